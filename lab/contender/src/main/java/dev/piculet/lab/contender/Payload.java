@@ -1,0 +1,141 @@
+package dev.piculet.lab.contender;
+
+import java.lang.reflect.Type;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * One data set: the values that one timed call handles, and what must come back. Immutable, apart from the values.
+ *
+ * <p>Most payloads have one value. Where there are several, a timed call writes each to a document of its own.
+ */
+public final class Payload {
+    private final String suite;
+    private final String id;
+    private final Type type;
+    private final List<?> values;
+    private final List<Class<?>> classes;
+    private final Form form;
+    private final Set<Operation> operations;
+    private final Set<PayloadOption> options;
+    private final String input;
+
+    private Payload(Builder builder) {
+        suite = builder.suite;
+        id = builder.id;
+        type = builder.type;
+        values = List.copyOf(builder.values);
+        classes = List.copyOf(builder.classes);
+        form = builder.form;
+        operations = Set.copyOf(builder.operations);
+        options = Set.copyOf(builder.options);
+        input = builder.input;
+    }
+
+    /** Starts a payload with one value, in {@link Form#BYTES}, for all operations. */
+    public static Builder of(String suite, String id, Type type, Object value) {
+        return new Builder(suite, id, type, List.of(value));
+    }
+
+    /** Starts a payload whose timed call handles every one of {@code values}, each in a document of its own. */
+    public static Builder ofEach(String suite, String id, Type type, List<?> values) {
+        return new Builder(suite, id, type, values);
+    }
+
+    public String suite() {
+        return suite;
+    }
+
+    public String id() {
+        return id;
+    }
+
+    /** The static type of each value, with type arguments. */
+    public Type type() {
+        return type;
+    }
+
+    /** The values that one timed call handles; at least one. */
+    public List<?> values() {
+        return values;
+    }
+
+    /** Every class of ours that a value can contain, for libraries that want classes registered; the root comes first. */
+    public List<Class<?>> classes() {
+        return classes;
+    }
+
+    public Form form() {
+        return form;
+    }
+
+    public Set<Operation> operations() {
+        return operations;
+    }
+
+    public boolean has(PayloadOption option) {
+        return options.contains(option);
+    }
+
+    /** The JSON text to read, where the payload dictates it; empty where each library reads what it wrote itself. */
+    public Optional<String> input() {
+        return Optional.ofNullable(input);
+    }
+
+    @Override
+    public String toString() {
+        return suite + "/" + id;
+    }
+
+    /** Collects what is not common to all payloads. */
+    public static final class Builder {
+        private final String suite;
+        private final String id;
+        private final Type type;
+        private final List<?> values;
+        private List<Class<?>> classes = List.of();
+        private Form form = Form.BYTES;
+        private Set<Operation> operations = EnumSet.allOf(Operation.class);
+        private Set<PayloadOption> options = EnumSet.noneOf(PayloadOption.class);
+        private String input;
+
+        private Builder(String suite, String id, Type type, List<?> values) {
+            this.suite = Objects.requireNonNull(suite);
+            this.id = Objects.requireNonNull(id);
+            this.type = Objects.requireNonNull(type);
+            this.values = values;
+        }
+
+        public Builder classes(Class<?>... classes) {
+            this.classes = List.of(classes);
+            return this;
+        }
+
+        public Builder form(Form form) {
+            this.form = form;
+            return this;
+        }
+
+        public Builder operations(Operation first, Operation... others) {
+            this.operations = EnumSet.of(first, others);
+            return this;
+        }
+
+        public Builder option(PayloadOption option) {
+            this.options = EnumSet.of(option);
+            return this;
+        }
+
+        public Builder input(String json) {
+            this.input = json;
+            return this;
+        }
+
+        public Payload build() {
+            return new Payload(this);
+        }
+    }
+}

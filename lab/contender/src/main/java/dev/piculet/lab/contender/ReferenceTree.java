@@ -1,0 +1,120 @@
+package dev.piculet.lab.contender;
+
+import java.lang.annotation.Annotation;
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.time.temporal.TemporalAccessor;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The structure of a payload's value, read from its fields and from nothing else, so that it can't share a fault with a
+ * library under test. Two values are equal for the gate when their trees are equal.
+ *
+ * <p>A tree is made of: null, {@link Boolean}, {@link Number}, {@link String}; {@link List} for arrays and collections;
+ * {@link Map} with the entries of a map, or with field names in declaration order, superclass first, for other objects.
+ * Enum constants, characters and dates become strings. Value classes and classes marked {@link WrittenAsItsField} become
+ * the tree of their field.
+ */
+public final class ReferenceTree {
+    private static final int MAX_DEPTH = 200;
+
+    private ReferenceTree() {}
+
+    /**
+     * Returns the tree of a value.
+     *
+     * @throws IllegalArgumentException if the value is nested too deeply to be a payload (it contains itself, say)
+     */
+    public static Object of(Object value) {
+        return of(value, 0);
+    }
+
+    private static Object of(Object value, int depth) {
+        if (depth > MAX_DEPTH) {
+            throw new IllegalArgumentException("Value of " + value.getClass().getName() + " is nested deeper than "
+                    + MAX_DEPTH + " levels. A payload must be a tree: check for a cycle.");
+        }
+        if (value == null || value instanceof Boolean || value instanceof Number || value instanceof String) {
+            return value;
+        }
+        if (value instanceof Enum<?> constant) {
+            return constant.name();
+        }
+        if (value instanceof Character || value instanceof TemporalAccessor) {
+            return value.toString();
+        }
+        if (value.getClass().isArray()) {
+            return ofArray(value, depth);
+        }
+        if (value instanceof Collection<?> elements) {
+            return ofCollection(elements, depth);
+        }
+        return value instanceof Map<?, ?> map ? ofMap(map, depth) : ofObject(value, depth);
+    }
+
+    private static List<Object> ofArray(Object array, int depth) {
+        int length = Array.getLength(array);
+        List<Object> tree = new ArrayList<>(length);
+        for (int i = 0; i < length; i++) {
+            tree.add(of(Array.get(array, i), depth + 1));
+        }
+        return tree;
+    }
+
+    private static List<Object> ofCollection(Collection<?> elements, int depth) {
+        List<Object> tree = new ArrayList<>(elements.size());
+        for (Object element : elements) {
+            tree.add(of(element, depth + 1));
+        }
+        return tree;
+    }
+
+    private static Map<String, Object> ofMap(Map<?, ?> map, int depth) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        map.forEach((key, value) -> tree.put(String.valueOf(of(key, depth + 1)), of(value, depth + 1)));
+        return tree;
+    }
+
+    private static Object ofObject(Object value, int depth) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        putFields(value, value.getClass(), tree, depth);
+        boolean isWrapper = tree.size() == 1 && isWrittenAsItsField(value.getClass());
+        return isWrapper ? tree.values().iterator().next() : tree;
+    }
+
+    private static void putFields(Object value, Class<?> type, Map<String, Object> tree, int depth) {
+        if (type == Object.class) {
+            return;
+        }
+        putFields(value, type.getSuperclass(), tree, depth);
+        for (Field field : type.getDeclaredFields()) {
+            if (!Modifier.isStatic(field.getModifiers())) {
+                tree.put(field.getName(), of(read(field, value), depth + 1));
+            }
+        }
+    }
+
+    private static Object read(Field field, Object value) {
+        try {
+            field.setAccessible(true);
+            return field.get(value);
+        } catch (IllegalAccessException e) {
+            throw new AssertionError(e); // The field has just been made accessible.
+        }
+    }
+
+    private static boolean isWrittenAsItsField(Class<?> type) {
+        for (Annotation annotation : type.getAnnotations()) {
+            // Named, not referred to: contenders in Java run without the Kotlin runtime's types in this module.
+            if (annotation.annotationType().getName().equals("kotlin.jvm.JvmInline")) {
+                return true;
+            }
+        }
+        return type.isAnnotationPresent(WrittenAsItsField.class);
+    }
+}

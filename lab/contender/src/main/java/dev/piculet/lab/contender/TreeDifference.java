@@ -1,0 +1,101 @@
+package dev.piculet.lab.contender;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+
+/**
+ * Finds the first place where two trees as in {@link ReferenceTree} differ, and says so in one line:
+ * {@code $.nested.id: expected 7, found nothing}.
+ */
+public final class TreeDifference {
+    private static final int MAX_SHOWN = 60;
+
+    private final BiPredicate<Object, Object> scalarsEqual;
+    private final boolean nullMayBeAbsent;
+
+    private TreeDifference(BiPredicate<Object, Object> scalarsEqual, boolean nullMayBeAbsent) {
+        this.scalarsEqual = scalarsEqual;
+        this.nullMayBeAbsent = nullMayBeAbsent;
+    }
+
+    /** Compares two objects' trees: types count. */
+    public static Optional<String> betweenValues(Object expected, Object actual) {
+        return new TreeDifference(Objects::equals, false).at("$", expected, actual);
+    }
+
+    /**
+     * Compares an object's tree with the tree of a JSON text, in which numbers are {@link BigDecimal}: numbers are equal
+     * if reading the text gives the expected number, and a member that is null may be left out.
+     */
+    public static Optional<String> betweenValueAndJson(Object expected, Object json) {
+        return new TreeDifference(TreeDifference::reads, true).at("$", expected, json);
+    }
+
+    private static boolean reads(Object expected, Object json) {
+        if (expected instanceof Number && json instanceof BigDecimal number) {
+            if (expected instanceof Double value) {
+                return number.doubleValue() == value;
+            }
+            if (expected instanceof Float value) {
+                return number.floatValue() == value;
+            }
+            return number.compareTo(new BigDecimal(expected.toString())) == 0;
+        }
+        return Objects.equals(expected, json);
+    }
+
+    private Optional<String> at(String path, Object expected, Object actual) {
+        if (expected instanceof Map<?, ?> members && actual instanceof Map<?, ?> found) {
+            return betweenMembers(path, members, found);
+        }
+        if (expected instanceof List<?> elements && actual instanceof List<?> found) {
+            return betweenElements(path, elements, found);
+        }
+        return scalarsEqual.test(expected, actual)
+                ? Optional.empty()
+                : Optional.of(path + ": expected " + show(expected) + ", found " + show(actual));
+    }
+
+    private Optional<String> betweenMembers(String path, Map<?, ?> expected, Map<?, ?> found) {
+        for (Map.Entry<?, ?> member : expected.entrySet()) {
+            String memberPath = path + "." + member.getKey();
+            if (found.containsKey(member.getKey())) {
+                Optional<String> difference = at(memberPath, member.getValue(), found.get(member.getKey()));
+                if (difference.isPresent()) {
+                    return difference;
+                }
+            } else if (member.getValue() != null || !nullMayBeAbsent) {
+                return Optional.of(memberPath + ": expected " + show(member.getValue()) + ", found nothing");
+            }
+        }
+        for (Map.Entry<?, ?> member : found.entrySet()) {
+            if (!expected.containsKey(member.getKey())) {
+                return Optional.of(
+                        path + "." + member.getKey() + ": expected nothing, found " + show(member.getValue()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> betweenElements(String path, List<?> expected, List<?> found) {
+        for (int i = 0; i < Math.min(expected.size(), found.size()); i++) {
+            Optional<String> difference = at(path + "[" + i + "]", expected.get(i), found.get(i));
+            if (difference.isPresent()) {
+                return difference;
+            }
+        }
+        return expected.size() == found.size()
+                ? Optional.empty()
+                : Optional.of(path + ": expected " + expected.size() + " elements, found " + found.size());
+    }
+
+    private static String show(Object value) {
+        String text = String.valueOf(value);
+        String shown = text.length() <= MAX_SHOWN ? text : text.substring(0, MAX_SHOWN) + "…";
+        return value instanceof String ? "\"" + shown + "\"" : shown;
+    }
+}

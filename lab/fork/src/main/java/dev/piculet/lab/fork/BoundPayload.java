@@ -1,0 +1,116 @@
+package dev.piculet.lab.fork;
+
+import dev.piculet.lab.contender.Binding;
+import dev.piculet.lab.contender.Contender;
+import dev.piculet.lab.contender.Operation;
+import dev.piculet.lab.contender.Payload;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A contender ready to work on a payload: the values in its own classes, and the encoded forms that it reads.
+ *
+ * @param <T> the binding's own type
+ */
+final class BoundPayload<T> {
+    private final Payload payload;
+    private final Binding<T> binding;
+    private final Medium<T> medium;
+    private final List<T> values;
+
+    private BoundPayload(Payload payload, Binding<T> binding) throws Exception {
+        this.payload = payload;
+        this.binding = binding;
+        Path file = Files.createTempFile("piculet-lab-", ".payload");
+        file.toFile().deleteOnExit();
+        medium = Medium.of(payload.form(), binding, file);
+        values = new ArrayList<>();
+        for (Object value : payload.values()) {
+            values.add(binding.adopt(value));
+        }
+    }
+
+    static BoundPayload<?> of(Contender contender, Payload payload) throws Exception {
+        return capture(contender.bind(payload), payload);
+    }
+
+    private static <T> BoundPayload<T> capture(Binding<T> binding, Payload payload) throws Exception {
+        return new BoundPayload<>(payload, binding);
+    }
+
+    Medium<T> medium() {
+        return medium;
+    }
+
+    List<T> values() {
+        return values;
+    }
+
+    Object release(T value) {
+        return binding.release(value);
+    }
+
+    /** Returns what a timed read reads: the text that the payload dictates, or what the contender itself writes. */
+    List<Object> inputs() throws Exception {
+        List<Object> inputs = new ArrayList<>();
+        for (T value : values) {
+            if (payload.input().isPresent()) {
+                inputs.add(medium.encoded(payload.input().get().getBytes(StandardCharsets.UTF_8)));
+            } else {
+                inputs.add(medium.encode(value));
+            }
+        }
+        return inputs;
+    }
+
+    /** Returns the call to be timed. */
+    Work work(Operation operation) throws Exception {
+        return values.size() == 1 ? workOnOne(operation) : workOnEach(operation);
+    }
+
+    private Work workOnOne(Operation operation) throws Exception {
+        T value = values.get(0);
+        return switch (operation) {
+            case SERIALIZE -> () -> medium.encode(value);
+            case DESERIALIZE -> {
+                Object input = inputs().get(0);
+                yield () -> medium.decode(input);
+            }
+            case ROUNDTRIP -> () -> medium.decode(medium.encode(value));
+        };
+    }
+
+    /** The results are kept in an array that escapes, so that no call can be optimized away. */
+    private Work workOnEach(Operation operation) throws Exception {
+        int count = values.size();
+        return switch (operation) {
+            case SERIALIZE -> () -> {
+                Object[] results = new Object[count];
+                for (int i = 0; i < count; i++) {
+                    results[i] = medium.encode(values.get(i));
+                }
+                return results;
+            };
+            case DESERIALIZE -> {
+                List<Object> inputs = inputs();
+                yield () -> {
+                    Object[] results = new Object[count];
+                    for (int i = 0; i < count; i++) {
+                        results[i] = medium.decode(inputs.get(i));
+                    }
+                    return results;
+                };
+            }
+            case ROUNDTRIP -> () -> {
+                Object[] results = new Object[count];
+                for (int i = 0; i < count; i++) {
+                    results[i] = medium.decode(medium.encode(values.get(i)));
+                }
+                return results;
+            };
+        };
+    }
+}

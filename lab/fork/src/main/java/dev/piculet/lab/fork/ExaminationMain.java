@@ -1,0 +1,62 @@
+package dev.piculet.lab.fork;
+
+import dev.piculet.lab.contender.Contender;
+import dev.piculet.lab.contender.Payload;
+import dev.piculet.lab.payload.Payloads;
+import java.io.DataOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Examines one contender on payloads of one suite, in a JVM with that contender's classpath.
+ *
+ * <p>Arguments: the contender's class, the suite, the seed, the folder of foreign documents
+ * ({@code PAYLOAD/WRITER/INDEX}), the file for the answers, and the payloads. Each answer is written and flushed as soon
+ * as it is known, so that a payload that takes the JVM down is the one after the last answer; {@link ExaminationFile}
+ * reads them.
+ */
+public final class ExaminationMain {
+    private ExaminationMain() {}
+
+    public static void main(String[] args) throws Exception {
+        String suite = args[1];
+        long seed = Long.parseLong(args[2]);
+        Path foreignFolder = Path.of(args[3]);
+        Contender contender = Contenders.create(args[0]);
+        try (DataOutputStream out = new DataOutputStream(Files.newOutputStream(Path.of(args[4])))) {
+            for (String id : Arrays.asList(args).subList(5, args.length)) {
+                Payload payload = Payloads.create(suite, id, seed);
+                ExaminationFile.write(out, Examiner.examine(contender, payload, foreign(foreignFolder.resolve(id))));
+                out.flush();
+            }
+        }
+        System.exit(0); // A library may have left threads running.
+    }
+
+    private static List<List<byte[]>> foreign(Path folder) throws IOException {
+        File[] writers = folder.toFile().listFiles();
+        List<List<byte[]>> foreign = new ArrayList<>();
+        if (writers != null) {
+            Arrays.sort(writers);
+            for (File writer : writers) {
+                foreign.add(documents(writer.toPath()));
+            }
+        }
+        return foreign;
+    }
+
+    private static List<byte[]> documents(Path writer) throws IOException {
+        List<byte[]> documents = new ArrayList<>();
+        for (Path file = writer.resolve("0");
+                Files.exists(file);
+                file = writer.resolve(String.valueOf(documents.size()))) {
+            documents.add(Files.readAllBytes(file));
+        }
+        return documents;
+    }
+}

@@ -1,0 +1,42 @@
+package dev.piculet.lab.fork;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+
+/**
+ * What an iteration cost its own thread. The engine divides by JMH's count of all calls between set-up and tear-down.
+ *
+ * <p>On a shared host, CPU time spreads over forks about a fifth as much as wall time does.
+ */
+@State(Scope.Thread)
+@AuxCounters(AuxCounters.Type.EVENTS)
+public class ThreadCost {
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    /** CPU time of the thread, in nanoseconds. */
+    public long cpuNanos;
+
+    /** Bytes that the thread allocated. */
+    public long allocatedBytes;
+
+    private long cpuBefore;
+    private long allocatedBefore;
+
+    @Setup(Level.Iteration)
+    public void start() {
+        allocatedBefore = THREADS.getCurrentThreadAllocatedBytes();
+        cpuBefore = THREADS.getCurrentThreadCpuTime();
+    }
+
+    @TearDown(Level.Iteration)
+    public void stop() {
+        cpuNanos = THREADS.getCurrentThreadCpuTime() - cpuBefore;
+        allocatedBytes = THREADS.getCurrentThreadAllocatedBytes() - allocatedBefore;
+    }
+}

@@ -1,0 +1,8 @@
+package dev.piculet.lab.fork;
+
+/** One timed call. */
+@FunctionalInterface
+interface Work {
+    /** Does the work and returns what came of it, so that the work can't be optimized away. */
+    Object run() throws Exception;
+}

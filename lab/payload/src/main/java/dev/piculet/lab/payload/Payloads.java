@@ -1,0 +1,55 @@
+package dev.piculet.lab.payload;
+
+import dev.piculet.lab.contender.Payload;
+import dev.piculet.lab.payload.ab.AbPayloads;
+import dev.piculet.lab.payload.kotlin.KotlinPayloads;
+import dev.piculet.lab.payload.objects.ObjectsPayloads;
+import dev.piculet.lab.payload.required.RequiredPayloads;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongFunction;
+import java.util.function.Supplier;
+
+/** Every payload by suite and id. Payloads are made when asked for, so a measured JVM makes only its own. */
+public final class Payloads {
+    private static final Map<String, Supplier<Map<String, LongFunction<Payload>>>> SUITES = new LinkedHashMap<>();
+
+    static {
+        SUITES.put(ObjectsPayloads.SUITE, ObjectsPayloads::byId);
+        SUITES.put(AbPayloads.SUITE, AbPayloads::byId);
+        SUITES.put(RequiredPayloads.SUITE, RequiredPayloads::byId);
+        SUITES.put(KotlinPayloads.SUITE, KotlinPayloads::byId);
+    }
+
+    private Payloads() {}
+
+    /** Returns the ids of a suite's payloads, in the order in which a tight budget keeps them. */
+    public static List<String> ids(String suite) {
+        return List.copyOf(suite(suite).keySet());
+    }
+
+    /**
+     * Makes a payload.
+     *
+     * @param seed decides the values of payloads that are random; the same seed gives equal values
+     * @throws IllegalArgumentException if there is no such suite or payload
+     */
+    public static Payload create(String suite, String id, long seed) {
+        LongFunction<Payload> payload = suite(suite).get(id);
+        if (payload == null) {
+            throw new IllegalArgumentException("Suite '" + suite + "' has no payload '" + id + "'. It has: "
+                    + String.join(", ", ids(suite)) + ".");
+        }
+        return payload.apply(seed);
+    }
+
+    private static Map<String, LongFunction<Payload>> suite(String suite) {
+        Supplier<Map<String, LongFunction<Payload>>> payloads = SUITES.get(suite);
+        if (payloads == null) {
+            throw new IllegalArgumentException(
+                    "There is no suite '" + suite + "'. There are: " + String.join(", ", SUITES.keySet()) + ".");
+        }
+        return payloads.get();
+    }
+}

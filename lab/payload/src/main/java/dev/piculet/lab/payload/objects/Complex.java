@@ -1,0 +1,41 @@
+package dev.piculet.lab.payload.objects;
+
+import java.io.Serializable;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Write-up 003's ComplexObject as its code measured it, which is not the class that its text shows. */
+public class Complex implements Serializable {
+    private static final long serialVersionUID = 1L;
+
+    public int id;
+    public String name;
+    public boolean active;
+    public Nested nested;
+    public Map<String, Integer> data;
+
+    /** The object inside {@link Complex}. */
+    public static class Nested implements Serializable {
+        private static final long serialVersionUID = 1L;
+
+        public int id;
+        public String name;
+        public double value;
+    }
+
+    /** Returns the write-up's value for a seed. */
+    public static Complex of(int seed) {
+        Complex complex = new Complex();
+        complex.id = 42 + seed;
+        complex.name = "Complex" + seed;
+        complex.active = seed % 2 == 0;
+        complex.nested = new Nested();
+        complex.nested.id = 100 + seed;
+        complex.nested.name = "Nested" + seed;
+        complex.nested.value = 1.23 + seed;
+        complex.data = new HashMap<>();
+        complex.data.put("count", 5 + seed);
+        complex.data.put("version", 2 + seed);
+        return complex;
+    }
+}

@@ -1,0 +1,86 @@
+package dev.piculet.lab.payload.objects;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The object that public comparisons of JVM serializers have used for years: one medium and two images of it. */
+public class MediaContent implements Serializable {
+    private static final long serialVersionUID = 1L;
+
+    public Media media;
+    public List<Image> images;
+
+    /** A recording. */
+    public static class Media implements Serializable {
+        private static final long serialVersionUID = 1L;
+
+        public String uri;
+        public String title;
+        public int width;
+        public int height;
+        public String format;
+        public long duration;
+        public long size;
+        public int bitrate;
+        public boolean hasBitrate;
+        public List<String> persons;
+        public Player player;
+        public String copyright;
+    }
+
+    /** A still of a recording. */
+    public static class Image implements Serializable {
+        private static final long serialVersionUID = 1L;
+
+        public String uri;
+        public String title;
+        public int width;
+        public int height;
+        public Size size;
+
+        static Image of(String uri, int width, int height, Size size) {
+            Image image = new Image();
+            image.uri = uri;
+            image.title = "Javaone Keynote";
+            image.width = width;
+            image.height = height;
+            image.size = size;
+            return image;
+        }
+    }
+
+    /** What plays a recording. */
+    public enum Player {
+        JAVA,
+        FLASH
+    }
+
+    /** The size class of an image. */
+    public enum Size {
+        SMALL,
+        LARGE
+    }
+
+    /** Returns the customary value. */
+    public static MediaContent sample() {
+        Media media = new Media();
+        media.uri = "http://javaone.com/keynote.mpg";
+        media.title = "Javaone Keynote";
+        media.width = 640;
+        media.height = 480;
+        media.format = "video/mpg4";
+        media.duration = 18_000_000L;
+        media.size = 58_982_400L;
+        media.bitrate = 262_144;
+        media.hasBitrate = true;
+        media.persons = new ArrayList<>(List.of("Bill Gates", "Steve Jobs"));
+        media.player = Player.JAVA;
+        MediaContent content = new MediaContent();
+        content.media = media;
+        content.images = new ArrayList<>(List.of(
+                Image.of("http://javaone.com/keynote_large.jpg", 1024, 768, Size.LARGE),
+                Image.of("http://javaone.com/keynote_small.jpg", 320, 240, Size.SMALL)));
+        return content;
+    }
+}

@@ -1,0 +1,2 @@
+/** The data that contenders are measured on, one package a suite. */
+package dev.piculet.lab.payload;
