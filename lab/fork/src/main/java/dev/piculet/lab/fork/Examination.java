@@ -7,21 +7,23 @@ import java.util.List;
  *
  * @param payload the payload's id
  * @param unsupported why the contender can't take part, or null if it can
- * @param serializeFailure why its writing is wrong, as far as reading it back can tell
- * @param deserializeFailure why its reading is wrong
+ * @param writeFailure why it could not write
+ * @param readBackFailure why what it read from its own documents is wrong
+ * @param readFailure why what it read from the payload's text or from others' documents is wrong
  * @param documents the encoded values, one each, as it wrote them; empty where it did not get that far
  */
 public record Examination(
         String payload,
         String unsupported,
-        String serializeFailure,
-        String deserializeFailure,
+        String writeFailure,
+        String readBackFailure,
+        String readFailure,
         List<byte[]> documents) {
     static Examination unsupported(String payload, String reason) {
-        return new Examination(payload, reason, null, null, List.of());
+        return new Examination(payload, reason, null, null, null, List.of());
     }
 
     static Examination failed(String payload, String failure) {
-        return new Examination(payload, null, failure, failure, List.of());
+        return new Examination(payload, null, failure, failure, failure, List.of());
     }
 }

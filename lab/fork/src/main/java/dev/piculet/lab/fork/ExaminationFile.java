@@ -16,8 +16,9 @@ public final class ExaminationFile {
     static void write(DataOutputStream out, Examination examination) throws IOException {
         out.writeUTF(examination.payload());
         writeOptional(out, examination.unsupported());
-        writeOptional(out, examination.serializeFailure());
-        writeOptional(out, examination.deserializeFailure());
+        writeOptional(out, examination.writeFailure());
+        writeOptional(out, examination.readBackFailure());
+        writeOptional(out, examination.readFailure());
         out.writeInt(examination.documents().size());
         for (byte[] document : examination.documents()) {
             out.writeInt(document.length);
@@ -40,15 +41,16 @@ public final class ExaminationFile {
     private static Examination readOne(DataInputStream in) throws IOException {
         String payload = in.readUTF();
         String unsupported = readOptional(in);
-        String serializeFailure = readOptional(in);
-        String deserializeFailure = readOptional(in);
+        String writeFailure = readOptional(in);
+        String readBackFailure = readOptional(in);
+        String readFailure = readOptional(in);
         List<byte[]> documents = new ArrayList<>();
         for (int left = in.readInt(); left > 0; left--) {
             byte[] document = new byte[in.readInt()];
             in.readFully(document);
             documents.add(document);
         }
-        return new Examination(payload, unsupported, serializeFailure, deserializeFailure, documents);
+        return new Examination(payload, unsupported, writeFailure, readBackFailure, readFailure, documents);
     }
 
     private static void writeOptional(DataOutputStream out, String text) throws IOException {

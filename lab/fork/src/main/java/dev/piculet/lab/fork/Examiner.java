@@ -5,6 +5,7 @@ import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.contender.ReferenceTree;
 import dev.piculet.lab.contender.TreeDifference;
 import dev.piculet.lab.contender.UnsupportedPayloadException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -37,23 +38,18 @@ public final class Examiner {
 
     private static <T> Examination examine(BoundPayload<T> bound, Payload payload, List<List<byte[]>> foreign) {
         List<byte[]> documents = new ArrayList<>();
-        String serializeFailure = null;
-        String deserializeFailure = null;
-        for (int round = 0; round < ROUNDS && serializeFailure == null; round++) {
-            serializeFailure = failureOf(() -> writeAndReadBack(bound, payload, documents));
+        String writeFailure = failureInAnyRound(() -> write(bound, documents));
+        String readBackFailure =
+                writeFailure != null ? writeFailure : failureInAnyRound(() -> readBack(bound, payload, documents));
+        String readFailure = failureInAnyRound(() -> readInput(bound, payload));
+        if (readFailure == null) {
+            readFailure = failureInAnyRound(() -> readForeign(bound, payload, foreign));
         }
-        for (int round = 0; round < ROUNDS && deserializeFailure == null; round++) {
-            deserializeFailure = failureOf(() -> readInputs(bound, payload));
-            if (deserializeFailure == null) {
-                deserializeFailure = failureOf(() -> readForeign(bound, payload, foreign));
-            }
-        }
-        return new Examination(payload.id(), null, serializeFailure, deserializeFailure, documents);
+        return new Examination(payload.id(), null, writeFailure, readBackFailure, readFailure, documents);
     }
 
     /** Leaves what was written in {@code documents}. */
-    private static <T> Optional<String> writeAndReadBack(
-            BoundPayload<T> bound, Payload payload, List<byte[]> documents) throws Exception {
+    private static <T> Optional<String> write(BoundPayload<T> bound, List<byte[]> documents) throws Exception {
         documents.clear();
         List<Object> encoded = new ArrayList<>();
         for (T value : bound.values()) {
@@ -66,53 +62,62 @@ public final class Examiner {
             if (!Arrays.equals(documents.get(i), bound.medium().bytes(encoded.get(i)))) {
                 return Optional.of("returns bytes that a later call changes");
             }
-            Optional<String> difference = readOne(bound, payload, i, encoded.get(i));
-            if (difference.isPresent()) {
-                return difference.map(d -> "reads back what it wrote with a difference at " + d);
-            }
         }
         return Optional.empty();
     }
 
-    private static <T> Optional<String> readInputs(BoundPayload<T> bound, Payload payload) throws Exception {
-        List<Object> inputs = bound.inputs();
-        for (int i = 0; i < inputs.size(); i++) {
-            Optional<String> difference = readOne(bound, payload, i, inputs.get(i));
-            if (difference.isPresent()) {
-                return difference.map(d -> "reads its input with a difference at " + d);
-            }
+    private static <T> Optional<String> readBack(BoundPayload<T> bound, Payload payload, List<byte[]> documents)
+            throws Exception {
+        return read(bound, payload, documents).map(d -> "reads back what it wrote with a difference at " + d);
+    }
+
+    private static <T> Optional<String> readInput(BoundPayload<T> bound, Payload payload) throws Exception {
+        if (payload.input().isEmpty()) {
+            return Optional.empty();
         }
-        return Optional.empty();
+        byte[] text = payload.input().get().getBytes(StandardCharsets.UTF_8);
+        return read(bound, payload, List.of(text)).map(d -> "reads its input with a difference at " + d);
     }
 
     private static <T> Optional<String> readForeign(
             BoundPayload<T> bound, Payload payload, List<List<byte[]>> foreign) throws Exception {
         for (List<byte[]> documents : foreign) {
-            for (int i = 0; i < documents.size(); i++) {
-                Object encoded = bound.medium().encoded(documents.get(i));
-                Optional<String> difference = readOne(bound, payload, i, encoded);
-                if (difference.isPresent()) {
-                    return difference.map(d -> "reads what others wrote with a difference at " + d);
-                }
+            Optional<String> difference = read(bound, payload, documents);
+            if (difference.isPresent()) {
+                return difference.map(d -> "reads what others wrote with a difference at " + d);
             }
         }
         return Optional.empty();
     }
 
-    private static <T> Optional<String> readOne(BoundPayload<T> bound, Payload payload, int index, Object encoded)
+    /** Reads documents of the first values; others may hold fewer than all of them. */
+    private static <T> Optional<String> read(BoundPayload<T> bound, Payload payload, List<byte[]> documents)
             throws Exception {
-        Object expected = ReferenceTree.of(payload.values().get(index));
-        Object actual = ReferenceTree.of(bound.release(bound.medium().decode(encoded)));
-        return TreeDifference.betweenValues(expected, actual);
+        for (int i = 0; i < documents.size(); i++) {
+            T read = bound.medium().decode(bound.medium().encoded(documents.get(i)));
+            Object expected = ReferenceTree.of(payload.values().get(i));
+            Object actual = ReferenceTree.of(bound.release(read));
+            Optional<String> difference = TreeDifference.betweenValues(expected, actual);
+            if (difference.isPresent()) {
+                return difference;
+            }
+        }
+        return Optional.empty();
     }
 
     private interface Check {
         Optional<String> difference() throws Exception;
     }
 
-    private static String failureOf(Check check) {
+    private static String failureInAnyRound(Check check) {
         try {
-            return check.difference().orElse(null);
+            for (int round = 0; round < ROUNDS; round++) {
+                Optional<String> difference = check.difference();
+                if (difference.isPresent()) {
+                    return difference.get();
+                }
+            }
+            return null;
         } catch (Throwable e) {
             return thrown(e);
         }

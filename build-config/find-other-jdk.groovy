@@ -1,0 +1,34 @@
+// Finds a second JDK to test on: 25, or 17 when Maven runs on 25. Sets, for the second execution of Surefire,
+//   other.jdk          its home
+//   other.jdk.version  17 or 25
+//   other.jdk.skip     true if there is no such JDK, if the module has no tests, or on -Dother.jdk.skip
+
+def isSet = { String property -> session.userProperties[property] in ['', 'true'] }
+
+def current = System.getProperty('java.version')
+def version = System.getProperty('java.specification.version') == '25' ? '17' : '25'
+
+def named = System.getenv().findAll { it.key ==~ /JAVA_HOME_.+|JDK.*/ }.values().collect { new File(it) }
+def user = System.getProperty('user.home')
+def installed = [
+    '/usr/lib/jvm',
+    '/opt/java',
+    '/Library/Java/JavaVirtualMachines',
+    "$user/.sdkman/candidates/java",
+    "$user/.jdks",
+].collectMany { new File(it).listFiles()?.toList() ?: [] }.collectMany { [it, new File(it, 'Contents/Home')] }
+
+def home = (named + installed.sort()).find {
+    def release = new File(it, 'release')
+    release.file && new File(it, 'bin').directory && release.text =~ /JAVA_VERSION="$version\b/
+}
+
+def hasTests = new File(project.build.testOutputDirectory).directory && !isSet('maven.test.skip')
+def skip = !home || !hasTests || isSet('other.jdk.skip')
+if (hasTests && !isSet('skipTests')) {
+    log.info("The tests run on JDK $current" + (skip ? " only." : ", then on JDK $version in $home."))
+}
+
+project.properties['other.jdk'] = home?.path ?: ''
+project.properties['other.jdk.version'] = version
+project.properties['other.jdk.skip'] = skip as String

@@ -1,0 +1,2 @@
+/** Gson. */
+package dev.piculet.lab.contenders.gson;

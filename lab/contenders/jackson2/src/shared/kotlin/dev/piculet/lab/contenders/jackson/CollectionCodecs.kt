@@ -1,0 +1,98 @@
+package dev.piculet.lab.contenders.jackson
+
+import dev.piculet.lab.payload.kotlin.ArrayHolder
+import dev.piculet.lab.payload.kotlin.ListHolder
+import dev.piculet.lab.payload.kotlin.MapHolder
+
+private val VALUE: SerializableString = SerializedString("value")
+
+/**
+ * Returns the codec for a class that holds a collection, or null if there is no such class. It refuses null elements
+ * whether or not the payload asks for that: it reads numbers, and null is none.
+ */
+internal fun collectionCodec(
+    shape: String,
+    inOrder: Boolean,
+): Codec<*>? =
+    when (shape) {
+        "array" ->
+            codec(
+                read = { ArrayHolder(readValue(inOrder) { readInts().toTypedArray() }) },
+                write = { holder -> writeValue { writeInts(holder.value.asList()) } },
+            )
+        "list" ->
+            codec(
+                read = { ListHolder(readValue(inOrder) { readInts() }) },
+                write = { holder -> writeValue { writeInts(holder.value) } },
+            )
+        "map" ->
+            codec(
+                read = { MapHolder(readValue(inOrder) { readIntsByName() }) },
+                write = { holder -> writeValue { writeIntsByName(holder.value) } },
+            )
+        else -> null
+    }
+
+/** Reads an object with the one member `value`, of which [read] reads the value. */
+private inline fun <T : Any> JsonParser.readValue(
+    inOrder: Boolean,
+    read: JsonParser.() -> T,
+): T {
+    expectObject()
+    var value: T? = null
+    var name = if (inOrder && isNextMember(VALUE)) "value" else if (inOrder) currentMember() else nextMember()
+    while (name != null) {
+        if (name == "value") {
+            nextToken()
+            value = read()
+        } else {
+            skipMember()
+        }
+        name = nextMember()
+    }
+    return value ?: throw missingMember(this, "value")
+}
+
+private inline fun JsonGenerator.writeValue(write: JsonGenerator.() -> Unit) {
+    writeStartObject()
+    writeMember(VALUE)
+    write()
+    writeEndObject()
+}
+
+private fun JsonParser.readInts(): List<Int> {
+    expectArray()
+    val numbers = ArrayList<Int>()
+    while (nextToken() != JsonToken.END_ARRAY) {
+        numbers.add(intValue)
+    }
+    return numbers
+}
+
+private fun JsonGenerator.writeInts(numbers: List<Int>) {
+    writeStartArray()
+    for (number in numbers) {
+        writeNumber(number)
+    }
+    writeEndArray()
+}
+
+private fun JsonParser.readIntsByName(): Map<String, Int> {
+    expectObject()
+    val numbers = LinkedHashMap<String, Int>()
+    var name = nextMember()
+    while (name != null) {
+        numbers[name] = nextInt()
+        name = nextMember()
+    }
+    return numbers
+}
+
+private fun JsonGenerator.writeIntsByName(numbers: Map<String, Int>) {
+    writeStartObject()
+    for ((name, number) in numbers) {
+        writeMember(name)
+        writeNumber(number)
+    }
+    writeEndObject()
+}

@@ -1,0 +1,2 @@
+/** The JDK's own serialization of objects. */
+package dev.piculet.lab.contenders.jdk;

@@ -1,0 +1,2 @@
+/** Jsoniter, with its reflection and with the code that it generates at run time. */
+package dev.piculet.lab.contenders.jsoniter;

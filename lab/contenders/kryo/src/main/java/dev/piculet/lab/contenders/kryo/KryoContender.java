@@ -1,0 +1,25 @@
+package dev.piculet.lab.contenders.kryo;
+
+import com.esotericsoftware.kryo.Kryo;
+import dev.piculet.lab.contender.Binding;
+import dev.piculet.lab.contender.Contender;
+import dev.piculet.lab.contender.Payload;
+import java.util.ArrayList;
+import java.util.HashMap;
+
+/**
+ * Kryo with every class registered and the root's class known to both sides, so that no class name is written.
+ *
+ * <p>A value that contains a class of which the payload does not tell fails with Kryo's own message.
+ */
+public final class KryoContender implements Contender {
+    @Override
+    public Binding<?> bind(Payload payload) {
+        Kryo kryo = Kryos.create();
+        payload.classes().forEach(kryo::register);
+        kryo.register(ArrayList.class);
+        kryo.register(HashMap.class);
+        Class<?> root = payload.values().get(0).getClass();
+        return new KnownRootBinding(kryo, root);
+    }
+}

@@ -1,0 +1,2 @@
+/** Kryo, with classes registered and without. */
+package dev.piculet.lab.contenders.kryo;

@@ -1,0 +1,2 @@
+/** Moshi, with its reflection over Kotlin classes. */
+package dev.piculet.lab.contenders.moshi;

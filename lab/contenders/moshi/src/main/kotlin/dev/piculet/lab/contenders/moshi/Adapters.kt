@@ -1,0 +1,44 @@
+package dev.piculet.lab.contenders.moshi
+
+import com.squareup.moshi.JsonAdapter
+import com.squareup.moshi.JsonReader
+import com.squareup.moshi.JsonWriter
+import dev.piculet.lab.payload.kotlin.ValueClass
+import dev.piculet.lab.payload.kotlin.Wrapper
+import java.time.LocalDate
+
+/** A date as in `"2021-05-08"`. */
+internal class LocalDateAdapter : JsonAdapter<LocalDate>() {
+    override fun toJson(
+        writer: JsonWriter,
+        value: LocalDate?,
+    ) {
+        writer.value(value!!.toString())
+    }
+
+    override fun fromJson(reader: JsonReader): LocalDate = LocalDate.parse(reader.nextString())
+}
+
+/** A wrapper as its bare number, which the payload class says in annotations that are not Moshi's. */
+internal class WrapperAdapter : JsonAdapter<Wrapper>() {
+    override fun toJson(
+        writer: JsonWriter,
+        value: Wrapper?,
+    ) {
+        writer.value(value!!.value)
+    }
+
+    override fun fromJson(reader: JsonReader): Wrapper = Wrapper(reader.nextInt())
+}
+
+/** A value class as its bare number: without an adapter, Moshi's reflection writes an object around it. */
+internal class ValueClassAdapter : JsonAdapter<ValueClass>() {
+    override fun toJson(
+        writer: JsonWriter,
+        value: ValueClass?,
+    ) {
+        writer.value(value!!.value)
+    }
+
+    override fun fromJson(reader: JsonReader): ValueClass = ValueClass(reader.nextInt())
+}

@@ -1,0 +1,113 @@
+package dev.piculet.lab.catalog
+
+import eu.maveniverse.maven.mima.context.Context
+import eu.maveniverse.maven.mima.context.ContextOverrides
+import eu.maveniverse.maven.mima.context.Runtimes
+import org.eclipse.aether.RepositoryException
+import org.eclipse.aether.artifact.DefaultArtifact
+import org.eclipse.aether.collection.CollectRequest
+import org.eclipse.aether.graph.Dependency
+import org.eclipse.aether.repository.RemoteRepository
+import org.eclipse.aether.resolution.DependencyRequest
+import org.eclipse.aether.resolution.DependencyResolutionException
+import org.eclipse.aether.util.artifact.JavaScopes
+import org.eclipse.aether.util.filter.DependencyFilterUtils
+import java.nio.file.Path
+
+/** What a contender needs on its classpath. */
+sealed interface Resolution {
+    /** @property artifacts exact coordinates, `group:artifact:version`, sorted; @property files the jars, in classpath order */
+    data class Resolved(
+        val artifacts: List<String>,
+        val files: List<Path>,
+    ) : Resolution
+
+    /** @property reason one line */
+    data class Unresolvable(
+        val reason: String,
+    ) : Resolution
+}
+
+/**
+ * Resolves contenders as Maven would: from the user's local repository, settings and mirrors, then Maven Central or the
+ * repository that a descriptor names. Closing it ends its connections.
+ *
+ * Kotlin's runtime is aligned to one version for all, so that a Kotlin library in an old version meets the
+ * standard library that the payload classes were compiled for, as it does in a user's build.
+ */
+class ArtifactResolver(
+    private val kotlinVersion: String = KotlinVersion.CURRENT.toString(),
+) : AutoCloseable {
+    private val context: Context by lazy {
+        val overrides = ContextOverrides.create().withUserSettings(true)
+        System.getProperty("maven.repo.local")?.let { overrides.withLocalRepositoryOverride(Path.of(it)) }
+        Runtimes.INSTANCE.runtime.create(overrides.build())
+    }
+
+    private val aligned =
+        listOf("kotlin-stdlib", "kotlin-reflect", "kotlin-stdlib-jdk7", "kotlin-stdlib-jdk8").map {
+            Dependency(DefaultArtifact("org.jetbrains.kotlin:$it:$kotlinVersion"), JavaScopes.RUNTIME)
+        }
+
+    fun resolve(selection: ContenderSelection): Resolution {
+        val coordinates = selection.descriptor.artifactsOf(selection.version)
+        if (coordinates.isEmpty()) return Resolution.Resolved(emptyList(), emptyList())
+        val request =
+            CollectRequest()
+                .setDependencies(coordinates.map { Dependency(DefaultArtifact(it), JavaScopes.RUNTIME) })
+                .setManagedDependencies(aligned)
+                .setRepositories(repositories(selection.descriptor))
+        return try {
+            resolve(request)
+        } catch (e: RepositoryException) {
+            Resolution.Unresolvable(reason(selection, e))
+        }
+    }
+
+    private fun resolve(request: CollectRequest): Resolution.Resolved {
+        val filter = DependencyFilterUtils.classpathFilter(JavaScopes.RUNTIME)
+        val result =
+            context
+                .repositorySystem()
+                .resolveDependencies(context.repositorySystemSession(), DependencyRequest(request, filter))
+        val artifacts = result.artifactResults.map { it.artifact }
+        return Resolution.Resolved(
+            artifacts.map { "${it.groupId}:${it.artifactId}:${it.version}" }.sorted(),
+            artifacts.map { it.file.toPath() },
+        )
+    }
+
+    private fun repositories(descriptor: ContenderDescriptor): List<RemoteRepository> {
+        val named =
+            descriptor.repository?.let { RemoteRepository.Builder("${descriptor.id}-repository", "default", it).build() }
+        return context
+            .repositorySystem()
+            .newResolutionRepositories(context.repositorySystemSession(), listOfNotNull(named)) +
+            context.remoteRepositories()
+    }
+
+    /** Maven's own messages span lines and repeat themselves; the user needs what is missing and where it was sought. */
+    private fun reason(
+        selection: ContenderSelection,
+        e: RepositoryException,
+    ): String {
+        val missing =
+            (e as? DependencyResolutionException)
+                ?.result
+                ?.artifactResults
+                ?.filter { !it.isResolved }
+                ?.map { it.request.artifact.toString() }
+                .orEmpty()
+        val what = missing.ifEmpty { selection.descriptor.artifactsOf(selection.version) }.joinToString(", ")
+        val where = selection.descriptor.repository ?: "Maven Central"
+        val roots = generateSequence<Throwable>(e) { it.cause }.last()
+        val why = roots.message.orEmpty().lineSequence().first().take(MAX_REASON)
+        return "not resolvable here: $what from $where ($why)"
+    }
+
+    override fun close() = context.close()
+
+    private companion object {
+        const val MAX_REASON = 160
+    }
+}

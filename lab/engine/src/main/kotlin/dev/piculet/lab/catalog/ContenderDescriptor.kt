@@ -1,0 +1,80 @@
+package dev.piculet.lab.catalog
+
+import dev.piculet.lab.LabException
+import java.nio.file.Path
+import java.util.Properties
+import kotlin.io.path.inputStream
+import kotlin.io.path.name
+
+/** Whether a contender's documents are JSON text, which can be compared with others', or bytes of its own. */
+enum class Format { JSON, BINARY }
+
+/**
+ * What is known of a contender without loading it: one `META-INF/piculet-lab/ID.properties` of its module.
+ *
+ * @property className the class that implements `Contender`
+ * @property classes where that class and its descriptor are
+ * @property version the version that is measured unless another is asked for
+ * @property artifacts Maven coordinates of the library; `{version}` stands for the contender's version
+ * @property repository where the artifacts are, if not in Maven Central
+ * @property flags JVM flags by the JDK feature release from which they apply
+ * @property how how the library is used, one sentence
+ */
+data class ContenderDescriptor(
+    val id: String,
+    val className: String,
+    val classes: Path,
+    val version: String,
+    val artifacts: List<String>,
+    val repository: String?,
+    val format: Format,
+    val flags: Map<Int, List<String>>,
+    val how: String,
+) {
+    /** Returns the coordinates for one version of the library. */
+    fun artifactsOf(version: String): List<String> = artifacts.map { it.replace("{version}", version) }
+
+    /** True if another version can be asked for. */
+    val isVersioned: Boolean get() = artifacts.any { "{version}" in it }
+
+    /** Returns the JVM flags for a JDK. */
+    fun flagsFor(feature: Int): List<String> = flags.filterKeys { it <= feature }.toSortedMap().values.flatten()
+
+    companion object {
+        private const val FLAGS_SINCE = "flags.since."
+
+        /** Reads a descriptor; a missing entry is named. */
+        fun read(
+            file: Path,
+            classes: Path,
+        ): ContenderDescriptor {
+            val entries = file.inputStream().use { Properties().apply { load(it) } }
+
+            fun required(name: String): String =
+                entries.getProperty(name)
+                    ?: throw LabException("Descriptor ${file.name} has no entry '$name'. Add it: $file.")
+            return ContenderDescriptor(
+                id = required("id"),
+                className = required("class"),
+                classes = classes,
+                version = required("version"),
+                artifacts = required("artifacts").split(',').map(String::trim).filter(String::isNotEmpty),
+                repository = entries.getProperty("repository"),
+                format = Format.valueOf(required("format").uppercase()),
+                flags = flags(entries),
+                how = required("how"),
+            )
+        }
+
+        private fun flags(entries: Properties): Map<Int, List<String>> {
+            val since =
+                entries
+                    .stringPropertyNames()
+                    .filter { it.startsWith(FLAGS_SINCE) }
+                    .associate { it.removePrefix(FLAGS_SINCE).toInt() to words(entries.getProperty(it)) }
+            return since + (0 to words(entries.getProperty("flags", "")))
+        }
+
+        private fun words(text: String) = text.split(' ').filter(String::isNotEmpty)
+    }
+}

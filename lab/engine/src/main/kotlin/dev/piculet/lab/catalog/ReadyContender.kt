@@ -1,0 +1,55 @@
+package dev.piculet.lab.catalog
+
+import dev.piculet.lab.contender.Contender
+import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.fork.Examiner
+import dev.piculet.lab.payload.Payloads
+import org.openjdk.jmh.runner.Runner
+import java.io.File
+import java.nio.file.Path
+
+/** A contender whose artifacts are at hand. */
+data class ReadyContender(
+    val selection: ContenderSelection,
+    val artifacts: List<String>,
+    private val files: List<Path>,
+) {
+    val id: String get() = selection.id
+    val version: String get() = selection.version
+    val descriptor: ContenderDescriptor get() = selection.descriptor
+
+    /**
+     * The classpath of its measured JVMs: its module, its artifacts, and what every measured JVM needs. Nothing that only
+     * the engine needs is on it.
+     */
+    val classpath: String
+        get() = (listOf(descriptor.classes) + files + MeasuredJvm.classpath(files)).joinToString(File.pathSeparator)
+
+    /** All JVM flags of a trial on a JDK. */
+    fun flags(jdk: Jdk): List<String> = jdk.flags + descriptor.flagsFor(jdk.feature)
+}
+
+/** What every measured JVM has on its classpath, whoever is measured. */
+object MeasuredJvm {
+    private val own =
+        listOf(Contender::class.java, Payloads::class.java, Examiner::class.java).map(::locationOf)
+
+    /** JMH, and the two libraries that it loads in a fork. */
+    private val jmh =
+        listOf("org.openjdk.jmh.runner.Runner", "joptsimple.OptionParser", "org.apache.commons.math3.stat.StatUtils")
+            .map { locationOf(Class.forName(it, false, Runner::class.java.classLoader)) }
+
+    private val kotlin = locationOf(Unit::class.java)
+
+    /** Returns our parts, leaving out the Kotlin runtime where a contender brings it. */
+    fun classpath(brought: List<Path>): List<Path> {
+        val bringsKotlin = brought.any { it.fileName.toString().matches(Regex("kotlin-stdlib-\\d.*")) }
+        return own + jmh + listOfNotNull(kotlin.takeUnless { bringsKotlin })
+    }
+
+    private fun locationOf(type: Class<*>): Path =
+        Path.of(
+            type.protectionDomain.codeSource.location
+                .toURI(),
+        )
+}

@@ -1,0 +1,58 @@
+package dev.piculet.lab.cli
+
+import dev.piculet.lab.contender.Operation
+import dev.piculet.lab.plan.Preset
+import picocli.CommandLine.ITypeConverter
+import picocli.CommandLine.TypeConversionException
+import kotlin.time.Duration
+
+internal class PresetConverter : ITypeConverter<Preset> {
+    override fun convert(value: String): Preset =
+        Preset.entries.find { it.id == value } ?: throw TypeConversionException(
+            "'$value' is none of ${Preset.entries.joinToString(", ") { it.id }}",
+        )
+}
+
+internal class OperationConverter : ITypeConverter<Operation> {
+    override fun convert(value: String): Operation =
+        Operation.entries.find { it.id() == value } ?: throw TypeConversionException(
+            "'$value' is none of ${Operation.entries.joinToString(", ") { it.id() }}",
+        )
+}
+
+/** `3%` or `0.03`. */
+internal class PrecisionConverter : ITypeConverter<Precision> {
+    override fun convert(value: String): Precision {
+        val number = value.removeSuffix("%").toDoubleOrNull()
+        val fraction = if (value.endsWith('%')) number?.div(PERCENT) else number
+        if (fraction == null || fraction <= 0 || fraction >= 1) {
+            throw TypeConversionException("'$value' is no precision between 0 and 100 %; write 3% or 0.03")
+        }
+        return Precision(fraction)
+    }
+
+    private companion object {
+        const val PERCENT = 100
+    }
+}
+
+/** A relative half-width; a class because picocli knows no optional primitives. */
+internal class Precision(
+    val fraction: Double,
+)
+
+/** `90s`, `20m`, `1h 30m`. */
+internal class DurationConverter : ITypeConverter<TimeBudget> {
+    override fun convert(value: String): TimeBudget {
+        val duration = Duration.parseOrNull(value)
+        if (duration == null || !duration.isPositive() || duration.isInfinite()) {
+            throw TypeConversionException("'$value' is no time; write 90s, 20m or '1h 30m'")
+        }
+        return TimeBudget(duration)
+    }
+}
+
+/** A time; a class because Kotlin's duration is a number to Java, and so to picocli. */
+internal class TimeBudget(
+    val duration: Duration,
+)

@@ -1,0 +1,47 @@
+package dev.piculet.lab.cli
+
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.environment.Diagnosis
+import dev.piculet.lab.environment.EnvironmentProbe
+import dev.piculet.lab.environment.JdkFinder
+import dev.piculet.lab.environment.Severity
+import picocli.CommandLine.Command
+import java.util.concurrent.Callable
+import kotlin.math.roundToInt
+
+@Command(
+    name = "doctor",
+    mixinStandardHelpOptions = true,
+    description = ["Says whether this machine is fit to measure, which JDKs it has, and how noisy it is."],
+)
+internal class DoctorCommand(
+    private val lab: Lab,
+) : Callable<Int> {
+    override fun call(): Int {
+        val environment = EnvironmentProbe.probe(lab.home)
+        val findings = Diagnosis().findings { share -> lab.terminal.draw("Looking: ${(share * PERCENT).roundToInt()} %") }
+        lab.terminal.erase()
+        with(lab.terminal.out) {
+            println("${environment.cpu ?: "Unknown CPU"}, ${environment.os} ${environment.kernel}")
+            JdkFinder.find().forEach { println("JDK ${it.version.padEnd(VERSION_WIDTH)} ${it.vendor}, ${it.home}") }
+            println()
+            findings.forEach { println("${it.severity.word.padEnd(SEVERITY_WIDTH)}${it.subject.padEnd(SUBJECT_WIDTH)}${it.text}") }
+            println()
+            println(
+                when (findings.maxOf { it.severity }) {
+                    Severity.OK -> "Fit to measure."
+                    Severity.NOTE -> "Fit to measure, with the notes above: expect wider intervals, and trust ratios, not absolute times."
+                    Severity.PROBLEM -> "Not fit to measure: see the problems above."
+                },
+            )
+        }
+        return if (findings.any { it.severity == Severity.PROBLEM }) ExitCode.ERROR else ExitCode.DONE
+    }
+
+    private companion object {
+        const val PERCENT = 100
+        const val VERSION_WIDTH = 10
+        const val SEVERITY_WIDTH = 9
+        const val SUBJECT_WIDTH = 17
+    }
+}

@@ -1,0 +1,50 @@
+package dev.piculet.lab.cli
+
+import dev.piculet.lab.catalog.ContenderCatalog
+import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.plan.Entry
+import dev.piculet.lab.plan.Planner
+import dev.piculet.lab.plan.RunPlan
+import dev.piculet.lab.plan.RunRequest
+import kotlin.time.Duration.Companion.milliseconds
+
+/** What a run would measure if every contender passed the gate, and how long that would take. */
+internal class DryRun(
+    private val catalog: ContenderCatalog,
+    private val request: RunRequest,
+    private val jdks: List<Jdk>,
+) {
+    fun text(): String =
+        buildString {
+            val entries = entries()
+            val gateMillis = entries.size * GATE_MILLIS
+            val choice = Planner(request, jdks, gateMillis).chooseUngated(entries)
+            val trialsPerBlock = choice.cellsPerBlock + jdks.size
+            val trialMillis = Planner.trialMillis(request.preset.measurement)
+            val least = (gateMillis + trialsPerBlock * RunPlan.MIN_BLOCKS * trialMillis).milliseconds
+            appendLine("Command:    ${request.command}")
+            jdks.forEach { appendLine("JDK:        ${it.version} (${it.home})") }
+            for ((key, groups) in choice.groups.groupBy { it.group.suite to it.group.payload }) {
+                appendLine("Payload:    ${key.first}/${key.second}: ${groups.joinToString(", ") { it.group.operation }}")
+                appendLine("Contenders: ${groups.first().entries.joinToString(", ") { "${it.contender}@${it.version}" }}")
+            }
+            choice.leftOut.forEach { appendLine("Left out:   $it") }
+            appendLine("Trials:     $trialsPerBlock a block, calibration and A/A pair included; at least ${RunPlan.MIN_BLOCKS} blocks")
+            appendLine("Time:       $least, then up to the budget of ${request.budget}${precision()}")
+            appendLine("The gate may refuse contenders; then there is less to do.")
+        }
+
+    private fun entries(): List<Entry> =
+        request.suites
+            .flatMap(request::contendersOf)
+            .map(catalog::select)
+            .distinct()
+            .flatMap { selection -> jdks.map { Entry(selection.id, selection.version, it.version) } }
+
+    private fun precision() = request.precision?.let { " until every comparison is within ±${it * 100} %" } ?: " if more is needed"
+
+    private companion object {
+        /** Starting a JVM and checking a suite with one contender. */
+        const val GATE_MILLIS = 1_000L
+    }
+}

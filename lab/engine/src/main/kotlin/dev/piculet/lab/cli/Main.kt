@@ -1,0 +1,74 @@
+@file:JvmName("Main")
+
+package dev.piculet.lab.cli
+
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.LabException
+import picocli.CommandLine
+import picocli.CommandLine.Command
+import picocli.CommandLine.Model.CommandSpec
+import picocli.CommandLine.ParameterException
+import picocli.CommandLine.Spec
+import java.nio.file.Path
+import kotlin.system.exitProcess
+
+/** Entry point of `./lab`. Without arguments it runs the first suite in its quick preset. */
+fun main(arguments: Array<String>) {
+    val words = if (arguments.isEmpty()) listOf("run", "objects", "--preset", "quick") else arguments.toList()
+    val home = Path.of(System.getProperty("piculet.lab.home", "")).toAbsolutePath().normalize()
+    exitProcess(execute(Lab(Terminal.ofProcess(), home, words)))
+}
+
+/** Runs one command and returns its exit code. Every failure ends as one line on the error stream. */
+internal fun execute(lab: Lab): Int {
+    val commandLine = CommandLine(LabCommand())
+    listOf(RunCommand(lab), ResumeCommand(lab), ReportCommand(lab), ListCommand(lab), DoctorCommand(lab))
+        .forEach(commandLine::addSubcommand)
+    commandLine.parameterExceptionHandler =
+        CommandLine.IParameterExceptionHandler { e, _ -> usageError(lab, e) }
+    commandLine.executionExceptionHandler =
+        CommandLine.IExecutionExceptionHandler { e, _, _ -> failure(lab, e) }
+    commandLine.out = lab.terminal.out.writer().let { java.io.PrintWriter(it, true) }
+    return commandLine.execute(*lab.arguments.toTypedArray())
+}
+
+private fun usageError(
+    lab: Lab,
+    e: ParameterException,
+): Int {
+    val cause = generateSequence<Throwable>(e) { it.cause }.filterIsInstance<LabException>().firstOrNull()
+    lab.terminal.say("lab: ${cause?.message ?: e.message} (see: ${e.commandLine.commandSpec.qualifiedName()} --help)")
+    return ExitCode.USAGE
+}
+
+private fun failure(
+    lab: Lab,
+    e: Exception,
+): Int {
+    if (e is LabException) {
+        lab.terminal.say("lab: ${e.message}")
+        return e.exitCode
+    }
+    lab.terminal.say("lab: unexpected ${e.javaClass.name}: ${e.message}. Set LAB_DEBUG=1 for the stack trace.")
+    if (System.getenv("LAB_DEBUG") != null) e.printStackTrace(lab.terminal.err)
+    return ExitCode.ERROR
+}
+
+@Command(
+    name = "./lab",
+    mixinStandardHelpOptions = true,
+    version = ["Piculet lab 0.1.0-SNAPSHOT"],
+    description = ["Compares JVM serializers honestly on a noisy machine. Alone: ./lab run objects --preset quick"],
+    footer = [
+        "",
+        "Exit codes: 0 done, 1 error, 2 usage, 3 wrong output under --strict,",
+        "5 inconclusive under --strict, 130 interrupted and resumable.",
+    ],
+)
+internal class LabCommand : Runnable {
+    @Spec
+    lateinit var spec: CommandSpec
+
+    override fun run(): Unit =
+        throw ParameterException(spec.commandLine(), "Name a command: run, resume, report, list or doctor.")
+}

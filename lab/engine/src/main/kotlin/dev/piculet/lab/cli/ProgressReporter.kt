@@ -1,0 +1,77 @@
+package dev.piculet.lab.cli
+
+import dev.piculet.lab.plan.Cell
+import dev.piculet.lab.plan.Planner
+import dev.piculet.lab.plan.RunPlan
+import dev.piculet.lab.runner.PreparationProgress
+import dev.piculet.lab.runner.RunProgress
+import dev.piculet.lab.store.TrialRecord
+import java.util.Locale
+import kotlin.time.Duration
+import kotlin.time.Duration.Companion.milliseconds
+
+/** Tells the user what a run is doing and when it will be done: one redrawn line on a terminal, a line a trial elsewhere. */
+class ProgressReporter(
+    private val terminal: Terminal,
+) : PreparationProgress,
+    RunProgress {
+    private val started = System.nanoTime()
+    private var preparationStarted = 0L
+    private var expectedMillis = 0L
+    private var count = 0
+    private var total = 0
+
+    /** Says what is to come. */
+    fun begin(plan: RunPlan) {
+        expectedMillis = Planner.trialMillis(plan.measurement)
+    }
+
+    override fun step(
+        done: Int,
+        total: Int,
+        what: String,
+    ) {
+        if (done == 0) preparationStarted = System.nanoTime()
+        val spent = (System.nanoTime() - preparationStarted) / 1_000_000
+        val eta = if (done == 0) "" else ", ${text((spent / done * (total - done)).milliseconds)} left"
+        val line = "[${done + 1}/$total] $what$eta"
+        if (terminal.isRedrawn) terminal.draw(line) else terminal.say(line)
+    }
+
+    override fun starting(
+        block: Int,
+        cell: Cell,
+        trials: List<TrialRecord>,
+        remaining: Int,
+    ) {
+        val average = if (trials.isEmpty()) expectedMillis else trials.sumOf { it.millis } / trials.size
+        count = trials.size + 1
+        total = trials.size + remaining
+        val left = text((average * remaining).milliseconds)
+        terminal.draw("[$count/$total] $left left, block ${block + 1}: $cell")
+    }
+
+    override fun finished(trial: TrialRecord) {
+        val figure = trial.cpuNs?.let { String.format(Locale.ROOT, "%.1f ns CPU", it) } ?: "failed: ${trial.error}"
+        if (!terminal.isRedrawn) {
+            terminal.say("[$count/$total] block ${trial.block + 1}: ${trial.cell}: $figure")
+        } else if (trial.error != null) {
+            terminal.say("${trial.cell} $figure")
+        }
+    }
+
+    /** Ends the progress line. */
+    fun end() {
+        terminal.erase()
+        terminal.err.println("Done in ${text(((System.nanoTime() - started) / 1_000_000).milliseconds)}.")
+    }
+
+    private fun text(duration: Duration) =
+        duration.toComponents { hours, minutes, seconds, _ ->
+            when {
+                hours > 0 -> "$hours h $minutes min"
+                minutes > 0 -> "$minutes min $seconds s"
+                else -> "$seconds s"
+            }
+        }
+}

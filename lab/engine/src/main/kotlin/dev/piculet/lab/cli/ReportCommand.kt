@@ -1,0 +1,43 @@
+package dev.piculet.lab.cli
+
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.result.RunAnalysis
+import dev.piculet.lab.store.RunStore
+import picocli.CommandLine.Command
+import picocli.CommandLine.Option
+import picocli.CommandLine.Parameters
+import java.nio.file.Path
+import java.util.concurrent.Callable
+
+@Command(
+    name = "report",
+    mixinStandardHelpOptions = true,
+    description = ["Prints the results of a run; of one that is not finished, as far as it got."],
+)
+internal class ReportCommand(
+    private val lab: Lab,
+) : Callable<Int> {
+    @Parameters(paramLabel = "DIR", description = ["The folder of the run."])
+    lateinit var folder: Path
+
+    @Option(
+        names = ["--format"],
+        converter = [ReportFormatConverter::class],
+        defaultValue = "terminal",
+        paramLabel = "NAME",
+        description = ["terminal, markdown, csv, json, or jmh (JMH's own JSON, for its viewers)."],
+    )
+    lateinit var format: ReportFormat
+
+    @Option(names = ["--json"], description = ["The same as --format json."])
+    var json: Boolean = false
+
+    override fun call(): Int {
+        val store = RunStore.open(folder)
+        val results = RunAnalysis(store.plan, store.trials).results()
+        val chosen = if (json) ReportFormat.JSON else format
+        lab.terminal.out.print(chosen.report(lab.terminal).render(results))
+        lab.terminal.out.flush()
+        return ExitCode.DONE
+    }
+}

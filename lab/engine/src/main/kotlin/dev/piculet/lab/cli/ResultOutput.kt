@@ -1,0 +1,53 @@
+package dev.piculet.lab.cli
+
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.LabException
+import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.result.RunResults
+import java.io.IOException
+import java.nio.file.Path
+import kotlin.io.path.writeText
+
+/** How a command shows results, and what they mean for its exit code. */
+internal class ResultOutput(
+    private val isJson: Boolean,
+    private val isStrict: Boolean,
+) {
+    fun print(
+        results: RunResults,
+        terminal: Terminal,
+    ): Int {
+        val format = if (isJson) ReportFormat.JSON else ReportFormat.TERMINAL
+        terminal.out.print(format.report(terminal).render(results))
+        terminal.out.flush()
+        return if (isStrict) strictExitCode(results) else ExitCode.DONE
+    }
+
+    private fun strictExitCode(results: RunResults): Int {
+        val isWrong = results.tables.any { table -> table.rows.any { it.gate == GateStatus.WRONG_OUTPUT } }
+        return when {
+            isWrong -> ExitCode.WRONG_OUTPUT
+            results.inconclusive.isNotEmpty() -> ExitCode.INCONCLUSIVE
+            else -> ExitCode.DONE
+        }
+    }
+}
+
+/** The reports that lie beside a store. */
+internal class ReportFiles(
+    private val folder: Path,
+    private val terminal: Terminal,
+) {
+    fun write(results: RunResults) {
+        try {
+            for (format in ReportFormat.entries) {
+                format.file?.let { folder.resolve(it).writeText(format.report(terminal).render(results)) }
+            }
+        } catch (e: IOException) {
+            throw LabException(
+                "Can't write reports to $folder (${e.message}). The trials are safe: make room, then ./lab report $folder.",
+                cause = e,
+            )
+        }
+    }
+}

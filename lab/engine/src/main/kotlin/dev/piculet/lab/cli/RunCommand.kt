@@ -1,0 +1,152 @@
+package dev.piculet.lab.cli
+
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.catalog.ArtifactResolver
+import dev.piculet.lab.contender.Operation
+import dev.piculet.lab.environment.EnvironmentProbe
+import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.environment.JdkProbe
+import dev.piculet.lab.plan.Preset
+import dev.piculet.lab.plan.RunRequest
+import dev.piculet.lab.runner.Preparation
+import dev.piculet.lab.store.RunStore
+import dev.piculet.lab.suite.Suites
+import picocli.CommandLine.Command
+import picocli.CommandLine.Option
+import picocli.CommandLine.Parameters
+import java.nio.file.Path
+import java.time.LocalDateTime
+import java.time.format.DateTimeFormatter
+import java.util.concurrent.Callable
+import kotlin.random.Random
+
+@Command(
+    name = "run",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = ["Measures one or more suites: checks that contenders do equal work, then compares them."],
+)
+internal class RunCommand(
+    private val lab: Lab,
+) : Callable<Int> {
+    @Parameters(paramLabel = "SUITE", arity = "1..*", description = ["What to measure; ./lab list shows the suites."])
+    lateinit var suites: List<String>
+
+    @Option(names = ["--contenders"], split = ",", paramLabel = "ID[@VERSION]", description = ["Whom to measure."])
+    var contenders: List<String> = emptyList()
+
+    @Option(names = ["--payloads"], split = ",", paramLabel = "ID", description = ["On what."])
+    var payloads: List<String> = emptyList()
+
+    @Option(
+        names = ["--operations"],
+        split = ",",
+        converter = [OperationConverter::class],
+        paramLabel = "NAME",
+        description = ["serialize, deserialize, roundtrip."],
+    )
+    var operations: List<Operation> = emptyList()
+
+    @Option(names = ["--baseline"], paramLabel = "ID", description = ["Whom the others are compared with."])
+    var baseline: String? = null
+
+    @Option(
+        names = ["--preset"],
+        converter = [PresetConverter::class],
+        defaultValue = "quick",
+        description = ["smoke (a minute, proves nothing), quick (six minutes), standard (an hour), thorough."],
+    )
+    lateinit var preset: Preset
+
+    @Option(
+        names = ["--budget"],
+        converter = [DurationConverter::class],
+        paramLabel = "TIME",
+        description = ["Time for everything, as 90s, 20m, 2h."],
+    )
+    var budget: TimeBudget? = null
+
+    @Option(
+        names = ["--precision"],
+        converter = [PrecisionConverter::class],
+        paramLabel = "PERCENT",
+        description = ["Stop when every comparison is this precise, as 3%%."],
+    )
+    var precision: Precision? = null
+
+    @Option(names = ["--seed"], description = ["Decides the order of trials and random values; default: random."])
+    var seed: Long? = null
+
+    @Option(names = ["--jdk"], paramLabel = "HOME", description = ["A JDK to run on; several side by side."])
+    var jdkHomes: List<Path> = emptyList()
+
+    @Option(names = ["--out"], paramLabel = "DIR", description = ["Where the run is stored; default: lab-results/…"])
+    var out: Path? = null
+
+    @Option(names = ["--json"], description = ["Print the results as JSON."])
+    var json: Boolean = false
+
+    @Option(names = ["--strict"], description = ["End with 3 on wrong output, with 5 if inconclusive."])
+    var strict: Boolean = false
+
+    @Option(names = ["--dry-run"], description = ["Print what would be measured, and how long it would take."])
+    var dryRun: Boolean = false
+
+    override fun call(): Int {
+        val request = request()
+        val jdks = jdks(request)
+        if (dryRun) {
+            lab.terminal.out.print(DryRun(lab.catalog, request, jdks).text())
+            return ExitCode.DONE
+        }
+        val folder = out ?: defaultFolder(request)
+        RunStore.prepare(folder)
+        val progress = ProgressReporter(lab.terminal)
+        ArtifactResolver().use { resolver ->
+            val prepared =
+                Preparation(lab.catalog, resolver, progress).prepare(request, jdks, EnvironmentProbe.probe(lab.home))
+            lab.terminal.erase()
+            val store = RunStore.create(folder, prepared.plan)
+            return RunSession(lab, store, progress).measure(prepared.contenders, ResultOutput(json, strict))
+        }
+    }
+
+    private fun request(): RunRequest {
+        val chosenSeed = seed ?: Random.nextLong(MAX_RANDOM_SEED)
+        return RunRequest(
+            suites = suites.map(Suites::of).distinct(),
+            contenders = contenders.onEach(lab.catalog::select),
+            payloads = payloads,
+            operations = operations,
+            baseline = baseline?.also(lab.catalog::select),
+            preset = preset,
+            budget = budget?.duration ?: preset.budget,
+            precision = precision?.fraction ?: preset.precision,
+            seed = chosenSeed,
+            jdkHomes = jdkHomes,
+            command = command(chosenSeed),
+        )
+    }
+
+    private fun command(chosenSeed: Long): String {
+        val words = lab.arguments.map { if (' ' in it) "'$it'" else it }
+        return (listOf("./lab") + words).joinToString(" ") + if (seed == null) " --seed $chosenSeed" else ""
+    }
+
+    private fun jdks(request: RunRequest): List<Jdk> =
+        if (request.jdkHomes.isEmpty()) {
+            listOf(JdkProbe.current())
+        } else {
+            request.jdkHomes.map(JdkProbe::probe).distinctBy { it.version }
+        }
+
+    private fun defaultFolder(request: RunRequest): Path {
+        val time = LocalDateTime.now().format(DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH-mm-ss"))
+        return Path.of("lab-results", "$time-${request.suites.joinToString("-") { it.id }}-${preset.id}")
+    }
+
+    private companion object {
+        /** Short enough to be typed again. */
+        const val MAX_RANDOM_SEED = 1_000_000L
+    }
+}

@@ -1,0 +1,57 @@
+package dev.piculet.lab.cli
+
+import dev.piculet.lab.catalog.ReadyContender
+import dev.piculet.lab.result.RunAnalysis
+import dev.piculet.lab.runner.BlockLoop
+import dev.piculet.lab.runner.JmhTrialRunner
+import dev.piculet.lab.store.RunStore
+import java.nio.file.Path
+
+/** Measures what a store's plan still lacks, and prints what came of it. */
+internal class RunSession(
+    private val lab: Lab,
+    private val store: RunStore,
+    private val progress: ProgressReporter,
+) {
+    fun measure(
+        contenders: List<ReadyContender>,
+        output: ResultOutput,
+    ): Int {
+        progress.begin(store.plan)
+        val runner =
+            JmhTrialRunner(
+                store.plan.measurement,
+                store.plan.seed,
+                store.plan.jdks.associateBy { it.version },
+                contenders.associateBy { it.id to it.version },
+            )
+        val interruption = Thread { tellHowToResume(store.folder) }
+        Runtime.getRuntime().addShutdownHook(interruption)
+        try {
+            BlockLoop(store, runner, progress).run()
+        } finally {
+            removeHook(interruption)
+            store.close()
+        }
+        progress.end()
+        val results = RunAnalysis(store.plan, store.trials).results()
+        ReportFiles(store.folder, lab.terminal).write(results)
+        lab.terminal.err.println("Stored in ${store.folder}: reports as Markdown, CSV, JSON and JMH's JSON beside the trials.")
+        return output.print(results, lab.terminal)
+    }
+
+    /** Does nothing once the process is ending: then the hook is running. */
+    private fun removeHook(interruption: Thread) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(interruption)
+        } catch (_: IllegalStateException) {
+            return
+        }
+    }
+
+    private fun tellHowToResume(folder: Path) {
+        ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly)
+        lab.terminal.say("")
+        lab.terminal.say("Interrupted. Nothing is lost: ./lab resume $folder")
+    }
+}

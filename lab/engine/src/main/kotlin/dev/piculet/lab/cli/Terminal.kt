@@ -1,0 +1,57 @@
+package dev.piculet.lab.cli
+
+import java.io.PrintStream
+
+/**
+ * Where the lab speaks: results to [out], everything else to [err].
+ *
+ * @property isRedrawn true if [err] is a terminal, whose last line can be drawn again
+ * @property hasColour true if [out] is a terminal and the user does not refuse colour (`NO_COLOR`, see no-color.org)
+ * @property width columns of the terminal
+ */
+class Terminal(
+    val out: PrintStream,
+    val err: PrintStream,
+    val isRedrawn: Boolean,
+    val hasColour: Boolean,
+    val width: Int,
+) {
+    private var drawn = 0
+
+    /** Draws the progress line again; does nothing where there is no terminal. */
+    fun draw(line: String) {
+        if (!isRedrawn) return
+        val fitting = line.take(width - 1)
+        err.print("\r" + fitting.padEnd(drawn))
+        err.flush()
+        drawn = fitting.length
+    }
+
+    /** Prints a line that stays, above the progress line. */
+    fun say(line: String) {
+        erase()
+        err.println(line)
+    }
+
+    /** Takes the progress line away. */
+    fun erase() {
+        if (drawn > 0) err.print("\r" + " ".repeat(drawn) + "\r")
+        err.flush()
+        drawn = 0
+    }
+
+    companion object {
+        private const val WIDTH = 100
+
+        /** The terminal of this process. The launcher says what the streams are, because Java can't tell for each. */
+        fun ofProcess(): Terminal =
+            Terminal(
+                System.out,
+                System.err,
+                isRedrawn = java.lang.Boolean.getBoolean("piculet.lab.err.terminal"),
+                hasColour =
+                    java.lang.Boolean.getBoolean("piculet.lab.out.terminal") && System.getenv("NO_COLOR").isNullOrEmpty(),
+                width = Integer.getInteger("piculet.lab.width", WIDTH).coerceAtLeast(40),
+            )
+    }
+}

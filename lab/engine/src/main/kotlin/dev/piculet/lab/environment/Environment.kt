@@ -1,0 +1,34 @@
+package dev.piculet.lab.environment
+
+import kotlinx.serialization.Serializable
+
+/** The machine and the checkout that a run was made with. Unknown facts are null. */
+@Serializable
+data class Environment(
+    val cpu: String?,
+    val cores: Int,
+    val memoryBytes: Long?,
+    val os: String,
+    val kernel: String?,
+    val started: String,
+    val commit: String?,
+    val kotlin: String,
+)
+
+/**
+ * A JDK that trials run on.
+ *
+ * @property version full version, such as `17.0.15`: the label in tables and stores
+ * @property flags the JVM flags of every trial, before the contender's own
+ */
+@Serializable
+data class Jdk(
+    val home: String,
+    val version: String,
+    val vendor: String,
+    val vm: String,
+    val flags: List<String>,
+) {
+    val feature: Int get() = version.takeWhile { it.isDigit() }.toInt()
+    val java: String get() = "$home/bin/java"
+}

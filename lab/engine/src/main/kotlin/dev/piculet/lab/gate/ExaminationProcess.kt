@@ -1,0 +1,97 @@
+package dev.piculet.lab.gate
+
+import dev.piculet.lab.catalog.ReadyContender
+import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.fork.Examination
+import dev.piculet.lab.fork.ExaminationFile
+import dev.piculet.lab.fork.ExaminationMain
+import java.io.IOException
+import java.nio.file.Path
+import java.util.concurrent.TimeUnit
+import kotlin.io.path.createTempFile
+import kotlin.io.path.deleteIfExists
+import kotlin.io.path.exists
+import kotlin.io.path.fileSize
+import kotlin.io.path.readLines
+import kotlin.time.Duration
+import kotlin.time.Duration.Companion.seconds
+
+/**
+ * Examines a contender in a JVM of its own. A payload that takes the JVM down, or that it does not answer in time, counts
+ * as failed, and the payloads after it are examined in a new one.
+ */
+internal class ExaminationProcess(
+    private val contender: ReadyContender,
+    private val jdk: Jdk,
+    private val seed: Long,
+    private val timeout: Duration = 60.seconds,
+) {
+    fun examine(
+        suite: String,
+        payloads: List<String>,
+        foreign: Path,
+    ): List<Examination> {
+        val answers = mutableListOf<Examination>()
+        while (answers.size < payloads.size) {
+            val left = payloads.drop(answers.size)
+            val (answered, end) = examineInOneJvm(suite, left, foreign)
+            answers += answered
+            if (answered.size < left.size) {
+                answers += Examination(left[answered.size], null, end, end, end, emptyList())
+            }
+        }
+        return answers
+    }
+
+    /** Returns the answers of one JVM and, if it did not give all, how it ended. */
+    private fun examineInOneJvm(
+        suite: String,
+        payloads: List<String>,
+        foreign: Path,
+    ): Pair<List<Examination>, String> {
+        val answers = createTempFile("piculet-lab-", ".answers")
+        val log = createTempFile("piculet-lab-", ".log")
+        try {
+            val process = start(suite, payloads, foreign, answers, log)
+            val end = endOf(process, log)
+            return (if (answers.exists() && answers.fileSize() > 0) ExaminationFile.read(answers) else emptyList()) to end
+        } finally {
+            answers.deleteIfExists()
+            log.deleteIfExists()
+        }
+    }
+
+    private fun start(
+        suite: String,
+        payloads: List<String>,
+        foreign: Path,
+        answers: Path,
+        log: Path,
+    ): Process {
+        val arguments = listOf(contender.descriptor.className, suite, "$seed", "$foreign", "$answers") + payloads
+        val command =
+            listOf(jdk.java) + contender.flags(jdk) +
+                listOf("-XX:TieredStopAtLevel=1", "-cp", contender.classpath, ExaminationMain::class.java.name) + arguments
+        return ProcessBuilder(command)
+            .redirectErrorStream(true)
+            .redirectOutput(log.toFile())
+            .start()
+    }
+
+    private fun endOf(
+        process: Process,
+        log: Path,
+    ): String {
+        if (!process.waitFor(timeout.inWholeMilliseconds, TimeUnit.MILLISECONDS)) {
+            process.destroyForcibly().waitFor()
+            return "did not answer within $timeout"
+        }
+        val lastWords =
+            try {
+                log.readLines().firstOrNull { "Exception" in it || "Error" in it }?.trim()
+            } catch (_: IOException) {
+                null
+            }
+        return "ended its JVM with exit code ${process.exitValue()}" + lastWords?.let { ": $it" }.orEmpty()
+    }
+}

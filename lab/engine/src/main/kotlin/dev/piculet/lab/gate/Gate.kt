@@ -1,0 +1,113 @@
+package dev.piculet.lab.gate
+
+import dev.piculet.lab.catalog.Format
+import dev.piculet.lab.catalog.ReadyContender
+import dev.piculet.lab.contender.Operation
+import dev.piculet.lab.contender.Payload
+import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.fork.Examination
+import dev.piculet.lab.payload.Payloads
+import dev.piculet.lab.plan.Entry
+import dev.piculet.lab.plan.Group
+import java.io.ByteArrayOutputStream
+import java.nio.file.Path
+import java.util.zip.GZIPOutputStream
+
+/**
+ * Looks, before any number is made, whether every contender does equal work: values come back equal, JSON has the
+ * structure of the value and can be read by the next contender, and sizes are plausible.
+ *
+ * @param folder an empty folder for documents on their way from one contender to the next
+ */
+class Gate(
+    private val seed: Long,
+    folder: Path,
+) {
+    private val foreign = ForeignDocuments(folder)
+
+    /** Examines one contender on the payloads of a suite. Contenders that come later read what it wrote. */
+    fun examine(
+        contender: ReadyContender,
+        jdk: Jdk,
+        suite: String,
+        payloadIds: List<String>,
+        operations: List<Operation>,
+    ): List<GateResult> {
+        val payloads = payloadIds.map { Payloads.create(suite, it, seed) }
+        val (readable, textOnly) =
+            payloads.partition { contender.descriptor.format == Format.JSON || it.input().isEmpty }
+        val entry = Entry(contender.id, contender.version, jdk.version)
+        val refused =
+            textOnly.flatMap { payload ->
+                asked(payload, operations).map {
+                    val reason = "this payload is a JSON text, and ${contender.id} has a format of its own"
+                    GateResult(group(payload, it), entry, GateStatus.UNSUPPORTED, reason)
+                }
+            }
+        return refused + examineReadable(contender, jdk, readable, operations, entry)
+    }
+
+    private fun examineReadable(
+        contender: ReadyContender,
+        jdk: Jdk,
+        payloads: List<Payload>,
+        operations: List<Operation>,
+        entry: Entry,
+    ): List<GateResult> {
+        if (payloads.isEmpty()) return emptyList()
+        val suite = payloads.first().suite()
+        val isJson = contender.descriptor.format == Format.JSON
+        if (isJson) payloads.forEach(foreign::addReference)
+        val examinations =
+            ExaminationProcess(contender, jdk, seed)
+                .examine(suite, payloads.map { it.id() }, if (isJson) foreign.folderFor(suite) else foreign.none)
+        return payloads.zip(examinations).flatMap { (payload, examination) ->
+            val judged = Judgement.of(payload, examination, isJson)
+            if (isJson && judged.serialize == null && judged.unsupported == null) {
+                foreign.add(payload, "${contender.id}@${contender.version}-${jdk.version}", examination.documents())
+            }
+            asked(payload, operations).map { result(payload, it, entry, examination, judged) }
+        }
+    }
+
+    private fun result(
+        payload: Payload,
+        operation: Operation,
+        entry: Entry,
+        examination: Examination,
+        judged: Judgement,
+    ): GateResult {
+        val failure = judged.failureOf(operation)
+        val status =
+            when {
+                judged.unsupported != null -> GateStatus.UNSUPPORTED
+                failure != null -> GateStatus.WRONG_OUTPUT
+                else -> GateStatus.PASS
+            }
+        val documents = examination.documents()
+        return GateResult(
+            group(payload, operation),
+            entry,
+            status,
+            judged.unsupported ?: failure,
+            size = documents.sumOf { it.size }.takeIf { documents.isNotEmpty() },
+            sizeGzip = gzip(documents).takeIf { documents.isNotEmpty() },
+        )
+    }
+
+    private fun asked(
+        payload: Payload,
+        operations: List<Operation>,
+    ) = operations.filter { it in payload.operations() }
+
+    private fun group(
+        payload: Payload,
+        operation: Operation,
+    ) = Group(payload.suite(), payload.id(), operation.id())
+
+    private fun gzip(documents: List<ByteArray>): Int {
+        val bytes = ByteArrayOutputStream()
+        GZIPOutputStream(bytes).use { out -> documents.forEach(out::write) }
+        return bytes.size()
+    }
+}

@@ -1,0 +1,38 @@
+package dev.piculet.lab.gate
+
+import dev.piculet.lab.plan.Entry
+import dev.piculet.lab.plan.Group
+import kotlinx.serialization.SerialName
+import kotlinx.serialization.Serializable
+
+/** Whether a contender does the work that it would be timed for. */
+@Serializable
+enum class GateStatus(
+    val id: String,
+) {
+    @SerialName("pass")
+    PASS("pass"),
+
+    @SerialName("wrong-output")
+    WRONG_OUTPUT("wrong-output"),
+
+    @SerialName("unsupported")
+    UNSUPPORTED("unsupported"),
+}
+
+/**
+ * The gate's answer for one contender in one group.
+ *
+ * @property detail why it did not pass, or a remark on one that did; one line
+ * @property size bytes of the encoded values, null where it wrote none
+ * @property sizeGzip the same after gzip
+ */
+@Serializable
+data class GateResult(
+    val group: Group,
+    val entry: Entry,
+    val status: GateStatus,
+    val detail: String? = null,
+    val size: Int? = null,
+    val sizeGzip: Int? = null,
+)

@@ -1,0 +1,65 @@
+package dev.piculet.lab.gate
+
+import dev.piculet.lab.contender.ReferenceTree
+import dev.piculet.lab.contender.TreeDifference
+import kotlinx.serialization.SerializationException
+import kotlinx.serialization.json.Json
+import kotlinx.serialization.json.JsonArray
+import kotlinx.serialization.json.JsonElement
+import kotlinx.serialization.json.JsonNull
+import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.JsonPrimitive
+import kotlinx.serialization.json.booleanOrNull
+import java.math.BigDecimal
+
+/** JSON text against the structure of the value that it should hold. */
+internal object JsonText {
+    private const val MAX_SHOWN = 100
+
+    /** Returns why a text is not the JSON form of a value, in one line, or null if it is. */
+    fun failure(
+        text: String,
+        value: Any?,
+    ): String? {
+        val expected = ReferenceTree.of(value)
+        val difference =
+            try {
+                TreeDifference.betweenValueAndJson(expected, tree(Json.parseToJsonElement(text))).orElse(null)
+            } catch (e: SerializationException) {
+                "not JSON: ${e.message?.lineSequence()?.first()}"
+            }
+        return difference?.let { "wrote ${shown(text)} where ${shown(render(expected))} was expected: $it" }
+    }
+
+    /** Returns the JSON form of a [ReferenceTree], nulls written. */
+    fun render(tree: Any?): String = element(tree).toString()
+
+    private fun shown(text: String) = if (text.length <= MAX_SHOWN) text else text.take(MAX_SHOWN) + "…"
+
+    private fun element(tree: Any?): JsonElement =
+        when (tree) {
+            null -> JsonNull
+            is Boolean -> JsonPrimitive(tree)
+            is Number -> JsonPrimitive(tree)
+            is List<*> -> JsonArray(tree.map(::element))
+            is Map<*, *> -> JsonObject(tree.entries.associate { (name, member) -> name.toString() to element(member) })
+            else -> JsonPrimitive(tree.toString())
+        }
+
+    private fun tree(element: JsonElement): Any? =
+        when (element) {
+            is JsonNull -> null
+            is JsonArray -> element.map(::tree)
+            is JsonObject -> element.mapValues { (_, member) -> tree(member) }
+            is JsonPrimitive -> if (element.isString) element.content else element.booleanOrNull ?: number(element.content)
+        }
+
+    private fun number(text: String) = text.toBigDecimalOrNull() ?: text
+
+    private fun String.toBigDecimalOrNull(): BigDecimal? =
+        try {
+            BigDecimal(this)
+        } catch (_: NumberFormatException) {
+            null
+        }
+}

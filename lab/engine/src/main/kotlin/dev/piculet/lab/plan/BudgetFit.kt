@@ -1,0 +1,90 @@
+package dev.piculet.lab.plan
+
+/** One payload of a suite with what could be measured on it: operations, and entries that passed the gate, by priority. */
+data class Candidate(
+    val suite: String,
+    val payload: String,
+    val operations: List<String>,
+    val entries: List<Entry>,
+)
+
+/** What fits: groups to measure, and one line for each thing left out. */
+data class Fit(
+    val groups: Map<Group, List<Entry>>,
+    val leftOut: List<String>,
+)
+
+/**
+ * Chooses what to measure so that every group gets its six blocks within the budget: fewer payloads, then fewer operations,
+ * then fewer contenders, never fewer blocks.
+ *
+ * @param cellsPerBlock how many trials a block may have, those of the A/A pair and the calibration not counted
+ */
+class BudgetFit(
+    private val cellsPerBlock: Int,
+) {
+    /** @param candidates the payloads asked for, the most important first; the first of each suite is kept if anything is */
+    fun choose(candidates: List<Candidate>): Fit {
+        val suites = candidates.map { it.suite }.distinct()
+        val share = cellsPerBlock / suites.size.coerceAtLeast(1)
+        val fits = suites.map { suite -> chooseInSuite(candidates.filter { it.suite == suite }, share) }
+        return Fit(fits.flatMap { it.groups.entries }.associate { it.key to it.value }, fits.flatMap { it.leftOut })
+    }
+
+    private fun chooseInSuite(
+        candidates: List<Candidate>,
+        cells: Int,
+    ): Fit {
+        val kept = candidates.runningFold(emptyList<Candidate>()) { all, one -> all + one }.last { sizeOf(it) <= cells }
+        if (kept.isNotEmpty()) return Fit(groups(kept), leftOutPayloads(candidates.drop(kept.size)))
+        val first = candidates.firstOrNull { sizeOf(listOf(it)) > 0 } ?: return Fit(emptyMap(), emptyList())
+        val reduced = reduce(first, cells)
+        return Fit(
+            groups(listOf(reduced)),
+            leftOutPayloads(candidates - first) + leftOutOperations(first, reduced) + leftOutEntries(first, reduced),
+        )
+    }
+
+    private fun sizeOf(candidates: List<Candidate>) = candidates.sumOf { it.operations.size * it.entries.size }
+
+    /** Drops operations from the end while more than one is left, then entries from the end while more than two are. */
+    private fun reduce(
+        candidate: Candidate,
+        cells: Int,
+    ): Candidate {
+        val operations =
+            (candidate.operations.size downTo 1).firstOrNull { it * candidate.entries.size <= cells } ?: 1
+        val entries = (cells / operations).coerceIn(minOf(2, candidate.entries.size), candidate.entries.size)
+        return candidate.copy(
+            operations = candidate.operations.take(operations),
+            entries = candidate.entries.take(entries),
+        )
+    }
+
+    private fun groups(candidates: List<Candidate>) =
+        candidates
+            .flatMap { candidate ->
+                candidate.operations.map { Group(candidate.suite, candidate.payload, it) to candidate.entries }
+            }.toMap()
+
+    private fun leftOutPayloads(candidates: List<Candidate>) =
+        candidates
+            .groupBy({ it.suite }, { it.payload })
+            .map { (suite, payloads) -> "$suite: payloads ${payloads.joinToString(", ")}" }
+
+    private fun leftOutOperations(
+        asked: Candidate,
+        kept: Candidate,
+    ) = (asked.operations - kept.operations.toSet())
+        .takeIf { it.isNotEmpty() }
+        ?.let { listOf("${asked.suite}/${asked.payload}: ${it.joinToString(", ")}") }
+        .orEmpty()
+
+    private fun leftOutEntries(
+        asked: Candidate,
+        kept: Candidate,
+    ) = (asked.entries - kept.entries.toSet())
+        .takeIf { it.isNotEmpty() }
+        ?.let { entries -> listOf("${asked.suite}/${asked.payload}: contenders ${entries.joinToString(", ") { it.contender }}") }
+        .orEmpty()
+}

@@ -1,0 +1,97 @@
+package dev.piculet.lab.plan
+
+import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.gate.GateResult
+import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.payload.Payloads
+import dev.piculet.lab.suite.Suite
+
+/**
+ * Chooses what a run measures: what passed the gate, as far as the budget goes. Pure.
+ *
+ * @property elapsedMillis what resolving and the gate have taken of the budget
+ */
+class Planner(
+    private val request: RunRequest,
+    private val jdks: List<Jdk>,
+    private val elapsedMillis: Long,
+) {
+    /** The choice: groups with their contenders, the A/A pair's second half, and what was left out. */
+    data class Choice(
+        val groups: List<PlannedGroup>,
+        val twin: Cell?,
+        val leftOut: List<String>,
+    ) {
+        /** Trials of one block, calibration not counted. */
+        val cellsPerBlock: Int get() = groups.sumOf { it.entries.size } + if (twin == null) 0 else 1
+    }
+
+    /** Chooses among what passed the gate. */
+    fun choose(gate: List<GateResult>): Choice {
+        val passed = gate.filter { it.status == GateStatus.PASS }.map { it.group to it.entry }.toSet()
+        return choose(gate.map { it.entry }.distinct()) { group, entry -> group to entry in passed }
+    }
+
+    /** Chooses as if every one of [entries] passed everywhere, for a plan before the gate. */
+    fun chooseUngated(entries: List<Entry>): Choice = choose(entries) { _, _ -> true }
+
+    private fun choose(
+        entries: List<Entry>,
+        isFit: (Group, Entry) -> Boolean,
+    ): Choice {
+        val candidates = request.suites.flatMap { candidates(it, entries, isFit) }
+        val fit = BudgetFit(affordableCells()).choose(candidates)
+        val groups =
+            fit.groups.map { (group, all) ->
+                val measured = all.filter { isFit(group, it) }
+                PlannedGroup(group, baseline(group, measured), measured)
+            }
+        val paired = groups.firstOrNull { it.baseline != null }
+        val twin = paired?.entries?.firstOrNull { BaselineRef(it.contender, it.version) == paired.baseline }
+        return Choice(groups, twin?.let { Cell(it, paired.group, Role.TWIN) }, fit.leftOut)
+    }
+
+    private fun candidates(
+        suite: Suite,
+        entries: List<Entry>,
+        isFit: (Group, Entry) -> Boolean,
+    ): List<Candidate> {
+        return request.payloadsOf(suite).mapNotNull { id ->
+            val possible = Payloads.create(suite.id, id, request.seed).operations()
+            val operations = request.chosenOperations().filter { it in possible }.map { it.id() }
+            val measurable =
+                entries.filter { entry ->
+                    request.hasContender(suite, entry.contender) && operations.any { isFit(Group(suite.id, id, it), entry) }
+                }
+            Candidate(suite.id, id, operations, measurable).takeIf { measurable.isNotEmpty() }
+        }
+    }
+
+    private fun baseline(
+        group: Group,
+        measured: List<Entry>,
+    ): BaselineRef? {
+        val wanted = request.baseline ?: request.suites.first { it.id == group.suite }.baseline
+        val id = wanted.substringBefore('@')
+        val version = wanted.substringAfter('@', "")
+        val entry =
+            measured.firstOrNull { it.contender == id && (version.isEmpty() || it.version == version) }
+                ?: measured.firstOrNull()
+        return entry?.let { BaselineRef(it.contender, it.version) }
+    }
+
+    /** Trials that one of the owed blocks can have, without those of the A/A pair and the calibration. */
+    private fun affordableCells(): Int {
+        val left = request.budget.inWholeMilliseconds - elapsedMillis
+        val trials = left / trialMillis(request.preset.measurement) / RunPlan.MIN_BLOCKS
+        return (trials.toInt() - jdks.size - 1).coerceAtLeast(1)
+    }
+
+    companion object {
+        /** Starting and ending two JVMs and binding a contender, on a slow day of a two-core machine. */
+        private const val OVERHEAD_MILLIS = 800L
+
+        /** What a trial is expected to take. */
+        fun trialMillis(measurement: Measurement): Long = measurement.iterationMillis + OVERHEAD_MILLIS
+    }
+}

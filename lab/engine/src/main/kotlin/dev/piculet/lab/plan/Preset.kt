@@ -1,0 +1,68 @@
+package dev.piculet.lab.plan
+
+import dev.piculet.lab.contender.Operation
+import kotlinx.serialization.Serializable
+import kotlin.time.Duration
+import kotlin.time.Duration.Companion.hours
+import kotlin.time.Duration.Companion.minutes
+import kotlin.time.Duration.Companion.seconds
+
+/** How a fork spends its time: iterations and the milliseconds of each. */
+@Serializable
+data class Measurement(
+    val warmupIterations: Int,
+    val warmupMillis: Long,
+    val iterations: Int,
+    val millis: Long,
+) {
+    /** Time spent inside JMH's iterations. */
+    val iterationMillis: Long get() = warmupIterations * warmupMillis + iterations * millis
+}
+
+/**
+ * A named compromise between time and certainty.
+ *
+ * @property budget time for everything after the build: resolving, the gate, the trials
+ * @property precision half-width at which a comparison is precise enough; null stops at the least number of blocks
+ * @property isCore measures a suite's core contenders only, unless contenders are named
+ */
+enum class Preset(
+    val budget: Duration,
+    val precision: Double?,
+    val measurement: Measurement,
+    val operations: List<Operation>,
+    val isCore: Boolean,
+) {
+    /** Shows within a minute that everything works; its forks are too short for its figures to mean anything. */
+    SMOKE(
+        50.seconds,
+        null,
+        Measurement(warmupIterations = 3, warmupMillis = 50, iterations = 3, millis = 50),
+        listOf(Operation.SERIALIZE, Operation.DESERIALIZE),
+        isCore = true,
+    ),
+    QUICK(
+        5.minutes + 40.seconds,
+        0.05,
+        Measurement(warmupIterations = 10, warmupMillis = 100, iterations = 5, millis = 100),
+        listOf(Operation.SERIALIZE, Operation.DESERIALIZE),
+        isCore = true,
+    ),
+    STANDARD(
+        1.hours,
+        0.05,
+        Measurement(warmupIterations = 10, warmupMillis = 150, iterations = 10, millis = 100),
+        Operation.entries,
+        isCore = false,
+    ),
+    THOROUGH(
+        8.hours,
+        0.03,
+        Measurement(warmupIterations = 10, warmupMillis = 500, iterations = 10, millis = 200),
+        Operation.entries,
+        isCore = false,
+    ),
+    ;
+
+    val id: String get() = name.lowercase()
+}

@@ -1,0 +1,79 @@
+package dev.piculet.lab.plan
+
+import dev.piculet.lab.catalog.Format
+import dev.piculet.lab.environment.Environment
+import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.gate.GateResult
+import dev.piculet.lab.statistics.Estimate
+import dev.piculet.lab.statistics.StoppingRule
+import kotlinx.serialization.Serializable
+
+/** A contender as it takes part in a run. */
+@Serializable
+data class PlannedContender(
+    val id: String,
+    val version: String,
+    val format: Format,
+    /** Exact coordinates of everything on its classpath that is not ours. */
+    val artifacts: List<String>,
+    /** Why it takes no part, or null if it does. */
+    val unavailable: String? = null,
+)
+
+/** A group with the contenders that are measured in it. */
+@Serializable
+data class PlannedGroup(
+    val group: Group,
+    /** The contender id and version that the others are compared with, on the same JDK; null if it can't be measured. */
+    val baseline: BaselineRef?,
+    val entries: List<Entry>,
+)
+
+/** A contender in a version, whatever the JDK. */
+@Serializable
+data class BaselineRef(
+    val contender: String,
+    val version: String,
+)
+
+/**
+ * Everything that was decided before the first trial. Written once; a resumed run obeys it.
+ *
+ * @property seed decides the order of trials and the values of random payloads
+ * @property elapsedMillis what resolving and the gate took of the budget
+ * @property twin the A/A pair's second half
+ * @property leftOut what was asked for and is not measured for want of time, one line each
+ */
+@Serializable
+data class RunPlan(
+    val schema: Int = SCHEMA,
+    val command: String,
+    val preset: String,
+    val seed: Long,
+    val budgetMillis: Long,
+    val elapsedMillis: Long,
+    val precision: Double?,
+    val measurement: Measurement,
+    val environment: Environment,
+    val jdks: List<Jdk>,
+    val contenders: List<PlannedContender>,
+    val groups: List<PlannedGroup>,
+    val twin: Cell?,
+    val leftOut: List<String>,
+    val gate: List<GateResult>,
+) {
+    /** When a group has enough blocks; null where the least number is all that was asked for. */
+    val stoppingRule: StoppingRule?
+        get() = precision?.let { StoppingRule(it, MIN_BLOCKS, MAX_BLOCKS) }
+
+    companion object {
+        /** Version of the stored form. */
+        const val SCHEMA: Int = 1
+
+        /** Fewer blocks allow no verdict: the exact Wilcoxon interval at 95 % needs six. */
+        const val MIN_BLOCKS: Int = Estimate.MIN_BLOCKS
+
+        /** More blocks hardly narrow an interval on a machine that drifts. */
+        const val MAX_BLOCKS: Int = 40
+    }
+}

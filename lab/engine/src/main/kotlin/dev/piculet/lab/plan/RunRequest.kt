@@ -1,0 +1,58 @@
+package dev.piculet.lab.plan
+
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.LabException
+import dev.piculet.lab.contender.Operation
+import dev.piculet.lab.suite.Suite
+import java.nio.file.Path
+import kotlin.time.Duration
+
+/**
+ * What the user asked for; null and empty mean the preset's or suite's own choice.
+ *
+ * @property contenders `id` or `id@version`
+ * @property command how to ask for the same again, seed included
+ */
+data class RunRequest(
+    val suites: List<Suite>,
+    val contenders: List<String>,
+    val payloads: List<String>,
+    val operations: List<Operation>,
+    val baseline: String?,
+    val preset: Preset,
+    val budget: Duration,
+    val precision: Double?,
+    val seed: Long,
+    val jdkHomes: List<Path>,
+    val command: String,
+) {
+    init {
+        val known = suites.flatMap { it.payloads }.toSet()
+        val unknown = payloads.filterNot { it in known }
+        if (unknown.isNotEmpty()) {
+            throw LabException(
+                "There is no payload '${unknown.first()}' in ${suites.joinToString(" or ") { it.id }}. " +
+                    "There are: ${known.joinToString(", ")}.",
+                ExitCode.USAGE,
+            )
+        }
+    }
+
+    /** Returns the contenders to take part in a suite, the most important first; a baseline that is named takes part. */
+    fun contendersOf(suite: Suite): List<String> {
+        val chosen = contenders.ifEmpty { if (preset.isCore) suite.core else suite.contenders }
+        return if (baseline == null || baseline in chosen) chosen else listOf(baseline) + chosen
+    }
+
+    /** True if a contender takes part in a suite, whatever its version. */
+    fun hasContender(
+        suite: Suite,
+        id: String,
+    ): Boolean = contendersOf(suite).any { it.substringBefore('@') == id }
+
+    /** Returns the payloads to use of a suite, the most important first. */
+    fun payloadsOf(suite: Suite): List<String> =
+        if (payloads.isEmpty()) suite.payloads else payloads.filter { it in suite.payloads }
+
+    fun chosenOperations(): List<Operation> = operations.ifEmpty { preset.operations }
+}

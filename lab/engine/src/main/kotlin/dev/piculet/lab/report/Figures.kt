@@ -1,0 +1,133 @@
+package dev.piculet.lab.report
+
+import dev.piculet.lab.result.Estimate
+import dev.piculet.lab.result.Ratio
+import dev.piculet.lab.result.Verdict
+import java.math.BigDecimal
+import java.math.MathContext
+import java.math.RoundingMode
+import java.util.Locale
+import kotlin.math.abs
+import kotlin.math.ceil
+import kotlin.math.max
+
+/** The digits that a reader can use: noise of some percent leaves no meaning to a fourth. */
+private const val SIGNIFICANT_DIGITS = 3
+
+/** What stands for "does not apply". */
+internal const val NONE: String = "–"
+
+/** A unit of time for all figures of one table, so that their sizes can be compared by eye. */
+internal enum class TimeScale(
+    val symbol: String,
+    private val nanos: Double,
+) {
+    NANOSECONDS("ns", 1.0),
+    MICROSECONDS("µs", 1e3),
+    MILLISECONDS("ms", 1e6),
+    SECONDS("s", 1e9),
+    ;
+
+    /** Returns nanoseconds in this unit, without the unit. */
+    fun figure(nanoseconds: Double): String = significant(nanoseconds / nanos)
+
+    companion object {
+        /** Returns the largest unit in which no figure is below 1. */
+        fun of(nanoseconds: Iterable<Double>): TimeScale {
+            val least = nanoseconds.minOrNull() ?: return NANOSECONDS
+            return entries.lastOrNull { it.nanos <= least } ?: NANOSECONDS
+        }
+    }
+}
+
+/** Returns the value with three significant digits; the integer part is always complete. */
+internal fun significant(value: Double): String {
+    val rounded = BigDecimal(value).round(MathContext(SIGNIFICANT_DIGITS, RoundingMode.HALF_UP))
+    if (rounded.signum() == 0) return "0"
+    return fixed(value, max(0, SIGNIFICANT_DIGITS - (rounded.precision() - rounded.scale())))
+}
+
+/** Returns the value with that many decimals and a dot, whatever the locale. */
+internal fun fixed(
+    value: Double,
+    decimals: Int,
+): String = BigDecimal(value).setScale(decimals, RoundingMode.HALF_UP).toPlainString()
+
+/** Returns the value as written down without loss, never in scientific notation. */
+internal fun raw(value: Double): String = BigDecimal(value.toString()).toPlainString()
+
+/** Returns a share, such as 0.023, in percent: `2 %`; below one percent with a decimal. */
+internal fun percent(share: Double): String {
+    val percent = share * 100
+    return if (abs(percent) < 0.95) "${fixed(percent, 1)} %" else "${fixed(percent, 0)} %"
+}
+
+/** Returns the least whole number of percent that is not below the share. */
+internal fun wholePercentAbove(share: Double): Int = max(1, ceil(share * 100 - 1e-6).toInt())
+
+/** Returns the interval as a share of the estimate, its longer side if it is lopsided: `±2 %`. */
+internal fun plusMinus(estimate: Estimate): String = estimate.halfWidth()?.let { "±${percent(it)}" } ?: "±?"
+
+private fun Estimate.halfWidth(): Double? {
+    if (low == null || high == null || estimate == 0.0) return null
+    return max(high - estimate, estimate - low) / estimate
+}
+
+/** Returns an interval in brackets, or null where there is none: `[1.28–1.37]`. */
+internal fun interval(
+    estimate: Estimate,
+    decimals: Int,
+): String? {
+    if (estimate.low == null || estimate.high == null) return null
+    return "[${fixed(estimate.low, decimals)}–${fixed(estimate.high, decimals)}]"
+}
+
+/** The parts of a printed ratio, which tables put in columns of their own. */
+internal class RatioText(
+    ratio: Ratio,
+) {
+    private val decimals = ratioDecimals(ratio)
+
+    /** `1.32×`, or `≈ 1.01×` where no difference was found. */
+    val value: String = (if (ratio.verdict == Verdict.SAME) "≈ " else "") + "${fixed(ratio.value.estimate, decimals)}×"
+
+    /** `[1.28–1.37]`, or `undecided`. */
+    val certainty: String =
+        if (ratio.verdict == Verdict.UNDECIDED) "undecided" else interval(ratio.value, decimals) ?: "undecided"
+}
+
+/** Returns a ratio that is not a comparison of contenders, such as that of the A/A pair. */
+internal fun ratioOf(value: Estimate): String {
+    val decimals = baseDecimals(value.estimate)
+    return listOfNotNull("${fixed(value.estimate, decimals)}×", interval(value, decimals)).joinToString(" ")
+}
+
+/** Adds decimals where rounding would move a bound onto 1 and so contradict the verdict. */
+private fun ratioDecimals(ratio: Ratio): Int {
+    val base = baseDecimals(ratio.value.estimate)
+    if (ratio.verdict != Verdict.FASTER && ratio.verdict != Verdict.SLOWER) return base
+    val bounds = listOfNotNull(ratio.value.low, ratio.value.high)
+    return (base..base + 2).first { decimals ->
+        decimals == base + 2 || bounds.none { BigDecimal(fixed(it, decimals)).compareTo(BigDecimal.ONE) == 0 }
+    }
+}
+
+private fun baseDecimals(value: Double): Int =
+    when {
+        value >= 99.95 -> 0
+        value >= 9.995 -> 1
+        value >= 0.1 -> 2
+        else -> significant(value).substringAfter('.', "").length
+    }
+
+/** Returns an amount of memory: `7.6 GiB`. */
+internal fun memory(bytes: Long): String = "${fixed(bytes / (1024.0 * 1024 * 1024), 1)} GiB"
+
+/** Returns milliseconds as a reader says them: `100 ms`, `2 s`. */
+internal fun millis(value: Long): String = if (value >= 1000 && value % 1000 == 0L) "${value / 1000} s" else "$value ms"
+
+/** Returns `1 trial`, `2 trials`. */
+internal fun count(
+    number: Int,
+    noun: String,
+): String = String.format(Locale.ROOT, "%d %s%s", number, noun, if (number == 1) "" else "s")

@@ -1,0 +1,98 @@
+package dev.piculet.lab.report
+
+import dev.piculet.lab.plan.Group
+import dev.piculet.lab.result.Estimate
+import dev.piculet.lab.result.ResultRow
+import dev.piculet.lab.result.RunResults
+import kotlinx.serialization.json.Json
+
+/** The run for programs, in the schema of `docs/lab-output.md`: every member is always there, and null where unknown. */
+class JsonReport : Report() {
+    override fun write(results: RunResults): String =
+        format.encodeToString(
+            JsonDocument.serializer(),
+            JsonDocument(
+                environment(results),
+                results.tables.flatMap { table -> table.rows.map { row -> result(table.group, row) } },
+            ),
+        ) + "\n"
+
+    private fun environment(results: RunResults): JsonEnvironment {
+        val environment = results.environment
+        val machine = results.machine
+        return JsonEnvironment(
+            cpu = environment.cpu,
+            cores = environment.cores,
+            memoryBytes = environment.memoryBytes,
+            os = environment.os,
+            kernel = environment.kernel,
+            started = environment.started,
+            commit = environment.commit,
+            kotlin = environment.kotlin,
+            jdks = results.jdks.map { JsonJdk(it.version, it.vendor, it.vm, it.flags) },
+            preset = results.preset,
+            seed = results.seed,
+            command = results.command,
+            measurement = measurement(results),
+            blocks = results.blocks,
+            precision = results.precision,
+            calibrationSpread = machine.calibrationSpread,
+            aaPair = machine.twin,
+            aaRatio = machine.twinRatio?.let(::estimate),
+            pressure = machine.pressure,
+            steal = machine.steal,
+            load = machine.load,
+            contenders = contenders(results),
+            warnings = results.warnings,
+            leftOut = results.leftOut,
+            inconclusive = results.inconclusive.map { JsonGroup(it.suite, it.payload, it.operation) },
+        )
+    }
+
+    private fun measurement(results: RunResults): JsonMeasurement =
+        with(results.measurement) { JsonMeasurement(warmupIterations, warmupMillis, iterations, millis) }
+
+    private fun contenders(results: RunResults): List<JsonContender> =
+        results.contenders.map {
+            JsonContender(
+                id = it.id,
+                version = it.version,
+                format = it.format.name.lowercase(),
+                available = it.unavailable == null,
+                reason = it.unavailable,
+                artifacts = it.artifacts,
+            )
+        }
+
+    private fun result(
+        group: Group,
+        row: ResultRow,
+    ): JsonResult =
+        JsonResult(
+            suite = group.suite,
+            payload = group.payload,
+            operation = group.operation,
+            contender = row.entry.contender,
+            version = row.entry.version,
+            jdk = row.entry.jdk,
+            gate = row.gate.id,
+            detail = row.detail,
+            trials = row.trials,
+            failed = row.failed,
+            unsteady = row.unsteady,
+            cpuNs = row.cpuNs?.let(::estimate),
+            wallNs = row.wallNs?.let(::estimate),
+            bytesPerOp = row.bytesPerOp,
+            size = row.size,
+            sizeGzip = row.sizeGzip,
+            ratio = row.ratio?.let { JsonRatio(it.baseline, it.value.estimate, it.value.low, it.value.high) },
+            verdict = row.ratio?.verdict?.name?.lowercase(),
+            rank = row.rank,
+        )
+
+    private fun estimate(estimate: Estimate) = JsonEstimate(estimate.estimate, estimate.low, estimate.high)
+
+    private companion object {
+        val format = Json { prettyPrint = true }
+    }
+}

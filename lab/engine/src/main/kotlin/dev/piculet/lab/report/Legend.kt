@@ -1,0 +1,45 @@
+package dev.piculet.lab.report
+
+import dev.piculet.lab.plan.RunPlan
+import dev.piculet.lab.result.RunResults
+import dev.piculet.lab.result.Verdict
+
+/** What a column of the tables means. */
+internal class LegendEntry(
+    val column: String,
+    val meaning: String,
+) {
+    companion object {
+        /** Returns what a reader of this run's tables must know, and nothing about marks that they do not have. */
+        fun of(results: RunResults): List<LegendEntry> {
+            val rows = results.tables.flatMap { it.rows }
+            val few = "fewer than ${RunPlan.MIN_BLOCKS} trials"
+            return listOf(
+                entry(
+                    "time",
+                    "CPU time of one call, ± its 95 % interval; fastest first, the operations of a table taken together",
+                    "±? $few".takeIf { rows.any { row -> row.cpuNs?.let { it.low == null } == true } },
+                ),
+                entry(
+                    "ratio",
+                    "the contender's time divided by the baseline's: 1.32× takes 1.32 times as long",
+                    "≈ no difference was found".takeIf { rows.any { it.ratio?.verdict == Verdict.SAME } },
+                    "undecided: $few".takeIf { rows.any { it.ratio?.verdict == Verdict.UNDECIDED } },
+                ),
+                entry(
+                    "#",
+                    "rank" + if (results.jdks.size > 1) " among contenders on the same JDK" else "",
+                    "* the fastest",
+                    "contenders share a rank unless one was shown to be slower",
+                ),
+                entry("B/op", "bytes that one call allocates"),
+                entry("size", "bytes of the encoded values, and the same after gzip"),
+            )
+        }
+
+        private fun entry(
+            column: String,
+            vararg meanings: String?,
+        ) = LegendEntry(column, meanings.filterNotNull().joinToString("; "))
+    }
+}

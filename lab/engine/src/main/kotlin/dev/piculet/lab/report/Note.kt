@@ -1,0 +1,80 @@
+package dev.piculet.lab.report
+
+import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.result.ResultRow
+
+/** What a note under a table is about, in the order in which they are printed. */
+internal enum class NoteKind(
+    val title: String,
+) {
+    WRONG_OUTPUT("WRONG OUTPUT"),
+    NOT_MEASURED("not measured"),
+    UNSUPPORTED("unsupported"),
+    REMARK("remark"),
+}
+
+/** A sentence under a payload's table, about all contenders that it is true of. */
+internal class Note(
+    val kind: NoteKind,
+    val subject: String,
+    val text: String,
+) {
+    companion object {
+        /** Returns the notes of a payload: one for each different text. */
+        fun of(table: PayloadTable): List<Note> {
+            val all = table.operations.map { it.group.operation }
+            val jdks = table.operations.flatMap { it.rows }.map { it.entry.jdk }.toSet()
+            return table.operations
+                .flatMap { operation -> operation.rows.map { it to operation.group.operation } }
+                .mapNotNull { (row, operation) -> kind(row)?.let { Fact(it, text(row), row, operation) } }
+                .groupBy { it.kind to it.text }
+                .map { (key, facts) -> Note(key.first, subject(facts, all, jdks), key.second) }
+                .sortedBy { it.kind }
+        }
+
+        private fun kind(row: ResultRow): NoteKind? =
+            when {
+                row.gate == GateStatus.WRONG_OUTPUT -> NoteKind.WRONG_OUTPUT
+                row.gate == GateStatus.UNSUPPORTED -> NoteKind.UNSUPPORTED
+                row.cpu == null -> NoteKind.NOT_MEASURED
+                row.detail != null -> NoteKind.REMARK
+                else -> null
+            }
+
+        private fun text(row: ResultRow): String =
+            when {
+                row.detail != null -> printable(row.detail)
+                row.cpu == null && row.failed > 0 -> "Every trial failed, ${row.failed} of them."
+                else -> "No trial was made."
+            }
+
+        /** Names contenders; operations and JDKs too, unless it is true of all of them. */
+        private fun subject(
+            facts: List<Fact>,
+            allOperations: List<String>,
+            allJdks: Set<String>,
+        ): String {
+            val operationsOf = facts.groupBy({ it.name to it.jdk }, { it.operation })
+            val places = operationsOf.entries.groupBy({ it.key.first to it.value }, { it.key.second })
+            return places.entries
+                .groupBy({ (key, jdks) -> key.second to jdks }, { (key, _) -> key.first })
+                .map { (where, names) ->
+                    val (operations, jdks) = where
+                    val limits =
+                        operations.takeIf { it != allOperations }.orEmpty() +
+                            jdks.takeIf { it.toSet() != allJdks }.orEmpty().map { "JDK $it" }
+                    names.joinToString() + if (limits.isEmpty()) "" else " (${limits.joinToString()})"
+                }.joinToString()
+        }
+    }
+
+    private class Fact(
+        val kind: NoteKind,
+        val text: String,
+        row: ResultRow,
+        val operation: String,
+    ) {
+        val name: String = printable(withoutJdk(row.label, row.entry))
+        val jdk: String = row.entry.jdk
+    }
+}

@@ -1,0 +1,43 @@
+package dev.piculet.lab.report
+
+import dev.piculet.lab.result.RunResults
+
+/** Where a run's figures come from. */
+internal object Origin {
+    /** Returns it as one sentence. */
+    fun of(results: RunResults): String {
+        val facts = facts(results).toMap()
+        val where = listOfNotNull(facts["CPU"], facts["Cores"], facts["Memory"], facts["System"]).joinToString()
+        val jdks = results.jdks.joinToString(" and ") { "JDK ${it.version}" }
+        val commit = results.environment.commit?.let { ", commit ${it.take(SHORT_COMMIT)}" } ?: ""
+        return printable(
+            "Preset ${results.preset}, ${count(results.blocks, "block")} on $jdks, " +
+                "started ${results.environment.started}$commit: $where.",
+        )
+    }
+
+    /** Returns the facts that are known, by name. */
+    fun facts(results: RunResults): List<Pair<String, String>> {
+        val environment = results.environment
+        val measurement = results.measurement
+        return listOf(
+            "CPU" to environment.cpu,
+            "Cores" to count(environment.cores, "core"),
+            "Memory" to environment.memoryBytes?.let(::memory),
+            "System" to listOfNotNull(environment.os, environment.kernel).joinToString(),
+            "Kotlin" to environment.kotlin,
+            "Commit" to environment.commit,
+            "Started" to environment.started,
+            "Command" to results.command,
+            "Seed" to results.seed.toString(),
+            "Preset" to results.preset,
+            "Blocks" to results.blocks.toString(),
+            "Precision asked for" to results.precision?.let { "±${percent(it)}" },
+            "Each fork" to
+                "${measurement.warmupIterations} × ${millis(measurement.warmupMillis)} warm-up, " +
+                "${measurement.iterations} × ${millis(measurement.millis)} measured",
+        ).mapNotNull { (name, value) -> value?.let { name to printable(it) } }
+    }
+
+    private const val SHORT_COMMIT = 12
+}

@@ -1,0 +1,109 @@
+package dev.piculet.lab.report
+
+import dev.piculet.lab.plan.RunPlan
+import dev.piculet.lab.result.MachineError
+import dev.piculet.lab.result.ResultRow
+import dev.piculet.lab.result.RunResults
+import kotlin.math.abs
+
+/** A headed part of a report behind the tables; every line is a sentence or an item. */
+internal class Section(
+    val title: String,
+    val lines: List<String>,
+) {
+    companion object {
+        /** Returns the sections that have something to say, with at most [maxTrials] lines on single trials. */
+        fun of(
+            results: RunResults,
+            maxTrials: Int,
+        ): List<Section> =
+            listOf(
+                Section("What the figures are worth", machine(results)),
+                Section("Trials in doubt", trials(results, maxTrials)),
+                Section("Inconclusive", inconclusive(results)),
+                Section("Left out", results.leftOut.map(::printable)),
+                Section("Not available here", unavailable(results)),
+            ).filter { it.lines.isNotEmpty() }
+
+        /** Leaves out what a warning has said already. */
+        private fun unavailable(results: RunResults): List<String> =
+            results.contenders
+                .filter { it.unavailable != null && results.warnings.none { warning -> it.unavailable in warning } }
+                .map { printable("${it.id}@${it.version}: ${it.unavailable}") }
+    }
+}
+
+private fun machine(results: RunResults): List<String> {
+    val machine = results.machine
+    return listOfNotNull(
+        conclusion(machine),
+        machine.twinRatio?.let { twin ->
+            val name = printable(machine.twin ?: "a contender")
+            val excludesOne = twin.low != null && twin.high != null && 1.0 !in twin.low..twin.high
+            val verdict = if (excludesOne) ", which should contain 1 and does not" else ""
+            "A/A pair: $name, measured twice and divided by itself, gives ${ratioOf(twin)}$verdict."
+        },
+        machine.calibrationSpread?.let {
+            "A kernel that never changes differed by ${percent(it)} between blocks (10th to 90th percentile), and so " +
+                "may times of different tables and runs. Ratios within a table are measured side by side and differ less."
+        },
+        noise(machine, results.environment.cores),
+    )
+}
+
+private fun conclusion(machine: MachineError): String {
+    val twin =
+        machine.twinRatio
+            ?: return "How large an error this machine makes is not known: the run has no A/A pair."
+    val bounds = listOfNotNull(twin.estimate, twin.low, twin.high)
+    val error = wholePercentAbove(bounds.maxOf { abs(it - 1) })
+    return if (twin.low != null && twin.high != null) {
+        "Differences below about $error % mean nothing on this machine today."
+    } else {
+        "Differences below $error % at the very least mean nothing on this machine today; " +
+            "there are too few blocks to say more."
+    }
+}
+
+private fun noise(
+    machine: MachineError,
+    cores: Int,
+): String? {
+    val facts =
+        listOfNotNull(
+            machine.pressure?.let { "something waited for a CPU ${percent(it)} of the time" },
+            machine.steal?.let { "other guests took ${percent(it)} of the CPU time" },
+            machine.load?.let { "the load was ${fixed(it, 1)} on ${count(cores, "core")}" },
+        )
+    return if (facts.isEmpty()) null else "During the median trial, ${enumerate(facts)}."
+}
+
+private fun trials(
+    results: RunResults,
+    max: Int,
+): List<String> {
+    val doubtful =
+        results.tables
+            .flatMap { table -> table.rows.map { table.group to it } }
+            .filter { (_, row) -> row.cpu != null && row.failed + row.unsteady > 0 }
+            .sortedByDescending { (_, row) -> (row.failed + row.unsteady).toDouble() / (row.trials + row.failed) }
+            .groupBy({ (_, row) -> "${printable(row.label)}: ${doubt(row)}" }, { (group, _) -> group })
+            .map { (fact, groups) -> "$fact in ${groupsByPayload(groups).joinToString()}" }
+    if (doubtful.isEmpty()) return emptyList()
+    val rest = "and ${count(doubtful.size - max, "more line")}; the CSV and JSON reports have them all"
+    return listOf("An unsteady fork was still changing its speed while it was measured; it counts all the same.") +
+        doubtful.take(max) + listOfNotNull(rest.takeIf { doubtful.size > max })
+}
+
+private fun doubt(row: ResultRow): String =
+    listOfNotNull(
+        "${row.unsteady} of ${row.trials} unsteady".takeIf { row.unsteady > 0 },
+        "${row.failed} of ${row.trials + row.failed} failed".takeIf { row.failed > 0 },
+    ).joinToString()
+
+private fun inconclusive(results: RunResults): List<String> {
+    if (results.inconclusive.isEmpty()) return emptyList()
+    val few = "fewer than ${RunPlan.MIN_BLOCKS} blocks"
+    val why = results.precision?.let { "have intervals wider than ±${percent(it)} or $few" } ?: "have $few"
+    return listOf("These comparisons $why; more blocks decide them.") + groupsByPayload(results.inconclusive)
+}

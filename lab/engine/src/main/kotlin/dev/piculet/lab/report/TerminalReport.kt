@@ -1,0 +1,95 @@
+package dev.piculet.lab.report
+
+import dev.piculet.lab.result.RunResults
+
+/**
+ * The run as a person reads it in a terminal: warnings, one aligned table a payload, what the figures are worth, and
+ * how to get them again.
+ *
+ * @param width characters that a line may have; tables need 80, and text is never set narrower than 40
+ * @param colour true to let the fastest and the wrong ones stand out with ANSI escape sequences
+ * @param continuation the command that adds blocks to this run, if there is one
+ */
+class TerminalReport(
+    width: Int,
+    private val colour: Boolean,
+    private val continuation: String? = null,
+) : Report() {
+    private val width = width.coerceAtLeast(MIN_WIDTH)
+
+    override fun write(results: RunResults): String {
+        val parts =
+            listOf(warnings(results), legend(results)) +
+                PayloadTable.of(results).map { payload(it, results) } +
+                Section.of(results, MAX_TRIALS).map(::section) +
+                listOf(origin(results))
+        return parts.filter { it.isNotEmpty() }.joinToString("\n\n") { it.joinToString("\n") } + "\n"
+    }
+
+    private fun warnings(results: RunResults): List<String> =
+        results.warnings.flatMap { warning ->
+            wrap("Warning: ${printable(warning)}", width, INDENT).map { paint(it, Ink.WARNING) }
+        }
+
+    private fun legend(results: RunResults): List<String> {
+        val entries = LegendEntry.of(results)
+        val indent = entries.maxOf { it.column.length } + 2
+        return entries.flatMap { hanging(it.column, indent, it.meaning) }
+    }
+
+    private fun payload(
+        table: PayloadTable,
+        results: RunResults,
+    ): List<String> {
+        val name = "${table.suite}/${table.payload}"
+        val heading = wrap("$name: ${headingOf(table)}", width, INDENT)
+        val painted = listOf(heading.first().replaceFirst(name, paint(name, Ink.BOLD))) + heading.drop(1)
+        val tables =
+            TerminalTable(table, results, width).chunks().map { chunk -> chunk.lines { paint(it.text, it.ink) } }
+        val notes = notes(Note.of(table))
+        val blocks = (tables + listOf(notes)).filter { it.isNotEmpty() }
+        return painted + blocks.flatMapIndexed { i, lines -> if (i == 0) lines else listOf("") + lines }
+    }
+
+    private fun notes(notes: List<Note>): List<String> =
+        notes.flatMap { note ->
+            val ink = if (note.kind == NoteKind.WRONG_OUTPUT) Ink.WRONG else Ink.PLAIN
+            hanging(note.kind.title, NOTE_INDENT, "${note.subject}: ${note.text}").map { paint(it, ink) }
+        }
+
+    /** Sets text in a column of its own beside its title. */
+    private fun hanging(
+        title: String,
+        indent: Int,
+        text: String,
+    ): List<String> =
+        wrap(text, width - indent).mapIndexed { i, line -> (if (i == 0) title else "").padEnd(indent) + line }
+
+    private fun section(section: Section): List<String> =
+        listOf(paint(section.title, Ink.BOLD)) + section.lines.flatMap { item(it) }
+
+    /** Commands stand on lines of their own, unbroken, so that they can be copied. */
+    private fun origin(results: RunResults): List<String> {
+        val decided = if (results.inconclusive.isEmpty()) ", if you need them" else ""
+        val more = continuation?.let { listOf("${INDENT}More blocks$decided:", INDENT + INDENT + it) } ?: emptyList()
+        return listOf(paint("This run", Ink.BOLD)) + item(Origin.of(results)) + more +
+            "${INDENT}Again from the start, with seed ${results.seed}:" + (INDENT + INDENT + printable(results.command))
+    }
+
+    private fun item(text: String) = wrap(INDENT + text, width, INDENT + INDENT)
+
+    private fun paint(
+        text: String,
+        ink: Ink,
+    ) = if (colour) ink.paint(text) else text
+
+    private companion object {
+        const val MIN_WIDTH = 40
+        const val INDENT = "  "
+
+        /** More lines than this on single trials would push the tables out of sight. */
+        const val MAX_TRIALS = 6
+
+        val NOTE_INDENT = NoteKind.entries.maxOf { it.title.length } + 2
+    }
+}

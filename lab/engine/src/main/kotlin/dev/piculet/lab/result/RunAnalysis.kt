@@ -1,0 +1,170 @@
+package dev.piculet.lab.result
+
+import dev.piculet.lab.gate.GateResult
+import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.plan.BlockOrder
+import dev.piculet.lab.plan.Cell
+import dev.piculet.lab.plan.Entry
+import dev.piculet.lab.plan.Group
+import dev.piculet.lab.plan.PlannedGroup
+import dev.piculet.lab.plan.Preset
+import dev.piculet.lab.plan.RunPlan
+import dev.piculet.lab.statistics.BlockValues
+import dev.piculet.lab.statistics.HodgesLehmann
+import dev.piculet.lab.statistics.RankGroups
+import dev.piculet.lab.statistics.Spread
+import dev.piculet.lab.store.TrialRecord
+import dev.piculet.lab.statistics.Estimate as StatisticalEstimate
+import dev.piculet.lab.statistics.Verdict as StatisticalVerdict
+
+/** Turns a plan and its trials into the figures of the reports. Pure: the same store gives the same results. */
+class RunAnalysis(
+    private val plan: RunPlan,
+    private val records: List<TrialRecord>,
+) {
+    private val trials = Trials(records)
+    private val labels = Labels(plan)
+    private val planned = plan.groups.associateBy { it.group }
+    private val ranks: Map<Group, Map<Entry, Int>> = ranks()
+
+    fun results(): RunResults =
+        RunResults(
+            environment = plan.environment,
+            jdks = plan.jdks,
+            contenders = plan.contenders,
+            command = plan.command,
+            preset = plan.preset,
+            seed = plan.seed,
+            measurement = plan.measurement,
+            precision = plan.precision,
+            blocks = blocks(),
+            tables = plan.gate.groupBy { it.group }.map { (group, gate) -> table(group, gate) },
+            machine = machine(),
+            warnings = warnings(),
+            leftOut = plan.leftOut,
+            inconclusive = plan.groups.filterNot(::isConclusive).map { it.group },
+        )
+
+    /** Complete blocks: the least number of good trials that a cell has which never failed. */
+    private fun blocks(): Int =
+        plan.groups
+            .flatMap { group -> group.entries.map { Trials.cell(group.group, it) } }
+            .filterNot(trials::hasFailed)
+            .minOfOrNull { trials.good(it).size } ?: 0
+
+    private fun table(
+        group: Group,
+        gate: List<GateResult>,
+    ): ResultTable {
+        val rows = gate.map(::row)
+        val (measured, others) = rows.partition { it.cpuNs != null }
+        return ResultTable(
+            group,
+            planned[group]?.baseline?.let { labels.of(it.contender, it.version) },
+            measured.sortedBy { it.cpuNs!!.estimate } + others.sortedBy { it.gate },
+        )
+    }
+
+    private fun row(gate: GateResult): ResultRow {
+        val cell = Trials.cell(gate.group, gate.entry)
+        val good = trials.good(cell)
+        val unmeasured =
+            ResultRow(
+                gate.entry,
+                labels.of(gate.entry),
+                gate.status,
+                gate.detail ?: trials.of(cell).firstNotNullOfOrNull { it.error }?.let { "failed: $it" },
+                failed = trials.of(cell).size - good.size,
+                size = gate.size,
+                sizeGzip = gate.sizeGzip,
+            )
+        if (gate.status != GateStatus.PASS || good.isEmpty()) return unmeasured
+        val baseline = planned[gate.group]?.let { Trials.baselineFor(it, gate.entry) }
+        return unmeasured.copy(
+            trials = good.size,
+            unsteady = good.count { it.unsteady != null },
+            cpuNs = figure(HodgesLehmann.location(trials.cpuNs(cell).values.toList())),
+            wallNs = figure(HodgesLehmann.location(trials.wallNs(cell).values.toList())),
+            bytesPerOp = good.map { it.bytesPerOp!! }.sorted()[good.size / 2],
+            isBaseline = baseline == gate.entry,
+            ratio = baseline?.takeIf { it != gate.entry }?.let { ratio(cell, Trials.cell(gate.group, it)) },
+            rank = ranks[gate.group]?.get(gate.entry),
+            forks = good.map { it.measuredWallNs },
+        )
+    }
+
+    private fun ratio(
+        cell: Cell,
+        baseline: Cell,
+    ): Ratio? =
+        trials.ratio(cell, baseline)?.let { Ratio(labels.of(baseline.entry), figure(it), verdict(it)) }
+
+    private fun figure(estimate: StatisticalEstimate) = Estimate(estimate.value, estimate.low, estimate.high)
+
+    private fun verdict(ratio: StatisticalEstimate) =
+        when (StatisticalVerdict.of(ratio)) {
+            StatisticalVerdict.FASTER -> Verdict.FASTER
+            StatisticalVerdict.SLOWER -> Verdict.SLOWER
+            StatisticalVerdict.INDISTINGUISHABLE -> Verdict.SAME
+            StatisticalVerdict.UNDECIDED -> Verdict.UNDECIDED
+        }
+
+    /** Ranks within a group and JDK; Holm corrects over all groups of one payload, which a reader sees as one table. */
+    private fun ranks(): Map<Group, Map<Entry, Int>> =
+        plan.groups
+            .groupBy { it.group.suite to it.group.payload }
+            .values
+            .flatMap { ranksOfTable(it).entries }
+            .groupBy({ it.key.first }, { it.value })
+            .mapValues { (_, ranks) -> ranks.fold(emptyMap()) { all, some -> all + some } }
+
+    private fun ranksOfTable(groups: List<PlannedGroup>): Map<Pair<Group, String>, Map<Entry, Int>> {
+        val entries = groups.flatMap { it.entries }.associateBy { it.toString() }
+        val table: Map<Pair<Group, String>, Map<String, BlockValues>> =
+            groups
+                .flatMap { group -> group.entries.map { group.group to it } }
+                .groupBy { (group, entry) -> group to entry.jdk }
+                .mapValues { (_, cells) ->
+                    cells.associate { (group, entry) -> entry.toString() to trials.cpuNs(Trials.cell(group, entry)) }
+                }
+        return RankGroups.ofTable(table).mapValues { (_, groups) -> groups.ranks.mapKeys { entries.getValue(it.key) } }
+    }
+
+    private fun machine(): MachineError {
+        val calibrations = plan.jdks.map { trials.cpuNs(BlockOrder.calibration(it.version)).values.toList() }
+        val twin = plan.twin
+        val noise = records.mapNotNull { it.noise }
+        return MachineError(
+            calibrationSpread = calibrations.filter { it.size > 1 }.maxOfOrNull { Spread.of(it).relative },
+            twin = twin?.let { "${labels.of(it.entry)} in ${it.group}" },
+            twinRatio = twin?.let { trials.ratio(it, Trials.cell(it.group!!, it.entry)) }?.let(::figure),
+            pressure = median(noise.mapNotNull { it.pressure }),
+            steal = median(noise.mapNotNull { it.steal }),
+            load = median(noise.mapNotNull { it.load }),
+        )
+    }
+
+    private fun median(values: List<Double>) = if (values.isEmpty()) null else values.sorted()[values.size / 2]
+
+    private fun warnings(): List<String> =
+        buildList {
+            if (plan.preset == Preset.SMOKE.id) {
+                add("A smoke run proves nothing: its forks are too short to warm up. Use --preset quick or better for figures.")
+            }
+            if (blocks() < RunPlan.MIN_BLOCKS && plan.groups.isNotEmpty()) {
+                add(
+                    "Only ${blocks()} of the ${RunPlan.MIN_BLOCKS} blocks that a verdict needs are complete: " +
+                        "comparisons are undecided until the run is resumed.",
+                )
+            }
+            plan.contenders.filter { it.unavailable != null }.forEach { add("${it.id}@${it.version}: ${it.unavailable}.") }
+        }
+
+    /** Precise enough where a precision was asked for; with the least number of blocks in any case. */
+    private fun isConclusive(group: PlannedGroup): Boolean {
+        val ratios = trials.ratiosToBaseline(group)
+        if (blocks() < RunPlan.MIN_BLOCKS || ratios.any { it?.interval == null }) return false
+        val precision = plan.precision ?: return true
+        return ratios.filterNotNull().all { it.interval!!.halfWidth <= precision }
+    }
+}

@@ -1,0 +1,120 @@
+package dev.piculet.lab.result
+
+import dev.piculet.lab.environment.Environment
+import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.plan.Entry
+import dev.piculet.lab.plan.Group
+import dev.piculet.lab.plan.Measurement
+import dev.piculet.lab.plan.PlannedContender
+
+/** A figure with its 95 % interval; the bounds are null where there are too few blocks for one. */
+data class Estimate(
+    val estimate: Double,
+    val low: Double?,
+    val high: Double?,
+)
+
+/** What the comparison with the baseline says. */
+enum class Verdict {
+    /** The interval of the ratio lies below 1: less time than the baseline. */
+    FASTER,
+
+    /** The interval of the ratio lies above 1. */
+    SLOWER,
+
+    /** The interval contains 1. */
+    SAME,
+
+    /** Too few blocks for an interval. */
+    UNDECIDED,
+}
+
+/** Time of a contender divided by time of the baseline on the same JDK, paired by block. */
+data class Ratio(
+    val baseline: String,
+    val value: Estimate,
+    val verdict: Verdict,
+)
+
+/**
+ * One contender in one group. Times are for one call, which handles all values of the payload.
+ *
+ * @property label the contender as tables name it: with its version or JDK only where the run has several
+ * @property gate whether it did the work; without a pass there are no times
+ * @property detail why it did not pass, why it was not measured, or a remark
+ * @property trials good trials; [failed] ones are not among them
+ * @property unsteady good trials whose fork was still changing its speed
+ * @property ratio null for the baseline itself, and where there is none
+ * @property rank shared by contenders that can't be told apart on the same JDK; 1 is the fastest
+ * @property forks measured wall times, one list a fork, one figure an iteration
+ */
+data class ResultRow(
+    val entry: Entry,
+    val label: String,
+    val gate: GateStatus,
+    val detail: String?,
+    val trials: Int = 0,
+    val failed: Int = 0,
+    val unsteady: Int = 0,
+    val cpuNs: Estimate? = null,
+    val wallNs: Estimate? = null,
+    val bytesPerOp: Double? = null,
+    val size: Int? = null,
+    val sizeGzip: Int? = null,
+    val isBaseline: Boolean = false,
+    val ratio: Ratio? = null,
+    val rank: Int? = null,
+    val forks: List<List<Double>> = emptyList(),
+)
+
+/** The contenders of one group, those with figures first and fastest first. */
+data class ResultTable(
+    val group: Group,
+    val baseline: String?,
+    val rows: List<ResultRow>,
+)
+
+/**
+ * The machine's own error during a run.
+ *
+ * @property calibrationSpread spread of the kernel that never changes, over blocks: (90th − 10th percentile) / median
+ * @property twin what is compared with itself in the A/A pair: `handwritten in objects/simple/serialize`
+ * @property twinRatio the same contender divided by itself; it should contain 1
+ * @property pressure median share of time in which something waited for a CPU; null where unknown
+ * @property steal median share of CPU time taken by other guests; null where unknown
+ * @property load median load average; null where unknown
+ */
+data class MachineError(
+    val calibrationSpread: Double?,
+    val twin: String?,
+    val twinRatio: Estimate?,
+    val pressure: Double?,
+    val steal: Double?,
+    val load: Double?,
+)
+
+/**
+ * A run as reports see it: every figure computed, nothing formatted.
+ *
+ * @property blocks complete blocks
+ * @property warnings what a reader must know before any figure, one line each
+ * @property leftOut what was asked for and not measured, one line each
+ * @property inconclusive groups whose comparisons did not reach the precision asked for, or that have too few blocks
+ */
+data class RunResults(
+    val environment: Environment,
+    val jdks: List<Jdk>,
+    val contenders: List<PlannedContender>,
+    val command: String,
+    val preset: String,
+    val seed: Long,
+    val measurement: Measurement,
+    val precision: Double?,
+    val blocks: Int,
+    val tables: List<ResultTable>,
+    val machine: MachineError,
+    val warnings: List<String>,
+    val leftOut: List<String>,
+    val inconclusive: List<Group>,
+)

@@ -1,0 +1,71 @@
+package dev.piculet.lab.result
+
+import dev.piculet.lab.plan.Cell
+import dev.piculet.lab.plan.Entry
+import dev.piculet.lab.plan.Group
+import dev.piculet.lab.plan.PlannedGroup
+import dev.piculet.lab.plan.Role
+import dev.piculet.lab.statistics.BlockValues
+import dev.piculet.lab.statistics.Estimate
+import dev.piculet.lab.statistics.HodgesLehmann
+import dev.piculet.lab.statistics.pairedByBlock
+import dev.piculet.lab.store.TrialRecord
+
+/** Stored trials by cell. */
+class Trials(
+    records: List<TrialRecord>,
+) {
+    private val byCell: Map<Cell, List<TrialRecord>> = records.groupBy { it.cell }
+
+    /** Returns all trials of a cell, failed ones too. */
+    fun of(cell: Cell): List<TrialRecord> = byCell[cell].orEmpty()
+
+    /** Returns the good trials of a cell. */
+    fun good(cell: Cell): List<TrialRecord> = of(cell).filter { it.cpuNs != null }
+
+    /** Returns CPU time by block. */
+    fun cpuNs(cell: Cell): BlockValues = good(cell).associate { it.block to it.cpuNs!! }
+
+    /** Returns wall time by block. */
+    fun wallNs(cell: Cell): BlockValues = good(cell).associate { it.block to it.wallNs!! }
+
+    /** True if a trial of the cell failed; it would fail again, so it is not repeated. */
+    fun hasFailed(cell: Cell): Boolean = of(cell).any { it.error != null }
+
+    /** Returns the contender's CPU time over the baseline's, paired by block, or null without a common block. */
+    fun ratio(
+        contender: Cell,
+        baseline: Cell,
+    ): Estimate? {
+        val pairs = pairedByBlock(cpuNs(contender), cpuNs(baseline))
+        return if (pairs.isEmpty()) null else HodgesLehmann.ratio(pairs)
+    }
+
+    /**
+     * Returns the ratios of a group that can still become more precise: those of contenders that have not failed. One is
+     * null until there is a common block.
+     */
+    fun ratiosToBaseline(planned: PlannedGroup): List<Estimate?> =
+        planned.entries
+            .mapNotNull { entry -> baselineFor(planned, entry)?.takeIf { it != entry }?.let { entry to it } }
+            .map { (entry, baseline) -> cell(planned.group, entry) to cell(planned.group, baseline) }
+            .filterNot { (contender, baseline) -> hasFailed(contender) || hasFailed(baseline) }
+            .map { (contender, baseline) -> ratio(contender, baseline) }
+
+    companion object {
+        /** Returns the entry of a group's baseline on the JDK of [entry], or null if it is not measured there. */
+        fun baselineFor(
+            planned: PlannedGroup,
+            entry: Entry,
+        ): Entry? =
+            planned.baseline
+                ?.let { Entry(it.contender, it.version, entry.jdk) }
+                ?.takeIf { it in planned.entries }
+
+        /** The cell of one contender in one group. */
+        fun cell(
+            group: Group,
+            entry: Entry,
+        ): Cell = Cell(entry, group, Role.CONTENDER)
+    }
+}

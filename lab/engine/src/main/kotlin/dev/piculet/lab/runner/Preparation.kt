@@ -1,0 +1,156 @@
+package dev.piculet.lab.runner
+
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.LabException
+import dev.piculet.lab.catalog.ArtifactResolver
+import dev.piculet.lab.catalog.ContenderCatalog
+import dev.piculet.lab.catalog.ContenderSelection
+import dev.piculet.lab.catalog.ReadyContender
+import dev.piculet.lab.catalog.Resolution
+import dev.piculet.lab.environment.Environment
+import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.gate.Gate
+import dev.piculet.lab.gate.GateResult
+import dev.piculet.lab.gate.SizeOutliers
+import dev.piculet.lab.plan.PlannedContender
+import dev.piculet.lab.plan.Planner
+import dev.piculet.lab.plan.RunPlan
+import dev.piculet.lab.plan.RunRequest
+import kotlin.io.path.createTempDirectory
+
+/** Hears what is being prepared. */
+fun interface PreparationProgress {
+    /** @param done steps of [total] that are done; @param what the step that starts */
+    fun step(
+        done: Int,
+        total: Int,
+        what: String,
+    )
+}
+
+/** A plan and the contenders that it names, at hand. */
+class PreparedRun(
+    val plan: RunPlan,
+    val contenders: List<ReadyContender>,
+)
+
+/** Gets everything ready for a run: the contenders' jars, the gate's answers, the plan. */
+class Preparation(
+    private val catalog: ContenderCatalog,
+    private val resolver: ArtifactResolver,
+    private val progress: PreparationProgress,
+) {
+    /** @param jdks those of the request, probed */
+    fun prepare(
+        request: RunRequest,
+        jdks: List<Jdk>,
+        environment: Environment,
+    ): PreparedRun {
+        val started = System.nanoTime()
+        val selections = selections(request)
+        val resolved = selections.mapIndexed { i, it -> it to resolve(it, request, i, selections.size) }
+        val ready =
+            resolved.mapNotNull { (selection, resolution) ->
+                (resolution as? Resolution.Resolved)?.let { ReadyContender(selection, it.artifacts, it.files) }
+            }
+        if (ready.isEmpty()) throw LabException("No contender is left to measure: ${reasons(resolved)}.")
+        val gate = gate(request, ready, jdks)
+        val elapsed = (System.nanoTime() - started) / 1_000_000
+        val choice = Planner(request, jdks, elapsed).choose(gate)
+        val plan =
+            RunPlan(
+                command = request.command,
+                preset = request.preset.id,
+                seed = request.seed,
+                budgetMillis = request.budget.inWholeMilliseconds,
+                elapsedMillis = elapsed,
+                precision = request.precision,
+                measurement = request.preset.measurement,
+                environment = environment,
+                jdks = jdks,
+                contenders = resolved.map { (selection, resolution) -> planned(selection, resolution) },
+                groups = choice.groups,
+                twin = choice.twin,
+                leftOut = choice.leftOut,
+                gate = gate,
+            )
+        return PreparedRun(plan, ready)
+    }
+
+    /** Returns the contenders of a stored plan, which must be the very ones that it was made with. */
+    fun restore(plan: RunPlan): List<ReadyContender> {
+        val taking = plan.contenders.filter { it.unavailable == null }
+        return taking.mapIndexed { i, planned ->
+            progress.step(i, taking.size, "resolving ${planned.id}@${planned.version}")
+            val selection = catalog.select("${planned.id}@${planned.version}")
+            val resolution = resolver.resolve(selection)
+            if (resolution is Resolution.Unresolvable) throw LabException("${selection.id}: ${resolution.reason}.")
+            resolution as Resolution.Resolved
+            if (resolution.artifacts != planned.artifacts) {
+                throw LabException(
+                    "$selection now has other artifacts than this run began with " +
+                        "(${(resolution.artifacts - planned.artifacts.toSet()).joinToString(", ").ifEmpty { "fewer" }}). " +
+                        "Start a new run.",
+                )
+            }
+            ReadyContender(selection, resolution.artifacts, resolution.files)
+        }
+    }
+
+    /** The contenders of all suites, each once. */
+    private fun selections(request: RunRequest): List<ContenderSelection> =
+        request.suites.flatMap(request::contendersOf).map(catalog::select).distinct()
+
+    private fun resolve(
+        selection: ContenderSelection,
+        request: RunRequest,
+        done: Int,
+        total: Int,
+    ): Resolution {
+        progress.step(done, total, "resolving $selection")
+        val resolution = resolver.resolve(selection)
+        if (resolution is Resolution.Unresolvable && "$selection" in request.contenders) {
+            throw LabException("$selection is ${resolution.reason}.", ExitCode.USAGE)
+        }
+        return resolution
+    }
+
+    private fun gate(
+        request: RunRequest,
+        contenders: List<ReadyContender>,
+        jdks: List<Jdk>,
+    ): List<GateResult> {
+        val folder = createTempDirectory("piculet-lab-gate-")
+        try {
+            val gate = Gate(request.seed, folder)
+            val examinations =
+                jdks
+                    .flatMap { jdk -> contenders.flatMap { c -> request.suites.map { Triple(jdk, c, it) } } }
+                    .filter { (_, contender, suite) -> request.hasContender(suite, contender.id) }
+            val results =
+                examinations.flatMapIndexed { i, (jdk, contender, suite) ->
+                    progress.step(i, examinations.size, "checking that ${contender.id} does equal work")
+                    gate.examine(contender, jdk, suite.id, request.payloadsOf(suite), request.chosenOperations())
+                }
+            return SizeOutliers.mark(results) { id -> catalog.find(id)!!.format }
+        } finally {
+            folder.toFile().deleteRecursively()
+        }
+    }
+
+    private fun planned(
+        selection: ContenderSelection,
+        resolution: Resolution,
+    ) = PlannedContender(
+        selection.id,
+        selection.version,
+        selection.descriptor.format,
+        (resolution as? Resolution.Resolved)?.artifacts.orEmpty(),
+        (resolution as? Resolution.Unresolvable)?.reason,
+    )
+
+    private fun reasons(resolved: List<Pair<ContenderSelection, Resolution>>) =
+        resolved.joinToString("; ") { (selection, resolution) ->
+            "$selection ${(resolution as? Resolution.Unresolvable)?.reason}"
+        }
+}

@@ -1,0 +1,17 @@
+package dev.piculet.lab.runner
+
+import dev.piculet.lab.plan.Cell
+import dev.piculet.lab.store.TrialRecord
+
+/** Hears what a run does. */
+interface RunProgress {
+    /** @param remaining trials still to be made for sure, this one included */
+    fun starting(
+        block: Int,
+        cell: Cell,
+        trials: List<TrialRecord>,
+        remaining: Int,
+    )
+
+    fun finished(trial: TrialRecord)
+}

@@ -1,0 +1,147 @@
+package dev.piculet.lab.runner
+
+import dev.piculet.lab.catalog.MeasuredJvm
+import dev.piculet.lab.catalog.ReadyContender
+import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.fork.CalibrationBenchmark
+import dev.piculet.lab.fork.TrialBenchmark
+import dev.piculet.lab.plan.Cell
+import dev.piculet.lab.plan.Measurement
+import dev.piculet.lab.plan.Role
+import dev.piculet.lab.statistics.Steadiness
+import dev.piculet.lab.store.TrialRecord
+import org.openjdk.jmh.runner.Runner
+import org.openjdk.jmh.runner.RunnerException
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder
+import org.openjdk.jmh.runner.options.OptionsBuilder
+import org.openjdk.jmh.runner.options.TimeValue
+import org.openjdk.jmh.runner.options.VerboseMode
+import java.io.File
+import java.time.Instant
+
+/** Makes trials: one cell, one fork, one record. */
+fun interface TrialRunner {
+    /** Measures a cell. A trial that fails is a record with an error, not an exception. */
+    fun run(
+        block: Int,
+        cell: Cell,
+    ): TrialRecord
+}
+
+/**
+ * Makes trials through JMH, which forks one JVM for each.
+ *
+ * JMH gives a fork the class path that it finds in the system property `java.class.path`, so the property is set to the
+ * contender's for the time of a trial. One trial at a time.
+ */
+class JmhTrialRunner(
+    private val measurement: Measurement,
+    private val seed: Long,
+    private val jdks: Map<String, Jdk>,
+    private val contenders: Map<Pair<String, String>, ReadyContender>,
+) : TrialRunner {
+    init {
+        // Another JMH on the host would make us wait for it, or fail; the noise that it makes is recorded instead.
+        System.setProperty("jmh.ignoreLock", "true")
+    }
+
+    override fun run(
+        block: Int,
+        cell: Cell,
+    ): TrialRecord {
+        val started = Instant.now()
+        val before = HostSample.now()
+        val log = IterationLog()
+        val error = runJmh(cell, log)
+        val measured = log.iterations.filter { !it.isWarmup }
+        val millis = java.time.Duration.between(started, Instant.now()).toMillis()
+        if (error != null || measured.isEmpty()) {
+            val reason = (log.failure() ?: error ?: "JMH returned no iteration").take(MAX_ERROR)
+            return TrialRecord(block, cell, started.toString(), millis, error = reason)
+        }
+        val warmup = log.iterations.filter { it.isWarmup }.map { it.cpuNs }
+        val cpuNs = mean(measured) { it.cpuNs }
+        val wallNs = mean(measured) { it.wallNs }
+        return TrialRecord(
+            block,
+            cell,
+            started.toString(),
+            millis,
+            cpuNs = cpuNs,
+            wallNs = wallNs,
+            bytesPerOp = mean(measured) { it.bytesPerOp },
+            warmupCpuNs = warmup,
+            measuredCpuNs = measured.map { it.cpuNs },
+            measuredWallNs = measured.map { it.wallNs },
+            unsteady = Steadiness.reasonAgainst(warmup, measured.map { it.cpuNs }),
+            noise = before.until(HostSample.now(), wallNs / cpuNs),
+        )
+    }
+
+    /** Weighs iterations by their calls, which is the cost of a call over all of them. */
+    private fun mean(
+        iterations: List<IterationCost>,
+        cost: (IterationCost) -> Double,
+    ) = iterations.sumOf { cost(it) * it.operations } / iterations.sumOf { it.operations }
+
+    private fun runJmh(
+        cell: Cell,
+        log: IterationLog,
+    ): String? {
+        val classpath = System.getProperty("java.class.path")
+        System.setProperty("java.class.path", classpathOf(cell))
+        return try {
+            Runner(options(cell).build(), log).run()
+            null
+        } catch (e: RunnerException) {
+            e.message?.lineSequence()?.first() ?: e.toString()
+        } finally {
+            System.setProperty("java.class.path", classpath)
+        }
+    }
+
+    private fun classpathOf(cell: Cell) =
+        if (cell.role == Role.CALIBRATION) {
+            MeasuredJvm.classpath(emptyList()).joinToString(File.pathSeparator)
+        } else {
+            contender(cell).classpath
+        }
+
+    private fun contender(cell: Cell) = contenders.getValue(cell.entry.contender to cell.entry.version)
+
+    private fun options(cell: Cell): ChainedOptionsBuilder {
+        val jdk = jdks.getValue(cell.entry.jdk)
+        val options =
+            OptionsBuilder()
+                .jvm(jdk.java)
+                .forks(1)
+                .threads(1)
+                .warmupIterations(measurement.warmupIterations)
+                .warmupTime(TimeValue.milliseconds(measurement.warmupMillis))
+                .measurementIterations(measurement.iterations)
+                .measurementTime(TimeValue.milliseconds(measurement.millis))
+                .timeout(TimeValue.seconds(ITERATION_TIMEOUT_SECONDS))
+                .shouldFailOnError(true)
+                .verbosity(VerboseMode.NORMAL)
+        val group = cell.group
+        if (group == null) {
+            return options.include(exactly(CalibrationBenchmark::class.java)).jvmArgs(*jdk.flags.toTypedArray())
+        }
+        val contender = contender(cell)
+        return options
+            .include(exactly(TrialBenchmark::class.java))
+            .jvmArgs(*contender.flags(jdk).toTypedArray())
+            .param("contender", contender.descriptor.className)
+            .param("suite", group.suite)
+            .param("payload", group.payload)
+            .param("operation", group.operation)
+            .param("seed", seed.toString())
+    }
+
+    private fun exactly(benchmark: Class<*>) = "^" + Regex.escape(benchmark.name) + "\\."
+
+    private companion object {
+        const val ITERATION_TIMEOUT_SECONDS = 60L
+        const val MAX_ERROR = 300
+    }
+}

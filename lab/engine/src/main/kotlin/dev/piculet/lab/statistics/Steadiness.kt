@@ -1,0 +1,60 @@
+package dev.piculet.lab.statistics
+
+import kotlin.math.max
+import kotlin.math.min
+import kotlin.math.roundToInt
+
+/**
+ * Decides whether a fork had reached its steady state when it was measured.
+ *
+ * Two simple rules on the time per operation of each iteration, rather than a change-point analysis, because a fork has
+ * few iterations (Barrett et al., Virtual Machine Warmup Blows Hot and Cold, 2017, need thousands):
+ *
+ * 1. The medians of the first and the last third of the measurement differ by at most [MAX_DRIFT].
+ * 2. The last warm-up iteration takes at most [MAX_WARM_UP_EXCESS] more than the median of the measurement.
+ */
+public object Steadiness {
+    /** The largest steady difference between the first and the last third, relative to the smaller one. */
+    public const val MAX_DRIFT: Double = 0.10
+
+    /** How much longer than the measurement's median the last warm-up iteration may take. */
+    public const val MAX_WARM_UP_EXCESS: Double = 0.25
+
+    /**
+     * Returns why a fork with these series of positive times is not steady, as a sentence for reports, or null when it is.
+     *
+     * The series are in the order of time. A [warmUp] may be empty, the [measurement] may not; with fewer than three
+     * iterations only the second rule applies.
+     */
+    public fun reasonAgainst(
+        warmUp: List<Double>,
+        measurement: List<Double>,
+    ): String? {
+        require(measurement.isNotEmpty()) { "A fork without measurement iterations has no steady state." }
+        return drift(measurement) ?: unfinishedWarmUp(warmUp, measurement)
+    }
+
+    private fun drift(measurement: List<Double>): String? {
+        if (measurement.size < 3) return null
+        // Rounded up: for the usual five iterations two medians of two, where single iterations would be mostly noise.
+        val third = (measurement.size + 2) / 3
+        val first = medianOf(measurement.take(third))
+        val last = medianOf(measurement.takeLast(third))
+        val drift = max(first, last) / min(first, last) - 1
+        val direction = if (last > first) "slower" else "faster"
+        return "The measurement became ${percent(drift)} $direction from its first third to its last."
+            .takeIf { drift > MAX_DRIFT }
+    }
+
+    private fun unfinishedWarmUp(
+        warmUp: List<Double>,
+        measurement: List<Double>,
+    ): String? {
+        if (warmUp.isEmpty()) return null
+        val excess = warmUp.last() / medianOf(measurement) - 1
+        return "The last warm-up iteration still took ${percent(excess)} longer than the measurement's median."
+            .takeIf { excess > MAX_WARM_UP_EXCESS }
+    }
+
+    private fun percent(fraction: Double) = "${(fraction * 100).roundToInt()} %"
+}

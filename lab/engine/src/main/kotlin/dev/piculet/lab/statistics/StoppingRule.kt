@@ -1,0 +1,36 @@
+package dev.piculet.lab.statistics
+
+/**
+ * When a run has enough blocks: as soon as every ratio is as precise as [targetHalfWidth] (0.03 means ±3 %), but not
+ * before [minBlocks] and no later than [maxBlocks].
+ *
+ * It looks at the width of the intervals only, never at where they lie: to measure until a difference shows is to find
+ * one sooner or later.
+ */
+public data class StoppingRule(
+    val targetHalfWidth: Double = 0.03,
+    val minBlocks: Int = Estimate.MIN_BLOCKS,
+    val maxBlocks: Int = 40,
+) {
+    init {
+        require(targetHalfWidth > 0) { "The target precision must be positive, not $targetHalfWidth." }
+        require(minBlocks in 1..maxBlocks) { "At least $minBlocks and at most $maxBlocks blocks is impossible." }
+    }
+
+    /**
+     * Tells whether a run may stop after so many [blocks] with these [ratios] of contenders to the baseline.
+     *
+     * Leave out what cannot become precise any more, such as a contender whose forks fail.
+     */
+    public fun isEnough(
+        blocks: Int,
+        ratios: Collection<Estimate>,
+    ): Boolean =
+        when {
+            blocks >= maxBlocks -> true
+            blocks < minBlocks -> false
+            else -> ratios.all { isPrecise(it) }
+        }
+
+    private fun isPrecise(ratio: Estimate) = ratio.interval.let { it != null && it.halfWidth <= targetHalfWidth }
+}

@@ -1,0 +1,33 @@
+package dev.piculet.lab.store
+
+import dev.piculet.lab.plan.Cell
+import dev.piculet.lab.runner.Noise
+import kotlinx.serialization.Serializable
+
+/**
+ * One trial: a line of the store. Times are nanoseconds for one call, which handles all values of the payload.
+ *
+ * @property block counted from 0
+ * @property error why the trial failed, one line; the figures are then null
+ * @property cpuNs CPU time of the measuring thread over all measurement iterations
+ * @property bytesPerOp bytes that the measuring thread allocated
+ * @property warmupCpuNs one figure an iteration
+ * @property unsteady why the fork's figures are in doubt, or null
+ * @property millis what the whole trial took, JVM start included
+ */
+@Serializable
+data class TrialRecord(
+    val block: Int,
+    val cell: Cell,
+    val started: String,
+    val millis: Long,
+    val error: String? = null,
+    val cpuNs: Double? = null,
+    val wallNs: Double? = null,
+    val bytesPerOp: Double? = null,
+    val warmupCpuNs: List<Double> = emptyList(),
+    val measuredCpuNs: List<Double> = emptyList(),
+    val measuredWallNs: List<Double> = emptyList(),
+    val unsteady: String? = null,
+    val noise: Noise? = null,
+)

@@ -1,0 +1,85 @@
+package dev.piculet.lab.suite
+
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.LabException
+import dev.piculet.lab.payload.Payloads
+
+/**
+ * One question, the payloads that it is asked on, and who is asked unless the user says otherwise.
+ *
+ * @property question what its tables answer
+ * @property baseline the contender that the others are compared with
+ * @property contenders in the order in which a tight budget keeps them
+ * @property core the contenders of the quick presets
+ */
+data class Suite(
+    val id: String,
+    val question: String,
+    val baseline: String,
+    val contenders: List<String>,
+    val core: List<String>,
+) {
+    /** Ids of the payloads, in the order in which a tight budget keeps them. */
+    val payloads: List<String> get() = Payloads.ids(id)
+}
+
+/** The suites that there are. */
+object Suites {
+    val all: List<Suite> =
+        listOf(
+            Suite(
+                id = "objects",
+                question = "How fast, and how small, is an object as bytes? (write-up 003)",
+                baseline = "handwritten",
+                contenders =
+                    listOf(
+                        "handwritten", "kryo", "fory", "activej", "jackson2", "jdk", "jsonb", "gson", "fastjson2",
+                        "jackson3", "kryo-unregistered", "fory-compatible", "moshi", "kotlinx-json", "jsoniter",
+                        "jsoniter-dynamic", "jackson2-blackbird", "jackson2-afterburner", "jackson3-blackbird",
+                    ),
+                core = listOf("handwritten", "kryo", "fory", "activej", "jackson2", "jdk"),
+            ),
+            Suite(
+                id = "ab",
+                question = "Jackson or kotlinx.serialization, for a data class with a date? (write-up 002)",
+                baseline = "jackson2-kotlin",
+                contenders =
+                    listOf(
+                        "jackson2-kotlin", "kotlinx-json", "kotlinx-json-reified", "jackson3-kotlin",
+                        "handwritten-jackson2", "handwritten", "moshi", "gson", "fastjson2", "kryo", "fory",
+                    ),
+                core = listOf("jackson2-kotlin", "kotlinx-json", "kotlinx-json-reified", "jackson3-kotlin"),
+            ),
+            Suite(
+                id = "required",
+                question = "Does @JsonProperty(required = true) make encoding four times faster? (write-up 004)",
+                baseline = "jsoniter",
+                contenders = listOf("jsoniter", "jsoniter-dynamic", "jackson2-kotlin", "kotlinx-json", "gson", "moshi"),
+                core = listOf("jsoniter", "jsoniter-dynamic", "jackson2-kotlin"),
+            ),
+            Suite(
+                id = "kotlin",
+                question = "What does a Kotlin class cost to read and write as JSON? (write-ups 000 and 001)",
+                baseline = "handwritten-jackson2",
+                contenders =
+                    listOf(
+                        "handwritten-jackson2", "jackson2-kotlin", "jackson3-kotlin", "kogera", "jackson2",
+                        "handwritten-jackson3", "jackson3", "kotlinx-json", "moshi", "jackson2-blackbird",
+                        "jackson2-afterburner", "jackson3-blackbird", "handwritten-jackson2-switch",
+                        "handwritten-jackson3-switch",
+                    ),
+                core =
+                    listOf(
+                        "handwritten-jackson2", "jackson2-kotlin", "jackson3-kotlin", "kogera", "jackson2",
+                        "handwritten-jackson3", "kotlinx-json",
+                    ),
+            ),
+        )
+
+    /** Returns the suite with that id, or says which there are. */
+    fun of(id: String): Suite =
+        all.find { it.id == id } ?: throw LabException(
+            "There is no suite '$id'. There are: ${all.joinToString(", ") { it.id }}.",
+            ExitCode.USAGE,
+        )
+}

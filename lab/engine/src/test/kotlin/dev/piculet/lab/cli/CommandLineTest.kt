@@ -1,0 +1,153 @@
+package dev.piculet.lab.cli
+
+import dev.piculet.lab.ExitCode
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.io.TempDir
+import java.io.ByteArrayOutputStream
+import java.io.PrintStream
+import java.nio.file.Path
+import kotlin.io.path.createFile
+import kotlin.test.assertContains
+import kotlin.test.assertEquals
+import kotlin.test.assertFalse
+
+/** What users meet when they ask for something that can't be: one clear line, and the right exit code. */
+class CommandLineTest {
+    @TempDir
+    lateinit var folder: Path
+
+    private class Answer(
+        val exitCode: Int,
+        val out: String,
+        val err: String,
+    )
+
+    private fun lab(vararg words: String): Answer {
+        val out = ByteArrayOutputStream()
+        val err = ByteArrayOutputStream()
+        val terminal = Terminal(PrintStream(out), PrintStream(err), isRedrawn = false, hasColour = false, width = 100)
+        val exitCode = execute(Lab(terminal, checkout, words.toList()))
+        return Answer(exitCode, out.toString(), err.toString())
+    }
+
+    private fun assertUsage(
+        line: String,
+        vararg words: String,
+    ) {
+        val answer = lab(*words)
+        assertEquals("lab: $line", answer.err.trimEnd())
+        assertEquals(ExitCode.USAGE, answer.exitCode)
+        assertEquals("", answer.out)
+    }
+
+    @Test
+    fun `an unknown suite`() =
+        assertUsage("There is no suite 'object'. There are: objects, ab, required, kotlin.", "run", "object", "--dry-run")
+
+    @Test
+    fun `an unknown contender`() {
+        val answer = lab("run", "objects", "--contenders", "krio", "--dry-run")
+        assertContains(answer.err, "lab: There is no contender 'krio'. There are: ")
+        assertEquals(ExitCode.USAGE, answer.exitCode)
+    }
+
+    @Test
+    fun `an unknown payload`() =
+        assertUsage(
+            "There is no payload 'simpel' in objects. There are: simple, complex, media, deep, complex-as-documented, " +
+                "deep-as-documented.",
+            "run",
+            "objects",
+            "--payloads",
+            "simpel",
+            "--dry-run",
+        )
+
+    @Test
+    fun `an unknown preset`() =
+        assertUsage(
+            "Invalid value for option '--preset': 'fast' is none of smoke, quick, standard, thorough (see: ./lab run --help)",
+            "run",
+            "objects",
+            "--preset",
+            "fast",
+        )
+
+    @Test
+    fun `a budget that is no time`() =
+        assertUsage(
+            "Invalid value for option '--budget': 'soon' is no time; write 90s, 20m or '1h 30m' (see: ./lab run --help)",
+            "run",
+            "objects",
+            "--budget",
+            "soon",
+        )
+
+    @Test
+    fun `a precision that is none`() =
+        assertUsage(
+            "Invalid value for option '--precision': '0%' is no precision between 0 and 100 %; write 3% or 0.03 " +
+                "(see: ./lab run --help)",
+            "run",
+            "objects",
+            "--precision",
+            "0%",
+        )
+
+    @Test
+    fun `a JDK that is not there`() =
+        assertUsage(
+            "No JDK at $folder: $folder/bin/java is not there. Name the JDK's home folder.",
+            "run",
+            "objects",
+            "--jdk",
+            "$folder",
+        )
+
+    @Test
+    fun `an option that does not exist`() =
+        assertUsage("Unknown option: '--fast' (see: ./lab run --help)", "run", "objects", "--fast")
+
+    @Test
+    fun `no command at all`() =
+        assertUsage("Name a command: run, resume, report, list or doctor. (see: ./lab --help)", "--")
+
+    @Test
+    fun `a folder that is a file`() {
+        val file = folder.resolve("file").createFile()
+        val answer = lab("run", "objects", "--out", "$file")
+        assertEquals("lab: Can't write to folder $file (it is a file). Name another with --out.", answer.err.trimEnd())
+        assertEquals(ExitCode.ERROR, answer.exitCode)
+    }
+
+    @Test
+    fun `a run that is not there`() {
+        for (command in listOf("resume", "report")) {
+            val answer = lab(command, "$folder")
+            assertContains(answer.err, "lab: $folder holds no run: there is no plan.json in it.")
+            assertEquals(ExitCode.ERROR, answer.exitCode)
+        }
+    }
+
+    @Test
+    fun `a dry run says what would be measured, what is left out and how long it takes`() {
+        val answer = lab("run", "objects", "--dry-run", "--preset", "smoke", "--contenders", "kryo,jdk", "--seed", "5")
+        assertEquals(ExitCode.DONE, answer.exitCode)
+        assertContains(answer.out, "Command:    ./lab run objects --dry-run --preset smoke --contenders kryo,jdk --seed 5")
+        assertContains(answer.out, "Payload:    objects/simple: serialize, deserialize")
+        assertContains(answer.out, "Left out:   objects: payloads ")
+        assertFalse("kotlin" in answer.out)
+    }
+
+    @Test
+    fun `help goes to the output and is no error`() {
+        val answer = lab("run", "--help")
+        assertEquals(ExitCode.DONE, answer.exitCode)
+        assertContains(answer.out, "--precision=PERCENT")
+        assertEquals("", answer.err)
+    }
+
+    private companion object {
+        val checkout: Path = Path.of(System.getProperty("piculet.lab.home"))
+    }
+}

@@ -1,0 +1,62 @@
+package dev.piculet.lab.gate
+
+import dev.piculet.lab.contender.ReferenceTree
+import dev.piculet.lab.payload.objects.Deep
+import dev.piculet.lab.payload.objects.Simple
+import org.junit.jupiter.api.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertNull
+
+class JsonTextTest {
+    private val simple: Simple = Simple.of(1000)
+    private val text =
+        """{"id":1000,"name":"Test1000","active":true,"doubleValue":1003.14,"floatValue":1002.71,""" +
+            """"longValue":123457789,"shortValue":42}"""
+
+    @Test
+    fun `the reference form has every field in order`() {
+        assertEquals(text, JsonText.render(ReferenceTree.of(simple)))
+    }
+
+    @Test
+    fun `other layout and order are right`() {
+        val other = text.replace(",", " ,\n").replace("\"id\":1000 ,", "").replace("}", ", \"id\" : 1000 }")
+        assertNull(JsonText.failure(other, simple))
+    }
+
+    @Test
+    fun `a null may be left out`() {
+        val deep = Deep.of(1).also { it.child = null }
+        assertNull(JsonText.failure("""{"id":11,"name":"Level1_1","value":2.5}""", deep))
+    }
+
+    @Test
+    fun `an empty object is wrong, and both texts are shown`() {
+        assertEquals(
+            """wrote {} where {"id":1000,"name":"Test1000","active":true,"doubleValue":1003.14,"floatValue":1002.71,"longValue":12… """ +
+                "was expected: \$.id: expected 1000, found nothing",
+            JsonText.failure("{}", simple),
+        )
+    }
+
+    @Test
+    fun `a number written as a string is wrong`() {
+        val failure = JsonText.failure(text.replace("\"id\":1000", "\"id\":\"1000\""), simple)
+        assertEquals("\$.id: expected 1000, found \"1000\"", failure?.substringAfter("was expected: "))
+    }
+
+    @Test
+    fun `a float written with the digits of a double is right only if it reads back`() {
+        assertNull(JsonText.failure(text.replace("1002.71", "1002.7100219726562"), simple))
+        assertEquals(
+            "\$.floatValue: expected 1002.71, found 1002.7",
+            JsonText.failure(text.replace("1002.71", "1002.7"), simple)?.substringAfter("was expected: "),
+        )
+    }
+
+    @Test
+    fun `text that is no JSON is said to be none`() {
+        val failure = JsonText.failure("{\"id\":", simple)
+        assertEquals("not JSON", failure?.substringAfter("was expected: ")?.substringBefore(":"))
+    }
+}

@@ -1,0 +1,59 @@
+package dev.piculet.lab.plan
+
+import dev.piculet.lab.entry
+import org.junit.jupiter.api.Test
+import kotlin.test.assertEquals
+
+class BudgetFitTest {
+    private val entries = listOf("a", "b", "c").map { entry(it) }
+    private val operations = listOf("serialize", "deserialize")
+    private val candidates =
+        listOf("simple", "complex", "media").map { Candidate("objects", it, operations, entries) }
+
+    private fun choose(
+        cells: Int,
+        from: List<Candidate> = candidates,
+    ) = BudgetFit(cells).choose(from)
+
+    private fun shape(fit: Fit) = fit.groups.map { (group, entries) -> "$group ${entries.joinToString("") { it.contender }}" }
+
+    @Test
+    fun `everything is kept where it fits`() {
+        val fit = choose(cells = 18)
+        assertEquals(6, fit.groups.size)
+        assertEquals(emptyList(), fit.leftOut)
+    }
+
+    @Test
+    fun `payloads are dropped from the end, and named`() {
+        val fit = choose(cells = 17)
+        assertEquals(setOf("simple", "complex"), fit.groups.keys.map { it.payload }.toSet())
+        assertEquals(listOf("objects: payloads media"), fit.leftOut)
+    }
+
+    @Test
+    fun `one payload that does not fit loses operations before contenders`() {
+        val fit = choose(cells = 5)
+        assertEquals(listOf("objects/simple/serialize abc"), shape(fit))
+        assertEquals(listOf("objects: payloads complex, media", "objects/simple: deserialize"), fit.leftOut)
+    }
+
+    @Test
+    fun `then contenders are dropped from the end, but two are kept`() {
+        val fit = choose(cells = 1)
+        assertEquals(listOf("objects/simple/serialize ab"), shape(fit))
+        assertEquals("objects/simple: contenders c", fit.leftOut.last())
+    }
+
+    @Test
+    fun `suites share a block evenly`() {
+        val other = candidates.map { it.copy(suite = "other") }
+        val fit = choose(cells = 12, from = candidates + other)
+        assertEquals(listOf("objects/simple", "other/simple"), fit.groups.keys.map { "${it.suite}/${it.payload}" }.distinct())
+    }
+
+    @Test
+    fun `nothing to measure is nothing`() {
+        assertEquals(Fit(emptyMap(), emptyList()), choose(cells = 10, from = emptyList()))
+    }
+}

@@ -1,0 +1,72 @@
+package dev.piculet.lab.report
+
+import dev.piculet.lab.result.Estimate
+import dev.piculet.lab.result.MachineError
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertFalse
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+
+class SectionTest {
+    private fun lines(machine: MachineError) =
+        Section
+            .of(RichRun.results.copy(machine = machine), 9)
+            .single { it.title == "What the figures are worth" }
+            .lines
+
+    private fun machine(twin: Estimate?) =
+        MachineError(null, "kryo in objects/simple/serialize", twin, pressure = null, steal = null, load = null)
+
+    @Test
+    fun `the A-A pair tells which differences mean nothing`() {
+        assertEquals(
+            listOf(
+                "Differences below about 3 % mean nothing on this machine today.",
+                "A/A pair: kryo in objects/simple/serialize, measured twice and divided by itself, " +
+                    "gives 1.00× [0.98–1.03].",
+            ),
+            lines(machine(Estimate(1.0, 0.98, 1.03))),
+        )
+    }
+
+    @Test
+    fun `an A-A pair that differs from itself is remarked on`() {
+        val lines = lines(machine(Estimate(1.05, 1.02, 1.09)))
+        assertEquals("Differences below about 9 % mean nothing on this machine today.", lines[0])
+        assertTrue(lines[1].endsWith("gives 1.05× [1.02–1.09], which should contain 1 and does not."))
+    }
+
+    @Test
+    fun `too few blocks give a lower bound of the error`() {
+        val line = lines(machine(Estimate(0.96, null, null))).first()
+        assertTrue(line.startsWith("Differences below 4 % at the very least mean nothing")) { line }
+    }
+
+    @Test
+    fun `without an A-A pair the error is not known`() {
+        assertTrue("is not known" in lines(machine(null)).single())
+    }
+
+    @Test
+    fun `a missing contender is told once`() {
+        val reason = "its repository can't be reached"
+        val warned = RichRun.results.copy(warnings = listOf("kogera@2.22.0: $reason."))
+        assertTrue(Section.of(RichRun.results, 9).any { it.title == "Not available here" })
+        assertFalse(Section.of(warned, 9).any { it.title == "Not available here" })
+    }
+
+    @Test
+    fun `lines on single trials are limited, the worst first`() {
+        val rows = (1..9).map { timed("c$it", 10.0).copy(unsteady = it) }
+        val sections = Section.of(runOf(tableOf("serialize", rows, baseline = null)), 2)
+        assertEquals(
+            listOf(
+                "An unsteady fork was still changing its speed while it was measured; it counts all the same.",
+                "c9: 9 of 12 unsteady in objects/simple (serialize)",
+                "c8: 8 of 12 unsteady in objects/simple (serialize)",
+                "and 7 more lines; the CSV and JSON reports have them all",
+            ),
+            sections.single { it.title == "Trials in doubt" }.lines,
+        )
+    }
+}

@@ -1,0 +1,161 @@
+package dev.piculet.lab.report
+
+import dev.piculet.lab.plan.Group
+import dev.piculet.lab.result.RunResults
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertFalse
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.params.ParameterizedTest
+import org.junit.jupiter.params.provider.ValueSource
+
+class TerminalReportTest {
+    private fun render(
+        results: RunResults,
+        width: Int = 120,
+        colour: Boolean = false,
+    ) = TerminalReport(width, colour).render(results)
+
+    @ParameterizedTest
+    @ValueSource(ints = [80, 100, 120, 140, 200])
+    fun `no line is longer than the width, but for commands`(width: Int) {
+        val longest = render(RichRun.results, width).lines().filterNot { "./lab" in it }.maxBy { it.length }
+        assertTrue(longest.length <= width) { longest }
+    }
+
+    @Test
+    fun `no line ends with a space`() {
+        assertTrue(render(RichRun.results).lines().none { it.endsWith(' ') })
+    }
+
+    @Test
+    fun `decimal points of a column stand below one another`() {
+        val rows = listOf(9.861, 38.53, 280.4, 15_230.0).mapIndexed { i, time -> timed("c$i", time) }
+        val lines = render(runOf(tableOf("serialize", rows, baseline = "c0"))).lines().filter { it.startsWith("c") }
+        val table = lines.filter { Regex("c\\d .*").matches(it) }
+        assertEquals(
+            listOf(
+                "c0          1*      9.86 ±2 %     –                    64     29    49",
+                "c1          2      38.5  ±2 %     3.91× [3.83–3.99]    64     29    49",
+                "c2          3     280    ±2 %    28.4×  [27.9–29.0]    64     29    49",
+                "c3          4   15230    ±2 %  1544×    [1514–1575]    64     29    49",
+            ),
+            table,
+        )
+    }
+
+    @Test
+    fun `operations stand side by side where they fit and below one another where not`() {
+        val rows = listOf(timed("handwritten", 10.5), timed("kryo", 38.0))
+        val results = runOf(tableOf("serialize", rows), tableOf("deserialize", rows))
+
+        fun headers(width: Int) = render(results, width).lines().count { it.startsWith("contender ") }
+        assertEquals(1, headers(140))
+        assertEquals(2, headers(80))
+    }
+
+    @Test
+    fun `rows stand in the order of all operations together`() {
+        val text =
+            render(
+                runOf(
+                    tableOf("serialize", listOf(timed("aa", 10.0), timed("bb", 20.0)), baseline = "aa"),
+                    tableOf("deserialize", listOf(timed("bb", 30.0), timed("aa", 50.0)), baseline = "aa"),
+                ),
+            )
+        assertTrue(text.indexOf("\nbb ") < text.indexOf("\naa "))
+    }
+
+    @Test
+    fun `colour codes appear only when asked for, and change nothing else`() {
+        val plain = render(RichRun.results)
+        val coloured = render(RichRun.results, colour = true)
+        assertFalse('\u001b' in plain)
+        assertTrue("\u001b[1;31mWRONG OUTPUT\u001b[0m" in coloured)
+        assertEquals(plain, coloured.replace(Regex("\u001b\\[[0-9;]*m"), ""))
+    }
+
+    @Test
+    fun `escape sequences of contenders do not reach the terminal`() {
+        val rows = listOf(timed("handwritten", 1.0), wrong("bad", "writes \u001b[2J\nX"))
+        val text = render(runOf(tableOf("serialize", rows)))
+        assertFalse('\u001b' in text)
+        assertTrue("writes \\u001b[2J X" in text)
+    }
+
+    @Test
+    fun `wrong output stands at the bottom with what it wrote`() {
+        val results = runOf(tableOf("serialize", listOf(wrong("bad"), timed("kryo", 38.0), timed("handwritten", 10.5))))
+        val text = render(results)
+        assertTrue(text.indexOf("\nkryo ") < text.indexOf("\nbad "))
+        assertTrue("\nbad           WRONG OUTPUT\n" in text) { text }
+        assertTrue("\nWRONG OUTPUT  bad: writes {} instead of {\"id\":1}\n" in text) { text }
+    }
+
+    @Test
+    fun `a table may be all wrong`() {
+        val text = render(runOf(tableOf("serialize", listOf(wrong("a"), wrong("b")), baseline = null)))
+        assertTrue("objects/simple: nothing was measured\n" in text)
+        assertTrue("a           WRONG OUTPUT" in text)
+        assertTrue("\nWRONG OUTPUT  a, b: writes {} instead of" in text)
+    }
+
+    @Test
+    fun `a payload that nobody supports has no table`() {
+        val rows = listOf("a", "b").map { unsupported(it, "No maps.") }
+        val text = render(runOf(tableOf("serialize", rows)))
+        assertTrue("objects/simple: nothing was measured\nunsupported   a, b: No maps.\n" in text) { text }
+    }
+
+    @Test
+    fun `a note names the operations and JDKs that it is not limited to only where it is`() {
+        val tables =
+            listOf("serialize", "deserialize").map { operation ->
+                val both = listOf(JDK_17, JDK_25).map { unsupported("a", "No maps.", it, "a (JDK $it)") }
+                val one = unsupported("b", "No lists.", JDK_25, "b (JDK $JDK_25)")
+                val first = unsupported("c", "No sets.", JDK_17, "c (JDK $JDK_17)").takeIf { operation == "serialize" }
+                tableOf(operation, both + one + listOfNotNull(first))
+            }
+        val text = render(runOf(*tables.toTypedArray(), jdks = listOf(JDK_17, JDK_25)))
+        assertTrue("\nunsupported   a: No maps.\n" in text) { text }
+        assertTrue("\nunsupported   b (JDK 25.0.1): No lists.\n" in text) { text }
+        assertTrue("\nunsupported   c (serialize, JDK 17.0.15): No sets.\n" in text) { text }
+    }
+
+    @Test
+    fun `a lonely contender is not called the fastest`() {
+        val text = render(runOf(tableOf("serialize", listOf(timed("handwritten", 10.5)))))
+        assertTrue(Regex("handwritten +1 +10\\.5 ±2 % +– +64").containsMatchIn(text)) { text }
+    }
+
+    @Test
+    fun `twenty contenders with long names and versions fit 80 columns`() {
+        val rows = (1..20).map { timed("jackson2-afterburner@2.22.$it-SNAPSHOT", 10.0 * it) }
+        val text = render(runOf(tableOf("serialize", rows, baseline = rows.first().label)), 80)
+        assertTrue(text.lines().filterNot { "./lab" in it }.all { it.length <= 80 }) { text }
+        val names = Regex("(?m)^(jackson2-afterburner@).*\\n  (2\\.22\\.\\d+-SNAPSHOT)$").findAll(text)
+        assertEquals(rows.map { it.label }, names.map { it.groupValues[1] + it.groupValues[2] }.toList())
+    }
+
+    @Test
+    fun `rows of each JDK stand below its name`() {
+        val contenders = listOf("handwritten", "kryo")
+        val rows = listOf(JDK_17, JDK_25).flatMap { jdk -> contenders.map { timed(it, 10.0, jdk = jdk) } }
+        val lines = render(runOf(tableOf("serialize", rows), jdks = listOf(JDK_17, JDK_25))).lines()
+        val names = lines.mapNotNull { Regex("^(JDK \\S+|handwritten|kryo)( .*)?$").find(it)?.groupValues?.get(1) }
+        assertEquals(listOf("JDK $JDK_17", "handwritten", "kryo", "JDK $JDK_25", "handwritten", "kryo"), names)
+    }
+
+    @Test
+    fun `groups that are not precise enough say so above their figures`() {
+        val results = runOf(tableOf("serialize", listOf(timed("handwritten", 10.5), timed("kryo", 38.0))))
+        val text = render(results.copy(inconclusive = listOf(Group("objects", "simple", "serialize"))))
+        assertTrue("serialize, inconclusive" in text)
+        assertTrue("objects/simple (serialize)" in text)
+    }
+
+    @Test
+    fun `a terminal too narrow for anything still gets a report`() {
+        assertTrue("WRONG OUTPUT" in render(RichRun.results, width = 0))
+    }
+}

@@ -1,0 +1,153 @@
+package dev.piculet.lab.result
+
+import dev.piculet.lab.JDK17
+import dev.piculet.lab.JDK25
+import dev.piculet.lab.entry
+import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.group
+import dev.piculet.lab.plan
+import dev.piculet.lab.plan.BlockOrder
+import dev.piculet.lab.plan.Cell
+import dev.piculet.lab.plan.RunPlan
+import dev.piculet.lab.store.TrialRecord
+import dev.piculet.lab.trial
+import org.junit.jupiter.api.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFalse
+import kotlin.test.assertNotNull
+import kotlin.test.assertNull
+import kotlin.test.assertTrue
+
+class RunAnalysisTest {
+    private val factors = mapOf("a" to 1.0, "b" to 2.0, "c" to 1.0, BlockOrder.CALIBRATION to 5.0)
+
+    /** Every cell of every block; contenders are exactly their factor apart, whatever the block's own speed. */
+    private fun trials(
+        plan: RunPlan,
+        blocks: Int = 6,
+        record: (Int, Cell, Double) -> TrialRecord = { block, cell, ns -> trial(block, cell, ns) },
+    ): List<TrialRecord> =
+        (0 until blocks).flatMap { block ->
+            BlockOrder(plan).cells(block, plan.groups).mapIndexed { i, cell ->
+                record(block, cell, 100 * (1 + 0.1 * block) * factors.getValue(cell.entry.contender) * (1 + 0.001 * (i % 2)))
+            }
+        }
+
+    private fun results(
+        plan: RunPlan = plan(),
+        trials: List<TrialRecord> = trials(plan),
+    ) = RunAnalysis(plan, trials).results()
+
+    private fun RunResults.row(
+        contender: String,
+        operation: String = "serialize",
+    ) = tables.single { it.group == group(operation = operation) }.rows.first { it.entry.contender == contender }
+
+    @Test
+    fun `ratios are paired by block, so the machine's own drift does not widen them`() {
+        val ratio = assertNotNull(results().row("b").ratio)
+        assertEquals("a", ratio.baseline)
+        assertEquals(2.0, ratio.value.estimate, 0.01)
+        assertTrue(ratio.value.low!! > 1.99 && ratio.value.high!! < 2.01, "$ratio")
+        assertEquals(Verdict.SLOWER, ratio.verdict)
+    }
+
+    @Test
+    fun `a ratio whose interval contains 1 is no difference`() {
+        assertEquals(Verdict.SAME, results().row("c").ratio?.verdict)
+    }
+
+    @Test
+    fun `the baseline is marked and has no ratio`() {
+        val row = results().row("a")
+        assertTrue(row.isBaseline)
+        assertNull(row.ratio)
+    }
+
+    @Test
+    fun `contenders that can't be told apart share a rank, and the slower one comes last`() {
+        val results = results()
+        assertEquals(listOf(1, 1, 3), listOf("a", "c", "b").map { results.row(it).rank })
+        assertEquals("b", results.tables.first().rows.last().entry.contender)
+    }
+
+    @Test
+    fun `fewer than six blocks give figures, no verdict and a warning`() {
+        val plan = plan()
+        val results = results(plan, trials(plan, blocks = 5))
+        assertEquals(Verdict.UNDECIDED, results.row("b").ratio?.verdict)
+        assertNull(results.row("b").cpuNs?.low)
+        assertEquals(5, results.blocks)
+        assertEquals(2, results.inconclusive.size)
+        assertEquals(
+            listOf(
+                "Only 5 of the 6 blocks that a verdict needs are complete: comparisons are undecided until the run is resumed.",
+            ),
+            results.warnings,
+        )
+    }
+
+    @Test
+    fun `a contender that failed the gate has no figures, whatever the store says`() {
+        val plan = plan()
+        val wrong =
+            plan.copy(
+                gate = plan.gate.map { if (it.entry.contender == "b") it.copy(status = GateStatus.WRONG_OUTPUT, detail = "wrote {}") else it },
+            )
+        val row = results(wrong, trials(plan)).row("b")
+        assertEquals(GateStatus.WRONG_OUTPUT, row.gate)
+        assertEquals("wrote {}", row.detail)
+        assertNull(row.cpuNs)
+        assertNull(row.ratio)
+    }
+
+    @Test
+    fun `a failed trial is counted and explained, and its block is left out of the pairs`() {
+        val plan = plan()
+        val failing =
+            trials(plan, blocks = 8) { block, cell, ns ->
+                if (block == 3 && cell.entry.contender == "b") trial(block, cell, null, "boom") else trial(block, cell, ns)
+            }
+        val row = results(plan, failing).row("b")
+        assertEquals(1, row.failed)
+        assertEquals(7, row.trials)
+        assertEquals("failed: boom", row.detail)
+    }
+
+    @Test
+    fun `every JDK has its own baseline, and labels say which is which`() {
+        val plan = plan(jdks = listOf(JDK17, JDK25))
+        val rows = results(plan).tables.first().rows
+        assertEquals(setOf("a (JDK 17.0.15)", "a (JDK 25.0.3)"), rows.filter { it.isBaseline }.map { it.label }.toSet())
+        assertEquals(
+            "a (JDK 25.0.3)",
+            rows.first { it.entry == entry("b", JDK25) }.ratio?.baseline,
+        )
+    }
+
+    @Test
+    fun `the A-A pair and the calibration show the error of the machine`() {
+        val machine = results().machine
+        assertEquals("a in objects/simple/serialize", machine.twin)
+        assertEquals(1.0, machine.twinRatio!!.estimate, 0.01)
+        assertTrue(machine.calibrationSpread!! in 0.2..0.6, "the blocks differ by half: ${machine.calibrationSpread}")
+    }
+
+    @Test
+    fun `a precision that was not reached is inconclusive, one that was is not`() {
+        val precise = plan(precision = 0.01)
+        assertTrue(results(precise).inconclusive.isEmpty())
+        val noisy =
+            trials(precise) { block, cell, ns -> trial(block, cell, if (cell.entry.contender == "b") ns * (1 + block % 3) else ns) }
+        assertFalse(results(precise, noisy).inconclusive.isEmpty())
+    }
+
+    @Test
+    fun `a smoke run warns that it proves nothing`() {
+        val smoke = plan().copy(preset = "smoke")
+        assertEquals(
+            "A smoke run proves nothing: its forks are too short to warm up. Use --preset quick or better for figures.",
+            results(smoke, trials(smoke)).warnings.first(),
+        )
+    }
+}

@@ -1,0 +1,143 @@
+package dev.piculet.lab.runner
+
+import dev.piculet.lab.plan
+import dev.piculet.lab.plan.Cell
+import dev.piculet.lab.plan.RunPlan
+import dev.piculet.lab.store.RunStore
+import dev.piculet.lab.store.TrialRecord
+import dev.piculet.lab.trial
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.assertThrows
+import org.junit.jupiter.api.io.TempDir
+import java.nio.file.Path
+import kotlin.io.path.createTempDirectory
+import kotlin.math.exp
+import kotlin.random.Random
+import kotlin.test.assertEquals
+import kotlin.test.assertTrue
+
+class BlockLoopTest {
+    @TempDir
+    lateinit var folder: Path
+
+    private object Silent : RunProgress {
+        override fun starting(
+            block: Int,
+            cell: Cell,
+            trials: List<TrialRecord>,
+            remaining: Int,
+        ) = Unit
+
+        override fun finished(trial: TrialRecord) = Unit
+    }
+
+    private class Killed : RuntimeException()
+
+    /** A trial whose figure depends on nothing but its place, as if the machine did not matter. */
+    private fun steady(
+        block: Int,
+        cell: Cell,
+        noise: Double = 0.01,
+    ): TrialRecord {
+        val random = Random(block * 31 + cell.hashCode())
+        return trial(block, cell, cpuNs = 100 * exp(noise * random.nextDouble(-1.0, 1.0)))
+    }
+
+    private fun run(
+        plan: RunPlan,
+        runner: TrialRunner = TrialRunner { block, cell -> steady(block, cell) },
+    ): List<TrialRecord> {
+        val store = RunStore.create(createTempDirectory(folder, "run"), plan)
+        BlockLoop(store, runner, Silent).run()
+        return store.trials
+    }
+
+    private fun List<TrialRecord>.order() = map { it.block to it.cell }
+
+    @Test
+    fun `without a precision there are six blocks of every cell`() {
+        val trials = run(plan())
+        assertEquals(6 * (2 * 3 + 1 + 1), trials.size)
+        assertTrue(trials.groupBy { it.cell }.values.all { cell -> cell.map { it.block } == (0..5).toList() })
+    }
+
+    @Test
+    fun `with a precision a noisy run takes more blocks, up to forty`() {
+        val quiet = run(plan(precision = 0.03))
+        val noisy = run(plan(precision = 0.03)) { block, cell -> steady(block, cell, noise = 0.1) }
+        val hopeless = run(plan(precision = 0.03)) { block, cell -> steady(block, cell, noise = 1.0) }
+        assertEquals(6, quiet.maxOf { it.block } + 1)
+        assertTrue(noisy.maxOf { it.block } + 1 in 7..40, "${noisy.maxOf { it.block } + 1}")
+        assertEquals(40, hopeless.maxOf { it.block } + 1)
+    }
+
+    @Test
+    fun `a group that is precise enough is left while another goes on`() {
+        val trials =
+            run(plan(precision = 0.03)) { block, cell ->
+                steady(block, cell, noise = if (cell.group?.operation == "serialize") 1.0 else 0.001)
+            }
+        val blocks = trials.groupBy { it.cell.group?.operation }.mapValues { (_, group) -> group.maxOf { it.block } + 1 }
+        assertEquals(6, blocks["deserialize"])
+        assertEquals(40, blocks["serialize"])
+    }
+
+    @Test
+    fun `the budget ends a run between blocks, but never before six`() {
+        val perBlock = 8 * 1000L
+        val noisy = TrialRunner { block, cell -> steady(block, cell, noise = 1.0) }
+        assertEquals(9, run(plan(precision = 0.01, budgetMillis = 9 * perBlock), noisy).maxOf { it.block } + 1)
+        assertEquals(6, run(plan(precision = 0.01, budgetMillis = 1), noisy).maxOf { it.block } + 1)
+    }
+
+    @Test
+    fun `a run killed after any trial goes on as if nothing had happened`() {
+        val plan = plan(precision = 0.03)
+        val noisy = TrialRunner { block, cell -> steady(block, cell, noise = 0.1) }
+        val whole = run(plan, noisy).order()
+        for (killedAt in listOf(0, 1, 7, 8, 9, 30, 47, 48, 49, whole.size - 1)) {
+            val resumed = runKilledAfter(killedAt, plan, noisy)
+            assertEquals(whole, resumed, "killed after $killedAt trials")
+        }
+    }
+
+    private fun runKilledAfter(
+        count: Int,
+        plan: RunPlan,
+        runner: TrialRunner,
+    ): List<Pair<Int, Cell>> {
+        val run = createTempDirectory(folder, "killed")
+        var left = count
+        val mortal = TrialRunner { block, cell -> if (left-- == 0) throw Killed() else runner.run(block, cell) }
+        val first = RunStore.create(run, plan)
+        assertThrows<Killed> { BlockLoop(first, mortal, Silent).run() }
+        first.close()
+        val second = RunStore.open(run)
+        BlockLoop(second, runner, Silent).run()
+        return RunStore.open(run).trials.order()
+    }
+
+    @Test
+    fun `a cell whose trial failed is not tried in later blocks, and the others go on`() {
+        val trials =
+            run(plan()) { block, cell ->
+                if (cell.entry.contender == "b") trial(block, cell, cpuNs = null, error = "boom") else steady(block, cell)
+            }
+        val (failed, good) = trials.partition { it.error != null }
+        assertEquals(2, failed.size)
+        assertEquals(6 * (2 * 2 + 1 + 1), good.size)
+    }
+
+    @Test
+    fun `a contender that fails does not keep a run from being precise`() {
+        val trials =
+            run(plan(precision = 0.03)) { block, cell ->
+                if (cell.entry.contender == "b" && block == 2) {
+                    trial(block, cell, cpuNs = null, error = "boom")
+                } else {
+                    steady(block, cell)
+                }
+            }
+        assertEquals(6, trials.maxOf { it.block } + 1)
+    }
+}

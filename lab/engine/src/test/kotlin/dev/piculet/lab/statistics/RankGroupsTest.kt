@@ -1,0 +1,97 @@
+package dev.piculet.lab.statistics
+
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Test
+
+class RankGroupsTest {
+    private val drift = listOf(1.0, 1.3, 0.9, 1.1, 1.5, 0.8, 1.2, 1.0)
+
+    /** Costs that follow the machine's drift, with a wobble of 1 % that is another one for each [shift]. */
+    private fun costs(
+        cost: Double,
+        shift: Int,
+    ): BlockValues = drift.indices.associateWith { cost * drift[it] * (1 + 0.01 * ((it * 3 + shift) % 5 - 2)) }
+
+    @Test
+    fun `equals share a rank and the next one counts them`() {
+        val ranks =
+            RankGroups.of(
+                mapOf(
+                    "slow" to costs(200.0, 0),
+                    "fast" to costs(100.0, 1),
+                    "as fast" to costs(100.1, 3),
+                    "slower" to costs(300.0, 2),
+                ),
+            )
+        assertEquals(listOf(listOf("fast", "as fast"), listOf("slow"), listOf("slower")), ranks.groups)
+        assertEquals(mapOf("fast" to 1, "as fast" to 1, "slow" to 3, "slower" to 4), ranks.ranks)
+        assertEquals(emptyList<String>(), ranks.unranked)
+    }
+
+    @Test
+    fun `a contender is compared with the leader of its group and not with its neighbour`() {
+        val ranks =
+            RankGroups.of(
+                mapOf("a" to costs(100.0, 0), "b" to costs(101.2, 2), "c" to costs(102.4, 4)),
+            )
+        assertEquals(listOf(listOf("a", "b"), listOf("c")), ranks.groups)
+        val neighbours = pairedByBlock(costs(101.2, 2), costs(102.4, 4))
+        assertEquals(Verdict.INDISTINGUISHABLE, Verdict.of(HodgesLehmann.ratio(neighbours)))
+    }
+
+    @Test
+    fun `who lacks the blocks of a slow hour gains nothing`() {
+        val all = costs(100.0, 0)
+        val slowHour = drift.indices.filter { drift[it] > 1.25 }.toSet()
+        val ranks = RankGroups.of(mapOf("without" to costs(110.0, 1) - slowHour, "all" to all))
+        assertEquals(mapOf("all" to 1, "without" to 2), ranks.ranks)
+    }
+
+    @Test
+    fun `who has too few blocks is not ranked`() {
+        val few = costs(1.0, 0).filterKeys { it < 5 }
+        val ranks = RankGroups.of(mapOf("few" to few, "none" to emptyMap(), "all" to costs(100.0, 1)))
+        assertEquals(RankGroups(listOf(listOf("all")), listOf("few", "none")), ranks)
+    }
+
+    @Test
+    fun `who shares too few blocks with the leader is not separated from it`() {
+        val early = costs(100.0, 0)
+        val late = costs(500.0, 1).mapKeys { it.key + 4 }
+        assertEquals(mapOf("early" to 1, "late" to 1), RankGroups.of(mapOf("late" to late, "early" to early)).ranks)
+    }
+
+    @Test
+    fun `exact figures are ranked too`() {
+        fun exactly(bytes: Double) = (1..6).associateWith { bytes }
+        val ranks = RankGroups.of(mapOf("a" to exactly(96.0), "b" to exactly(96.0), "c" to exactly(104.0)))
+        assertEquals(listOf(listOf("a", "b"), listOf("c")), ranks.groups)
+    }
+
+    @Test
+    fun `each cell has its own ranks`() {
+        val table =
+            mapOf(
+                "read" to mapOf("a" to costs(100.0, 0), "b" to costs(200.0, 1)),
+                "write" to mapOf("a" to costs(200.0, 0), "b" to costs(100.0, 1)),
+            )
+        val ranks = RankGroups.ofTable(table)
+        assertEquals(listOf(listOf("a"), listOf("b")), ranks.getValue("read").groups)
+        assertEquals(listOf(listOf("b"), listOf("a")), ranks.getValue("write").groups)
+    }
+
+    @Test
+    fun `the more comparisons a table makes the more each must show`() {
+        val close = mapOf("a" to costs(100.0, 0), "b" to costs(102.4, 4))
+        val equal = mapOf("a" to costs(100.0, 0), "b" to costs(100.0, 1))
+        assertEquals(2, RankGroups.of(close).groups.size)
+        val table = (1..1000).associate { "equal $it" to equal } + ("close" to close)
+        val ranks = RankGroups.ofTable(table)
+        assertEquals(1, ranks.getValue("close").groups.size)
+    }
+
+    @Test
+    fun `an empty table has no ranks`() {
+        assertEquals(RankGroups(emptyList(), emptyList()), RankGroups.of(emptyMap()))
+    }
+}
