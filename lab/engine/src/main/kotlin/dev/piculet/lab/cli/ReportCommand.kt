@@ -36,7 +36,7 @@ internal class ReportCommand(
         val store = RunStore.open(folder)
         val results = RunAnalysis(store.plan, store.trials).results()
         val chosen = if (json) ReportFormat.JSON else format
-        lab.terminal.out.print(chosen.report(lab.terminal).render(results))
+        lab.terminal.out.print(chosen.report(lab.terminal, folder).render(results))
         lab.terminal.out.flush()
         return ExitCode.DONE
     }

@@ -9,21 +9,23 @@ import dev.piculet.lab.report.TerminalReport
 import org.openjdk.jmh.util.Version
 import picocli.CommandLine.ITypeConverter
 import picocli.CommandLine.TypeConversionException
+import java.nio.file.Path
 
 /**
  * A form that results can be printed in.
  *
  * @property file the name of this report beside a store, null where there is none
+ * @property report makes the report for a terminal and the folder of a run
  */
 internal enum class ReportFormat(
     val file: String?,
-    val report: (Terminal) -> Report,
+    val report: (Terminal, Path) -> Report,
 ) {
-    TERMINAL(null, { TerminalReport(it.width, it.hasColour) }),
-    MARKDOWN("report.md", { MarkdownReport() }),
-    CSV("results.csv", { CsvReport() }),
-    JSON("results.json", { JsonReport() }),
-    JMH("jmh.json", { JmhReport(Version.getPlainVersion()) }),
+    TERMINAL(null, { terminal, run -> TerminalReport(terminal.width, terminal.hasColour, "./lab resume $run") }),
+    MARKDOWN("report.md", { _, _ -> MarkdownReport() }),
+    CSV("results.csv", { _, _ -> CsvReport() }),
+    JSON("results.json", { _, _ -> JsonReport() }),
+    JMH("jmh.json", { _, _ -> JmhReport(Version.getPlainVersion()) }),
     ;
 
     val id: String get() = name.lowercase()

@@ -13,12 +13,14 @@ internal class ResultOutput(
     private val isJson: Boolean,
     private val isStrict: Boolean,
 ) {
+    /** @param folder the folder of the run */
     fun print(
         results: RunResults,
         terminal: Terminal,
+        folder: Path,
     ): Int {
         val format = if (isJson) ReportFormat.JSON else ReportFormat.TERMINAL
-        terminal.out.print(format.report(terminal).render(results))
+        terminal.out.print(format.report(terminal, folder).render(results))
         terminal.out.flush()
         return if (isStrict) strictExitCode(results) else ExitCode.DONE
     }
@@ -41,7 +43,7 @@ internal class ReportFiles(
     fun write(results: RunResults) {
         try {
             for (format in ReportFormat.entries) {
-                format.file?.let { folder.resolve(it).writeText(format.report(terminal).render(results)) }
+                format.file?.let { folder.resolve(it).writeText(format.report(terminal, folder).render(results)) }
             }
         } catch (e: IOException) {
             throw LabException(

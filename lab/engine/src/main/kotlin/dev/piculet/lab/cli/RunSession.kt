@@ -37,7 +37,7 @@ internal class RunSession(
         val results = RunAnalysis(store.plan, store.trials).results()
         ReportFiles(store.folder, lab.terminal).write(results)
         lab.terminal.err.println("Stored in ${store.folder}: reports as Markdown, CSV, JSON and JMH's JSON beside the trials.")
-        return output.print(results, lab.terminal)
+        return output.print(results, lab.terminal, store.folder)
     }
 
     /** Does nothing once the process is ending: then the hook is running. */

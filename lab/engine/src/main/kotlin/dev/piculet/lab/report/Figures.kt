@@ -92,8 +92,13 @@ internal class RatioText(
     val value: String = (if (ratio.verdict == Verdict.SAME) "≈ " else "") + "${fixed(ratio.value.estimate, decimals)}×"
 
     /** `[1.28–1.37]`, or `undecided`. */
-    val certainty: String =
-        if (ratio.verdict == Verdict.UNDECIDED) "undecided" else interval(ratio.value, decimals) ?: "undecided"
+    val bounds: String = interval(ratio.value, decimals).orUndecided(ratio)
+
+    /** `±4 %`, or `undecided`. */
+    val halfWidth: String = plusMinus(ratio.value).orUndecided(ratio)
+
+    private fun String?.orUndecided(ratio: Ratio): String =
+        this.takeIf { ratio.verdict != Verdict.UNDECIDED } ?: "undecided"
 }
 
 /** Returns a ratio that is not a comparison of contenders, such as that of the A/A pair. */

@@ -22,7 +22,7 @@ internal class LegendEntry(
                 ),
                 entry(
                     "ratio",
-                    "the contender's time divided by the baseline's: 1.32× takes 1.32 times as long",
+                    "the contender's time divided by the baseline's, with its interval: 1.32× takes 1.32 times as long",
                     "≈ no difference was found".takeIf { rows.any { it.ratio?.verdict == Verdict.SAME } },
                     "undecided: $few".takeIf { rows.any { it.ratio?.verdict == Verdict.UNDECIDED } },
                 ),

@@ -96,7 +96,7 @@ class MarkdownReport : Report() {
             scale.figure(cpu.estimate),
             plusMinus(cpu).removePrefix("±"),
             ratio?.value ?: if (row.isBaseline) NONE else "",
-            ratio?.certainty ?: "",
+            ratio?.bounds ?: "",
             row.bytesPerOp?.let { fixed(it, 0) } ?: "",
             row.size?.toString() ?: "",
             row.sizeGzip?.toString() ?: "",

@@ -54,7 +54,7 @@ private fun machine(results: RunResults): List<String> {
 private fun conclusion(machine: MachineError): String {
     val twin =
         machine.twinRatio
-            ?: return "How large an error this machine makes is not known: the run has no A/A pair."
+            ?: return "How large an error this machine makes is not known: no A/A pair was measured."
     val bounds = listOfNotNull(twin.estimate, twin.low, twin.high)
     val error = wholePercentAbove(bounds.maxOf { abs(it - 1) })
     return if (twin.low != null && twin.high != null) {

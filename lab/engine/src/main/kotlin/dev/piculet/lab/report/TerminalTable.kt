@@ -1,13 +1,14 @@
 package dev.piculet.lab.report
 
 import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.result.Estimate
 import dev.piculet.lab.result.ResultRow
 import dev.piculet.lab.result.ResultTable
 import dev.piculet.lab.result.RunResults
 
 /**
  * Lays a payload out for a terminal: as many operations side by side as the width allows, in tables below one another
- * where it does not allow all. Long names are broken before operations are parted.
+ * where it does not allow all. Before operations are parted, intervals of ratios are shortened and then names broken.
  */
 internal class TerminalTable(
     private val payload: PayloadTable,
@@ -26,37 +27,40 @@ internal class TerminalTable(
         var rest = payload.operations.filter { payload.rows(listOf(it), jdks).isNotEmpty() }
         while (rest.isNotEmpty()) {
             val (taken, table) =
-                (rest.size downTo 1).firstNotNullOf { n ->
-                    val least = if (n == 1) MIN_LABEL else MIN_LABEL_BESIDE_OTHERS
-                    fitted(rest.take(n), least).takeIf { n == 1 || it.width <= width }?.let { n to it }
-                }
+                (rest.size downTo 1).firstNotNullOf { n -> fitted(rest.take(n))?.let { n to it } }
             chunks += table
             rest = rest.drop(taken)
         }
         return chunks
     }
 
-    /** Breaks labels no shorter than [leastLabel] until the table fits the width. */
-    private fun fitted(
-        operations: List<ResultTable>,
-        leastLabel: Int,
-    ): TextTable {
+    /** Returns a table that fits the width, or null if several operations do not; one alone always gets one. */
+    private fun fitted(operations: List<ResultTable>): TextTable? {
         val rows = payload.rows(operations, jdks)
         val longest = rows.maxOf { label(it).length }
-        val natural = table(operations, rows, longest)
-        val excess = natural.width - width
-        return if (excess <= 0) natural else table(operations, rows, (longest - excess).coerceAtLeast(leastLabel))
+        val full = table(operations, rows, longest, isBrief = false)
+        if (full.width <= width) return full
+        val brief = table(operations, rows, longest, isBrief = true)
+        if (brief.width <= width) return brief
+        val room = longest - (brief.width - width)
+        return when {
+            operations.size == 1 -> table(operations, rows, room.coerceAtLeast(MIN_LABEL), isBrief = true)
+            room < MIN_LABEL_BESIDE_OTHERS -> null
+            else -> table(operations, rows, room, isBrief = true)
+        }
     }
 
     private fun table(
         operations: List<ResultTable>,
         rows: List<JoinedRow>,
         labelWidth: Int,
+        isBrief: Boolean,
     ): TextTable {
-        val blocks = listOf(Block("", listOf(Column("contender", Align.LEFT)))) + operations.map(::block) + SIZES
+        val figures = operations.map { OperationBlock(it, scale, isBrief, it.group in results.inconclusive) }
+        val blocks = listOf(Block("", listOf(Column("contender", Align.LEFT)))) + figures.map { it.block } + SIZES
         val lines =
             rows.groupBy { it.entry.jdk }.values.flatMapIndexed { i, sameJdk ->
-                headingOf(sameJdk.first(), i == 0, operations) + sameJdk.flatMap { lines(it, labelWidth, operations) }
+                headingOf(sameJdk.first(), i == 0, blocks.size) + sameJdk.flatMap { lines(it, labelWidth, figures) }
             }
         return TextTable(blocks, lines)
     }
@@ -65,88 +69,31 @@ internal class TerminalTable(
     private fun headingOf(
         row: JoinedRow,
         isFirst: Boolean,
-        operations: List<ResultTable>,
+        blocks: Int,
     ): List<List<BlockContent>> {
         if (jdks.size < 2) return emptyList()
-        val heading = listOf(BlockContent.Span(Cell("JDK ${row.entry.jdk}", Ink.BOLD))) + blanks(operations)
+        val heading = listOf(BlockContent.Span(Cell("JDK ${row.entry.jdk}", Ink.BOLD))) + blanks(blocks - 1)
         return if (isFirst) listOf(heading) else listOf(emptyList(), heading)
     }
 
     private fun lines(
         row: JoinedRow,
         labelWidth: Int,
-        operations: List<ResultTable>,
+        figures: List<OperationBlock>,
     ): List<List<BlockContent>> {
         val ink = if (row.isWrong) Ink.WRONG else Ink.PLAIN
+        val sizes = BlockContent.Cells(listOf(row.size, row.sizeGzip).map { Cell(it?.toString() ?: "") })
+        val contents = figures.zip(row.results) { block, result -> block.content(result) } + sizes
         return wrap(label(row), labelWidth, "  ").mapIndexed { i, part ->
             val name = BlockContent.Cells(listOf(Cell(part, ink)))
-            listOf(name) + if (i == 0) contents(operations, row) else blanks(operations)
+            listOf(name) + if (i == 0) contents else blanks(contents.size)
         }
     }
 
     /** The heading names the JDK. */
     private fun label(row: JoinedRow): String = printable(withoutJdk(row.label, row.entry))
 
-    private fun block(operation: ResultTable): Block {
-        val doubt = if (operation.group in results.inconclusive) ", inconclusive" else ""
-        return Block(
-            operation.group.operation + doubt,
-            listOf(
-                Column("#", Align.RIGHT),
-                Column("", Align.LEFT, gap = 0),
-                Column("${scale.symbol}/op", Align.DECIMAL),
-                Column("", Align.RIGHT, gap = 1),
-                Column("ratio", Align.DECIMAL),
-                Column("", Align.LEFT, gap = 1),
-                Column("B/op", Align.RIGHT),
-            ),
-        )
-    }
-
-    private fun contents(
-        operations: List<ResultTable>,
-        row: JoinedRow,
-    ): List<BlockContent> =
-        operations.mapIndexed { i, operation -> content(operation, row.results[i]) } +
-            BlockContent.Cells(listOf(row.size, row.sizeGzip).map { Cell(it?.toString() ?: "") })
-
-    private fun content(
-        operation: ResultTable,
-        row: ResultRow?,
-    ): BlockContent =
-        when {
-            row == null -> BLANK
-            row.gate == GateStatus.WRONG_OUTPUT -> span(NoteKind.WRONG_OUTPUT, Ink.WRONG)
-            row.gate == GateStatus.UNSUPPORTED -> span(NoteKind.UNSUPPORTED)
-            row.cpuNs == null -> span(NoteKind.NOT_MEASURED)
-            else -> BlockContent.Cells(figures(operation, row))
-        }
-
-    private fun figures(
-        operation: ResultTable,
-        row: ResultRow,
-    ): List<Cell> {
-        val cpu = requireNotNull(row.cpuNs)
-        val isFastest = operation.isFastest(row)
-        val ink = if (isFastest) Ink.FASTEST else Ink.PLAIN
-        val ratio = row.ratio?.let(::RatioText)
-        return listOf(
-            Cell(row.rank?.toString() ?: NONE, ink),
-            Cell(if (isFastest) "*" else "", ink),
-            Cell(scale.figure(cpu.estimate), ink),
-            Cell(plusMinus(cpu)),
-            Cell(ratio?.value ?: if (row.isBaseline) NONE else ""),
-            Cell(ratio?.certainty ?: ""),
-            Cell(row.bytesPerOp?.let { fixed(it, 0) } ?: ""),
-        )
-    }
-
-    private fun blanks(operations: List<ResultTable>): List<BlockContent> = List(operations.size + 1) { BLANK }
-
-    private fun span(
-        kind: NoteKind,
-        ink: Ink = Ink.PLAIN,
-    ) = BlockContent.Span(Cell(kind.title, ink))
+    private fun blanks(number: Int): List<BlockContent> = List(number) { BlockContent.Span(Cell("")) }
 
     private companion object {
         const val MIN_LABEL = 10
@@ -154,7 +101,58 @@ internal class TerminalTable(
         /** Names broken into more pieces than this leaves are harder to read than operations one below the other. */
         const val MIN_LABEL_BESIDE_OTHERS = 18
 
-        val BLANK = BlockContent.Span(Cell(""))
         val SIZES = Block("bytes", listOf(Column("size", Align.RIGHT), Column("gzip", Align.RIGHT)))
+    }
+}
+
+/** The columns of one operation, and what a contender has in them. */
+private class OperationBlock(
+    private val operation: ResultTable,
+    private val scale: TimeScale,
+    private val isBrief: Boolean,
+    isInconclusive: Boolean,
+) {
+    val block: Block =
+        Block(
+            operation.group.operation + if (isInconclusive) ", inconclusive" else "",
+            listOf(
+                Column("#", Align.LEFT),
+                Column("${scale.symbol}/op", Align.DECIMAL),
+                Column("", Align.RIGHT, gap = 1),
+                Column("ratio", Align.DECIMAL),
+                Column("", if (isBrief) Align.RIGHT else Align.LEFT, gap = 1),
+                Column("B/op", Align.RIGHT),
+            ),
+        )
+
+    fun content(row: ResultRow?): BlockContent =
+        when {
+            row == null -> span("")
+            row.gate == GateStatus.WRONG_OUTPUT -> span(NoteKind.WRONG_OUTPUT.title, Ink.WRONG)
+            row.gate == GateStatus.UNSUPPORTED -> span(NoteKind.UNSUPPORTED.title)
+            row.cpuNs == null -> span(NoteKind.NOT_MEASURED.title)
+            else -> BlockContent.Cells(figures(row, row.cpuNs))
+        }
+
+    private fun span(
+        text: String,
+        ink: Ink = Ink.PLAIN,
+    ) = BlockContent.Span(Cell(text, ink))
+
+    private fun figures(
+        row: ResultRow,
+        cpu: Estimate,
+    ): List<Cell> {
+        val isFastest = operation.isFastest(row)
+        val ink = if (isFastest) Ink.FASTEST else Ink.PLAIN
+        val ratio = row.ratio?.let(::RatioText)
+        return listOf(
+            Cell((row.rank?.toString() ?: NONE) + if (isFastest) "*" else "", ink),
+            Cell(scale.figure(cpu.estimate), ink),
+            Cell(plusMinus(cpu)),
+            Cell(ratio?.value ?: if (row.isBaseline) NONE else ""),
+            Cell(ratio?.let { if (isBrief) it.halfWidth else it.bounds } ?: ""),
+            Cell(row.bytesPerOp?.let { fixed(it, 0) } ?: ""),
+        )
     }
 }

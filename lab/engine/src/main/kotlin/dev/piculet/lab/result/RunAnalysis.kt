@@ -157,7 +157,6 @@ class RunAnalysis(
                         "comparisons are undecided until the run is resumed.",
                 )
             }
-            plan.contenders.filter { it.unavailable != null }.forEach { add("${it.id}@${it.version}: ${it.unavailable}.") }
         }
 
     /** Precise enough where a precision was asked for; with the least number of blocks in any case. */

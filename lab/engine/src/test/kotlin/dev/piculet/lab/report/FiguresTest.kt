@@ -50,19 +50,19 @@ class FiguresTest {
         text: String,
     ) {
         val ratio = RatioText(Ratio("kryo", Estimate(value, low, high), verdict))
-        assertEquals(text, "${ratio.value} ${ratio.certainty}")
+        assertEquals(text, "${ratio.value} ${ratio.bounds}")
     }
 
     @Test
     fun `rounding does not move the bound of a difference onto one`() {
         val ratio = RatioText(Ratio("kryo", Estimate(1.008, 1.002, 1.013), Verdict.SLOWER))
-        assertEquals("1.008× [1.002–1.013]", "${ratio.value} ${ratio.certainty}")
+        assertEquals("1.008× [1.002–1.013]", "${ratio.value} ${ratio.bounds}")
     }
 
     @Test
     fun `a ratio without an interval is undecided`() {
         val ratio = RatioText(Ratio("kryo", Estimate(1.32, null, null), Verdict.UNDECIDED))
-        assertEquals("1.32× undecided", "${ratio.value} ${ratio.certainty}")
+        assertEquals(listOf("1.32×", "undecided", "undecided"), listOf(ratio.value, ratio.bounds, ratio.halfWidth))
     }
 
     @Test

@@ -4,12 +4,16 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.plan
 import dev.piculet.lab.plan.BlockOrder
 import dev.piculet.lab.trial
+import org.junit.jupiter.api.Assumptions.assumeTrue
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows
 import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
 import kotlin.io.path.appendText
 import kotlin.io.path.createFile
+import kotlin.io.path.createSymbolicLinkPointingTo
+import kotlin.io.path.exists
+import kotlin.io.path.moveTo
 import kotlin.io.path.readText
 import kotlin.io.path.writeText
 import kotlin.test.assertEquals
@@ -96,6 +100,20 @@ class RunStoreTest {
         val e = assertThrows<LabException> { second.append(trial(0, cells[1])) }
         assertEquals("$folder is being written by another ./lab. Wait for it, or stop it first.", e.message)
         first.close()
+    }
+
+    @Test
+    fun `a full disk is an error that says what is safe`() {
+        val full = Path.of("/dev/full")
+        assumeTrue(full.exists(), "this system has no device that is always full")
+        storeOf(2)
+        val store = RunStore.open(folder)
+        trials.moveTo(folder.resolve("aside"))
+        trials.createSymbolicLinkPointingTo(full)
+        assertEquals(
+            "Can't write $trials (No space left on device). 2 trials are safe: make room, then ./lab resume $folder.",
+            assertThrows<LabException> { store.append(trial(0, cells[2])) }.message,
+        )
     }
 
     @Test

@@ -43,7 +43,6 @@ public final class FastjsonContender implements Contender {
     }
 
     private static boolean hasOnlyConstructorWithoutParameters(Class<?> type) {
-        return type.getDeclaredConstructors().length == 1
-                && type.getDeclaredConstructors()[0].getParameterCount() == 0;
+        return type.getDeclaredConstructors().length == 1 && type.getDeclaredConstructors()[0].getParameterCount() == 0;
     }
 }

@@ -26,7 +26,6 @@ public final class JsonbContender implements Contender {
                 payload.type(),
                 new JSONWriter.Context(
                         new ObjectWriterProvider(), JSONWriter.Feature.FieldBased, JSONWriter.Feature.BeanToArray),
-                new JSONReader.Context(
-                        readers, JSONReader.Feature.FieldBased, JSONReader.Feature.SupportArrayToBean));
+                new JSONReader.Context(readers, JSONReader.Feature.FieldBased, JSONReader.Feature.SupportArrayToBean));
     }
 }

@@ -30,7 +30,8 @@ class JsonbTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"simple,35", "complex,59", "complex-as-documented,64", "deep,109", "deep-as-documented,76", "media,224"})
+    @CsvSource({"simple,35", "complex,59", "complex-as-documented,64", "deep,109", "deep-as-documented,76", "media,224"
+    })
     void writesNoFieldNames(String id, int size) {
         byte[] document =
                 examine(Payloads.create("objects", id, 42L)).documents().get(0);

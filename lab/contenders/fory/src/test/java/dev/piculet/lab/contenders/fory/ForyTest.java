@@ -33,7 +33,8 @@ class ForyTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"simple,35", "complex,68", "complex-as-documented,74", "deep,132", "deep-as-documented,92", "media,241"})
+    @CsvSource({"simple,35", "complex,68", "complex-as-documented,74", "deep,132", "deep-as-documented,92", "media,241"
+    })
     void writesNoFieldNamesForEqualClasses(String id, int size) {
         assertEquals(size, size(new ForyContender(), id));
     }

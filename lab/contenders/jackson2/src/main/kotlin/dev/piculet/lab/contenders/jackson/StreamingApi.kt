@@ -3,6 +3,8 @@
 
 package dev.piculet.lab.contenders.jackson
 
+import com.fasterxml.jackson.core.JsonParseException
+
 /*
  * What the codecs that both majors of Jackson share call Jackson 2's streaming API.
  */
@@ -35,9 +37,9 @@ internal inline fun JsonGenerator.writeMember(name: String) = writeFieldName(nam
 internal fun unexpectedToken(
     parser: JsonParser,
     expected: String,
-): Exception = com.fasterxml.jackson.core.JsonParseException(parser, "Expected $expected, found ${parser.currentToken()}")
+): Exception = JsonParseException(parser, "Expected $expected, found ${parser.currentToken()}")
 
 internal fun missingMember(
     parser: JsonParser,
     name: String,
-): Exception = com.fasterxml.jackson.core.JsonParseException(parser, "Member '$name' is missing")
+): Exception = JsonParseException(parser, "Member '$name' is missing")

@@ -68,8 +68,8 @@ public abstract class HandwrittenContract extends ContenderContract {
 
     @Test
     void takesEveryOneOfTwentyMembersFromAnywhere() throws Exception {
-        Constructor20 value = (Constructor20)
-                payload("kotlin", "constructor-20").values().get(0);
+        Constructor20 value =
+                (Constructor20) payload("kotlin", "constructor-20").values().get(0);
         for (Contender contender : handwritten()) {
             TextBinding<Object> binding = bind(contender, "kotlin", "constructor-20");
             String text = binding.serializeText(value);
@@ -121,8 +121,9 @@ public abstract class HandwrittenContract extends ContenderContract {
     void readsAndWritesTestDataAsAnyoneWould() throws Exception {
         String text = "{\"name\":\"Zoë \\\"the\\\" first\",\"date\":\"2021-05-08\",\"integer\":-7,\"double\":0.1,"
                 + "\"listString\":[\"a\",\"\"],\"listCustomData\":{\"name\":\"c\",\"integer\":9}}";
-        String inAnotherOrder = "{\"listCustomData\":{\"integer\":9,\"x\":{},\"name\":\"c\"},\"listString\":[\"a\",\"\"],"
-                + "\"double\":0.1,\"integer\":-7,\"date\":\"2021-05-08\",\"name\":\"Zo\\u00eb \\\"the\\\" first\"}";
+        String inAnotherOrder =
+                "{\"listCustomData\":{\"integer\":9,\"x\":{},\"name\":\"c\"},\"listString\":[\"a\",\"\"],"
+                        + "\"double\":0.1,\"integer\":-7,\"date\":\"2021-05-08\",\"name\":\"Zo\\u00eb \\\"the\\\" first\"}";
         for (Contender contender : handwritten()) {
             TextBinding<Object> binding = bind(contender, "ab", "testdata-1");
             assertEquals(text, binding.serializeText(TEST_DATA));

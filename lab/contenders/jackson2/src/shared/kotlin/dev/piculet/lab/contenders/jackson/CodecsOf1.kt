@@ -26,36 +26,36 @@ internal fun codecOf1(
 
 private fun constructor(inOrder: Boolean): Codec<Constructor1> =
     codec(
-        read = { readInts1(inOrder, ::Constructor1) },
+        read = { readInts1(inOrder, { it }, ::Constructor1) },
         write = { writeInts1(it.p00) },
     )
 
 private fun factory(inOrder: Boolean): Codec<Factory1> =
     codec(
-        read = { readInts1(inOrder, Factory1::create) },
+        read = { readInts1(inOrder, { it }, Factory1::create) },
         write = { writeInts1(it.p00) },
     )
 
 private fun value(inOrder: Boolean): Codec<ValueClassConstructor1> =
     codec(
-        read = { readInts1(inOrder) { p00 -> ValueClassConstructor1(ValueClass(p00)) } },
+        read = { readInts1(inOrder, ::ValueClass, ::ValueClassConstructor1) },
         write = { writeInts1(it.p00.value) },
     )
 
 private fun valueFactory(inOrder: Boolean): Codec<ValueClassFactory1> =
     codec(
-        read = { readInts1(inOrder) { p00 -> ValueClassFactory1.create(ValueClass(p00)) } },
+        read = { readInts1(inOrder, ::ValueClass, ValueClassFactory1::create) },
         write = { writeInts1(it.p00.value) },
     )
 
 private fun wrapper(inOrder: Boolean): Codec<WrapperConstructor1> =
     codec(
-        read = { readInts1(inOrder) { p00 -> WrapperConstructor1(Wrapper(p00)) } },
+        read = { readInts1(inOrder, ::Wrapper, ::WrapperConstructor1) },
         write = { writeInts1(it.p00.value) },
     )
 
 private fun wrapperFactory(inOrder: Boolean): Codec<WrapperFactory1> =
     codec(
-        read = { readInts1(inOrder) { p00 -> WrapperFactory1.create(Wrapper(p00)) } },
+        read = { readInts1(inOrder, ::Wrapper, WrapperFactory1::create) },
         write = { writeInts1(it.p00.value) },
     )

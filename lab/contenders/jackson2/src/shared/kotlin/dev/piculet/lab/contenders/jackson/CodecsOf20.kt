@@ -26,7 +26,7 @@ internal fun codecOf20(
 
 private fun constructor(inOrder: Boolean): Codec<Constructor20> =
     codec(
-        read = { readInts20(inOrder, ::Constructor20) },
+        read = { readInts20(inOrder, { it }, ::Constructor20) },
         write = {
             writeInts20(
                 it.p00, it.p01, it.p02, it.p03, it.p04, it.p05, it.p06, it.p07, it.p08, it.p09, it.p10, it.p11, it.p12,
@@ -37,7 +37,7 @@ private fun constructor(inOrder: Boolean): Codec<Constructor20> =
 
 private fun factory(inOrder: Boolean): Codec<Factory20> =
     codec(
-        read = { readInts20(inOrder, Factory20::create) },
+        read = { readInts20(inOrder, { it }, Factory20::create) },
         write = {
             writeInts20(
                 it.p00, it.p01, it.p02, it.p03, it.p04, it.p05, it.p06, it.p07, it.p08, it.p09, it.p10, it.p11, it.p12,
@@ -48,19 +48,7 @@ private fun factory(inOrder: Boolean): Codec<Factory20> =
 
 private fun value(inOrder: Boolean): Codec<ValueClassConstructor20> =
     codec(
-        read = {
-            readInts20(inOrder) {
-                    p00, p01, p02, p03, p04, p05, p06, p07, p08, p09,
-                    p10, p11, p12, p13, p14, p15, p16, p17, p18, p19,
-                ->
-                ValueClassConstructor20(
-                    ValueClass(p00), ValueClass(p01), ValueClass(p02), ValueClass(p03), ValueClass(p04),
-                    ValueClass(p05), ValueClass(p06), ValueClass(p07), ValueClass(p08), ValueClass(p09),
-                    ValueClass(p10), ValueClass(p11), ValueClass(p12), ValueClass(p13), ValueClass(p14),
-                    ValueClass(p15), ValueClass(p16), ValueClass(p17), ValueClass(p18), ValueClass(p19),
-                )
-            }
-        },
+        read = { readInts20(inOrder, ::ValueClass, ::ValueClassConstructor20) },
         write = {
             writeInts20(
                 it.p00.value, it.p01.value, it.p02.value, it.p03.value, it.p04.value, it.p05.value, it.p06.value,
@@ -72,19 +60,7 @@ private fun value(inOrder: Boolean): Codec<ValueClassConstructor20> =
 
 private fun valueFactory(inOrder: Boolean): Codec<ValueClassFactory20> =
     codec(
-        read = {
-            readInts20(inOrder) {
-                    p00, p01, p02, p03, p04, p05, p06, p07, p08, p09,
-                    p10, p11, p12, p13, p14, p15, p16, p17, p18, p19,
-                ->
-                ValueClassFactory20.create(
-                    ValueClass(p00), ValueClass(p01), ValueClass(p02), ValueClass(p03), ValueClass(p04),
-                    ValueClass(p05), ValueClass(p06), ValueClass(p07), ValueClass(p08), ValueClass(p09),
-                    ValueClass(p10), ValueClass(p11), ValueClass(p12), ValueClass(p13), ValueClass(p14),
-                    ValueClass(p15), ValueClass(p16), ValueClass(p17), ValueClass(p18), ValueClass(p19),
-                )
-            }
-        },
+        read = { readInts20(inOrder, ::ValueClass, ValueClassFactory20::create) },
         write = {
             writeInts20(
                 it.p00.value, it.p01.value, it.p02.value, it.p03.value, it.p04.value, it.p05.value, it.p06.value,
@@ -96,18 +72,7 @@ private fun valueFactory(inOrder: Boolean): Codec<ValueClassFactory20> =
 
 private fun wrapper(inOrder: Boolean): Codec<WrapperConstructor20> =
     codec(
-        read = {
-            readInts20(inOrder) {
-                    p00, p01, p02, p03, p04, p05, p06, p07, p08, p09,
-                    p10, p11, p12, p13, p14, p15, p16, p17, p18, p19,
-                ->
-                WrapperConstructor20(
-                    Wrapper(p00), Wrapper(p01), Wrapper(p02), Wrapper(p03), Wrapper(p04), Wrapper(p05), Wrapper(p06),
-                    Wrapper(p07), Wrapper(p08), Wrapper(p09), Wrapper(p10), Wrapper(p11), Wrapper(p12), Wrapper(p13),
-                    Wrapper(p14), Wrapper(p15), Wrapper(p16), Wrapper(p17), Wrapper(p18), Wrapper(p19),
-                )
-            }
-        },
+        read = { readInts20(inOrder, ::Wrapper, ::WrapperConstructor20) },
         write = {
             writeInts20(
                 it.p00.value, it.p01.value, it.p02.value, it.p03.value, it.p04.value, it.p05.value, it.p06.value,
@@ -119,18 +84,7 @@ private fun wrapper(inOrder: Boolean): Codec<WrapperConstructor20> =
 
 private fun wrapperFactory(inOrder: Boolean): Codec<WrapperFactory20> =
     codec(
-        read = {
-            readInts20(inOrder) {
-                    p00, p01, p02, p03, p04, p05, p06, p07, p08, p09,
-                    p10, p11, p12, p13, p14, p15, p16, p17, p18, p19,
-                ->
-                WrapperFactory20.create(
-                    Wrapper(p00), Wrapper(p01), Wrapper(p02), Wrapper(p03), Wrapper(p04), Wrapper(p05), Wrapper(p06),
-                    Wrapper(p07), Wrapper(p08), Wrapper(p09), Wrapper(p10), Wrapper(p11), Wrapper(p12), Wrapper(p13),
-                    Wrapper(p14), Wrapper(p15), Wrapper(p16), Wrapper(p17), Wrapper(p18), Wrapper(p19),
-                )
-            }
-        },
+        read = { readInts20(inOrder, ::Wrapper, WrapperFactory20::create) },
         write = {
             writeInts20(
                 it.p00.value, it.p01.value, it.p02.value, it.p03.value, it.p04.value, it.p05.value, it.p06.value,

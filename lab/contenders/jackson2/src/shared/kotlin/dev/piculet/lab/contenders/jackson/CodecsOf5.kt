@@ -26,56 +26,36 @@ internal fun codecOf5(
 
 private fun constructor(inOrder: Boolean): Codec<Constructor5> =
     codec(
-        read = { readInts5(inOrder, ::Constructor5) },
+        read = { readInts5(inOrder, { it }, ::Constructor5) },
         write = { writeInts5(it.p00, it.p01, it.p02, it.p03, it.p04) },
     )
 
 private fun factory(inOrder: Boolean): Codec<Factory5> =
     codec(
-        read = { readInts5(inOrder, Factory5::create) },
+        read = { readInts5(inOrder, { it }, Factory5::create) },
         write = { writeInts5(it.p00, it.p01, it.p02, it.p03, it.p04) },
     )
 
 private fun value(inOrder: Boolean): Codec<ValueClassConstructor5> =
     codec(
-        read = {
-            readInts5(inOrder) { p00, p01, p02, p03, p04 ->
-                ValueClassConstructor5(
-                    ValueClass(p00), ValueClass(p01), ValueClass(p02), ValueClass(p03), ValueClass(p04),
-                )
-            }
-        },
+        read = { readInts5(inOrder, ::ValueClass, ::ValueClassConstructor5) },
         write = { writeInts5(it.p00.value, it.p01.value, it.p02.value, it.p03.value, it.p04.value) },
     )
 
 private fun valueFactory(inOrder: Boolean): Codec<ValueClassFactory5> =
     codec(
-        read = {
-            readInts5(inOrder) { p00, p01, p02, p03, p04 ->
-                ValueClassFactory5.create(
-                    ValueClass(p00), ValueClass(p01), ValueClass(p02), ValueClass(p03), ValueClass(p04),
-                )
-            }
-        },
+        read = { readInts5(inOrder, ::ValueClass, ValueClassFactory5::create) },
         write = { writeInts5(it.p00.value, it.p01.value, it.p02.value, it.p03.value, it.p04.value) },
     )
 
 private fun wrapper(inOrder: Boolean): Codec<WrapperConstructor5> =
     codec(
-        read = {
-            readInts5(inOrder) { p00, p01, p02, p03, p04 ->
-                WrapperConstructor5(Wrapper(p00), Wrapper(p01), Wrapper(p02), Wrapper(p03), Wrapper(p04))
-            }
-        },
+        read = { readInts5(inOrder, ::Wrapper, ::WrapperConstructor5) },
         write = { writeInts5(it.p00.value, it.p01.value, it.p02.value, it.p03.value, it.p04.value) },
     )
 
 private fun wrapperFactory(inOrder: Boolean): Codec<WrapperFactory5> =
     codec(
-        read = {
-            readInts5(inOrder) { p00, p01, p02, p03, p04 ->
-                WrapperFactory5.create(Wrapper(p00), Wrapper(p01), Wrapper(p02), Wrapper(p03), Wrapper(p04))
-            }
-        },
+        read = { readInts5(inOrder, ::Wrapper, WrapperFactory5::create) },
         write = { writeInts5(it.p00.value, it.p01.value, it.p02.value, it.p03.value, it.p04.value) },
     )

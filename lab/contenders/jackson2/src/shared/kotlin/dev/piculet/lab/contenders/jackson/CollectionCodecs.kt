@@ -40,7 +40,12 @@ private inline fun <T : Any> JsonParser.readValue(
 ): T {
     expectObject()
     var value: T? = null
-    var name = if (inOrder && isNextMember(VALUE)) "value" else if (inOrder) currentMember() else nextMember()
+    var name =
+        when {
+            !inOrder -> nextMember()
+            isNextMember(VALUE) -> "value"
+            else -> currentMember()
+        }
     while (name != null) {
         if (name == "value") {
             nextToken()

@@ -3,6 +3,8 @@
 
 package dev.piculet.lab.contenders.jackson
 
+import tools.jackson.core.exc.StreamReadException
+
 /*
  * What the codecs that both majors of Jackson share call Jackson 3's streaming API.
  */
@@ -35,9 +37,9 @@ internal inline fun JsonGenerator.writeMember(name: String) = writeName(name)
 internal fun unexpectedToken(
     parser: JsonParser,
     expected: String,
-): Exception = tools.jackson.core.exc.StreamReadException(parser, "Expected $expected, found ${parser.currentToken()}")
+): Exception = StreamReadException(parser, "Expected $expected, found ${parser.currentToken()}")
 
 internal fun missingMember(
     parser: JsonParser,
     name: String,
-): Exception = tools.jackson.core.exc.StreamReadException(parser, "Member '$name' is missing")
+): Exception = StreamReadException(parser, "Member '$name' is missing")

@@ -35,7 +35,8 @@ class KryoTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"simple,29", "complex,55", "complex-as-documented,57", "deep,110", "deep-as-documented,70", "media,214"})
+    @CsvSource({"simple,29", "complex,55", "complex-as-documented,57", "deep,110", "deep-as-documented,70", "media,214"
+    })
     void writesNoClassNamesWithClassesRegistered(String id, int size) {
         assertEquals(size, document(new KryoContender(), id).length);
     }
@@ -52,7 +53,7 @@ class KryoTest {
     void writesClassNamesWithoutRegisteredClasses(String id, int size) {
         byte[] document = document(new UnregisteredKryoContender(), id);
         assertEquals(size, document.length);
-        // Kryo marks the end of an ASCII string by a high bit in its last character, hence the name without it.
+        // Without the last part of the name: Kryo ends it with a character that has its high bit set.
         assertTrue(new String(document, StandardCharsets.ISO_8859_1).contains("dev.piculet.lab.payload.objects."));
     }
 

@@ -1,0 +1,80 @@
+package dev.piculet.lab.acceptance
+
+import dev.piculet.lab.catalog.ArtifactResolver
+import dev.piculet.lab.catalog.ContenderCatalog
+import dev.piculet.lab.catalog.ContenderSelection
+import dev.piculet.lab.catalog.ReadyContender
+import dev.piculet.lab.catalog.Resolution
+import dev.piculet.lab.contender.Operation
+import dev.piculet.lab.environment.JdkProbe
+import dev.piculet.lab.gate.Gate
+import dev.piculet.lab.gate.GateResult
+import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.suite.Suites
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.io.TempDir
+import java.nio.file.Path
+import kotlin.io.path.readText
+import kotlin.io.path.writeText
+import kotlin.test.assertEquals
+
+/**
+ * Every contender on every suite, in JVMs of their own: what passes the gate, what does not and why. The golden file is the
+ * list of known faults; a library that mends one, or grows one, fails this test.
+ *
+ * Refresh it with `-Dgolden.update=true`.
+ */
+class EqualWorkTest {
+    @TempDir
+    lateinit var folder: Path
+
+    @Test
+    fun `contenders do equal work, but for the faults that are listed`() {
+        val actual = ArtifactResolver().use(::listing)
+        val golden = Path.of("src/test/resources/golden/equal-work.txt")
+        if (System.getProperty("golden.update") == "true") golden.writeText(actual)
+        assertEquals(golden.readText(), actual)
+    }
+
+    private fun listing(resolver: ArtifactResolver): String {
+        val gate = Gate(SEED, folder)
+        val ready = catalog.all.mapNotNull { ready(resolver, ContenderSelection(it, it.version)) }
+        return ready.joinToString("\n") { contender ->
+            val results =
+                Suites.all.flatMap { suite ->
+                    val payloads = suite.payloads.filterNot { "10000" in it || it.endsWith("-1") || "-1-" in it }
+                    gate.examine(contender, jdk, suite.id, payloads, Operation.entries - Operation.ROUNDTRIP)
+                }
+            describe(contender.id, results)
+        }
+    }
+
+    private fun ready(
+        resolver: ArtifactResolver,
+        selection: ContenderSelection,
+    ): ReadyContender? =
+        (resolver.resolve(selection) as? Resolution.Resolved)?.let { ReadyContender(selection, it.artifacts, it.files) }
+
+    private fun describe(
+        id: String,
+        results: List<GateResult>,
+    ): String {
+        val passes = results.count { it.status == GateStatus.PASS }
+        val refused =
+            results
+                .filter { it.status == GateStatus.UNSUPPORTED }
+                .groupBy({ it.detail }, { "${it.group.suite}/${it.group.payload}" })
+                .map { (reason, payloads) -> "  refuses ${payloads.distinct().joinToString(", ")}: $reason" }
+        val wrong =
+            results
+                .filter { it.status == GateStatus.WRONG_OUTPUT }
+                .map { "  WRONG ${it.group}: ${it.detail}" }
+        return (listOf("$id: $passes right") + refused + wrong).joinToString("") { "$it\n" }
+    }
+
+    private companion object {
+        const val SEED = 42L
+        val catalog = ContenderCatalog.of(Path.of(System.getProperty("piculet.lab.home")))
+        val jdk = JdkProbe.current()
+    }
+}

@@ -1,0 +1,150 @@
+package dev.piculet.lab.acceptance
+
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.store.RunStore
+import kotlinx.serialization.json.Json
+import kotlinx.serialization.json.JsonNull
+import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.jsonArray
+import kotlinx.serialization.json.jsonObject
+import kotlinx.serialization.json.jsonPrimitive
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.io.TempDir
+import java.nio.file.Path
+import java.util.concurrent.TimeUnit
+import kotlin.io.path.exists
+import kotlin.io.path.readLines
+import kotlin.io.path.readText
+import kotlin.test.assertContains
+import kotlin.test.assertEquals
+import kotlin.test.assertNotEquals
+import kotlin.test.assertTrue
+
+/** The whole lab as a user meets it: a process with arguments, real contenders, real forks, an exit code. */
+class LabAcceptanceTest {
+    @TempDir
+    lateinit var folder: Path
+
+    private val run get() = folder.resolve("run")
+
+    private fun start(vararg words: String): Process {
+        val java = Path.of(System.getProperty("java.home"), "bin", "java").toString()
+        val command =
+            listOf(
+                java,
+                "-Dpiculet.lab.home=${System.getProperty("piculet.lab.home")}",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "dev.piculet.lab.cli.Main",
+            )
+        return ProcessBuilder(command + words)
+            .redirectOutput(folder.resolve("out").toFile())
+            .redirectError(folder.resolve("err").toFile())
+            .start()
+    }
+
+    private fun lab(vararg words: String): Int {
+        val process = start(*words)
+        assertTrue(process.waitFor(MINUTES, TimeUnit.MINUTES), "ends in time")
+        return process.exitValue()
+    }
+
+    private val out get() = folder.resolve("out").readText()
+    private val err get() = folder.resolve("err").readText()
+
+    private val small =
+        arrayOf(
+            "run",
+            "objects",
+            "--preset",
+            "smoke",
+            "--contenders",
+            "handwritten,jdk",
+            "--payloads",
+            "simple",
+            "--operations",
+            "serialize",
+            "--seed",
+            "7",
+        )
+
+    @Test
+    fun `a run that is killed goes on where it stopped, with no trial lost and none done twice`() {
+        val process = start(*small, "--out", "$run")
+        await { run.resolve("trials.jsonl").let { it.exists() && it.readLines().size >= KILL_AFTER } }
+        process.descendants().forEach { it.destroyForcibly() }
+        process.destroyForcibly().waitFor()
+        val before = RunStore.open(run).trials
+        assertTrue(before.size in KILL_AFTER..<TRIALS, "killed in the middle, after ${before.size} trials")
+
+        assertEquals(ExitCode.DONE, lab("resume", "$run"), err)
+        val after = RunStore.open(run).trials
+        assertEquals(before, after.take(before.size))
+        assertEquals(TRIALS, after.size)
+        assertEquals(TRIALS, after.map { it.block to it.cell }.distinct().size)
+        assertTrue(after.all { it.error == null }, "${after.mapNotNull { it.error }}")
+        assertContains(out, "handwritten")
+        assertTrue(listOf("report.md", "results.csv", "results.json", "jmh.json").all { run.resolve(it).exists() })
+    }
+
+    @Test
+    fun `wrong output is reported with what was written, has no time, and fails a strict run`() {
+        val exitCode =
+            lab(
+                "run",
+                "required",
+                "--preset",
+                "smoke",
+                "--contenders",
+                "jsoniter,jsoniter-dynamic",
+                "--payloads",
+                "kotlin-annotated",
+                "--operations",
+                "serialize",
+                "--out",
+                "$run",
+                "--json",
+                "--strict",
+            )
+        assertEquals(ExitCode.WRONG_OUTPUT, exitCode, err)
+        val results =
+            Json
+                .parseToJsonElement(out)
+                .jsonObject
+                .getValue("results")
+                .jsonArray
+                .map { it.jsonObject }
+        val wrong = results.single { it.text("contender") == "jsoniter-dynamic" }
+        assertEquals("wrong-output", wrong.text("gate"))
+        assertEquals("wrote {} where {\"sessionId\"", wrong.text("detail").take(28))
+        assertEquals(JsonNull, wrong["cpu_ns"])
+        val right = results.single { it.text("contender") == "jsoniter" }
+        assertEquals("pass", right.text("gate"))
+        assertNotEquals(JsonNull, right["cpu_ns"])
+    }
+
+    @Test
+    fun `a version that does not exist is refused before anything is measured`() {
+        assertEquals(ExitCode.USAGE, lab("run", "objects", "--contenders", "gson@0.0.1", "--out", "$run"))
+        assertContains(err, "lab: gson@0.0.1 is not resolvable here: com.google.code.gson:gson:jar:0.0.1 from Maven Central (")
+        assertEquals(1, err.lines().count { it.startsWith("lab:") })
+    }
+
+    private fun JsonObject.text(name: String) = getValue(name).jsonPrimitive.content
+
+    private fun await(condition: () -> Boolean) {
+        val deadline = System.nanoTime() + TimeUnit.MINUTES.toNanos(MINUTES)
+        while (!condition()) {
+            check(System.nanoTime() < deadline) { "waited in vain: $err" }
+            Thread.sleep(20)
+        }
+    }
+
+    private companion object {
+        const val MINUTES = 5L
+        const val KILL_AFTER = 5
+
+        /** Two contenders, the A/A pair and the calibration, six times. */
+        const val TRIALS = 24
+    }
+}

@@ -1,0 +1,42 @@
+package dev.piculet.lab.catalog
+
+import dev.piculet.lab.JDK17
+import dev.piculet.lab.JDK25
+import dev.piculet.lab.descriptor
+import org.junit.jupiter.api.Test
+import java.io.File
+import java.nio.file.Path
+import kotlin.test.assertEquals
+import kotlin.test.assertFalse
+import kotlin.test.assertTrue
+
+class MeasuredJvmTest {
+    private fun classpath(vararg jars: String): List<String> {
+        val selection = ContenderSelection(descriptor("x"), "1.0")
+        return ReadyContender(selection, emptyList(), jars.map(Path::of)).classpath.split(File.pathSeparator)
+    }
+
+    @Test
+    fun `a measured JVM has the contender, JMH and the payloads, and nothing of the engine`() {
+        val classpath = classpath("x-1.0.jar")
+        assertEquals(listOf("classes", "x-1.0.jar"), classpath.take(2))
+        assertTrue(classpath.any { "jmh-core" in it })
+        for (ofEngine in listOf("engine", "picocli", "mima", "maven", "kotlinx-serialization", "slf4j", "statistics")) {
+            assertFalse(classpath.any { ofEngine in it.substringAfterLast("piculet") }, "$ofEngine in $classpath")
+        }
+    }
+
+    @Test
+    fun `a contender that brings the Kotlin runtime gets no second one`() {
+        assertEquals(1, classpath("x-1.0.jar").count { "kotlin-stdlib" in it })
+        assertEquals(1, classpath("kotlin-stdlib-9.9.9.jar").count { "kotlin-stdlib" in it })
+    }
+
+    @Test
+    fun `a trial has the flags of its JDK, then those of its contender`() {
+        val flagged = descriptor("x").copy(flags = mapOf(0 to listOf("-A"), 24 to listOf("-B")))
+        val contender = ReadyContender(ContenderSelection(flagged, "1.0"), emptyList(), emptyList())
+        assertEquals(listOf("-Xmx1g", "-A"), contender.flags(JDK17))
+        assertEquals(listOf("-Xmx1g", "-A", "-B"), contender.flags(JDK25))
+    }
+}
