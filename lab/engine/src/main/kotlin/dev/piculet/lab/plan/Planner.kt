@@ -88,8 +88,8 @@ class Planner(
     }
 
     companion object {
-        /** Starting and ending two JVMs and binding a contender, on a slow day of a two-core machine. */
-        private const val OVERHEAD_MILLIS = 800L
+        /** Starting and ending a JVM and binding a contender, on a two-core machine. */
+        private const val OVERHEAD_MILLIS = 600L
 
         /** What a trial is expected to take. */
         fun trialMillis(measurement: Measurement): Long = measurement.iterationMillis + OVERHEAD_MILLIS

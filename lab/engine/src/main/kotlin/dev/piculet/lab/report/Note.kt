@@ -43,8 +43,8 @@ internal class Note(
 
         private fun text(row: ResultRow): String =
             when {
-                row.detail != null -> printable(row.detail)
-                row.cpu == null && row.failed > 0 -> "Every trial failed, ${row.failed} of them."
+                kind(row) != NoteKind.NOT_MEASURED -> printable(row.detail.orEmpty())
+                row.failed > 0 -> "Every trial failed, ${row.failed} of them" + (row.detail?.let { ": ${printable(it)}" } ?: ".")
                 else -> "No trial was made."
             }
 

@@ -40,11 +40,20 @@ internal class PayloadTable(
     }
 
     companion object {
-        /** Returns the payloads in the order in which the run has them. */
+        /**
+         * Returns the payloads in the order in which the run has them. Of a group that was left out only what is wrong or
+         * unsupported remains: the gate has looked at it all the same.
+         */
         fun of(results: RunResults): List<PayloadTable> =
             results.tables
+                .map { table -> if (isLeftOut(table)) table.copy(rows = table.rows - passed(table)) else table }
+                .filter { it.rows.isNotEmpty() }
                 .groupBy { it.group.suite to it.group.payload }
                 .map { (key, tables) -> PayloadTable(key.first, key.second, tables) }
+
+        private fun isLeftOut(table: ResultTable) = table.baseline == null && table.rows.all { it.trials + it.failed == 0 }
+
+        private fun passed(table: ResultTable) = table.rows.filter { it.gate == GateStatus.PASS }.toSet()
     }
 }
 

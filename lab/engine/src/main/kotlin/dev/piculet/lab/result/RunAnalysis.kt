@@ -73,7 +73,7 @@ class RunAnalysis(
                 gate.entry,
                 labels.of(gate.entry),
                 gate.status,
-                gate.detail ?: trials.of(cell).firstNotNullOfOrNull { it.error }?.let { "failed: $it" },
+                gate.detail ?: failure(trials.of(cell)),
                 failed = trials.of(cell).size - good.size,
                 size = gate.size,
                 sizeGzip = gate.sizeGzip,
@@ -91,6 +91,12 @@ class RunAnalysis(
             rank = ranks[gate.group]?.get(gate.entry),
             forks = good.map { it.measuredWallNs },
         )
+    }
+
+    private fun failure(trials: List<TrialRecord>): String? {
+        val failed = trials.filter { it.error != null }
+        val error = failed.firstOrNull()?.error
+        return if (failed.size < trials.size) error?.let { "${failed.size} of ${trials.size} trials failed: $it" } else error
     }
 
     private fun ratio(

@@ -7,6 +7,8 @@ import org.openjdk.jmh.results.IterationResult
 import org.openjdk.jmh.results.RunResult
 import org.openjdk.jmh.runner.IterationType
 import org.openjdk.jmh.runner.format.OutputFormat
+import java.io.OutputStream
+import java.io.PrintStream
 
 /** What one iteration cost a call. */
 internal data class IterationCost(
@@ -24,6 +26,14 @@ internal data class IterationCost(
 internal class IterationLog : OutputFormat {
     private val text = StringBuffer()
     val iterations = mutableListOf<IterationCost>()
+
+    /** Returns a stream into what this log keeps. */
+    fun asStream(): PrintStream =
+        PrintStream(
+            object : OutputStream() {
+                override fun write(byte: Int) = this@IterationLog.write(byte)
+            },
+        )
 
     /** Returns the line that tells best why a trial failed. */
     fun failure(): String? {

@@ -89,13 +89,16 @@ class JmhTrialRunner(
         log: IterationLog,
     ): String? {
         val classpath = System.getProperty("java.class.path")
+        val err = System.err
         System.setProperty("java.class.path", classpathOf(cell))
+        System.setErr(log.asStream()) // JMH copies what a fork complains of to our error stream.
         return try {
             Runner(options(cell).build(), log).run()
             null
         } catch (e: RunnerException) {
             e.message?.lineSequence()?.first() ?: e.toString()
         } finally {
+            System.setErr(err)
             System.setProperty("java.class.path", classpath)
         }
     }

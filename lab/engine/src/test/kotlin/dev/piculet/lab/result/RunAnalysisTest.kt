@@ -111,7 +111,7 @@ class RunAnalysisTest {
         val row = results(plan, failing).row("b")
         assertEquals(1, row.failed)
         assertEquals(7, row.trials)
-        assertEquals("failed: boom", row.detail)
+        assertEquals("1 of 8 trials failed: boom", row.detail)
     }
 
     @Test

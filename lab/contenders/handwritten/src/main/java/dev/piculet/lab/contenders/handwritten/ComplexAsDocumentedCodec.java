@@ -65,8 +65,9 @@ final class ComplexAsDocumentedCodec extends Codec<ComplexAsDocumented> {
     ComplexAsDocumented decode(byte[] bytes) {
         ComplexAsDocumented complex = new ComplexAsDocumented();
         complex.id = (int) INT.get(bytes, 0);
-        complex.name = LatinStrings.read(bytes, NAME);
-        int pos = LatinStrings.end(bytes, NAME);
+        int header = (int) INT.get(bytes, NAME);
+        complex.name = LatinStrings.read(bytes, NAME, header);
+        int pos = LatinStrings.end(NAME, header);
         requireEnd(readTags(bytes, readNumbers(bytes, pos, complex), complex), bytes.length);
         return complex;
     }
@@ -99,10 +100,12 @@ final class ComplexAsDocumentedCodec extends Codec<ComplexAsDocumented> {
         }
         Map<String, String> tags = new HashMap<>(Counts.mapCapacity(count));
         for (int i = 0; i < count; i++) {
-            String key = LatinStrings.read(bytes, pos);
-            pos = LatinStrings.end(bytes, pos);
-            tags.put(key, LatinStrings.read(bytes, pos));
-            pos = LatinStrings.end(bytes, pos);
+            int header = (int) INT.get(bytes, pos);
+            String key = LatinStrings.read(bytes, pos, header);
+            pos = LatinStrings.end(pos, header);
+            header = (int) INT.get(bytes, pos);
+            tags.put(key, LatinStrings.read(bytes, pos, header));
+            pos = LatinStrings.end(pos, header);
         }
         complex.tags = tags;
         return pos;

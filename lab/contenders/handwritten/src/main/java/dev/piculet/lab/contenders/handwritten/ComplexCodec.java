@@ -68,14 +68,17 @@ final class ComplexCodec extends Codec<Complex> {
         complex.id = (int) INT.get(bytes, 0);
         int flags = bytes[4];
         complex.active = (flags & ACTIVE) != 0;
-        complex.name = LatinStrings.read(bytes, NAME);
-        int pos = LatinStrings.end(bytes, NAME);
+        int header = (int) INT.get(bytes, NAME);
+        complex.name = LatinStrings.read(bytes, NAME, header);
+        int pos = LatinStrings.end(NAME, header);
         if ((flags & HAS_NESTED) != 0) {
             Complex.Nested nested = new Complex.Nested();
             nested.id = (int) INT.get(bytes, pos);
             nested.value = (double) DOUBLE.get(bytes, pos + 4);
-            nested.name = LatinStrings.read(bytes, pos + NESTED_NAME);
-            pos = LatinStrings.end(bytes, pos + NESTED_NAME);
+            pos += NESTED_NAME;
+            header = (int) INT.get(bytes, pos);
+            nested.name = LatinStrings.read(bytes, pos, header);
+            pos = LatinStrings.end(pos, header);
             complex.nested = nested;
         }
         requireEnd(readData(bytes, pos, complex), bytes.length);
@@ -90,8 +93,9 @@ final class ComplexCodec extends Codec<Complex> {
         }
         Map<String, Integer> data = new HashMap<>(Counts.mapCapacity(count));
         for (int i = 0; i < count; i++) {
-            String key = LatinStrings.read(bytes, pos);
-            pos = LatinStrings.end(bytes, pos);
+            int header = (int) INT.get(bytes, pos);
+            String key = LatinStrings.read(bytes, pos, header);
+            pos = LatinStrings.end(pos, header);
             if (bytes[pos] == 0) {
                 data.put(key, null);
                 pos++;

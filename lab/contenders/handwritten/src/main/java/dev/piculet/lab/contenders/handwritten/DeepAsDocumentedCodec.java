@@ -9,27 +9,36 @@ final class DeepAsDocumentedCodec extends Codec<DeepAsDocumented> {
     private static final int NAME = 5;
 
     @Override
-    public byte[] serialize(DeepAsDocumented deep) {
-        byte[] bytes = encode(deep, LatinStrings.NARROW);
-        return bytes != null ? bytes : encode(deep, LatinStrings.WIDE);
-    }
-
-    /** Returns null if the chars do not fit the width. */
-    private static byte[] encode(DeepAsDocumented root, int width) {
+    public byte[] serialize(DeepAsDocumented root) {
         int size = 0;
         for (DeepAsDocumented deep = root; deep != null; deep = deep.child) {
-            size = Math.toIntExact(size + NAME + LatinStrings.size(deep.name, width));
+            size = Math.addExact(size, Math.addExact(NAME + LatinStrings.HEADER, LatinStrings.length(deep.name)));
         }
         byte[] bytes = new byte[size];
         int pos = 0;
         int chars = 0;
         for (DeepAsDocumented deep = root; deep != null; deep = deep.child) {
-            INT.set(bytes, pos, deep.id);
-            bytes[pos + 4] = (byte) (deep.child != null ? 1 : 0);
-            chars |= LatinStrings.put(bytes, pos + NAME, deep.name, width);
-            pos += (int) (NAME + LatinStrings.size(deep.name, width));
+            putNumbers(bytes, pos, deep);
+            chars |= LatinStrings.writeLatin(bytes, pos + NAME, deep.name);
+            pos += NAME + LatinStrings.HEADER + LatinStrings.length(deep.name);
         }
-        return LatinStrings.areLatin(chars) ? bytes : null;
+        return LatinStrings.areLatin(chars) ? bytes : serializeWide(root);
+    }
+
+    private static byte[] serializeWide(DeepAsDocumented root) {
+        ReusedBuffer buffer = new ReusedBuffer();
+        int pos = 0;
+        for (DeepAsDocumented deep = root; deep != null; deep = deep.child) {
+            byte[] bytes = buffer.ensure(pos, NAME + LatinStrings.maxSize(deep.name));
+            putNumbers(bytes, pos, deep);
+            pos = LatinStrings.write(bytes, pos + NAME, deep.name);
+        }
+        return buffer.copy(pos);
+    }
+
+    private static void putNumbers(byte[] bytes, int pos, DeepAsDocumented deep) {
+        INT.set(bytes, pos, deep.id);
+        bytes[pos + 4] = (byte) (deep.child != null ? 1 : 0);
     }
 
     @Override
@@ -40,8 +49,10 @@ final class DeepAsDocumentedCodec extends Codec<DeepAsDocumented> {
         while (true) {
             deep.id = (int) INT.get(bytes, pos);
             boolean hasChild = bytes[pos + 4] != 0;
-            deep.name = LatinStrings.read(bytes, pos + NAME);
-            pos = LatinStrings.end(bytes, pos + NAME);
+            pos += NAME;
+            int header = (int) INT.get(bytes, pos);
+            deep.name = LatinStrings.read(bytes, pos, header);
+            pos = LatinStrings.end(pos, header);
             if (!hasChild) {
                 requireEnd(pos, bytes.length);
                 return root;

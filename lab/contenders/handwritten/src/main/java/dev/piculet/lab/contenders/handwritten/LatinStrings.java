@@ -8,19 +8,14 @@ import java.nio.charset.StandardCharsets;
 /**
  * Strings as bytes: a header of four bytes, then one byte a char if all are Latin-1, else two.
  *
- * <p>The header is the length shifted left by one, plus one if chars are {@linkplain #WIDE wide}. No string has the header
- * of a wide one without chars, so that stands for null. Chars are copied as they are, unpaired surrogates too.
+ * <p>The header is the length shifted left by one, plus one if chars are wide. No string has the header of a wide one
+ * without chars, so that stands for null. Chars are copied as they are, unpaired surrogates too.
  */
 final class LatinStrings {
     /** Size of the header. */
     static final int HEADER = 4;
 
-    /** One byte a char, as a shift of the length. */
-    static final int NARROW = 0;
-
-    /** Two bytes a char, as a shift of the length. */
-    static final int WIDE = 1;
-
+    private static final int WIDE = 1;
     private static final int NULL = 1;
 
     /** Up to here a loop that stores and collects beats two passes. */
@@ -31,19 +26,14 @@ final class LatinStrings {
 
     private LatinStrings() {}
 
-    /** Whether chars, OR-ed together, are all Latin-1. */
-    static boolean areLatin(int chars) {
-        return chars <= 0xFF;
+    /** Returns the number of chars; none for null. */
+    static int length(String string) {
+        return string == null ? 0 : string.length();
     }
 
-    /** Returns the size of a string, or null, whose chars are put {@link #NARROW} or {@link #WIDE}. */
-    static long size(String string, int width) {
-        return string == null ? HEADER : HEADER + ((long) string.length() << width);
-    }
-
-    /** Returns the size that {@link #write} may need. */
+    /** Returns the room that {@link #write} needs at most. */
     static long maxSize(String string) {
-        return size(string, WIDE);
+        return HEADER + 2L * length(string);
     }
 
     /** Writes a string, or null, where there is room for {@link #maxSize}, and returns the position behind it. */
@@ -57,41 +47,45 @@ final class LatinStrings {
             INT.set(bytes, pos, length << 1);
             return pos + HEADER + length;
         }
-        putWide(bytes, pos, string, length);
-        return pos + HEADER + 2 * length;
+        return writeWide(bytes, pos, string, length);
     }
 
     /**
-     * Puts a string, or null, with a given width, where there is room for {@link #size}.
+     * Writes a string, or null, where there is room for the header and one byte a char, as if the chars were Latin-1.
      *
-     * @return the OR of all chars that did not fit, perhaps, because they were put narrow
+     * @return the OR of all chars; unless they {@linkplain #areLatin are Latin-1}, what was written is of no use
      */
-    static int put(byte[] bytes, int pos, String string, int width) {
+    static int writeLatin(byte[] bytes, int pos, String string) {
         if (string == null) {
             INT.set(bytes, pos, NULL);
             return 0;
         }
         int length = string.length();
-        if (width == WIDE) {
-            putWide(bytes, pos, string, length);
-            return 0;
-        }
         INT.set(bytes, pos, length << 1);
         return putLowBytes(bytes, pos + HEADER, string, length);
     }
 
-    /** Returns the string, or null, at a position. */
-    static String read(byte[] bytes, int pos) {
-        int header = (int) INT.get(bytes, pos);
-        return (header & 1) == NARROW
-                ? latin(bytes, pos + HEADER, header >>> 1)
-                : readWideOrNull(bytes, pos + HEADER, header);
+    /** Whether chars, OR-ed together, are all Latin-1. */
+    static boolean areLatin(int chars) {
+        return chars <= 0xFF;
+    }
+
+    /**
+     * Returns the string, or null, at a position.
+     *
+     * @param header the number at that position, which callers keep for {@link #end}: reading it again, after a copy that
+     *     might have changed it as far as the JIT knows, takes a tenth more time for the media object
+     */
+    static String read(byte[] bytes, int pos, int header) {
+        if ((header & WIDE) == 0) {
+            return latin(bytes, pos + HEADER, header >>> 1);
+        }
+        return header == NULL ? null : wide(bytes, pos + HEADER, header >>> 1);
     }
 
     /** Returns the position behind a string, or null, that {@link #read} could read. */
-    static int end(byte[] bytes, int pos) {
-        int header = (int) INT.get(bytes, pos);
-        return pos + HEADER + ((header >>> 1) << (header & 1));
+    static int end(int pos, int header) {
+        return pos + HEADER + ((header >>> 1) << (header & WIDE));
     }
 
     /** Puts the low bytes of all chars, and returns the OR of the chars. */
@@ -129,11 +123,14 @@ final class LatinStrings {
         return 0;
     }
 
-    private static void putWide(byte[] bytes, int pos, String string, int length) {
-        INT.set(bytes, pos, length << 1 | WIDE);
+    private static int writeWide(byte[] bytes, int start, String string, int length) {
+        INT.set(bytes, start, length << 1 | WIDE);
+        int pos = start + HEADER;
         for (int i = 0; i < length; i++) {
-            CHAR.set(bytes, pos + HEADER + 2 * i, string.charAt(i));
+            CHAR.set(bytes, pos, string.charAt(i));
+            pos += 2;
         }
+        return pos;
     }
 
     @SuppressWarnings("deprecation") // Deprecated because it knows Latin-1 only, which makes it the fastest.
@@ -141,17 +138,15 @@ final class LatinStrings {
         return new String(bytes, 0, pos, length);
     }
 
-    private static String readWideOrNull(byte[] bytes, int pos, int header) {
-        if (header == NULL) {
-            return null;
-        }
-        int length = header >>> 1;
-        if (length > (bytes.length - pos) / 2) {
+    private static String wide(byte[] bytes, int start, int length) {
+        if (length > (bytes.length - start) / 2) {
             throw MalformedInputException.cutOff(bytes.length);
         }
         char[] chars = new char[length];
+        int pos = start;
         for (int i = 0; i < length; i++) {
-            chars[i] = (char) CHAR.get(bytes, pos + 2 * i);
+            chars[i] = (char) CHAR.get(bytes, pos);
+            pos += 2;
         }
         return new String(chars);
     }

@@ -119,14 +119,18 @@ final class MediaContentCodec extends Codec<MediaContent> {
         media.duration = (long) LONG.get(bytes, 10);
         media.size = (long) LONG.get(bytes, 18);
         media.bitrate = (int) INT.get(bytes, 26);
-        media.uri = LatinStrings.read(bytes, MEDIA_STRINGS);
-        int pos = LatinStrings.end(bytes, MEDIA_STRINGS);
-        media.title = LatinStrings.read(bytes, pos);
-        pos = LatinStrings.end(bytes, pos);
-        media.format = LatinStrings.read(bytes, pos);
-        pos = LatinStrings.end(bytes, pos);
-        media.copyright = LatinStrings.read(bytes, pos);
-        pos = LatinStrings.end(bytes, pos);
+        int header = (int) INT.get(bytes, MEDIA_STRINGS);
+        media.uri = LatinStrings.read(bytes, MEDIA_STRINGS, header);
+        int pos = LatinStrings.end(MEDIA_STRINGS, header);
+        header = (int) INT.get(bytes, pos);
+        media.title = LatinStrings.read(bytes, pos, header);
+        pos = LatinStrings.end(pos, header);
+        header = (int) INT.get(bytes, pos);
+        media.format = LatinStrings.read(bytes, pos, header);
+        pos = LatinStrings.end(pos, header);
+        header = (int) INT.get(bytes, pos);
+        media.copyright = LatinStrings.read(bytes, pos, header);
+        pos = LatinStrings.end(pos, header);
         content.media = media;
         return readPersons(bytes, pos, media);
     }
@@ -139,8 +143,9 @@ final class MediaContentCodec extends Codec<MediaContent> {
         }
         List<String> persons = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
-            persons.add(LatinStrings.read(bytes, pos));
-            pos = LatinStrings.end(bytes, pos);
+            int header = (int) INT.get(bytes, pos);
+            persons.add(LatinStrings.read(bytes, pos, header));
+            pos = LatinStrings.end(pos, header);
         }
         media.persons = persons;
         return pos;
@@ -157,24 +162,23 @@ final class MediaContentCodec extends Codec<MediaContent> {
             if (bytes[pos] == ABSENT) {
                 images.add(null);
                 pos++;
-            } else {
-                pos = readImage(bytes, pos, images);
+                continue;
             }
+            Image image = new Image();
+            image.size = constant(SIZES, bytes[pos + 1]);
+            image.width = (int) INT.get(bytes, pos + 2);
+            image.height = (int) INT.get(bytes, pos + 6);
+            pos += IMAGE_STRINGS;
+            int header = (int) INT.get(bytes, pos);
+            image.uri = LatinStrings.read(bytes, pos, header);
+            pos = LatinStrings.end(pos, header);
+            header = (int) INT.get(bytes, pos);
+            image.title = LatinStrings.read(bytes, pos, header);
+            pos = LatinStrings.end(pos, header);
+            images.add(image);
         }
         content.images = images;
         return pos;
-    }
-
-    private static int readImage(byte[] bytes, int start, List<Image> images) {
-        Image image = new Image();
-        image.size = constant(SIZES, bytes[start + 1]);
-        image.width = (int) INT.get(bytes, start + 2);
-        image.height = (int) INT.get(bytes, start + 6);
-        image.uri = LatinStrings.read(bytes, start + IMAGE_STRINGS);
-        int pos = LatinStrings.end(bytes, start + IMAGE_STRINGS);
-        image.title = LatinStrings.read(bytes, pos);
-        images.add(image);
-        return LatinStrings.end(bytes, pos);
     }
 
     /** Returns the constant that was written as its ordinal plus one, or null for zero. */

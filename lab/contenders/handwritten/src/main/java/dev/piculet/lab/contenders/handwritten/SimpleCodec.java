@@ -14,20 +14,26 @@ final class SimpleCodec extends Codec<Simple> {
 
     @Override
     public byte[] serialize(Simple simple) {
-        byte[] bytes = encode(simple, LatinStrings.NARROW);
-        return bytes != null ? bytes : encode(simple, LatinStrings.WIDE);
+        String name = simple.name;
+        byte[] bytes = new byte[Math.addExact(NAME + LatinStrings.HEADER, LatinStrings.length(name))];
+        putNumbers(bytes, simple);
+        return LatinStrings.areLatin(LatinStrings.writeLatin(bytes, NAME, name)) ? bytes : serializeWide(simple);
     }
 
-    /** Returns null if the chars do not fit the width. */
-    private static byte[] encode(Simple simple, int width) {
-        byte[] bytes = new byte[Math.toIntExact(NAME + LatinStrings.size(simple.name, width))];
+    private static byte[] serializeWide(Simple simple) {
+        byte[] bytes = new byte[Math.toIntExact(NAME + LatinStrings.maxSize(simple.name))];
+        putNumbers(bytes, simple);
+        LatinStrings.write(bytes, NAME, simple.name);
+        return bytes;
+    }
+
+    private static void putNumbers(byte[] bytes, Simple simple) {
         INT.set(bytes, 0, simple.id);
         LONG.set(bytes, 4, simple.longValue);
         DOUBLE.set(bytes, 12, simple.doubleValue);
         FLOAT.set(bytes, 20, simple.floatValue);
         SHORT.set(bytes, 24, simple.shortValue);
         bytes[26] = (byte) (simple.active ? 1 : 0);
-        return LatinStrings.areLatin(LatinStrings.put(bytes, NAME, simple.name, width)) ? bytes : null;
     }
 
     @Override
@@ -39,8 +45,9 @@ final class SimpleCodec extends Codec<Simple> {
         simple.floatValue = (float) FLOAT.get(bytes, 20);
         simple.shortValue = (short) SHORT.get(bytes, 24);
         simple.active = bytes[26] != 0;
-        simple.name = LatinStrings.read(bytes, NAME);
-        requireEnd(LatinStrings.end(bytes, NAME), bytes.length);
+        int header = (int) INT.get(bytes, NAME);
+        simple.name = LatinStrings.read(bytes, NAME, header);
+        requireEnd(LatinStrings.end(NAME, header), bytes.length);
         return simple;
     }
 }

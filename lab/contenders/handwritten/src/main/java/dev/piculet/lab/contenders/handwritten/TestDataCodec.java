@@ -56,10 +56,13 @@ final class TestDataCodec extends Codec<TestData> {
         int integer = (int) INT.get(bytes, start + 6);
         double number = (double) DOUBLE.get(bytes, start + 10);
         int customInteger = (int) INT.get(bytes, start + 18);
-        String name = string(bytes, start + STRINGS);
-        int pos = LatinStrings.end(bytes, start + STRINGS);
-        String customName = string(bytes, pos);
-        pos = LatinStrings.end(bytes, pos);
+        int pos = start + STRINGS;
+        int header = (int) INT.get(bytes, pos);
+        String name = string(bytes, pos, header);
+        pos = LatinStrings.end(pos, header);
+        header = (int) INT.get(bytes, pos);
+        String customName = string(bytes, pos, header);
+        pos = LatinStrings.end(pos, header);
         int count = Counts.read(bytes, pos, LatinStrings.HEADER);
         if (count == Counts.NULL) {
             throw MalformedInputException.unexpectedNull(pos);
@@ -67,15 +70,16 @@ final class TestDataCodec extends Codec<TestData> {
         pos += Counts.SIZE;
         List<String> strings = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
-            strings.add(string(bytes, pos));
-            pos = LatinStrings.end(bytes, pos);
+            header = (int) INT.get(bytes, pos);
+            strings.add(string(bytes, pos, header));
+            pos = LatinStrings.end(pos, header);
         }
         requireEnd(pos, end);
         return new TestData(name, date, integer, number, strings, new CustomData(customName, customInteger));
     }
 
-    private static String string(byte[] bytes, int pos) {
-        String string = LatinStrings.read(bytes, pos);
+    private static String string(byte[] bytes, int pos, int header) {
+        String string = LatinStrings.read(bytes, pos, header);
         if (string == null) {
             throw MalformedInputException.unexpectedNull(pos);
         }
