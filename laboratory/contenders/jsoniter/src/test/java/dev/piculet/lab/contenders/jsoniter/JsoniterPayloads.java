@@ -1,0 +1,32 @@
+package dev.piculet.lab.contenders.jsoniter;
+
+import dev.piculet.lab.contract.ContenderAssertions;
+import java.util.stream.Stream;
+
+/** The payloads that jsoniter refuses in every mode. */
+final class JsoniterPayloads {
+    private JsoniterPayloads() {}
+
+    static Stream<String> strictNullChecks() {
+        return ContenderAssertions.allPayloads().filter(path -> path.endsWith("-strict"));
+    }
+
+    /** Classes without a constructor without parameters. */
+    static Stream<String> closedClasses() {
+        return ContenderAssertions.allPayloads()
+                .filter(path -> path.contains("factory")
+                        || path.startsWith("kotlin/value-")
+                        || path.equals("kotlin/list")
+                        || path.equals("kotlin/array")
+                        || path.equals("kotlin/map"));
+    }
+
+    static boolean isRefused(String path) {
+        return Stream.concat(strictNullChecks(), closedClasses()).anyMatch(path::equals);
+    }
+
+    static String closedClassReason(String path) {
+        return "Jsoniter makes objects by a constructor without parameters, which "
+                + ContenderAssertions.payload(path).classes().get(0).getSimpleName() + " does not have.";
+    }
+}

@@ -1,0 +1,75 @@
+package dev.piculet.lab.contract;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.Strictness;
+import com.google.gson.ToNumberPolicy;
+import dev.piculet.lab.contender.Contender;
+import dev.piculet.lab.contender.Operation;
+import dev.piculet.lab.contender.Payload;
+import dev.piculet.lab.contender.ReferenceTree;
+import dev.piculet.lab.contender.TreeDifference;
+import dev.piculet.lab.fork.Examination;
+import dev.piculet.lab.fork.Examiner;
+import dev.piculet.lab.payload.Payloads;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Examines contenders on payloads, which are named {@code SUITE/PAYLOAD} here. */
+public final class ContenderAssertions {
+    private static final Gson JSON = new GsonBuilder()
+            .setStrictness(Strictness.STRICT)
+            .setObjectToNumberStrategy(ToNumberPolicy.BIG_DECIMAL)
+            .create();
+
+    private ContenderAssertions() {}
+
+    public static Stream<String> allPayloads() {
+        return Stream.of("objects", "ab", "required", "kotlin")
+                .flatMap(suite -> Payloads.ids(suite).stream().map(id -> suite + "/" + id));
+    }
+
+    public static Payload payload(String path) {
+        String[] suiteAndId = path.split("/");
+        return Payloads.create(suiteAndId[0], suiteAndId[1], 42L);
+    }
+
+    /** Returns what became of the payload, with texts that others wrote to be read as well. */
+    public static Examination examine(Contender contender, String path, String... foreignTexts) {
+        List<List<byte[]>> foreign = Stream.of(foreignTexts)
+                .map(text -> List.of(text.getBytes(StandardCharsets.UTF_8)))
+                .toList();
+        return Examiner.examine(contender, payload(path), foreign);
+    }
+
+    public static void assertRight(Examination examination, String path) {
+        assertNull(examination.unsupported());
+        assertNull(examination.writeFailure());
+        assertNull(examination.readBackFailure());
+        assertNull(examination.readFailure());
+        Payload payload = payload(path);
+        if (payload.operations().contains(Operation.SERIALIZE)) {
+            for (int i = 0; i < payload.values().size(); i++) {
+                assertEquals(
+                        Optional.empty(),
+                        textDifference(
+                                payload.values().get(i), examination.documents().get(i)));
+            }
+        }
+    }
+
+    /** Returns the first place where a JSON document does not say what the value says. */
+    public static Optional<String> textDifference(Object value, byte[] document) {
+        Object json = JSON.fromJson(text(document), Object.class);
+        return TreeDifference.betweenValueAndJson(ReferenceTree.of(value), json);
+    }
+
+    public static String text(byte[] document) {
+        return new String(document, StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,99 @@
+package dev.piculet.lab.catalog
+
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.LabException
+import dev.piculet.lab.descriptor
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.assertThrows
+import org.junit.jupiter.api.io.TempDir
+import java.nio.file.Path
+import kotlin.io.path.createDirectories
+import kotlin.io.path.writeText
+import kotlin.test.assertEquals
+import kotlin.test.assertTrue
+
+class ContenderCatalogTest {
+    private val catalog = ContenderCatalog(listOf(descriptor("kryo"), descriptor("jdk", artifacts = emptyList())))
+
+    @Test
+    fun `an id alone selects the version of the descriptor`() {
+        assertEquals("kryo@1.0", catalog.select("kryo").toString())
+    }
+
+    @Test
+    fun `another version goes into the coordinates`() {
+        val selection = catalog.select("kryo@0.9")
+        assertEquals(listOf("org.example:kryo:0.9"), selection.descriptor.artifactsOf(selection.version))
+    }
+
+    @Test
+    fun `an unknown contender is a usage error that lists the known ones`() {
+        val e = assertThrows<LabException> { catalog.select("krio") }
+        assertEquals("There is no contender 'krio'. There are: jdk, kryo.", e.message)
+        assertEquals(ExitCode.USAGE, e.exitCode)
+    }
+
+    @Test
+    fun `a contender without a library has one version`() {
+        val e = assertThrows<LabException> { catalog.select("jdk@2") }
+        assertEquals("Contender 'jdk' comes in one version, 1.0. Ask for it without '@2'.", e.message)
+    }
+
+    @Test
+    fun `an empty version is a usage error`() {
+        val e = assertThrows<LabException> { catalog.select("kryo@") }
+        assertEquals("Contender 'kryo@' names no version. Write 'kryo' or 'kryo@VERSION'.", e.message)
+    }
+
+    @Test
+    fun `descriptors are found in built modules only`(
+        @TempDir home: Path,
+    ) {
+        write(home, "built", "id=x\nclass=C\nversion=1\nartifacts=\nformat=json\nhow=Well.\n")
+        home.resolve("laboratory/contenders/unbuilt/src").createDirectories()
+        val x = ContenderCatalog.of(home).all.single()
+        assertEquals(Format.JSON, x.format)
+        assertTrue(x.artifacts.isEmpty())
+    }
+
+    @Test
+    fun `flags apply from their JDK on`(
+        @TempDir home: Path,
+    ) {
+        write(
+            home,
+            "x",
+            "id=x\nclass=C\nversion=1\nartifacts=a:b:{version}, c:d:2\nformat=binary\nhow=Well.\nflags=-A -B\nflags.since.24=-C\n",
+        )
+        val x = ContenderCatalog.of(home).all.single()
+        assertEquals(listOf("-A", "-B"), x.flagsFor(17))
+        assertEquals(listOf("-A", "-B", "-C"), x.flagsFor(25))
+        assertEquals(listOf("a:b:9", "c:d:2"), x.artifactsOf("9"))
+    }
+
+    @Test
+    fun `a descriptor that lacks an entry is named`(
+        @TempDir home: Path,
+    ) {
+        val file = write(home, "x", "id=x\n")
+        val e = assertThrows<LabException> { ContenderCatalog.of(home) }
+        assertEquals("Descriptor x.properties has no entry 'class'. Add it: $file.", e.message)
+    }
+
+    @Test
+    fun `a folder that is no checkout is said to be none`(
+        @TempDir home: Path,
+    ) {
+        val e = assertThrows<LabException> { ContenderCatalog.of(home) }
+        assertTrue(e.message!!.endsWith("is not a folder. Run ./lab from a checkout of Piculet."), e.message)
+    }
+
+    private fun write(
+        home: Path,
+        module: String,
+        text: String,
+    ): Path {
+        val folder = home.resolve("laboratory/contenders/$module/target/classes/META-INF/piculet-lab").createDirectories()
+        return folder.resolve("x.properties").also { it.writeText(text) }
+    }
+}
