@@ -35,7 +35,17 @@ fun descriptor(
     id: String,
     format: Format = Format.BINARY,
     artifacts: List<String> = listOf("org.example:$id:{version}"),
-) = ContenderDescriptor(id, "org.example.$id", Path.of("classes"), "1.0", artifacts, null, format, emptyMap(), "Used well.")
+) = ContenderDescriptor(
+    id,
+    "org.example.$id",
+    Path.of("classes"),
+    "1.0",
+    artifacts,
+    repository = null,
+    format,
+    flags = emptyMap(),
+    how = "Used well.",
+)
 
 /** A plan of one payload with every contender in both operations, and the first contender as baseline and A/A pair. */
 fun plan(
@@ -58,13 +68,16 @@ fun plan(
         elapsedMillis = 0,
         precision = precision,
         measurement = Measurement(1, 1, 1, 1),
-        environment = Environment("Some CPU", 2, 1L shl 34, "Linux amd64", "6.1", "2026-01-01T00:00:00Z", "abc", "2.4.10"),
+        environment = Environment("CPU", 2, 1L shl 34, "Linux amd64", "6.1", "2026-01-01T00:00:00Z", "abc", "2.4.21"),
         jdks = jdks,
         contenders = contenders.map { PlannedContender(it, "1.0", Format.BINARY, listOf("org.example:$it:1.0")) },
         groups = groups,
         twin = Cell(entries.first(), groups.first().group, Role.TWIN),
         leftOut = emptyList(),
-        gate = groups.flatMap { g -> entries.map { GateResult(g.group, it, GateStatus.PASS, size = 10, sizeGzip = 20) } },
+        gate =
+            groups.flatMap { planned ->
+                entries.map { GateResult(planned.group, it, GateStatus.PASS, size = 10, sizeGzip = 20) }
+            },
     )
 }
 

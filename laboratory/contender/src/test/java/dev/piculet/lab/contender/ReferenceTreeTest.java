@@ -67,8 +67,7 @@ class ReferenceTreeTest {
 
     @Test
     void aCycleIsRefused() {
-        IllegalArgumentException e =
-                assertThrows(IllegalArgumentException.class, () -> ReferenceTree.of(new Cycle()));
+        IllegalArgumentException e = assertThrows(IllegalArgumentException.class, () -> ReferenceTree.of(new Cycle()));
         assertEquals(
                 "Value of " + Cycle.class.getName()
                         + " is nested deeper than 200 levels. A payload must be a tree: check for a cycle.",

@@ -69,15 +69,10 @@ class TreeDifferenceTest {
     void jsonNumbersAreComparedAsTheExpectedTypeReadsThem() {
         List<Object> expected = Arrays.asList(1002.71f, 3.14 + 1000, 5L, (short) 7);
         List<Object> json = Arrays.asList(
-                new BigDecimal("1002.71"),
-                new BigDecimal("1003.14"),
-                new BigDecimal("5.0"),
-                new BigDecimal("7"));
+                new BigDecimal("1002.71"), new BigDecimal("1003.14"), new BigDecimal("5.0"), new BigDecimal("7"));
         assertEquals(Optional.empty(), TreeDifference.betweenValueAndJson(expected, json));
-        assertEquals(
-                Optional.of("$: expected 5, found 6"), TreeDifference.betweenValueAndJson(5, new BigDecimal("6")));
-        assertEquals(
-                Optional.of("$: expected 5, found \"5\""), TreeDifference.betweenValueAndJson(5, "5"));
+        assertEquals(Optional.of("$: expected 5, found 6"), TreeDifference.betweenValueAndJson(5, new BigDecimal("6")));
+        assertEquals(Optional.of("$: expected 5, found \"5\""), TreeDifference.betweenValueAndJson(5, "5"));
     }
 
     @Test

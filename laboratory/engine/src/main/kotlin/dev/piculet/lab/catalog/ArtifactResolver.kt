@@ -16,7 +16,10 @@ import java.nio.file.Path
 
 /** What a contender needs on its classpath. */
 sealed interface Resolution {
-    /** @property artifacts exact coordinates, `group:artifact:version`, sorted; @property files the jars, in classpath order */
+    /**
+     * @property artifacts exact coordinates, `group:artifact:version`, sorted
+     * @property files the jars, in classpath order
+     */
     data class Resolved(
         val artifacts: List<String>,
         val files: List<Path>,
@@ -79,7 +82,9 @@ class ArtifactResolver(
 
     private fun repositories(descriptor: ContenderDescriptor): List<RemoteRepository> {
         val named =
-            descriptor.repository?.let { RemoteRepository.Builder("${descriptor.id}-repository", "default", it).build() }
+            descriptor.repository?.let {
+                RemoteRepository.Builder("${descriptor.id}-repository", "default", it).build()
+            }
         return context
             .repositorySystem()
             .newResolutionRepositories(context.repositorySystemSession(), listOfNotNull(named)) +

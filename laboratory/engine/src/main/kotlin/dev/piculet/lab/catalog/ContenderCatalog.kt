@@ -49,7 +49,9 @@ class ContenderCatalog(
         fun of(home: Path): ContenderCatalog {
             val folder = home.resolve("laboratory/contenders")
             if (!folder.isDirectory()) {
-                throw LabException("No contenders found: $folder is not a folder. Run ./lab from a checkout of Piculet.")
+                throw LabException(
+                    "No contenders found: $folder is not a folder. Run ./lab from a checkout of Piculet.",
+                )
             }
             val descriptors = folder.listDirectoryEntries().sorted().flatMap(::descriptorsOf)
             if (descriptors.isEmpty()) {

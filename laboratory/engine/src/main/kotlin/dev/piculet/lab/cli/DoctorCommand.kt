@@ -3,6 +3,7 @@ package dev.piculet.lab.cli
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.environment.Diagnosis
 import dev.piculet.lab.environment.EnvironmentProbe
+import dev.piculet.lab.environment.Finding
 import dev.piculet.lab.environment.JdkFinder
 import dev.piculet.lab.environment.Severity
 import picocli.CommandLine.Command
@@ -19,24 +20,28 @@ internal class DoctorCommand(
 ) : Callable<Int> {
     override fun call(): Int {
         val environment = EnvironmentProbe.probe(lab.home)
-        val findings = Diagnosis().findings { share -> lab.terminal.draw("Looking: ${(share * PERCENT).roundToInt()} %") }
+        val findings = Diagnosis().findings { lab.terminal.draw("Looking: ${(it * PERCENT).roundToInt()} %") }
         lab.terminal.erase()
         with(lab.terminal.out) {
             println("${environment.cpu ?: "Unknown CPU"}, ${environment.os} ${environment.kernel}")
             JdkFinder.find().forEach { println("JDK ${it.version.padEnd(VERSION_WIDTH)} ${it.vendor}, ${it.home}") }
             println()
-            findings.forEach { println("${it.severity.word.padEnd(SEVERITY_WIDTH)}${it.subject.padEnd(SUBJECT_WIDTH)}${it.text}") }
+            findings.forEach { println(line(it)) }
             println()
-            println(
-                when (findings.maxOf { it.severity }) {
-                    Severity.OK -> "Fit to measure."
-                    Severity.NOTE -> "Fit to measure, with the notes above: expect wider intervals, and trust ratios, not absolute times."
-                    Severity.PROBLEM -> "Not fit to measure: see the problems above."
-                },
-            )
+            println(conclusion(findings.maxOf { it.severity }))
         }
         return if (findings.any { it.severity == Severity.PROBLEM }) ExitCode.ERROR else ExitCode.DONE
     }
+
+    private fun line(finding: Finding) =
+        finding.severity.word.padEnd(SEVERITY_WIDTH) + finding.subject.padEnd(SUBJECT_WIDTH) + finding.text
+
+    private fun conclusion(worst: Severity) =
+        when (worst) {
+            Severity.OK -> "Fit to measure."
+            Severity.NOTE -> "Fit to measure, with the notes above: expect wider intervals; trust ratios, not times."
+            Severity.PROBLEM -> "Not fit to measure: see the problems above."
+        }
 
     private companion object {
         const val PERCENT = 100

@@ -25,11 +25,21 @@ internal class DryRun(
             appendLine("Command:    ${request.command}")
             jdks.forEach { appendLine("JDK:        ${it.version} (${it.home})") }
             for ((key, groups) in choice.groups.groupBy { it.group.suite to it.group.payload }) {
-                appendLine("Payload:    ${key.first}/${key.second}: ${groups.joinToString(", ") { it.group.operation }}")
-                appendLine("Contenders: ${groups.first().entries.joinToString(", ") { "${it.contender}@${it.version}" }}")
+                appendLine(
+                    "Payload:    ${key.first}/${key.second}: ${groups.joinToString(", ") {
+                        it.group.operation
+                    }}",
+                )
+                appendLine(
+                    "Contenders: ${groups.first().entries.joinToString(", ") {
+                        "${it.contender}@${it.version}"
+                    }}",
+                )
             }
             choice.leftOut.forEach { appendLine("Left out:   $it") }
-            appendLine("Trials:     $trialsPerBlock a block, calibration and A/A pair included; at least ${RunPlan.MIN_BLOCKS} blocks")
+            appendLine(
+                "Trials:     $trialsPerBlock a block, calibration and A/A pair included; at least ${RunPlan.MIN_BLOCKS} blocks",
+            )
             appendLine("Time:       $least, then up to the budget of ${request.budget}${precision()}")
             appendLine("The gate may refuse contenders; then there is less to do.")
         }
@@ -41,10 +51,12 @@ internal class DryRun(
             .distinct()
             .flatMap { selection -> jdks.map { Entry(selection.id, selection.version, it.version) } }
 
-    private fun precision() = request.precision?.let { " until every comparison is within ±${it * 100} %" } ?: " if more is needed"
+    private fun precision() =
+        request.precision?.let { " until every comparison is within ±${it * PERCENT} %" } ?: " if more is needed"
 
     private companion object {
         /** Starting a JVM and checking a suite with one contender. */
         const val GATE_MILLIS = 1_000L
+        const val PERCENT = 100
     }
 }

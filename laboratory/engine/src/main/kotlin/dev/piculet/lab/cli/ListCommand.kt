@@ -64,7 +64,10 @@ internal class ListCommand(
             for ((descriptor, resolution) in contenders) {
                 val note = (resolution as? Resolution.Unresolvable)?.reason.orEmpty()
                 appendLine()
-                append("  ${descriptor.id.padEnd(CONTENDER_WIDTH)}${descriptor.version.padEnd(VERSION_WIDTH)}$note".trimEnd())
+                append(
+                    "  ${descriptor.id.padEnd(CONTENDER_WIDTH)}${descriptor.version.padEnd(VERSION_WIDTH)}$note"
+                        .trimEnd(),
+                )
                 if (verbose) append(details(descriptor, resolution))
             }
         }
@@ -74,7 +77,11 @@ internal class ListCommand(
         resolution: Resolution,
     ): String {
         val artifacts = (resolution as? Resolution.Resolved)?.artifacts.orEmpty()
-        val lines = listOf(descriptor.how) + artifacts.takeIf { it.isNotEmpty() }?.joinToString(", ").let(::listOfNotNull)
+        val lines = listOf(descriptor.how) + artifacts
+            .takeIf {
+                it.isNotEmpty()
+            }?.joinToString(", ")
+            .let(::listOfNotNull)
         return lines.joinToString("") { "\n      $it" }
     }
 

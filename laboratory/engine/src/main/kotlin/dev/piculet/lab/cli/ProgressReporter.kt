@@ -10,7 +10,9 @@ import java.util.Locale
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.milliseconds
 
-/** Tells the user what a run is doing and when it will be done: one redrawn line on a terminal, a line a trial elsewhere. */
+/**
+ * Tells the user what a run is doing and when it will be done: one redrawn line on a terminal, a line a trial elsewhere.
+ */
 class ProgressReporter(
     private val terminal: Terminal,
 ) : PreparationProgress,

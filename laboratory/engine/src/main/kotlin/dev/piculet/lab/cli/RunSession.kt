@@ -36,7 +36,8 @@ internal class RunSession(
         progress.end()
         val results = RunAnalysis(store.plan, store.trials).results()
         ReportFiles(store.folder, lab.terminal).write(results)
-        lab.terminal.err.println("Stored in ${store.folder}: reports as Markdown, CSV, JSON and JMH's JSON beside the trials.")
+        lab.terminal.err
+            .println("Stored in ${store.folder}: reports as Markdown, CSV, JSON and JMH's JSON beside the trials.")
         return output.print(results, lab.terminal, store.folder)
     }
 

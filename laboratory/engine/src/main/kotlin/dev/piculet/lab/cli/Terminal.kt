@@ -43,14 +43,15 @@ class Terminal(
     companion object {
         private const val WIDTH = 100
 
+        private fun isSet(property: String) = System.getProperty(property).toBoolean()
+
         /** The terminal of this process. The launcher says what the streams are, because Java can't tell for each. */
         fun ofProcess(): Terminal =
             Terminal(
                 System.out,
                 System.err,
-                isRedrawn = java.lang.Boolean.getBoolean("piculet.lab.err.terminal"),
-                hasColour =
-                    java.lang.Boolean.getBoolean("piculet.lab.out.terminal") && System.getenv("NO_COLOR").isNullOrEmpty(),
+                isRedrawn = isSet("piculet.lab.err.terminal"),
+                hasColour = isSet("piculet.lab.out.terminal") && System.getenv("NO_COLOR").isNullOrEmpty(),
                 width = Integer.getInteger("piculet.lab.width", WIDTH).coerceAtLeast(40),
             )
     }

@@ -47,7 +47,7 @@ class Diagnosis {
         return if (cores > 1) {
             Finding("cores", Severity.OK, "$cores")
         } else {
-            Finding("cores", Severity.PROBLEM, "1: the JIT compiler and the measured thread share it. Use a machine with two.")
+            Finding("cores", Severity.PROBLEM, "1, shared by JIT compiler and measured thread. Use a machine with two.")
         }
     }
 
@@ -55,7 +55,7 @@ class Diagnosis {
         if (ManagementFactory.getThreadMXBean().isCurrentThreadCpuTimeSupported) {
             Finding("thread CPU time", Severity.OK, "available")
         } else {
-            Finding("thread CPU time", Severity.PROBLEM, "this JVM can't tell it, and the lab's figures are made of it.")
+            Finding("thread CPU time", Severity.PROBLEM, "unknown to this JVM, and the lab's figures are made of it.")
         }
 
     private fun memory(): Finding {
@@ -77,7 +77,7 @@ class Diagnosis {
         return if (governor == "performance") {
             Finding("CPU governor", Severity.OK, governor)
         } else {
-            Finding("CPU governor", Severity.NOTE, "$governor: the clock changes with the load. 'performance' is steadier.")
+            Finding("CPU governor", Severity.NOTE, "$governor: the clock follows the load. 'performance' is steadier.")
         }
     }
 
@@ -87,7 +87,8 @@ class Diagnosis {
             noise.load?.let { load ->
                 val isBusy = load > cores / 2.0
                 val advice = if (isBusy) "; something else is running. Stop it, or expect to need more blocks." else ""
-                Finding("load", if (isBusy) Severity.NOTE else Severity.OK, format("%.2f on %d cores", load, cores) + advice)
+                val severity = if (isBusy) Severity.NOTE else Severity.OK
+                Finding("load", severity, format("%.2f on %d cores", load, cores) + advice)
             },
             noise.pressure?.let { share("CPU pressure", it, "of the time something waited for a CPU") },
             noise.steal?.let { share("steal", it, "of the CPU went to other guests of the host") },
@@ -111,8 +112,8 @@ class Diagnosis {
             Finding(
                 "steadiness",
                 if (cpu.relative > UNSTEADY) Severity.NOTE else Severity.OK,
-                "the same arithmetic varies by ${percent(cpu.relative)} in CPU time and ${percent(wall.relative)} in wall time" +
-                    " (80 % of ${ROUNDS} rounds)",
+                "the same arithmetic varies by ${percent(cpu.relative)} in CPU time and by ${percent(wall.relative)} " +
+                    "in wall time (80 % of $ROUNDS rounds)",
             ),
         )
 

@@ -41,7 +41,8 @@ object JdkProbe {
                 flags = heap,
             )
         if (jdk.feature < OLDEST) {
-            throw LabException("JDK ${jdk.version} at $home is too old: JDK $OLDEST or newer is needed.", ExitCode.USAGE)
+            val message = "JDK ${jdk.version} at $home is too old: JDK $OLDEST or newer is needed."
+            throw LabException(message, ExitCode.USAGE)
         }
         return jdk
     }

@@ -54,7 +54,8 @@ internal class ExaminationProcess(
         try {
             val process = start(suite, payloads, foreign, answers, log)
             val end = endOf(process, log)
-            return (if (answers.exists() && answers.fileSize() > 0) ExaminationFile.read(answers) else emptyList()) to end
+            val hasAnswers = answers.exists() && answers.fileSize() > 0
+            return (if (hasAnswers) ExaminationFile.read(answers) else emptyList()) to end
         } finally {
             answers.deleteIfExists()
             log.deleteIfExists()
@@ -69,9 +70,8 @@ internal class ExaminationProcess(
         log: Path,
     ): Process {
         val arguments = listOf(contender.descriptor.className, suite, "$seed", "$foreign", "$answers") + payloads
-        val command =
-            listOf(jdk.java) + contender.flags(jdk) +
-                listOf("-XX:TieredStopAtLevel=1", "-cp", contender.classpath, ExaminationMain::class.java.name) + arguments
+        val jvm = listOf(jdk.java, "-XX:TieredStopAtLevel=1") + contender.flags(jdk)
+        val command = jvm + listOf("-cp", contender.classpath, ExaminationMain::class.java.name) + arguments
         return ProcessBuilder(command)
             .redirectErrorStream(true)
             .redirectOutput(log.toFile())

@@ -51,8 +51,11 @@ internal object JsonText {
             is JsonNull -> null
             is JsonArray -> element.map(::tree)
             is JsonObject -> element.mapValues { (_, member) -> tree(member) }
-            is JsonPrimitive -> if (element.isString) element.content else element.booleanOrNull ?: number(element.content)
+            is JsonPrimitive -> scalar(element)
         }
+
+    private fun scalar(element: JsonPrimitive): Any =
+        if (element.isString) element.content else element.booleanOrNull ?: number(element.content)
 
     private fun number(text: String) = text.toBigDecimalOrNull() ?: text
 

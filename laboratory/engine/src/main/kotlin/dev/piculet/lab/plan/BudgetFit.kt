@@ -1,6 +1,6 @@
 package dev.piculet.lab.plan
 
-/** One payload of a suite with what could be measured on it: operations, and entries that passed the gate, by priority. */
+/** One payload of a suite and what could be measured on it: operations, and entries that passed the gate, by priority. */
 data class Candidate(
     val suite: String,
     val payload: String,
@@ -85,6 +85,7 @@ class BudgetFit(
         kept: Candidate,
     ) = (asked.entries - kept.entries.toSet())
         .takeIf { it.isNotEmpty() }
-        ?.let { entries -> listOf("${asked.suite}/${asked.payload}: contenders ${entries.joinToString(", ") { it.contender }}") }
-        .orEmpty()
+        ?.let { entries ->
+            listOf("${asked.suite}/${asked.payload}: contenders ${entries.joinToString(", ") { it.contender }}")
+        }.orEmpty()
 }

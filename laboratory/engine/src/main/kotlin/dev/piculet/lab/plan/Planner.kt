@@ -61,7 +61,9 @@ class Planner(
             val operations = request.chosenOperations().filter { it in possible }.map { it.id() }
             val measurable =
                 entries.filter { entry ->
-                    request.hasContender(suite, entry.contender) && operations.any { isFit(Group(suite.id, id, it), entry) }
+                    request.hasContender(suite, entry.contender) && operations.any {
+                        isFit(Group(suite.id, id, it), entry)
+                    }
                 }
             Candidate(suite.id, id, operations, measurable).takeIf { measurable.isNotEmpty() }
         }

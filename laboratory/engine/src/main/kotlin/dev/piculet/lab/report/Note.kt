@@ -44,7 +44,11 @@ internal class Note(
         private fun text(row: ResultRow): String =
             when {
                 kind(row) != NoteKind.NOT_MEASURED -> printable(row.detail.orEmpty())
-                row.failed > 0 -> "Every trial failed, ${row.failed} of them" + (row.detail?.let { ": ${printable(it)}" } ?: ".")
+                row.failed > 0 -> "Every trial failed, ${row.failed} of them" + (
+                    row.detail?.let {
+                        ": ${printable(it)}"
+                    } ?: "."
+                )
                 else -> "No trial was made."
             }
 

@@ -51,7 +51,9 @@ internal class PayloadTable(
                 .groupBy { it.group.suite to it.group.payload }
                 .map { (key, tables) -> PayloadTable(key.first, key.second, tables) }
 
-        private fun isLeftOut(table: ResultTable) = table.baseline == null && table.rows.all { it.trials + it.failed == 0 }
+        private fun isLeftOut(table: ResultTable) = table.baseline == null && table.rows.all {
+            it.trials + it.failed == 0
+        }
 
         private fun passed(table: ResultTable) = table.rows.filter { it.gate == GateStatus.PASS }.toSet()
     }

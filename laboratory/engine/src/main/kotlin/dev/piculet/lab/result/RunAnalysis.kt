@@ -96,7 +96,8 @@ class RunAnalysis(
     private fun failure(trials: List<TrialRecord>): String? {
         val failed = trials.filter { it.error != null }
         val error = failed.firstOrNull()?.error
-        return if (failed.size < trials.size) error?.let { "${failed.size} of ${trials.size} trials failed: $it" } else error
+        val areAll = failed.size == trials.size
+        return if (areAll) error else error?.let { "${failed.size} of ${trials.size} trials failed: $it" }
     }
 
     private fun ratio(
@@ -155,7 +156,10 @@ class RunAnalysis(
     private fun warnings(): List<String> =
         buildList {
             if (plan.preset == Preset.SMOKE.id) {
-                add("A smoke run proves nothing: its forks are too short to warm up. Use --preset quick or better for figures.")
+                add(
+                    "A smoke run proves nothing: its forks are too short to warm up. " +
+                        "Use --preset quick or better for figures.",
+                )
             }
             if (blocks() < RunPlan.MIN_BLOCKS && plan.groups.isNotEmpty()) {
                 add(

@@ -75,5 +75,11 @@ class BlockLoop(
         return cells.size - cells.indexOf(next) + laterBlocks * cells.size
     }
 
-    private fun averageMillis(trials: List<TrialRecord>) = if (trials.isEmpty()) 0L else trials.sumOf { it.millis } / trials.size
+    private fun averageMillis(trials: List<TrialRecord>) = if (trials.isEmpty()) {
+        0L
+    } else {
+        trials.sumOf {
+            it.millis
+        } / trials.size
+    }
 }

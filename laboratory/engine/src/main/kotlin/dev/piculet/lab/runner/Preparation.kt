@@ -89,7 +89,9 @@ class Preparation(
             if (resolution.artifacts != planned.artifacts) {
                 throw LabException(
                     "$selection now has other artifacts than this run began with " +
-                        "(${(resolution.artifacts - planned.artifacts.toSet()).joinToString(", ").ifEmpty { "fewer" }}). " +
+                        "(${(resolution.artifacts - planned.artifacts.toSet()).joinToString(", ").ifEmpty {
+                            "fewer"
+                        }}). " +
                         "Start a new run.",
                 )
             }

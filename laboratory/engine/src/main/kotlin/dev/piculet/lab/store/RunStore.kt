@@ -101,7 +101,9 @@ class RunStore private constructor(
          */
         fun prepare(folder: Path) {
             if (folder.resolve(PLAN).exists()) {
-                throw LabException("$folder holds a run already. Continue it with ./lab resume $folder, or name another --out.")
+                throw LabException(
+                    "$folder holds a run already. Continue it with ./lab resume $folder, or name another --out.",
+                )
             }
             try {
                 folder.createDirectories()
@@ -121,7 +123,10 @@ class RunStore private constructor(
                 draft.writeText(prettyJson.encodeToString(RunPlan.serializer(), plan) + "\n")
                 move(draft, folder.resolve(PLAN))
             } catch (e: IOException) {
-                throw LabException("Can't write ${folder.resolve(PLAN)} (${reason(e)}). Nothing was measured yet.", cause = e)
+                throw LabException(
+                    "Can't write ${folder.resolve(PLAN)} (${reason(e)}). Nothing was measured yet.",
+                    cause = e,
+                )
             }
             return RunStore(folder, plan, StoredTrials(emptyList(), 0))
         }
@@ -151,11 +156,15 @@ class RunStore private constructor(
                 return json.decodeFromString(RunPlan.serializer(), file.readText())
             } catch (e: NoSuchFileException) {
                 throw LabException(
-                    "$folder holds no run: there is no $PLAN in it. A run that ended before its first trial leaves none; start it again.",
+                    "$folder holds no run: there is no $PLAN in it. " +
+                        "A run that ended before its first trial leaves none; start it again.",
                     cause = e,
                 )
             } catch (e: SerializationException) {
-                throw LabException("$file is damaged: ${firstLine(e)}. Start the run again in another folder.", cause = e)
+                throw LabException(
+                    "$file is damaged: ${firstLine(e)}. Start the run again in another folder.",
+                    cause = e,
+                )
             } catch (e: IOException) {
                 throw LabException("Can't read $file (${reason(e)}).", cause = e)
             }
@@ -183,7 +192,8 @@ class RunStore private constructor(
                 json.decodeFromString(TrialRecord.serializer(), line)
             } catch (e: SerializationException) {
                 throw LabException(
-                    "$file is damaged in line $lineNumber: ${firstLine(e)}. Remove that line to lose that one trial, then resume.",
+                    "$file is damaged in line $lineNumber: ${firstLine(e)}. " +
+                        "Remove that line to lose that one trial, then resume.",
                     cause = e,
                 )
             }

@@ -126,7 +126,8 @@ class LabAcceptanceTest {
     @Test
     fun `a version that does not exist is refused before anything is measured`() {
         assertEquals(ExitCode.USAGE, lab("run", "objects", "--contenders", "gson@0.0.1", "--out", "$run"))
-        assertContains(err, "lab: gson@0.0.1 is not resolvable here: com.google.code.gson:gson:jar:0.0.1 from Maven Central (")
+        val line = "lab: gson@0.0.1 is not resolvable here: com.google.code.gson:gson:jar:0.0.1 from Maven Central ("
+        assertContains(err, line)
         assertEquals(1, err.lines().count { it.startsWith("lab:") })
     }
 

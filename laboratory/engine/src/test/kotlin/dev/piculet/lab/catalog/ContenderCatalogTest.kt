@@ -63,7 +63,8 @@ class ContenderCatalogTest {
         write(
             home,
             "x",
-            "id=x\nclass=C\nversion=1\nartifacts=a:b:{version}, c:d:2\nformat=binary\nhow=Well.\nflags=-A -B\nflags.since.24=-C\n",
+            "id=x\nclass=C\nversion=1\nartifacts=a:b:{version}, c:d:2\nformat=binary\nhow=Well.\n" +
+                "flags=-A -B\nflags.since.24=-C\n",
         )
         val x = ContenderCatalog.of(home).all.single()
         assertEquals(listOf("-A", "-B"), x.flagsFor(17))
@@ -93,7 +94,9 @@ class ContenderCatalogTest {
         module: String,
         text: String,
     ): Path {
-        val folder = home.resolve("laboratory/contenders/$module/target/classes/META-INF/piculet-lab").createDirectories()
+        val folder = home
+            .resolve("laboratory/contenders/$module/target/classes/META-INF/piculet-lab")
+            .createDirectories()
         return folder.resolve("x.properties").also { it.writeText(text) }
     }
 }

@@ -42,7 +42,12 @@ class CommandLineTest {
 
     @Test
     fun `an unknown suite`() =
-        assertUsage("There is no suite 'object'. There are: objects, ab, required, kotlin.", "run", "object", "--dry-run")
+        assertUsage(
+            "There is no suite 'object'. There are: objects, ab, required, kotlin.",
+            "run",
+            "object",
+            "--dry-run",
+        )
 
     @Test
     fun `an unknown contender`() {
@@ -54,8 +59,8 @@ class CommandLineTest {
     @Test
     fun `an unknown payload`() =
         assertUsage(
-            "There is no payload 'simpel' in objects. There are: simple, complex, media, deep, complex-as-documented, " +
-                "deep-as-documented.",
+            "There is no payload 'simpel' in objects. There are: simple, complex, media, deep, " +
+                "complex-as-documented, deep-as-documented.",
             "run",
             "objects",
             "--payloads",
@@ -66,7 +71,8 @@ class CommandLineTest {
     @Test
     fun `an unknown preset`() =
         assertUsage(
-            "Invalid value for option '--preset': 'fast' is none of smoke, quick, standard, thorough (see: ./lab run --help)",
+            "Invalid value for option '--preset': 'fast' is none of smoke, quick, standard, thorough " +
+                "(see: ./lab run --help)",
             "run",
             "objects",
             "--preset",
@@ -76,7 +82,8 @@ class CommandLineTest {
     @Test
     fun `a budget that is no time`() =
         assertUsage(
-            "Invalid value for option '--budget': 'soon' is no time; write 90s, 20m or '1h 30m' (see: ./lab run --help)",
+            "Invalid value for option '--budget': 'soon' is no time; write 90s, 20m or '1h 30m' " +
+                "(see: ./lab run --help)",
             "run",
             "objects",
             "--budget",
@@ -133,7 +140,8 @@ class CommandLineTest {
     fun `a dry run says what would be measured, what is left out and how long it takes`() {
         val answer = lab("run", "objects", "--dry-run", "--preset", "smoke", "--contenders", "kryo,jdk", "--seed", "5")
         assertEquals(ExitCode.DONE, answer.exitCode)
-        assertContains(answer.out, "Command:    ./lab run objects --dry-run --preset smoke --contenders kryo,jdk --seed 5")
+        val command = "./lab run objects --dry-run --preset smoke --contenders kryo,jdk --seed 5"
+        assertContains(answer.out, "Command:    $command")
         assertContains(answer.out, "Payload:    objects/simple: serialize, deserialize")
         assertContains(answer.out, "Left out:   objects: payloads ")
         assertFalse("kotlin" in answer.out)

@@ -33,7 +33,8 @@ class JsonTextTest {
     @Test
     fun `an empty object is wrong, and both texts are shown`() {
         assertEquals(
-            """wrote {} where {"id":1000,"name":"Test1000","active":true,"doubleValue":1003.14,"floatValue":1002.71,"longValue":12… """ +
+            """wrote {} where {"id":1000,"name":"Test1000","active":true,"doubleValue":1003.14,""" +
+                """"floatValue":1002.71,"longValue":12… """ +
                 "was expected: \$.id: expected 1000, found nothing",
             JsonText.failure("{}", simple),
         )

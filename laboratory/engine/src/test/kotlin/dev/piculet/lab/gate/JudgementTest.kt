@@ -56,7 +56,8 @@ class JudgementTest {
 
     @Test
     fun `where the payload dictates the text, reading back own documents does not count`() {
-        val judged = Judgement.of(dictated, examination(readBack = "lost", document = """{"value":[1]}"""), isJson = true)
+        val judged = Judgement
+            .of(dictated, examination(readBack = "lost", document = """{"value":[1]}"""), isJson = true)
         assertNull(judged.failureOf(DESERIALIZE))
     }
 }

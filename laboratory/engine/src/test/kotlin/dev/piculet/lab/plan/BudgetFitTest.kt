@@ -15,7 +15,9 @@ class BudgetFitTest {
         from: List<Candidate> = candidates,
     ) = BudgetFit(cells).choose(from)
 
-    private fun shape(fit: Fit) = fit.groups.map { (group, entries) -> "$group ${entries.joinToString("") { it.contender }}" }
+    private fun shape(fit: Fit) = fit.groups.map { (group, entries) ->
+        "$group ${entries.joinToString("") { it.contender }}"
+    }
 
     @Test
     fun `everything is kept where it fits`() {
@@ -49,7 +51,12 @@ class BudgetFitTest {
     fun `suites share a block evenly`() {
         val other = candidates.map { it.copy(suite = "other") }
         val fit = choose(cells = 12, from = candidates + other)
-        assertEquals(listOf("objects/simple", "other/simple"), fit.groups.keys.map { "${it.suite}/${it.payload}" }.distinct())
+        assertEquals(
+            listOf("objects/simple", "other/simple"),
+            fit.groups.keys
+                .map { "${it.suite}/${it.payload}" }
+                .distinct(),
+        )
     }
 
     @Test

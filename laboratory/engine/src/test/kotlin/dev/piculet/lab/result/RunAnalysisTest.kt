@@ -29,7 +29,8 @@ class RunAnalysisTest {
     ): List<TrialRecord> =
         (0 until blocks).flatMap { block ->
             BlockOrder(plan).cells(block, plan.groups).mapIndexed { i, cell ->
-                record(block, cell, 100 * (1 + 0.1 * block) * factors.getValue(cell.entry.contender) * (1 + 0.001 * (i % 2)))
+                val speed = (1 + 0.1 * block) * (1 + 0.001 * (i % 2))
+                record(block, cell, 100 * speed * factors.getValue(cell.entry.contender))
             }
         }
 
@@ -81,7 +82,8 @@ class RunAnalysisTest {
         assertEquals(2, results.inconclusive.size)
         assertEquals(
             listOf(
-                "Only 5 of the 6 blocks that a verdict needs are complete: comparisons are undecided until the run is resumed.",
+                "Only 5 of the 6 blocks that a verdict needs are complete: " +
+                    "comparisons are undecided until the run is resumed.",
             ),
             results.warnings,
         )
@@ -90,10 +92,9 @@ class RunAnalysisTest {
     @Test
     fun `a contender that failed the gate has no figures, whatever the store says`() {
         val plan = plan()
-        val wrong =
-            plan.copy(
-                gate = plan.gate.map { if (it.entry.contender == "b") it.copy(status = GateStatus.WRONG_OUTPUT, detail = "wrote {}") else it },
-            )
+        val (ofB, ofOthers) = plan.gate.partition { it.entry.contender == "b" }
+        val failed = ofB.map { it.copy(status = GateStatus.WRONG_OUTPUT, detail = "wrote {}") }
+        val wrong = plan.copy(gate = ofOthers + failed)
         val row = results(wrong, trials(plan)).row("b")
         assertEquals(GateStatus.WRONG_OUTPUT, row.gate)
         assertEquals("wrote {}", row.detail)
@@ -106,7 +107,8 @@ class RunAnalysisTest {
         val plan = plan()
         val failing =
             trials(plan, blocks = 8) { block, cell, ns ->
-                if (block == 3 && cell.entry.contender == "b") trial(block, cell, null, "boom") else trial(block, cell, ns)
+                val isBad = block == 3 && cell.entry.contender == "b"
+                if (isBad) trial(block, cell, null, "boom") else trial(block, cell, ns)
             }
         val row = results(plan, failing).row("b")
         assertEquals(1, row.failed)
@@ -138,7 +140,9 @@ class RunAnalysisTest {
         val precise = plan(precision = 0.01)
         assertTrue(results(precise).inconclusive.isEmpty())
         val noisy =
-            trials(precise) { block, cell, ns -> trial(block, cell, if (cell.entry.contender == "b") ns * (1 + block % 3) else ns) }
+            trials(precise) { block, cell, ns ->
+                trial(block, cell, if (cell.entry.contender == "b") ns * (1 + block % 3) else ns)
+            }
         assertFalse(results(precise, noisy).inconclusive.isEmpty())
     }
 

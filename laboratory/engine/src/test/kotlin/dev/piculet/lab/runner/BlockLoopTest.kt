@@ -77,7 +77,8 @@ class BlockLoopTest {
             run(plan(precision = 0.03)) { block, cell ->
                 steady(block, cell, noise = if (cell.group?.operation == "serialize") 1.0 else 0.001)
             }
-        val blocks = trials.groupBy { it.cell.group?.operation }.mapValues { (_, group) -> group.maxOf { it.block } + 1 }
+        val blocks =
+            trials.groupBy { it.cell.group?.operation }.mapValues { (_, group) -> group.maxOf { it.block } + 1 }
         assertEquals(6, blocks["deserialize"])
         assertEquals(40, blocks["serialize"])
     }
@@ -121,7 +122,8 @@ class BlockLoopTest {
     fun `a cell whose trial failed is not tried in later blocks, and the others go on`() {
         val trials =
             run(plan()) { block, cell ->
-                if (cell.entry.contender == "b") trial(block, cell, cpuNs = null, error = "boom") else steady(block, cell)
+                val isBad = cell.entry.contender == "b"
+                if (isBad) trial(block, cell, cpuNs = null, error = "boom") else steady(block, cell)
             }
         val (failed, good) = trials.partition { it.error != null }
         assertEquals(2, failed.size)

@@ -87,13 +87,14 @@ final class BoundPayload<T> {
     private Work workOnEach(Operation operation) throws Exception {
         int count = values.size();
         return switch (operation) {
-            case SERIALIZE -> () -> {
-                Object[] results = new Object[count];
-                for (int i = 0; i < count; i++) {
-                    results[i] = medium.encode(values.get(i));
-                }
-                return results;
-            };
+            case SERIALIZE ->
+                () -> {
+                    Object[] results = new Object[count];
+                    for (int i = 0; i < count; i++) {
+                        results[i] = medium.encode(values.get(i));
+                    }
+                    return results;
+                };
             case DESERIALIZE -> {
                 List<Object> inputs = inputs();
                 yield () -> {
@@ -104,13 +105,14 @@ final class BoundPayload<T> {
                     return results;
                 };
             }
-            case ROUNDTRIP -> () -> {
-                Object[] results = new Object[count];
-                for (int i = 0; i < count; i++) {
-                    results[i] = medium.decode(medium.encode(values.get(i)));
-                }
-                return results;
-            };
+            case ROUNDTRIP ->
+                () -> {
+                    Object[] results = new Object[count];
+                    for (int i = 0; i < count; i++) {
+                        results[i] = medium.decode(medium.encode(values.get(i)));
+                    }
+                    return results;
+                };
         };
     }
 }

@@ -79,8 +79,8 @@ public final class Examiner {
         return read(bound, payload, List.of(text)).map(d -> "reads its input with a difference at " + d);
     }
 
-    private static <T> Optional<String> readForeign(
-            BoundPayload<T> bound, Payload payload, List<List<byte[]>> foreign) throws Exception {
+    private static <T> Optional<String> readForeign(BoundPayload<T> bound, Payload payload, List<List<byte[]>> foreign)
+            throws Exception {
         for (List<byte[]> documents : foreign) {
             Optional<String> difference = read(bound, payload, documents);
             if (difference.isPresent()) {

@@ -98,8 +98,7 @@ public final class JavaConstructor20 {
     /** Translates into the Kotlin twin. */
     public Constructor20 toKotlin() {
         return new Constructor20(
-                p00, p01, p02, p03, p04, p05, p06, p07, p08, p09, p10, p11, p12, p13,
-                p14, p15, p16, p17, p18, p19);
+                p00, p01, p02, p03, p04, p05, p06, p07, p08, p09, p10, p11, p12, p13, p14, p15, p16, p17, p18, p19);
     }
 
     public int getP00() {

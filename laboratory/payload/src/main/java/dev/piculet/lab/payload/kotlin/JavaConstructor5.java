@@ -27,12 +27,7 @@ public final class JavaConstructor5 {
 
     /** Translates the Kotlin twin. */
     public static JavaConstructor5 of(Constructor5 twin) {
-        return new JavaConstructor5(
-                twin.getP00(),
-                twin.getP01(),
-                twin.getP02(),
-                twin.getP03(),
-                twin.getP04());
+        return new JavaConstructor5(twin.getP00(), twin.getP01(), twin.getP02(), twin.getP03(), twin.getP04());
     }
 
     /** Translates into the Kotlin twin. */

@@ -34,8 +34,7 @@ public final class ObjectsPayloads {
         return payloads;
     }
 
-    private static void add(
-            Map<String, LongFunction<Payload>> payloads, String id, Object value, Class<?>... classes) {
+    private static void add(Map<String, LongFunction<Payload>> payloads, String id, Object value, Class<?>... classes) {
         payloads.put(
                 id,
                 seed -> Payload.of(SUITE, id, value.getClass(), value)

@@ -53,7 +53,12 @@ internal fun valueClassConstructor(
     fun at(index: Int) = ValueClass(numbers!![index])
     return when (size) {
         1 -> if (numbers == null) ValueClassConstructor1() else ValueClassConstructor1(at(0))
-        5 -> if (numbers == null) ValueClassConstructor5() else ValueClassConstructor5(at(0), at(1), at(2), at(3), at(4))
+        5 ->
+            if (numbers == null) {
+                ValueClassConstructor5()
+            } else {
+                ValueClassConstructor5(at(0), at(1), at(2), at(3), at(4))
+            }
         20 ->
             if (numbers == null) {
                 ValueClassConstructor20()
@@ -74,7 +79,12 @@ internal fun valueClassFactory(
     fun at(index: Int) = ValueClass(numbers!![index])
     return when (size) {
         1 -> if (numbers == null) ValueClassFactory1.create() else ValueClassFactory1(at(0))
-        5 -> if (numbers == null) ValueClassFactory5.create() else ValueClassFactory5(at(0), at(1), at(2), at(3), at(4))
+        5 ->
+            if (numbers == null) {
+                ValueClassFactory5.create()
+            } else {
+                ValueClassFactory5(at(0), at(1), at(2), at(3), at(4))
+            }
         20 ->
             if (numbers == null) {
                 ValueClassFactory20.create()

@@ -10,9 +10,14 @@ class ActiveJTest {
     @ParameterizedTest
     @ValueSource(strings = {"objects", "ab", "required"})
     void spike(String suite) {
-            for (String id : Payloads.ids(suite)) {
-                Examination examination = Examiner.examine(new ActiveJContender(), Payloads.create(suite, id, 42L), List.of());
-                System.out.println("SPIKE " + id + " " + examination.writeFailure()+examination.readBackFailure()+examination.readFailure() + " " + examination.unsupported() + " " + (examination.documents().isEmpty() ? -1 : examination.documents().get(0).length));
-            }
+        for (String id : Payloads.ids(suite)) {
+            Examination examination =
+                    Examiner.examine(new ActiveJContender(), Payloads.create(suite, id, 42L), List.of());
+            System.out.println("SPIKE " + id + " " + examination.writeFailure() + examination.readBackFailure()
+                    + examination.readFailure() + " " + examination.unsupported() + " "
+                    + (examination.documents().isEmpty()
+                            ? -1
+                            : examination.documents().get(0).length));
+        }
     }
 }

@@ -90,8 +90,8 @@ final class MediaContentCodec extends Codec<MediaContent> {
             buffer.ensure(pos, 1)[pos] = ABSENT;
             return pos + 1;
         }
-        byte[] bytes = buffer.ensure(
-                pos, IMAGE_STRINGS + LatinStrings.maxSize(image.uri) + LatinStrings.maxSize(image.title));
+        byte[] bytes =
+                buffer.ensure(pos, IMAGE_STRINGS + LatinStrings.maxSize(image.uri) + LatinStrings.maxSize(image.title));
         bytes[pos] = PRESENT;
         bytes[pos + 1] = (byte) (image.size == null ? 0 : image.size.ordinal() + 1);
         INT.set(bytes, pos + 2, image.width);

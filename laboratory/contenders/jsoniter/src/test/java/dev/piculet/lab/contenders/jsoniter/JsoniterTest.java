@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.jsoniter.output.JsonStream;
 import dev.piculet.lab.contract.ContenderAssertions;
 import dev.piculet.lab.contract.MediaText;
-import com.jsoniter.output.JsonStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;

@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import dev.piculet.lab.contract.ContenderAssertions;
-import dev.piculet.lab.contract.MediaText;
 import dev.piculet.lab.contender.Contender;
 import dev.piculet.lab.contender.Payload;
+import dev.piculet.lab.contract.ContenderAssertions;
+import dev.piculet.lab.contract.MediaText;
 import dev.piculet.lab.fork.Examiner;
 import java.util.List;
 import java.util.function.Predicate;
