@@ -41,21 +41,20 @@ internal class PayloadTable(
 
     companion object {
         /**
-         * Returns the payloads in the order in which the run has them. Of a group that was left out only what is wrong or
-         * unsupported remains: the gate has looked at it all the same.
+         * Returns the payloads in the order in which the run has them. Of a group that was left out only wrong output
+         * remains: the gate has looked at it all the same, and nobody should miss it.
          */
         fun of(results: RunResults): List<PayloadTable> =
             results.tables
-                .map { table -> if (isLeftOut(table)) table.copy(rows = table.rows - passed(table)) else table }
+                .map { table -> if (isLeftOut(table)) table.copy(rows = wrong(table)) else table }
                 .filter { it.rows.isNotEmpty() }
                 .groupBy { it.group.suite to it.group.payload }
                 .map { (key, tables) -> PayloadTable(key.first, key.second, tables) }
 
-        private fun isLeftOut(table: ResultTable) = table.baseline == null && table.rows.all {
-            it.trials + it.failed == 0
-        }
+        private fun isLeftOut(table: ResultTable) =
+            table.baseline == null && table.rows.all { it.trials + it.failed == 0 }
 
-        private fun passed(table: ResultTable) = table.rows.filter { it.gate == GateStatus.PASS }.toSet()
+        private fun wrong(table: ResultTable) = table.rows.filter { it.gate == GateStatus.WRONG_OUTPUT }
     }
 }
 

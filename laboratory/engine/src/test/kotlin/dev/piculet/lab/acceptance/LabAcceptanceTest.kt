@@ -116,7 +116,7 @@ class LabAcceptanceTest {
                 .map { it.jsonObject }
         val wrong = results.single { it.text("contender") == "jsoniter-dynamic" }
         assertEquals("wrong-output", wrong.text("gate"))
-        assertEquals("wrote {} where {\"sessionId\"", wrong.text("detail").take(28))
+        assertEquals("wrote {} where {\"sessionId\"", wrong.text("detail").take(27))
         assertEquals(JsonNull, wrong["cpu_ns"])
         val right = results.single { it.text("contender") == "jsoniter" }
         assertEquals("pass", right.text("gate"))
