@@ -1,10 +1,13 @@
 package dev.piculet.lab.cli
 
 import dev.piculet.lab.catalog.ReadyContender
+import dev.piculet.lab.plan.Cell
 import dev.piculet.lab.result.RunAnalysis
 import dev.piculet.lab.runner.BlockLoop
 import dev.piculet.lab.runner.JmhTrialRunner
+import dev.piculet.lab.runner.TrialRunner
 import dev.piculet.lab.store.RunStore
+import dev.piculet.lab.store.TrialRecord
 import java.nio.file.Path
 
 /** Measures what a store's plan still lacks, and prints what came of it. */
@@ -13,6 +16,9 @@ internal class RunSession(
     private val store: RunStore,
     private val progress: ProgressReporter,
 ) {
+    @Volatile
+    private var isEnding = false
+
     fun measure(
         contenders: List<ReadyContender>,
         output: ResultOutput,
@@ -28,7 +34,7 @@ internal class RunSession(
         val interruption = Thread { tellHowToResume(store.folder) }
         Runtime.getRuntime().addShutdownHook(interruption)
         try {
-            BlockLoop(store, runner, progress).run()
+            BlockLoop(store, { block, cell -> measure(runner, block, cell) }, progress).run()
         } finally {
             removeHook(interruption)
             store.close()
@@ -50,7 +56,23 @@ internal class RunSession(
         }
     }
 
+    /**
+     * Does not return once the process is ending: its forks are being killed then, and what such a trial seems to say must
+     * be neither stored nor reported.
+     */
+    private fun measure(
+        runner: TrialRunner,
+        block: Int,
+        cell: Cell,
+    ): TrialRecord =
+        try {
+            runner.run(block, cell)
+        } finally {
+            while (isEnding) Thread.sleep(Long.MAX_VALUE)
+        }
+
     private fun tellHowToResume(folder: Path) {
+        isEnding = true
         ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly)
         lab.terminal.say("")
         lab.terminal.say("Interrupted. Nothing is lost: ./lab resume $folder")

@@ -35,7 +35,7 @@ enum class Preset(
 ) {
     /** Shows within a minute that everything works; its forks are too short for its figures to mean anything. */
     SMOKE(
-        50.seconds,
+        45.seconds,
         null,
         Measurement(warmupIterations = 3, warmupMillis = 50, iterations = 3, millis = 50),
         listOf(Operation.SERIALIZE, Operation.DESERIALIZE),

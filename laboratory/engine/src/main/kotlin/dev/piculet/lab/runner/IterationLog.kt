@@ -27,6 +27,9 @@ internal class IterationLog : OutputFormat {
     private val text = StringBuffer()
     val iterations = mutableListOf<IterationCost>()
 
+    /** True if somebody stopped the fork (SIGINT or SIGTERM), which says nothing of the contender. */
+    val wasStopped: Boolean get() = STOPPED.containsMatchIn(text)
+
     /** Returns a stream into what this log keeps. */
     fun asStream(): PrintStream =
         PrintStream(
@@ -95,4 +98,9 @@ internal class IterationLog : OutputFormat {
     override fun flush() = Unit
 
     override fun close() = Unit
+
+    private companion object {
+        /** What JMH prints; 128 and the number of the signal, by the shells' convention. */
+        val STOPPED = Regex("exit code (130|143)\\b")
+    }
 }

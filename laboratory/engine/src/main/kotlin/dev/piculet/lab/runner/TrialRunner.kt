@@ -1,5 +1,7 @@
 package dev.piculet.lab.runner
 
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.MeasuredJvm
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.environment.Jdk
@@ -21,7 +23,11 @@ import java.time.Instant
 
 /** Makes trials: one cell, one fork, one record. */
 fun interface TrialRunner {
-    /** Measures a cell. A trial that fails is a record with an error, not an exception. */
+    /**
+     * Measures a cell. A trial that fails is a record with an error, not an exception.
+     *
+     * @throws LabException if the trial was interrupted, so that nothing can be said of it
+     */
     fun run(
         block: Int,
         cell: Cell,
@@ -53,6 +59,9 @@ class JmhTrialRunner(
         val before = HostSample.now()
         val log = IterationLog()
         val error = runJmh(cell, log)
+        if (error != null && log.wasStopped) {
+            throw LabException("The measured JVM was stopped from outside. Go on with ./lab resume.", ExitCode.INTERRUPTED)
+        }
         val measured = log.iterations.filter { !it.isWarmup }
         val millis = java.time.Duration.between(started, Instant.now()).toMillis()
         if (error != null || measured.isEmpty()) {
