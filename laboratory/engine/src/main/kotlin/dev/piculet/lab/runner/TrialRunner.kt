@@ -60,7 +60,8 @@ class JmhTrialRunner(
         val log = IterationLog()
         val error = runJmh(cell, log)
         if (error != null && log.wasStopped) {
-            throw LabException("The measured JVM was stopped from outside. Go on with ./lab resume.", ExitCode.INTERRUPTED)
+            val message = "The measured JVM was stopped from outside. Go on with ./lab resume."
+            throw LabException(message, ExitCode.INTERRUPTED)
         }
         val measured = log.iterations.filter { !it.isWarmup }
         val millis = java.time.Duration.between(started, Instant.now()).toMillis()

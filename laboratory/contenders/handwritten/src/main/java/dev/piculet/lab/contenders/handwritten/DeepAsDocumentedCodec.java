@@ -19,8 +19,10 @@ final class DeepAsDocumentedCodec extends Codec<DeepAsDocumented> {
         int chars = 0;
         for (DeepAsDocumented deep = root; deep != null; deep = deep.child) {
             putNumbers(bytes, pos, deep);
-            chars |= LatinStrings.writeLatin(bytes, pos + NAME, deep.name);
-            pos += NAME + LatinStrings.HEADER + LatinStrings.length(deep.name);
+            String name = deep.name;
+            int length = LatinStrings.length(name);
+            chars |= LatinStrings.writeLatin(bytes, pos + NAME, name, length);
+            pos += NAME + LatinStrings.HEADER + length;
         }
         return LatinStrings.areLatin(chars) ? bytes : serializeWide(root);
     }

@@ -15,9 +15,12 @@ final class SimpleCodec extends Codec<Simple> {
     @Override
     public byte[] serialize(Simple simple) {
         String name = simple.name;
-        byte[] bytes = new byte[Math.addExact(NAME + LatinStrings.HEADER, LatinStrings.length(name))];
+        int length = LatinStrings.length(name);
+        byte[] bytes = new byte[NAME + LatinStrings.HEADER + length];
         putNumbers(bytes, simple);
-        return LatinStrings.areLatin(LatinStrings.writeLatin(bytes, NAME, name)) ? bytes : serializeWide(simple);
+        return LatinStrings.areLatin(LatinStrings.writeLatin(bytes, NAME, name, length))
+                ? bytes
+                : serializeWide(simple);
     }
 
     private static byte[] serializeWide(Simple simple) {
