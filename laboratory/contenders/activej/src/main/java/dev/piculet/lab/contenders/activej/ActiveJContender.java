@@ -26,8 +26,8 @@ import java.util.List;
 /**
  * ActiveJ's serializer on annotated copies of the payload's classes, which its annotations make necessary.
  *
- * <p>Compatibility level 4 little endian is the newest and fastest. The classes are generated without the JDK's internal
- * Unsafe, which ActiveJ would use if a JVM flag exported it.
+ * <p>Compatibility level 4 little endian is the newest and fastest. The classes are generated without the JDK's
+ * internal Unsafe, which ActiveJ would use if a JVM flag exported it.
  */
 public final class ActiveJContender implements Contender {
     private final SerializerFactory factory = SerializerFactory.builder()

@@ -13,7 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Writes a list through ActiveJ's streams, which take a serializer for the elements and grow their buffer as needed. */
+/** Writes a list through ActiveJ's streams, which take a serializer for elements and grow their buffer as needed. */
 final class TestDataListBinding implements Binding<List<TestDataTwin>> {
     /**
      * ActiveJ reserves a length prefix for the largest element so far. From an estimate that no element exceeds follows

@@ -3,8 +3,8 @@ package dev.piculet.lab.contenders.handwritten;
 import dev.piculet.lab.contender.Binding;
 
 /**
- * Reads safely without checks of its own: the JVM checks every access to an array anyway, so an access behind the end is
- * turned into a message here, and only what would allocate memory is checked before.
+ * Reads safely without checks of its own: the JVM checks every access to an array anyway, so an access behind the end
+ * is turned into a message here, and only what would allocate memory is checked before.
  *
  * <p>Not safe for use by several threads, because subclasses may keep a buffer.
  */

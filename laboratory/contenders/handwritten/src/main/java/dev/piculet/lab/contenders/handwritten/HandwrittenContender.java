@@ -6,9 +6,8 @@ import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.contender.UnsupportedPayloadException;
 
 /**
- * Codecs written by hand: the limit that serializers are compared with. They use nothing but supported API, and know how
- * far one can go with it on each class. They handle every null that a payload's class allows, any string, and bytes that
- * are cut off or damaged.
+ * Codecs written by hand: the limit that serializers are compared with. They use nothing but supported API, and handle
+ * every null that a payload's class allows, any string, and bytes that are cut off or damaged.
  */
 public final class HandwrittenContender implements Contender {
     @Override

