@@ -39,7 +39,7 @@ public data class RankGroups(
         public fun <C> ofTable(table: Map<C, Map<String, BlockValues>>): Map<C, RankGroups> {
             val comparisons = table.flatMap { (cell, contenders) -> Comparison.allOf(cell, ranked(contenders)) }
             val adjusted = Holm.adjust(comparisons.map { PairedTest.pValue(it.pairs) })
-            val different = comparisons.filterIndexed { i, _ -> adjusted[i] <= SIGNIFICANCE }
+            val different = comparisons.filterIndexed { i, pair -> adjusted[i] <= SIGNIFICANCE && pair.excludesOne }
             return table.mapValues { (cell, contenders) ->
                 val separated = different.filter { it.cell == cell }.map { it.contenders }.toSet()
                 RankGroups(
@@ -91,6 +91,9 @@ public data class RankGroups(
         val contenders: Set<String>,
         val pairs: List<Pair<Double, Double>>,
     ) {
+        /** Ranks never separate what the interval of the ratio, which stands beside them, does not. */
+        val excludesOne: Boolean get() = HodgesLehmann.ratio(pairs).interval?.let { 1.0 !in it } ?: false
+
         companion object {
             /** Every pair of [contenders] with enough common blocks; the others cannot be told apart. */
             fun <C> allOf(

@@ -1,6 +1,7 @@
 package dev.piculet.lab.statistics
 
 import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
 class RankGroupsTest {
@@ -93,5 +94,18 @@ class RankGroupsTest {
     @Test
     fun `an empty table has no ranks`() {
         assertEquals(RankGroups(emptyList(), emptyList()), RankGroups.of(emptyMap()))
+    }
+
+    @Test
+    fun `ranks do not separate what the interval of the ratio does not`() {
+        val even = (0..5).associateWith { 100.0 }
+        val almostAlwaysSlower = even.mapValues { (block, value) -> if (block == 0) value * 0.999 else value * 1.1 }
+        val ratio = HodgesLehmann.ratio(pairedByBlock(almostAlwaysSlower, even))
+        assertTrue(1.0 in ratio.interval!!)
+        assertTrue(PairedTest.pValue(pairedByBlock(almostAlwaysSlower, even)) < RankGroups.SIGNIFICANCE)
+        assertEquals(
+            listOf(listOf("even", "slower")),
+            RankGroups.of(mapOf("even" to even, "slower" to almostAlwaysSlower)).groups,
+        )
     }
 }
