@@ -12,7 +12,7 @@ import org.openjdk.jmh.annotations.TearDown;
 /**
  * What an iteration cost its own thread. The engine divides by JMH's count of all calls between set-up and tear-down.
  *
- * <p>On a shared host, CPU time spreads over forks about a fifth as much as wall time does.
+ * <p>On a shared host, CPU time spreads over forks much less than wall time does (docs/adr/0003-cpu-time.md).
  */
 @State(Scope.Thread)
 @AuxCounters(AuxCounters.Type.EVENTS)
