@@ -1,0 +1,85 @@
+package dev.piculet.codegen;
+
+import dev.piculet.codegen.internal.CodegenErrors;
+import dev.piculet.codegen.internal.Types;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.MethodTypeDesc;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.Objects;
+
+/** Names a method or constructor, without loading its class. */
+public record MethodRef(ClassDesc owner, String name, MethodTypeDesc type, Kind kind) {
+    /** The name of every constructor. */
+    public static final String CONSTRUCTOR = "<init>";
+
+    /** How a method is called. */
+    public enum Kind {
+        /** A static method of a class. */
+        STATIC,
+        /** A static method of an interface. */
+        INTERFACE_STATIC,
+        /** An instance method of a class, private ones included. */
+        VIRTUAL,
+        /** An instance method of an interface. */
+        INTERFACE,
+        /** A constructor, or a superclass's method called past its overrides. */
+        SPECIAL;
+
+        /** Returns whether a call has no receiver. */
+        public boolean isStatic() {
+            return this == STATIC || this == INTERFACE_STATIC;
+        }
+    }
+
+    public MethodRef {
+        Objects.requireNonNull(owner, "owner");
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(type, "type");
+        Objects.requireNonNull(kind, "kind");
+        int slots = Types.parameterSlots(type) + (kind.isStatic() ? 0 : 1);
+        if (slots > 255) {
+            throw CodegenErrors.tooManyArguments(owner, name, slots);
+        }
+    }
+
+    /** Returns a reference to a static method of a class. */
+    public static MethodRef ofStatic(ClassDesc owner, String name, ClassDesc returns, ClassDesc... parameters) {
+        return new MethodRef(owner, name, MethodTypeDesc.of(returns, parameters), Kind.STATIC);
+    }
+
+    /** Returns a reference to an instance method of a class. */
+    public static MethodRef ofVirtual(ClassDesc owner, String name, ClassDesc returns, ClassDesc... parameters) {
+        return new MethodRef(owner, name, MethodTypeDesc.of(returns, parameters), Kind.VIRTUAL);
+    }
+
+    /** Returns a reference to an instance method of an interface. */
+    public static MethodRef ofInterface(ClassDesc owner, String name, ClassDesc returns, ClassDesc... parameters) {
+        return new MethodRef(owner, name, MethodTypeDesc.of(returns, parameters), Kind.INTERFACE);
+    }
+
+    /** Returns a reference to a constructor. */
+    public static MethodRef ofConstructor(ClassDesc owner, ClassDesc... parameters) {
+        return new MethodRef(owner, CONSTRUCTOR, MethodTypeDesc.of(Types.VOID, parameters), Kind.SPECIAL);
+    }
+
+    /** Returns the reference to a method; no class that it mentions may be a hidden one, which no code can name. */
+    public static MethodRef of(Method method) {
+        boolean isStatic = Modifier.isStatic(method.getModifiers());
+        Kind kind;
+        if (method.getDeclaringClass().isInterface()) {
+            kind = isStatic ? Kind.INTERFACE_STATIC : Kind.INTERFACE;
+        } else {
+            kind = isStatic ? Kind.STATIC : Kind.VIRTUAL;
+        }
+        MethodTypeDesc type = Types.of(method.getReturnType(), method.getParameterTypes());
+        return new MethodRef(Types.of(method.getDeclaringClass()), method.getName(), type, kind);
+    }
+
+    /** Returns the reference to a constructor; no class that it mentions may be a hidden one. */
+    public static MethodRef of(Constructor<?> constructor) {
+        MethodTypeDesc type = Types.of(void.class, constructor.getParameterTypes());
+        return new MethodRef(Types.of(constructor.getDeclaringClass()), CONSTRUCTOR, type, Kind.SPECIAL);
+    }
+}

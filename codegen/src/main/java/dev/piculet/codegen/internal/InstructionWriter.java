@@ -1,0 +1,283 @@
+package dev.piculet.codegen.internal;
+
+import java.lang.constant.ClassDesc;
+import org.objectweb.asm.ConstantDynamic;
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/**
+ * Writes instructions and stack map frames through the bytecode library, and nothing that cannot be reached.
+ *
+ * <p>Every instruction is written before the operand stack and the locals are changed by its effect, because a frame
+ * that is due describes them as they are before it.
+ */
+final class InstructionWriter {
+    // Reads an element of the class data; it is a method of the JDK, so that host classes need not see this module.
+    private static final Handle CLASS_DATA_AT = new Handle(
+            Opcodes.H_INVOKESTATIC,
+            "java/lang/invoke/MethodHandles",
+            "classDataAt",
+            "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/Class;I)Ljava/lang/Object;",
+            /* isInterface= */ false);
+
+    private final MethodVisitor visitor;
+    private final ClassDesc self;
+    private final OperandStack stack;
+    private final LocalSlots locals;
+
+    private boolean reachable = true;
+    private boolean frameDue;
+    private boolean receiverInitialized = true;
+    private int position;
+
+    InstructionWriter(MethodVisitor visitor, ClassDesc self, OperandStack stack, LocalSlots locals) {
+        this.visitor = visitor;
+        this.self = self;
+        this.stack = stack;
+        this.locals = locals;
+    }
+
+    boolean isReachable() {
+        return reachable;
+    }
+
+    /** Says that the instruction just written never goes on to the next one. */
+    void endReachable() {
+        reachable = false;
+    }
+
+    /** Returns the number of instructions written. */
+    int position() {
+        return position;
+    }
+
+    /**
+     * Says whether the constructor of the superclass has run, before which a frame must not name the receiver's class.
+     */
+    void receiverInitialized(boolean initialized) {
+        receiverInitialized = initialized;
+    }
+
+    void simple(int opcode) {
+        if (begin()) {
+            visitor.visitInsn(opcode);
+        }
+    }
+
+    void withInt(int opcode, int operand) {
+        if (begin()) {
+            visitor.visitIntInsn(opcode, operand);
+        }
+    }
+
+    void variable(int opcode, int slot) {
+        if (begin()) {
+            visitor.visitVarInsn(opcode, slot);
+        }
+    }
+
+    void increment(int slot, int amount) {
+        if (begin()) {
+            visitor.visitIincInsn(slot, amount);
+        }
+    }
+
+    void type(int opcode, ClassDesc type) {
+        if (begin()) {
+            visitor.visitTypeInsn(opcode, name(type));
+        }
+    }
+
+    /** Writes a {@code new} and returns its label. */
+    Object instantiate(ClassDesc type) {
+        Label label = new Label();
+        if (begin()) {
+            visitor.visitLabel(label);
+            visitor.visitTypeInsn(Opcodes.NEW, name(type));
+        }
+        return label;
+    }
+
+    void field(int opcode, ClassDesc owner, String name, ClassDesc type) {
+        if (begin()) {
+            visitor.visitFieldInsn(opcode, name(owner), name, type.descriptorString());
+        }
+    }
+
+    void method(int opcode, ClassDesc owner, String name, String descriptor, boolean isInterface) {
+        if (begin()) {
+            visitor.visitMethodInsn(opcode, name(owner), name, descriptor, isInterface);
+        }
+    }
+
+    /** Writes the load of an Integer, Long, Float, Double or String constant. */
+    void load(Object constant) {
+        if (begin()) {
+            visitor.visitLdcInsn(constant);
+        }
+    }
+
+    void loadClass(ClassDesc type) {
+        if (begin()) {
+            visitor.visitLdcInsn(Type.getObjectType(name(type)));
+        }
+    }
+
+    /** Writes the load of a constant that is read from the class data when it is first executed. */
+    void loadClassData(int index, ClassDesc type) {
+        if (begin()) {
+            visitor.visitLdcInsn(new ConstantDynamic("_", type.descriptorString(), CLASS_DATA_AT, index));
+        }
+    }
+
+    JumpTarget newTarget() {
+        return new JumpTarget(new Label());
+    }
+
+    /** Writes a jump, conditional or not; the operands that it takes are off the tracked stack already. */
+    void jump(int opcode, JumpTarget target) {
+        visitor.visitJumpInsn(opcode, label(target));
+        note(target);
+    }
+
+    /** Writes a switch whose key is off the tracked stack already; a table when keys is null. */
+    void lookupSwitch(int[] keys, JumpTarget[] targets, JumpTarget other) {
+        visitor.visitLookupSwitchInsn(label(other), keys, labels(targets));
+        noteAll(targets, other);
+    }
+
+    void tableSwitch(int low, int high, JumpTarget[] targets, JumpTarget other) {
+        visitor.visitTableSwitchInsn(low, high, label(other), labels(targets));
+        noteAll(targets, other);
+    }
+
+    /** Places a target that jumps before this led to; without such a jump nothing happens. */
+    void place(JumpTarget target) {
+        if (target.stackAtJump == null) {
+            return;
+        }
+        if (reachable) {
+            stack.merge(target.stackAtJump);
+        } else {
+            stack.restore(target.stackAtJump);
+        }
+        visitor.visitLabel(label(target));
+        reachable = true;
+        frameDue = true;
+    }
+
+    /** Places a target that only jumps behind this lead to. */
+    void placeLoopHead(JumpTarget target) {
+        if (reachable) {
+            visitor.visitLabel(label(target));
+            frameDue = true;
+        }
+    }
+
+    /** Marks the current place for a range of {@link #handle}. */
+    JumpTarget mark() {
+        JumpTarget mark = newTarget();
+        visitor.visitLabel(label(mark));
+        return mark;
+    }
+
+    /** Makes the current place the handler of a range; the operand stack holds the exception. */
+    void handle(JumpTarget start, JumpTarget end, ClassDesc type) {
+        Label handler = new Label();
+        visitor.visitTryCatchBlock(label(start), label(end), handler, name(type));
+        visitor.visitLabel(handler);
+        reachable = true;
+        frameDue = true;
+    }
+
+    void finish() {
+        visitor.visitMaxs(stack.maxSlots(), locals.maxSlots());
+        visitor.visitEnd();
+    }
+
+    /** Returns whether the next instruction is to be written, and writes the frame that is due before it. */
+    boolean begin() {
+        if (!reachable) {
+            return false;
+        }
+        if (frameDue) {
+            frameDue = false;
+            writeFrame();
+        }
+        position++;
+        return true;
+    }
+
+    private void writeFrame() {
+        Object[] frameLocals = new Object[locals.size()];
+        for (int i = 0; i < frameLocals.length; i++) {
+            boolean isRawReceiver = i == 0 && !receiverInitialized;
+            frameLocals[i] = isRawReceiver ? Opcodes.UNINITIALIZED_THIS : frameType(locals.type(i));
+        }
+        Object[] frameStack = new Object[stack.size()];
+        for (int i = 0; i < frameStack.length; i++) {
+            Object entry = stack.get(i);
+            frameStack[i] = entry instanceof ClassDesc ? frameType((ClassDesc) entry) : rawType((Uninitialized) entry);
+        }
+        visitor.visitFrame(Opcodes.F_NEW, frameLocals.length, frameLocals, frameStack.length, frameStack);
+    }
+
+    private static Object rawType(Uninitialized entry) {
+        return entry.label() == null ? Opcodes.UNINITIALIZED_THIS : entry.label();
+    }
+
+    private Object frameType(ClassDesc type) {
+        switch (Types.stackKind(type)) {
+            case 'I':
+                return Opcodes.INTEGER;
+            case 'J':
+                return Opcodes.LONG;
+            case 'F':
+                return Opcodes.FLOAT;
+            case 'D':
+                return Opcodes.DOUBLE;
+            default:
+                return name(type);
+        }
+    }
+
+    private String name(ClassDesc type) {
+        if (type.isArray() && Types.isArrayOf(type, self)) {
+            // Only the class itself can be named by its constant; an array of it would be looked up in the class
+            // loader.
+            throw CodegenErrors.arrayOfOwnType(self);
+        }
+        return Types.internalName(type);
+    }
+
+    private void noteAll(JumpTarget[] targets, JumpTarget other) {
+        for (JumpTarget target : targets) {
+            note(target);
+        }
+        note(other);
+    }
+
+    private void note(JumpTarget target) {
+        if (target.stackAtJump == null) {
+            target.stackAtJump = stack.snapshot();
+        } else if (target.stackAtJump.length != stack.size()) {
+            throw new IllegalStateException(
+                    "Jumps to one place hold " + target.stackAtJump.length + " operands and " + stack.size() + ".");
+        }
+    }
+
+    private static Label label(JumpTarget target) {
+        return (Label) target.label;
+    }
+
+    private static Label[] labels(JumpTarget[] targets) {
+        Label[] labels = new Label[targets.length];
+        for (int i = 0; i < labels.length; i++) {
+            labels[i] = label(targets[i]);
+        }
+        return labels;
+    }
+}

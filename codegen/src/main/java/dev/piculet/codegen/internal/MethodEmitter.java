@@ -1,0 +1,315 @@
+package dev.piculet.codegen.internal;
+
+import dev.piculet.codegen.Condition;
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.Local;
+import dev.piculet.codegen.Loop;
+import dev.piculet.codegen.MethodRef;
+import dev.piculet.codegen.MethodSpec;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.MethodTypeDesc;
+import java.util.HashMap;
+import java.util.List;
+
+/**
+ * Emits the code of one method; nodes call it in the order of execution.
+ *
+ * <p>It follows the operand stack and the locals in scope, so that stack map frames are known without ever loading a
+ * class to compare types. Where a value of one class or interface is used as another and the names alone do not tell
+ * that it is one, it inserts a cast: generated code that is wrong about a type fails with a {@link ClassCastException}
+ * where it is wrong, not with a {@link VerifyError}, and the verifier has no classes to load. Code that cannot be
+ * reached is followed but not written.
+ */
+public final class MethodEmitter extends InstructionEmitter {
+    private final ClassDesc self;
+    private final MethodSpec method;
+    private final LocalSlots locals;
+    private final HashMap<Loop, LoopTargets> loops = new HashMap<>();
+
+    private record LoopTargets(JumpTarget next, JumpTarget end, int operands) {}
+
+    MethodEmitter(InstructionWriter writer, ClassDesc self, MethodSpec method, OperandStack stack, LocalSlots locals) {
+        super(writer, stack);
+        this.self = self;
+        this.method = method;
+        this.locals = locals;
+    }
+
+    void emitMethod() {
+        if (!method.isStatic()) {
+            locals.declare(self);
+        }
+        for (int i = 0; i < method.type().parameterCount(); i++) {
+            Local parameter = method.parameterOrNull(i);
+            if (parameter == null) {
+                locals.declare(method.type().parameterType(i));
+            } else {
+                locals.declare(parameter);
+            }
+        }
+        if (method.isConstructor()) {
+            callSuper();
+        }
+        for (Expression statement : method.statements()) {
+            statement(statement);
+        }
+        if (writer.isReachable()) {
+            if (!Types.isVoid(method.type().returnType())) {
+                throw CodegenErrors.endsWithoutReturn(method);
+            }
+            writer.simple(Opcode.RETURN);
+        }
+        writer.finish();
+    }
+
+    private void callSuper() {
+        MethodRef constructor = method.superConstructor();
+        writer.receiverInitialized(false);
+        writer.variable(Opcode.ALOAD, 0);
+        stack.push(new Uninitialized(self, /* label= */ null));
+        arguments(constructor.type(), method.superArguments());
+        writeInvoke(Opcode.INVOKESPECIAL, constructor);
+        pop(constructor.type().parameterCount() + 1);
+        writer.receiverInitialized(true);
+    }
+
+    /** Returns the method that is being emitted. */
+    public MethodSpec method() {
+        return method;
+    }
+
+    /** Emits an expression whose value is then one of another type, by a cast if the names do not tell that it is. */
+    public void value(Expression value, ClassDesc target) {
+        value.emit(this);
+        coerce(target);
+    }
+
+    /** Emits an expression and drops its value, if any. */
+    public void statement(Expression statement) {
+        statement.emit(this);
+        if (!Types.isVoid(statement.type())) {
+            drop();
+        }
+    }
+
+    /** Emits a statement whose locals end with it. */
+    public void body(Expression body) {
+        int mark = locals.size();
+        statement(body);
+        locals.closeTo(mark);
+    }
+
+    /** Opens a scope of locals; returns what {@link #closeScope} wants. */
+    public int openScope() {
+        return locals.size();
+    }
+
+    public void closeScope(int mark) {
+        locals.closeTo(mark);
+    }
+
+    /** Emits the arguments of a call. */
+    public void arguments(MethodTypeDesc type, List<Expression> arguments) {
+        for (int i = 0; i < arguments.size(); i++) {
+            value(arguments.get(i), type.parameterType(i));
+        }
+    }
+
+    /** Makes 0 or 1 of a condition that can only jump. */
+    public void materialize(Condition condition) {
+        JumpTarget isFalse = newTarget();
+        JumpTarget end = newTarget();
+        condition.emitJump(this, isFalse, /* jumpIf= */ false);
+        pushInt(1);
+        jump(end);
+        forget();
+        place(isFalse);
+        pushInt(0);
+        place(end);
+        stack.retype(Types.BOOLEAN);
+    }
+
+    /** Forgets the topmost value, which a jump has carried away. */
+    public void forget() {
+        stack.pop();
+    }
+
+    private void coerce(ClassDesc target) {
+        ClassDesc type = stack.topType();
+        if (Types.isSame(type, target)) {
+            return;
+        }
+        if (Types.isReference(target) && !Types.isKnownSubtype(type, target, self)) {
+            checkCast(target);
+        } else {
+            stack.retype(target);
+        }
+    }
+
+    /** Takes the topmost value as the first one of a new local. */
+    public void declare(Local local) {
+        int slot = locals.nextSlot();
+        store(local.type(), slot);
+        locals.declare(local);
+    }
+
+    /** Takes the topmost value into a new local without a name; returns its slot. */
+    public int declareTemporary(ClassDesc type) {
+        int slot = locals.nextSlot();
+        store(type, slot);
+        return locals.declare(type);
+    }
+
+    public void store(Local local) {
+        store(local.type(), locals.slot(local));
+    }
+
+    private void store(ClassDesc type, int slot) {
+        coerce(type);
+        writer.variable(Opcode.ISTORE + Opcode.distance(type), slot);
+        stack.pop();
+    }
+
+    public void load(Local local) {
+        load(local.type(), locals.slot(local));
+    }
+
+    public void load(ClassDesc type, int slot) {
+        writer.variable(Opcode.ILOAD + Opcode.distance(type), slot);
+        stack.push(type);
+    }
+
+    public void loadSelf() {
+        load(self, 0);
+    }
+
+    public void increment(Local local, int amount) {
+        writer.increment(locals.slot(local), amount);
+    }
+
+    public JumpTarget newTarget() {
+        return writer.newTarget();
+    }
+
+    public void jump(JumpTarget target) {
+        if (writer.begin()) {
+            writer.jump(Opcode.GOTO, target);
+            writer.endReachable();
+        }
+    }
+
+    /** Jumps by an opcode that takes the given number of operands. */
+    public void jumpIf(int opcode, int operands, JumpTarget target) {
+        boolean written = writer.begin();
+        pop(operands);
+        if (written) {
+            writer.jump(opcode, target);
+        }
+    }
+
+    /** Makes an int of a comparison of two longs, floats or doubles: negative, zero or positive. */
+    public void compare(ClassDesc type, boolean nanIsGreater) {
+        writer.simple(Opcode.comparison(type, nanIsGreater));
+        pop(2);
+        stack.push(Types.INT);
+    }
+
+    public void place(JumpTarget target) {
+        writer.place(target);
+    }
+
+    /** Begins a loop: {@code end} is placed by the caller, the target of the next round is returned. */
+    public JumpTarget beginLoop(Loop loop, JumpTarget end) {
+        JumpTarget head = newTarget();
+        writer.placeLoopHead(head);
+        if (loop != null && loops.put(loop, new LoopTargets(head, end, stack.size())) != null) {
+            throw CodegenErrors.loopInItself(loop);
+        }
+        return head;
+    }
+
+    public void endLoop(Loop loop) {
+        loops.remove(loop);
+    }
+
+    /** Leaves a loop or goes to its next round, dropping what an expression under way has on the operand stack. */
+    public void exitLoop(Loop loop, boolean leaves) {
+        LoopTargets targets = loops.get(loop);
+        if (targets == null) {
+            throw CodegenErrors.outsideLoop(loop, leaves);
+        }
+        Object[] operands = stack.snapshot();
+        while (stack.size() > targets.operands) {
+            writer.simple(stack.topSlots() == 2 ? Opcode.POP2 : Opcode.POP);
+            stack.pop();
+        }
+        jump(leaves ? targets.end : targets.next);
+        stack.restore(operands);
+    }
+
+    /** Chooses by the topmost int; keys ascend. */
+    public void lookupSwitch(int[] keys, JumpTarget[] targets, JumpTarget other) {
+        boolean written = writer.begin();
+        stack.pop();
+        if (written) {
+            writer.lookupSwitch(keys, targets, other);
+            writer.endReachable();
+        }
+    }
+
+    /** Chooses by the topmost int among the targets of {@code low} and the numbers behind it. */
+    public void tableSwitch(int low, JumpTarget[] targets, JumpTarget other) {
+        boolean written = writer.begin();
+        stack.pop();
+        if (written) {
+            writer.tableSwitch(low, low + targets.length - 1, targets, other);
+            writer.endReachable();
+        }
+    }
+
+    /** Emits a body and a handler that takes the exceptions of a type that it throws. */
+    public void tryCatch(Expression body, ClassDesc type, Local caught, Expression handler) {
+        if (stack.size() > 0) {
+            // A caught exception empties the operand stack, so what is on it would be lost.
+            throw CodegenErrors.tryInsideExpression(type);
+        }
+        JumpTarget behind = newTarget();
+        boolean reached = writer.isReachable();
+        JumpTarget start = writer.mark();
+        int before = writer.position();
+        body(body);
+        JumpTarget end = writer.mark();
+        boolean throwsNothing = writer.position() == before;
+        jump(behind);
+        if (reached && !throwsNothing) {
+            stack.push(type);
+            writer.handle(start, end, type);
+        } else {
+            stack.push(type);
+        }
+        int mark = locals.size();
+        declare(caught);
+        statement(handler);
+        locals.closeTo(mark);
+        place(behind);
+    }
+
+    /** Returns the topmost value, or from a method without one. */
+    public void leave() {
+        ClassDesc type = method.type().returnType();
+        if (Types.isVoid(type)) {
+            writer.simple(Opcode.RETURN);
+        } else {
+            writer.simple(Opcode.IRETURN + Opcode.distance(type));
+            stack.pop();
+        }
+        writer.endReachable();
+    }
+
+    /** Throws the topmost value. */
+    public void raise() {
+        writer.simple(Opcode.ATHROW);
+        stack.pop();
+        writer.endReachable();
+    }
+}

@@ -1,0 +1,107 @@
+package dev.piculet.codegen.internal;
+
+import java.lang.constant.ClassDesc;
+import java.util.Arrays;
+
+/**
+ * What the operand stack holds at the current instruction, for stack map frames and for the largest size of the stack.
+ *
+ * <p>An entry is a {@link ClassDesc} or an {@link Uninitialized}. Code that cannot be reached is followed too, though
+ * it is never written, so that nodes need not know whether they are reachable.
+ */
+final class OperandStack {
+    private Object[] entries = new Object[16];
+    private int size;
+    private int slots;
+    private int maxSlots;
+
+    int size() {
+        return size;
+    }
+
+    int maxSlots() {
+        return maxSlots;
+    }
+
+    Object get(int index) {
+        return entries[index];
+    }
+
+    void push(Object entry) {
+        if (size == entries.length) {
+            entries = Arrays.copyOf(entries, size * 2);
+        }
+        entries[size++] = entry;
+        slots += slotsOf(entry);
+        if (slots > maxSlots) {
+            maxSlots = slots;
+        }
+    }
+
+    Object pop() {
+        Object entry = entries[--size];
+        entries[size] = null;
+        slots -= slotsOf(entry);
+        return entry;
+    }
+
+    Object top() {
+        return entries[size - 1];
+    }
+
+    /** Returns the type of the topmost value, which must be an initialized one. */
+    ClassDesc topType() {
+        return (ClassDesc) entries[size - 1];
+    }
+
+    int topSlots() {
+        return slotsOf(entries[size - 1]);
+    }
+
+    /** Gives the topmost value another type. */
+    void retype(ClassDesc type) {
+        pop();
+        push(type);
+    }
+
+    Object[] snapshot() {
+        return Arrays.copyOf(entries, size);
+    }
+
+    /** Makes the stack what it was at a jump. */
+    void restore(Object[] snapshot) {
+        while (size > 0) {
+            pop();
+        }
+        for (Object entry : snapshot) {
+            push(entry);
+        }
+    }
+
+    /** Widens entries so that they describe both this stack and that of a jump to the current place. */
+    void merge(Object[] snapshot) {
+        if (snapshot.length != size) {
+            throw new IllegalStateException(
+                    "A place is reached with " + snapshot.length + " operands and with " + size + ".");
+        }
+        for (int i = 0; i < size; i++) {
+            if (!entries[i].equals(snapshot[i])) {
+                entries[i] = common(entries[i], snapshot[i]);
+            }
+        }
+    }
+
+    private static ClassDesc common(Object a, Object b) {
+        if (a instanceof ClassDesc && b instanceof ClassDesc) {
+            char kind = Types.stackKind((ClassDesc) a);
+            if (kind == Types.stackKind((ClassDesc) b)) {
+                return kind == 'A' ? Types.OBJECT : kind == 'I' ? Types.INT : (ClassDesc) a;
+            }
+        }
+        throw new IllegalStateException("A place is reached with the operands " + a + " and " + b + ".");
+    }
+
+    private static int slotsOf(Object entry) {
+        return entry instanceof ClassDesc ? Types.slots((ClassDesc) entry) : 1;
+    }
+}

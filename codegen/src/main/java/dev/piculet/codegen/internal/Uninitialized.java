@@ -1,0 +1,6 @@
+package dev.piculet.codegen.internal;
+
+import java.lang.constant.ClassDesc;
+
+/** An object on the operand stack whose constructor has not run; the label is that of its {@code new} instruction. */
+record Uninitialized(ClassDesc type, Object label) {}

@@ -1,0 +1,39 @@
+package dev.piculet.codegen.node;
+
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.internal.CodePrinter;
+import dev.piculet.codegen.internal.MethodEmitter;
+import dev.piculet.codegen.internal.Operator;
+import java.lang.constant.ClassDesc;
+
+/** Computes one number of two; only shifts take two types. */
+public record BinaryOperation(BinaryOperator operator, Expression left, Expression right) implements Operator {
+    public BinaryOperation {
+        Typing.requireOperands(operator, left, right);
+    }
+
+    @Override
+    public ClassDesc type() {
+        return Typing.resultOf(operator, left, right);
+    }
+
+    @Override
+    public void emit(MethodEmitter out) {
+        left.emit(out);
+        right.emit(out);
+        out.binary(operator.intOpcode, type());
+    }
+
+    @Override
+    public void print(CodePrinter out) {
+        // Bitwise operators bind in an order that few know, so their operands are always in brackets.
+        int nested = operator.isBitwise() ? CodePrinter.ADDITIVE : operator.precedence;
+        out.operand(left, nested).text(" ").text(operator.symbol).text(" ");
+        out.operand(right, operator.isBitwise() ? nested : operator.precedence + 1);
+    }
+
+    @Override
+    public int precedence() {
+        return operator.precedence;
+    }
+}

@@ -1,0 +1,26 @@
+package dev.piculet.codegen.node;
+
+import dev.piculet.codegen.Condition;
+import dev.piculet.codegen.internal.CodePrinter;
+import dev.piculet.codegen.internal.JumpTarget;
+import dev.piculet.codegen.internal.MethodEmitter;
+
+/** True or false; as a condition, one whose jump is certain. */
+public record BooleanConstant(boolean value) implements Condition {
+    @Override
+    public void emit(MethodEmitter out) {
+        out.pushBoolean(value);
+    }
+
+    @Override
+    public void emitJump(MethodEmitter out, JumpTarget target, boolean jumpIf) {
+        if (value == jumpIf) {
+            out.jump(target);
+        }
+    }
+
+    @Override
+    public void print(CodePrinter out) {
+        out.text(value ? "true" : "false");
+    }
+}

@@ -1,0 +1,71 @@
+package dev.piculet.codegen.node;
+
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.internal.JumpTarget;
+import dev.piculet.codegen.internal.MethodEmitter;
+import java.util.Arrays;
+import java.util.List;
+
+/** What both switches emit alike. */
+final class Cases {
+    private Cases() {}
+
+    static JumpTarget[] newTargets(MethodEmitter out, int count) {
+        JumpTarget[] targets = new JumpTarget[count];
+        for (int i = 0; i < count; i++) {
+            targets[i] = out.newTarget();
+        }
+        return targets;
+    }
+
+    /** Jumps to the target of the key that the topmost int equals. */
+    static void emitSwitch(MethodEmitter out, int[] keys, JumpTarget[] targets, JumpTarget other) {
+        if (keys.length == 0) {
+            out.drop();
+            out.jump(other);
+            return;
+        }
+        int[] sorted = keys.clone();
+        Arrays.sort(sorted);
+        JumpTarget[] ordered = new JumpTarget[keys.length];
+        for (int i = 0; i < keys.length; i++) {
+            ordered[Arrays.binarySearch(sorted, keys[i])] = targets[i];
+        }
+        long range = (long) sorted[sorted.length - 1] - sorted[0] + 1;
+        if (isDense(range, keys.length)) {
+            out.tableSwitch(sorted[0], table(sorted, ordered, (int) range, other), other);
+        } else {
+            out.lookupSwitch(sorted, ordered, other);
+        }
+    }
+
+    /** Emits every body behind its target, none of which falls into the next. */
+    static void emitBodies(
+            MethodEmitter out, List<Expression> bodies, JumpTarget[] targets, Expression otherwise, JumpTarget other) {
+        JumpTarget end = out.newTarget();
+        for (int i = 0; i < targets.length; i++) {
+            out.place(targets[i]);
+            out.body(bodies.get(i));
+            out.jump(end);
+        }
+        out.place(other);
+        out.body(otherwise);
+        out.place(end);
+    }
+
+    /** Weighs bytes and steps of a table against those of a search, as javac does. */
+    private static boolean isDense(long range, int keys) {
+        long table = 4 + range + 3 * 3;
+        long lookup = 3 + 2L * keys + 3L * keys;
+        return table <= lookup;
+    }
+
+    private static JumpTarget[] table(int[] sorted, JumpTarget[] ordered, int range, JumpTarget other) {
+        JumpTarget[] table = new JumpTarget[range];
+        Arrays.fill(table, other);
+        for (int i = 0; i < sorted.length; i++) {
+            table[sorted[i] - sorted[0]] = ordered[i];
+        }
+        return table;
+    }
+}

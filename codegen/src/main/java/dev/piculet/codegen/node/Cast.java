@@ -1,0 +1,34 @@
+package dev.piculet.codegen.node;
+
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.internal.CodePrinter;
+import dev.piculet.codegen.internal.MethodEmitter;
+import dev.piculet.codegen.internal.Operator;
+import java.lang.constant.ClassDesc;
+
+/** Converts between primitive types, or checks the class of a reference. */
+public record Cast(ClassDesc type, Expression value) implements Operator {
+    public Cast {
+        Typing.requireCastable(value, type);
+    }
+
+    @Override
+    public void emit(MethodEmitter out) {
+        if (type.isPrimitive()) {
+            value.emit(out);
+            out.convert(value.type(), type);
+        } else {
+            out.value(value, type);
+        }
+    }
+
+    @Override
+    public void print(CodePrinter out) {
+        out.text("(").type(type).text(") ").operand(value, CodePrinter.UNARY);
+    }
+
+    @Override
+    public int precedence() {
+        return CodePrinter.UNARY;
+    }
+}

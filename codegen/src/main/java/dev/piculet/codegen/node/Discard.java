@@ -1,0 +1,25 @@
+package dev.piculet.codegen.node;
+
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.internal.CodePrinter;
+import dev.piculet.codegen.internal.MethodEmitter;
+import dev.piculet.codegen.internal.Types;
+import java.lang.constant.ClassDesc;
+
+/** Evaluates an expression and drops its value. */
+public record Discard(Expression value) implements Expression {
+    @Override
+    public ClassDesc type() {
+        return Types.VOID;
+    }
+
+    @Override
+    public void emit(MethodEmitter out) {
+        out.statement(value);
+    }
+
+    @Override
+    public void print(CodePrinter out) {
+        out.expression(value);
+    }
+}

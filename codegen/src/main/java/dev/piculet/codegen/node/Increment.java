@@ -1,0 +1,38 @@
+package dev.piculet.codegen.node;
+
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.Local;
+import dev.piculet.codegen.internal.CodePrinter;
+import dev.piculet.codegen.internal.CodegenErrors;
+import dev.piculet.codegen.internal.MethodEmitter;
+import dev.piculet.codegen.internal.Types;
+import java.lang.constant.ClassDesc;
+
+/** Adds a small constant to an int local in place. */
+public record Increment(Local local, int amount) implements Expression {
+    public Increment {
+        if (Types.kind(local.type()) != 'I' || amount != (short) amount) {
+            throw CodegenErrors.cannotIncrement(local, amount);
+        }
+    }
+
+    @Override
+    public ClassDesc type() {
+        return Types.VOID;
+    }
+
+    @Override
+    public void emit(MethodEmitter out) {
+        out.increment(local, amount);
+    }
+
+    @Override
+    public void print(CodePrinter out) {
+        out.local(local);
+        if (amount < 0) {
+            out.text(" -= ").text(Integer.toString(-amount));
+        } else {
+            out.text(" += ").text(Integer.toString(amount));
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package dev.piculet.codegen.node;
+
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.internal.CodePrinter;
+import dev.piculet.codegen.internal.MethodEmitter;
+import dev.piculet.codegen.internal.Types;
+import java.lang.constant.ClassDesc;
+
+/** A long constant. */
+public record LongConstant(long value) implements Expression {
+    @Override
+    public ClassDesc type() {
+        return Types.LONG;
+    }
+
+    @Override
+    public void emit(MethodEmitter out) {
+        out.pushLong(value);
+    }
+
+    @Override
+    public void print(CodePrinter out) {
+        out.text(Long.toString(value)).text("L");
+    }
+}

@@ -1,0 +1,30 @@
+package dev.piculet.codegen.node;
+
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.internal.CodePrinter;
+import dev.piculet.codegen.internal.MethodEmitter;
+import dev.piculet.codegen.internal.Types;
+import java.lang.constant.ClassDesc;
+
+/** Makes an array whose elements are zero or null. */
+public record NewArray(ClassDesc component, Expression size) implements Expression {
+    public NewArray {
+        Typing.require(size, Types.INT, "the size of", "newArray");
+    }
+
+    @Override
+    public ClassDesc type() {
+        return component.arrayType();
+    }
+
+    @Override
+    public void emit(MethodEmitter out) {
+        out.value(size, Types.INT);
+        out.newArray(component);
+    }
+
+    @Override
+    public void print(CodePrinter out) {
+        out.text("new ").arrayType(component, size);
+    }
+}

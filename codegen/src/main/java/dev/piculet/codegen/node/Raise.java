@@ -1,0 +1,30 @@
+package dev.piculet.codegen.node;
+
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.internal.CodePrinter;
+import dev.piculet.codegen.internal.MethodEmitter;
+import dev.piculet.codegen.internal.Types;
+import java.lang.constant.ClassDesc;
+
+/** Throws an exception. */
+public record Raise(Expression exception) implements Expression {
+    public Raise {
+        Typing.require(exception, Types.THROWABLE, "the operand of", "raise");
+    }
+
+    @Override
+    public ClassDesc type() {
+        return Types.VOID;
+    }
+
+    @Override
+    public void emit(MethodEmitter out) {
+        out.value(exception, Types.THROWABLE);
+        out.raise();
+    }
+
+    @Override
+    public void print(CodePrinter out) {
+        out.text("throw ").expression(exception);
+    }
+}

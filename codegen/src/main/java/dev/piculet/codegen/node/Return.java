@@ -1,0 +1,41 @@
+package dev.piculet.codegen.node;
+
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.internal.CodePrinter;
+import dev.piculet.codegen.internal.CodegenErrors;
+import dev.piculet.codegen.internal.MethodEmitter;
+import dev.piculet.codegen.internal.Types;
+import java.lang.constant.ClassDesc;
+
+/** Returns from the method, with null without a value. */
+public record Return(Expression value) implements Expression {
+    @Override
+    public ClassDesc type() {
+        return Types.VOID;
+    }
+
+    @Override
+    public void emit(MethodEmitter out) {
+        ClassDesc wanted = out.method().type().returnType();
+        if (value == null) {
+            if (!Types.isVoid(wanted)) {
+                throw CodegenErrors.returnsNothing(out.method());
+            }
+        } else {
+            if (Types.isVoid(wanted)) {
+                throw CodegenErrors.returnsValue(out.method(), value);
+            }
+            Typing.require(value, wanted, "the result of method", out.method().name());
+            out.value(value, wanted);
+        }
+        out.leave();
+    }
+
+    @Override
+    public void print(CodePrinter out) {
+        out.text("return");
+        if (value != null) {
+            out.text(" ").expression(value);
+        }
+    }
+}

@@ -1,0 +1,201 @@
+package dev.piculet.codegen.node;
+
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.FieldRef;
+import dev.piculet.codegen.MethodRef;
+import dev.piculet.codegen.internal.CodegenErrors;
+import dev.piculet.codegen.internal.Types;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.MethodTypeDesc;
+import java.util.List;
+
+/**
+ * What nodes demand of the types of their operands when they are made.
+ *
+ * <p>Between references everything goes, because names do not tell what is a subclass of what: the emitter inserts a
+ * cast where it must. Between primitive types only what costs no instruction goes: a byte, short or char as an int, a
+ * byte as a short, an int constant that fits as any of them.
+ */
+final class Typing {
+    private Typing() {}
+
+    static void require(Expression value, ClassDesc target, String role, String name) {
+        if (!fits(value, target)) {
+            throw CodegenErrors.wrongType(value, target, role, name);
+        }
+    }
+
+    static boolean fits(Expression value, ClassDesc target) {
+        ClassDesc type = value.type();
+        char from = Types.kind(type);
+        char to = Types.kind(target);
+        if (Types.isReference(type) || Types.isReference(target)) {
+            return Types.isReference(type) && Types.isReference(target);
+        }
+        if (from == to) {
+            return from != 'V';
+        }
+        if (value instanceof IntConstant) {
+            return fits(((IntConstant) value).value(), to);
+        }
+        return to == 'I' && (from == 'B' || from == 'S' || from == 'C') || to == 'S' && from == 'B';
+    }
+
+    private static boolean fits(int constant, char kind) {
+        return kind == 'B' && constant == (byte) constant
+                || kind == 'S' && constant == (short) constant
+                || kind == 'C' && constant == (char) constant;
+    }
+
+    static void requireArguments(String callee, MethodTypeDesc type, List<Expression> arguments) {
+        int count = type.parameterCount();
+        if (count != arguments.size()) {
+            throw CodegenErrors.wrongArgumentCount(callee, type, arguments.size());
+        }
+        for (int i = 0; i < count; i++) {
+            if (!fits(arguments.get(i), type.parameterType(i))) {
+                throw CodegenErrors.wrongArgument(callee, i, arguments.get(i), type.parameterType(i));
+            }
+        }
+    }
+
+    static void requireInstance(Expression instance, FieldRef field) {
+        if (field.isStatic() != (instance == null)) {
+            throw CodegenErrors.wrongInstance("field", field.name(), field.isStatic());
+        }
+        if (instance != null) {
+            require(instance, field.owner(), "the object that has field", field.name());
+        }
+    }
+
+    static void requireInstance(Expression instance, MethodRef method) {
+        if (method.name().equals(MethodRef.CONSTRUCTOR)) {
+            throw CodegenErrors.constructorCalled(method);
+        }
+        if (method.kind().isStatic() != (instance == null)) {
+            throw CodegenErrors.wrongInstance(
+                    "method", method.name(), method.kind().isStatic());
+        }
+        if (instance != null) {
+            require(instance, method.owner(), "the object that has method", method.name());
+        }
+    }
+
+    static void requireConstructor(MethodRef constructor) {
+        if (!constructor.name().equals(MethodRef.CONSTRUCTOR)) {
+            throw CodegenErrors.notAConstructor(constructor);
+        }
+    }
+
+    static void requireHandle(Expression handle, String method) {
+        String type = handle.type().descriptorString();
+        if (!type.equals("Ljava/lang/invoke/VarHandle;") && !type.equals("Ljava/lang/invoke/MethodHandle;")) {
+            throw CodegenErrors.notAHandle(handle, method);
+        }
+    }
+
+    static void requireReference(String node, ClassDesc type) {
+        if (!Types.isReference(type)) {
+            throw CodegenErrors.notAReference(node, type);
+        }
+    }
+
+    static void requirePrimitive(String node, ClassDesc type) {
+        if (Types.isReference(type) || Types.isVoid(type)) {
+            throw CodegenErrors.notPrimitive(node, type);
+        }
+    }
+
+    static void requireNumber(String node, Expression value) {
+        char kind = Types.stackKind(value.type());
+        if (kind == 'A' || kind == 'V' || isBoolean(value)) {
+            throw CodegenErrors.notANumber(node, value);
+        }
+    }
+
+    static void requireCastable(Expression value, ClassDesc target) {
+        ClassDesc type = value.type();
+        boolean isReference = Types.isReference(type) && Types.isReference(target);
+        boolean isNumber = type.isPrimitive() && target.isPrimitive() && isNumeric(type) && isNumeric(target);
+        if (!isReference && !isNumber && !(isBoolean(value) && Types.isSame(type, target))) {
+            throw CodegenErrors.cannotCast(value, target);
+        }
+    }
+
+    private static boolean isNumeric(ClassDesc primitive) {
+        char kind = Types.kind(primitive);
+        return kind != 'Z' && kind != 'V';
+    }
+
+    static void requireOperands(BinaryOperator operator, Expression left, Expression right) {
+        if (operator.isBitwise() && isBoolean(left) && isBoolean(right)) {
+            return;
+        }
+        requireNumber(operator.symbol, left);
+        requireNumber(operator.symbol, right);
+        char kind = Types.stackKind(left.type());
+        boolean fits = operator.isShift() ? Types.isIntLike(right.type()) : kind == Types.stackKind(right.type());
+        boolean wantsInteger = operator.isShift() || operator.isBitwise();
+        if (!fits || wantsInteger && (kind == 'F' || kind == 'D')) {
+            throw CodegenErrors.wrongOperands(operator.symbol, left, right);
+        }
+    }
+
+    static ClassDesc resultOf(BinaryOperator operator, Expression left, Expression right) {
+        if (isBoolean(left)) {
+            return Types.BOOLEAN;
+        }
+        return Types.isIntLike(left.type()) ? Types.INT : left.type();
+    }
+
+    static void requireComparable(ComparisonOperator operator, Expression left, Expression right) {
+        boolean isEquality = operator == ComparisonOperator.EQUAL || operator == ComparisonOperator.NOT_EQUAL;
+        if (isEquality && isBoolean(left) && isBoolean(right)) {
+            return;
+        }
+        requireNumber(operator.symbol, left);
+        requireNumber(operator.symbol, right);
+        if (Types.stackKind(left.type()) != Types.stackKind(right.type())) {
+            throw CodegenErrors.wrongOperands(operator.symbol, left, right);
+        }
+    }
+
+    static void requireChoice(Expression then, Expression otherwise) {
+        if (resultOfChoice(then, otherwise) == null) {
+            throw CodegenErrors.wrongOperands("?", then, otherwise);
+        }
+    }
+
+    /** Returns the type of a value that is one of two, null if there is none. */
+    static ClassDesc resultOfChoice(Expression then, Expression otherwise) {
+        ClassDesc type = then.type();
+        ClassDesc other = otherwise.type();
+        if (Types.isVoid(type) || Types.isVoid(other)) {
+            return null;
+        }
+        if (Types.isSame(type, other) || otherwise instanceof NullConstant && Types.isReference(type)) {
+            return type;
+        }
+        if (then instanceof NullConstant && Types.isReference(other)) {
+            return other;
+        }
+        if (Types.isReference(type) && Types.isReference(other)) {
+            return Types.OBJECT;
+        }
+        if (fits(otherwise, type)) {
+            return type;
+        }
+        return fits(then, other) ? other : null;
+    }
+
+    static ClassDesc requireArray(String node, Expression array) {
+        if (!array.type().isArray()) {
+            throw CodegenErrors.notAnArray(node, array);
+        }
+        return array.type().componentType();
+    }
+
+    private static boolean isBoolean(Expression value) {
+        return Types.kind(value.type()) == 'Z';
+    }
+}

@@ -1,0 +1,298 @@
+package dev.piculet.codegen;
+
+import static dev.piculet.codegen.Expressions.add;
+import static dev.piculet.codegen.Expressions.call;
+import static dev.piculet.codegen.Expressions.cast;
+import static dev.piculet.codegen.Expressions.choose;
+import static dev.piculet.codegen.Expressions.constant;
+import static dev.piculet.codegen.Expressions.construct;
+import static dev.piculet.codegen.Expressions.get;
+import static dev.piculet.codegen.Expressions.greater;
+import static dev.piculet.codegen.Expressions.isNull;
+import static dev.piculet.codegen.Expressions.let;
+import static dev.piculet.codegen.Expressions.local;
+import static dev.piculet.codegen.Expressions.put;
+import static dev.piculet.codegen.Expressions.returns;
+import static dev.piculet.codegen.Expressions.same;
+import static dev.piculet.codegen.Expressions.when;
+import static java.lang.constant.ConstantDescs.CD_Object;
+import static java.lang.constant.ConstantDescs.CD_String;
+import static java.lang.constant.ConstantDescs.CD_int;
+import static java.lang.constant.ConstantDescs.CD_long;
+import static java.lang.constant.ConstantDescs.CD_void;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.constant.ClassDesc;
+import java.lang.constant.MethodTypeDesc;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Modifier;
+import java.util.Map;
+import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+
+class ClassSpecTest {
+    private static final ClassDesc OPERATOR = ClassDesc.ofDescriptor(IntUnaryOperator.class.descriptorString());
+    private static final ClassDesc SUPPLIER = ClassDesc.ofDescriptor(Supplier.class.descriptorString());
+    private static final MethodTypeDesc INT_TO_INT = MethodTypeDesc.of(CD_int, CD_int);
+
+    /** A superclass whose members generated code reaches as a subclass does. */
+    public abstract static class Counter {
+        protected final String name;
+        protected int count;
+
+        protected Counter(String name, long start) {
+            this.name = name;
+            this.count = (int) start;
+        }
+
+        protected int step(int by) {
+            count += by;
+            return count;
+        }
+    }
+
+    static Object instance(Class<?> type, Object... arguments) {
+        try {
+            return type.getDeclaredConstructors()[0].newInstance(arguments);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static Class<?> define(ClassSpec spec) {
+        return HiddenClassDefiner.define(MethodHandles.lookup(), spec);
+    }
+
+    @Test
+    void generatedClassIsAHiddenNestmateInItsHostsPackage() {
+        Class<?> type = define(ClassSpec.of(Generated.PACKAGE, "Nothing"));
+        assertTrue(type.isHidden());
+        assertSame(ClassSpecTest.class, type.getNestHost());
+        assertTrue(type.getName().startsWith("dev.piculet.codegen.Nothing/"));
+        assertSame(ClassSpecTest.class.getClassLoader(), type.getClassLoader());
+    }
+
+    @Test
+    void ownFieldsMethodsAndConstructorAreReached() {
+        ClassSpec spec = ClassSpec.of(Generated.PACKAGE, "Own").implement(OPERATOR);
+        FieldRef total = spec.field(Modifier.PRIVATE, "total", CD_long);
+        FieldRef made = spec.field(Modifier.PRIVATE | Modifier.STATIC, "made", CD_int);
+        MethodSpec constructor = spec.constructor(MethodTypeDesc.of(CD_void, CD_long));
+        constructor.body(
+                put(constructor.self(), total, constructor.parameter(0, "start")),
+                put(made, add(get(made), constant(1))));
+        MethodSpec twice = spec.method(Modifier.PRIVATE | Modifier.STATIC, "twice", INT_TO_INT);
+        twice.body(returns(add(twice.parameter(0, "n"), twice.parameter(0, "n"))));
+        MethodSpec bump = spec.method(Modifier.PRIVATE, "bump", MethodTypeDesc.of(CD_long, CD_Object));
+        Local other = local("other", spec.type());
+        bump.body(
+                let(other, cast(spec.type(), bump.parameter(0, "other"))),
+                when(same(other, bump.self()), returns(constant(-1L))),
+                put(other, total, add(get(other, total), constant(1L))),
+                returns(get(other, total)));
+        MethodSpec apply = spec.method(Modifier.PUBLIC, "applyAsInt", INT_TO_INT);
+        Local fresh = local("fresh", spec.type());
+        apply.body(
+                let(fresh, construct(constructor.ref(), constant(100L))),
+                returns(add(
+                        cast(CD_int, call(apply.self(), bump.ref(), fresh)),
+                        add(call(twice.ref(), apply.parameter(0, "n")), get(made)))));
+        IntUnaryOperator operator = (IntUnaryOperator) instance(define(spec), 5L);
+        assertEquals(101 + 2 * 7 + 2, operator.applyAsInt(7));
+    }
+
+    @Test
+    void superclassIsConstructedWithArgumentsAndItsProtectedMembersAreReached() throws Exception {
+        ClassDesc counter = ClassDesc.ofDescriptor(Counter.class.descriptorString());
+        ClassSpec spec =
+                ClassSpec.of(Generated.PACKAGE, "Steps").superclass(counter).implement(OPERATOR);
+        MethodSpec constructor = spec.constructor(MethodTypeDesc.of(CD_void, CD_String, CD_int));
+        Local name = constructor.parameter(0, "name");
+        Local start = constructor.parameter(1, "start");
+        // The receiver is not initialized while the choices jump.
+        constructor
+                .callSuper(
+                        MethodRef.ofConstructor(counter, CD_String, CD_long),
+                        choose(isNull(name), constant("nobody"), name),
+                        choose(greater(start, constant(10)), constant(10L), cast(CD_long, start)))
+                .body(when(
+                        isNull(name),
+                        put(constructor.self(), new FieldRef(counter, "count", CD_int, false), constant(-1))));
+        MethodSpec apply = spec.method(Modifier.PUBLIC, "applyAsInt", INT_TO_INT);
+        MethodRef step = MethodRef.of(Counter.class.getDeclaredMethod("step", int.class));
+        apply.body(returns(call(apply.self(), step, apply.parameter(0, "by"))));
+        Class<?> type = define(spec);
+        Object named = instance(type, "Ada", 50);
+        Object unnamed = instance(type, null, 50);
+        assertEquals("Ada", ((Counter) named).name);
+        assertEquals("nobody", ((Counter) unnamed).name);
+        assertEquals(13, ((IntUnaryOperator) named).applyAsInt(3));
+        assertEquals(2, ((IntUnaryOperator) unnamed).applyAsInt(3));
+    }
+
+    @Test
+    void protectedMembersOfASuperclassInAnotherPackageAreReached() throws Exception {
+        ClassDesc list = ClassDesc.of("java.util.AbstractList");
+        ClassSpec spec =
+                ClassSpec.of(Generated.PACKAGE, "Empty").superclass(list).implement(OPERATOR);
+        spec.constructor(MethodTypeDesc.of(CD_void)).body();
+        MethodSpec size = spec.method(Modifier.PUBLIC, "size", MethodTypeDesc.of(CD_int));
+        size.body(returns(constant(0)));
+        MethodSpec element = spec.method(Modifier.PUBLIC, "get", MethodTypeDesc.of(CD_Object, CD_int));
+        element.body(returns(Expressions.nullOf(CD_Object)));
+        MethodSpec apply = spec.method(Modifier.PUBLIC, "applyAsInt", INT_TO_INT);
+        FieldRef changes = FieldRef.of(java.util.AbstractList.class.getDeclaredField("modCount"));
+        Local self = local("self", spec.type());
+        apply.body(
+                let(self, apply.self()),
+                put(self, changes, add(get(self, changes), apply.parameter(0, "by"))),
+                returns(get(apply.self(), changes)));
+        IntUnaryOperator operator = (IntUnaryOperator) HiddenClassDefiner.defineInstance(MethodHandles.lookup(), spec);
+        assertEquals(5, operator.applyAsInt(5));
+    }
+
+    @Test
+    void constantsOfEveryKindComeFromTheClassData() {
+        Map<String, Integer> map = Map.of("a", 1);
+        ClassSpec spec = ClassSpec.of(Generated.PACKAGE, "Constants");
+        ClassDesc mapType = ClassDesc.of("java.util.Map");
+        FieldRef object = spec.constant("MAP", mapType, map);
+        FieldRef number = spec.constant("NUMBER", CD_long, 1L << 40);
+        FieldRef nothing = spec.constant("NOTHING", CD_String, null);
+        MethodTypeDesc type = MethodTypeDesc.of(CD_Object, CD_int);
+        MethodSpec run = spec.method(Modifier.STATIC, "run", type);
+        Local which = run.parameter(0, "which");
+        run.body(Expressions.switchOn(which)
+                .on(0, returns(get(object)))
+                .on(1, returns(Expressions.box(get(number))))
+                .otherwise(returns(get(nothing))));
+        var code = Generated.define(MethodHandles.lookup(), spec, type);
+        assertSame(map, code.call(0));
+        assertEquals(1L << 40, code.call(1));
+        assertEquals(null, code.call(2));
+    }
+
+    @Test
+    void lateConstantsLetTwoClassesReferToEachOther() {
+        LateValue<Supplier<?>> ping = new LateValue<>();
+        LateValue<Supplier<?>> pong = new LateValue<>();
+        Supplier<?> first = supplierOf("Ping", pong);
+        Supplier<?> second = supplierOf("Pong", ping);
+        ping.set(first);
+        pong.set(second);
+        assertNotSame(first.getClass(), second.getClass());
+        assertSame(second, first.get());
+        assertSame(first, second.get());
+        assertSame(second, first.get());
+    }
+
+    private static Supplier<?> supplierOf(String name, LateValue<Supplier<?>> value) {
+        ClassSpec spec = ClassSpec.of(Generated.PACKAGE, name).implement(SUPPLIER);
+        Expression other = spec.lateConstant("other", SUPPLIER, value);
+        spec.constructor(MethodTypeDesc.of(CD_void)).body();
+        spec.method(Modifier.PUBLIC, "get", MethodTypeDesc.of(CD_Object)).body(returns(other));
+        return (Supplier<?>) instance(define(spec));
+    }
+
+    @Test
+    void classMakesItsInstanceItself() {
+        ClassSpec spec = ClassSpec.of(Generated.PACKAGE, "Single").implement(SUPPLIER);
+        FieldRef answer = spec.constant("ANSWER", CD_String, "constants come first");
+        FieldRef copy = spec.field(Modifier.PRIVATE, "copy", CD_Object);
+        MethodSpec constructor = spec.constructor(MethodTypeDesc.of(CD_void));
+        constructor.body(put(constructor.self(), copy, get(answer)));
+        MethodSpec get = spec.method(Modifier.PUBLIC, "get", MethodTypeDesc.of(CD_Object));
+        get.body(returns(get(get.self(), copy)));
+        Supplier<?> instance = (Supplier<?>) HiddenClassDefiner.defineInstance(MethodHandles.lookup(), spec);
+        assertEquals("constants come first", instance.get());
+    }
+
+    @Test
+    void instanceNeedsAConstructorWithoutParameters() {
+        ClassSpec spec = ClassSpec.of(Generated.PACKAGE, "Single");
+        spec.constructor(MethodTypeDesc.of(CD_void, CD_int)).body();
+        assertEquals(
+                "Cannot make an instance of dev.piculet.codegen.Single: it has no constructor without parameters."
+                        + " Add one, or define the class only.",
+                assertThrows(
+                                IllegalArgumentException.class,
+                                () -> HiddenClassDefiner.defineInstance(MethodHandles.lookup(), spec))
+                        .getMessage());
+    }
+
+    @Test
+    void lateConstantReadTooEarlyFailsWithTheReason() {
+        Supplier<?> early = supplierOf("Early", new LateValue<>());
+        var error = assertThrows(BootstrapMethodError.class, early::get);
+        assertEquals(
+                "Cannot read a late constant before its value is set."
+                        + " Call LateValue.set(…) before running the code.",
+                error.getCause().getMessage());
+    }
+
+    @Test
+    void lateValueIsSetOnce() {
+        LateValue<String> value = new LateValue<>();
+        value.set("a");
+        assertEquals("a", value.get());
+        assertEquals(
+                "Cannot set a late value twice: it is a java.lang.String already. Use one LateValue for each constant.",
+                assertThrows(IllegalStateException.class, () -> value.set("b")).getMessage());
+    }
+
+    @Test
+    void ownTypeIsRefusedInDescriptors() {
+        ClassSpec spec = ClassSpec.of(Generated.PACKAGE, "Own");
+        var error = assertThrows(IllegalArgumentException.class, () -> spec.field(0, "next", spec.type()));
+        assertEquals(
+                "Cannot use dev.piculet.codegen.Own itself as a type of its member 'next':"
+                        + " a hidden class cannot be named there. Use Object or a supertype, and cast.",
+                error.getMessage());
+        MethodTypeDesc takesArray = MethodTypeDesc.of(CD_void, spec.type().arrayType());
+        assertThrows(IllegalArgumentException.class, () -> spec.method(0, "all", takesArray));
+        MethodSpec method = spec.method(Modifier.STATIC, "run", MethodTypeDesc.of(CD_Object));
+        method.body(returns(Expressions.newArray(spec.type().arrayType(), constant(1))));
+        assertThrows(IllegalArgumentException.class, () -> define(spec));
+    }
+
+    @Test
+    void arrayOfTheOwnTypeCanBeMadeAsOneOfItsElements() {
+        ClassSpec spec = ClassSpec.of(Generated.PACKAGE, "Own");
+        MethodTypeDesc type = MethodTypeDesc.of(CD_Object);
+        spec.method(Modifier.STATIC, "run", type).body(returns(Expressions.newArray(CD_Object, constant(1))));
+        assertEquals(
+                1,
+                ((Object[]) Generated.define(MethodHandles.lookup(), spec, type).call()).length);
+    }
+
+    @Test
+    void packageOfAnotherHostIsRefused() {
+        ClassSpec spec = ClassSpec.of("com.acme", "Order");
+        assertEquals(
+                "Cannot define com.acme.Order beside dev.piculet.codegen.ClassSpecTest:"
+                        + " a hidden class lives in its host's package. Use 'dev.piculet.codegen' in ClassSpec.of(…).",
+                assertThrows(IllegalArgumentException.class, () -> define(spec)).getMessage());
+    }
+
+    @Test
+    void lookupWithoutFullPrivilegeIsRefused() {
+        ClassSpec spec = ClassSpec.of(Generated.PACKAGE, "Order");
+        var error = assertThrows(
+                IllegalArgumentException.class,
+                () -> HiddenClassDefiner.define(
+                        MethodHandles.lookup().dropLookupMode(MethodHandles.Lookup.PRIVATE), spec));
+        assertTrue(error.getMessage().startsWith("Cannot define dev.piculet.codegen.Order with lookup "));
+    }
+
+    @Test
+    void sameClassCanBeDefinedAgain() {
+        ClassSpec spec = ClassSpec.of(Generated.PACKAGE, "Again");
+        spec.constant("X", CD_int, 5);
+        assertNotSame(define(spec), define(spec));
+    }
+}
