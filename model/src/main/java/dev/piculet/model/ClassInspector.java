@@ -1,0 +1,17 @@
+package dev.piculet.model;
+
+/**
+ * Reads classes of one language other than Java. Found by {@link java.util.ServiceLoader}; asked only about classes that
+ * carry an annotation, as the compilers of other languages leave one. Called by several threads at a time.
+ */
+public interface ClassInspector {
+    /** Tells whether {@link #inspect} knows more about the class than Java's reflection does. Called first, and often. */
+    boolean supports(Class<?> type);
+
+    /**
+     * Returns the model of a class that is supported, or {@link ClassModels#ofJava} of it where the class cannot be read.
+     *
+     * @param models where the models of superclasses come from
+     */
+    ClassModel inspect(Class<?> type, ClassModels models);
+}

@@ -1,0 +1,70 @@
+package dev.piculet.model;
+
+import dev.piculet.model.internal.Inspectors;
+import dev.piculet.model.internal.JavaClassInspector;
+import dev.piculet.model.internal.ModelErrors;
+import java.lang.reflect.MalformedParameterizedTypeException;
+import java.lang.reflect.MalformedParametersException;
+import java.lang.reflect.Type;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+
+/**
+ * Gives the models of classes, and keeps those that it has given as long as it is reachable itself. Nothing is kept
+ * elsewhere, so classes can be unloaded once their models are dropped. Safe for use by several threads.
+ */
+public final class ClassModels {
+    private final ConcurrentMap<Class<?>, ClassModel> models = new ConcurrentHashMap<>();
+
+    private final Inspectors inspectors = new Inspectors();
+
+    private ClassModels() {}
+
+    /** Returns an empty store of models. */
+    public static ClassModels create() {
+        return new ClassModels();
+    }
+
+    /**
+     * Returns the model of a class, always the same.
+     *
+     * @throws ClassInspectionException if a class that it names cannot be loaded, or its class file is malformed
+     */
+    public ClassModel of(Class<?> type) {
+        ClassModel known = models.get(Objects.requireNonNull(type));
+        if (known != null) {
+            return known;
+        }
+        // Not computeIfAbsent: the model of a class asks for those of its supertypes.
+        ClassModel made = inspect(type);
+        ClassModel other = models.putIfAbsent(type, made);
+        return other == null ? made : other;
+    }
+
+    private ClassModel inspect(Class<?> type) {
+        try {
+            ClassInspector inspector = inspectors.find(type);
+            return inspector == null ? ofJava(type) : inspector.inspect(type, this);
+        } catch (LinkageError
+                | TypeNotPresentException
+                | MalformedParameterizedTypeException
+                | MalformedParametersException e) {
+            throw ModelErrors.cannotInspect(type, e);
+        }
+    }
+
+    /** Returns a new model of a class, as Java's reflection sees it: for inspectors that cannot read the class. */
+    public ClassModel ofJava(Class<?> type) {
+        return JavaClassInspector.inspect(type, this);
+    }
+
+    /**
+     * Returns the model of a type of Java's reflection.
+     *
+     * @throws IllegalArgumentException for an implementation of {@code Type} that is none of Java's five
+     */
+    public TypeModel resolve(Type type) {
+        return TypeModel.of(type);
+    }
+}

@@ -1,0 +1,73 @@
+package dev.piculet.model.internal;
+
+import dev.piculet.model.ClassKind;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+
+/** Tells what sort of class a class is. */
+public final class ClassKinds {
+    private ClassKinds() {}
+
+    public static ClassKind of(Class<?> type) {
+        if (type.isPrimitive()) {
+            return ClassKind.PRIMITIVE;
+        } else if (type.isArray()) {
+            return ClassKind.ARRAY;
+        } else if (type.isAnnotation()) {
+            return ClassKind.ANNOTATION;
+        } else if (type.isInterface()) {
+            return ClassKind.INTERFACE;
+        } else if (isEnum(type)) {
+            return ClassKind.ENUM;
+        } else if (type.isHidden() || type.isSynthetic()) {
+            return ClassKind.HIDDEN;
+        } else if (type.isRecord()) {
+            return ClassKind.RECORD;
+        } else if (needsMore(type)) {
+            return ClassKind.INNER;
+        }
+        return Modifier.isAbstract(type.getModifiers()) ? ClassKind.ABSTRACT_CLASS : ClassKind.CLASS;
+    }
+
+    /** {@code java.lang.Enum} itself is an ordinary abstract class. */
+    private static boolean isEnum(Class<?> type) {
+        Class<?> superclass = type.getSuperclass();
+        return type.isEnum() || superclass != null && superclass.isEnum();
+    }
+
+    /** Tells whether an instance needs an enclosing instance or captured variables. */
+    private static boolean needsMore(Class<?> type) {
+        if (type.isMemberClass()) {
+            return !Modifier.isStatic(type.getModifiers());
+        }
+        if (!type.isLocalClass() && !type.isAnonymousClass()) {
+            return false;
+        }
+        Method method = type.getEnclosingMethod();
+        boolean isStatic = method != null && Modifier.isStatic(method.getModifiers());
+        return captures(type) || !isStatic && takesEnclosingInstance(type);
+    }
+
+    /** Java's local classes take the enclosing instance even where they do not keep it; Kotlin's do not. */
+    private static boolean takesEnclosingInstance(Class<?> type) {
+        for (Constructor<?> constructor : type.getDeclaredConstructors()) {
+            Class<?>[] parameters = constructor.getParameterTypes();
+            if (parameters.length > 0 && parameters[0] == type.getEnclosingClass()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Compilers keep a captured variable, or the enclosing instance, in a synthetic field. */
+    private static boolean captures(Class<?> type) {
+        for (Field field : type.getDeclaredFields()) {
+            if (field.isSynthetic() && !Modifier.isStatic(field.getModifiers())) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,68 @@
+package dev.piculet.model.internal;
+
+import dev.piculet.model.ClassInspector;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+
+/** The inspectors of other languages that the class path has; looked for when the first class may need one. */
+public final class Inspectors {
+    private volatile List<ClassInspector> found;
+
+    /** Returns the inspector that supports the class; null if Java's own will do. */
+    public ClassInspector find(Class<?> type) {
+        // Compilers of other languages mark their classes. Looking at the class path for a class of the JDK, or for a
+        // Java class without annotations, would be a waste at start-up.
+        if (type.getClassLoader() == null || type.getDeclaredAnnotations().length == 0) {
+            return null;
+        }
+        for (ClassInspector inspector : all()) {
+            if (inspector.supports(type)) {
+                return inspector;
+            }
+        }
+        return null;
+    }
+
+    private List<ClassInspector> all() {
+        List<ClassInspector> inspectors = found;
+        if (inspectors == null) {
+            inspectors = load();
+            found = inspectors;
+        }
+        return inspectors;
+    }
+
+    private static List<ClassInspector> load() {
+        ClassLoader own = Inspectors.class.getClassLoader();
+        List<ClassInspector> inspectors = new ArrayList<>();
+        for (ClassInspector inspector : ServiceLoader.load(ClassInspector.class, own)) {
+            inspectors.add(inspector);
+        }
+        ClassLoader context = Thread.currentThread().getContextClassLoader();
+        if (context != null && context != own) {
+            addFrom(context, inspectors);
+        }
+        return List.copyOf(inspectors);
+    }
+
+    private static void addFrom(ClassLoader loader, List<ClassInspector> inspectors) {
+        Iterator<ClassInspector> candidates =
+                ServiceLoader.load(ClassInspector.class, loader).iterator();
+        while (true) {
+            try {
+                if (!candidates.hasNext()) {
+                    return;
+                }
+                ClassInspector candidate = candidates.next();
+                if (inspectors.stream().noneMatch(known -> known.getClass() == candidate.getClass())) {
+                    inspectors.add(candidate);
+                }
+            } catch (ServiceConfigurationError e) {
+                // The loader has another copy of this library, whose inspectors are not ours.
+            }
+        }
+    }
+}

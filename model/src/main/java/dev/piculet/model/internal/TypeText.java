@@ -1,0 +1,61 @@
+package dev.piculet.model.internal;
+
+import dev.piculet.model.Nullability;
+import dev.piculet.model.TypeModel;
+import dev.piculet.model.Variance;
+import java.util.StringJoiner;
+
+/** Writes types as their source does: no packages, {@code ?} after what may be null. */
+public final class TypeText {
+    private TypeText() {}
+
+    public static String of(TypeModel type) {
+        if (type.variance() == Variance.STAR || type.variance() == Variance.IN) {
+            return "?";
+        }
+        String text = type.variable().orElseGet(() -> named(type));
+        return (type.variance() == Variance.OUT ? "? extends " : "") + text + nullability(type);
+    }
+
+    /** Of a class, silence means not null or unknown; of a variable, that whoever replaces it decides. */
+    private static String nullability(TypeModel type) {
+        if (type.nullability() == Nullability.NULLABLE) {
+            return "?";
+        }
+        return type.variable().isPresent() && type.nullability() == Nullability.NON_NULL ? " & Any" : "";
+    }
+
+    private static String named(TypeModel type) {
+        if (type.isArray()) {
+            String component = type.component().toString();
+            return (component.indexOf('&') < 0 ? component : "(" + component + ")") + "[]";
+        }
+        String name = name(type.valueClass().orElse(type.rawClass()));
+        if (type.arguments().isEmpty()) {
+            return name;
+        }
+        StringJoiner arguments = new StringJoiner(", ", "<", ">");
+        for (TypeModel argument : type.arguments()) {
+            arguments.add(argument.toString());
+        }
+        return name + arguments;
+    }
+
+    /** Returns the name of a class without its package, and with the classes around it: {@code Map.Entry}. */
+    public static String name(Class<?> type) {
+        if (type.isArray()) {
+            return name(type.getComponentType()) + "[]";
+        }
+        String simple = type.getSimpleName();
+        if (type.getEnclosingClass() == null || type.isAnonymousClass() || type.isLocalClass()) {
+            // An anonymous class has no simple name, and a local one shares its own with others.
+            return type.getEnclosingClass() == null ? simple : type.getName().substring(packageLength(type));
+        }
+        return name(type.getEnclosingClass()) + "." + simple;
+    }
+
+    private static int packageLength(Class<?> type) {
+        String name = type.getPackageName();
+        return name.isEmpty() ? 0 : name.length() + 1;
+    }
+}

@@ -1,0 +1,6 @@
+/** What a class looks like: how it is created, what it holds, what may be null. */
+module dev.piculet.model {
+    exports dev.piculet.model;
+
+    uses dev.piculet.model.ClassInspector;
+}

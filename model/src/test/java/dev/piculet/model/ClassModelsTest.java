@@ -1,0 +1,134 @@
+package dev.piculet.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.lang.ref.WeakReference;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ClassModelsTest {
+    @Deprecated
+    static class Annotated {}
+
+    /** An inspector of a language whose classes are annotated. */
+    public static class AnnotatedInspector implements ClassInspector {
+        @Override
+        public boolean supports(Class<?> type) {
+            return type.isAnnotationPresent(Deprecated.class);
+        }
+
+        @Override
+        public ClassModel inspect(Class<?> type, ClassModels models) {
+            return ClassModel.builder(type, ClassKind.HIDDEN).build(models);
+        }
+    }
+
+    @Test
+    void keepsTheModelsThatItGave() {
+        ClassModels models = ClassModels.create();
+        assertSame(models.of(TreeMap.class), models.of(TreeMap.class));
+        assertNotSame(models.of(TreeMap.class), ClassModels.create().of(TreeMap.class));
+    }
+
+    @Test
+    void threadsGetTheSameModel() throws Exception {
+        int threads = 8;
+        ExecutorService executor = Executors.newFixedThreadPool(threads);
+        try {
+            for (int round = 0; round < 50; round++) {
+                ClassModels models = ClassModels.create();
+                CyclicBarrier start = new CyclicBarrier(threads);
+                Callable<ClassModel> task = () -> {
+                    start.await();
+                    return models.of(TreeMap.class);
+                };
+                List<Callable<ClassModel>> tasks = new ArrayList<>();
+                for (int i = 0; i < threads; i++) {
+                    tasks.add(task);
+                }
+                Set<Integer> seen = new HashSet<>();
+                for (Future<ClassModel> model : executor.invokeAll(tasks)) {
+                    seen.add(System.identityHashCode(model.get()));
+                }
+                assertEquals(1, seen.size());
+            }
+        } finally {
+            executor.shutdown();
+        }
+    }
+
+    @Test
+    void classesUnloadWithTheirModels(@TempDir Path folder) throws Exception {
+        WeakReference<ClassLoader> loader = inspectAndDrop(folder);
+        for (int i = 0; i < 50 && loader.get() != null; i++) {
+            System.gc();
+            Thread.sleep(20);
+        }
+        assertNull(loader.get());
+    }
+
+    private static WeakReference<ClassLoader> inspectAndDrop(Path folder) throws Exception {
+        CompiledClasses compiled = new CompiledClasses(folder)
+                .with("gone.Parent", "package gone; public class Parent<T> { T value; Parent<T> next; }")
+                .with("gone.Child", "package gone; @Deprecated public class Child extends Parent<String> { int x; }");
+        try (URLClassLoader loader = compiled.load()) {
+            Class<?> type = loader.loadClass("gone.Child");
+            assertEquals(3, ClassModels.create().of(type).properties().size());
+            return new WeakReference<>(loader);
+        }
+    }
+
+    @Test
+    void missingClassIsNamed(@TempDir Path folder) throws Exception {
+        CompiledClasses compiled = new CompiledClasses(folder)
+                .with("broken.Part", "package broken; public class Part {}")
+                .with("broken.Whole", "package broken; public class Whole { Part part; }");
+        try (URLClassLoader loader = compiled.load("broken.Part")) {
+            Class<?> type = loader.loadClass("broken.Whole");
+            ClassInspectionException thrown = assertThrows(
+                    ClassInspectionException.class, () -> ClassModels.create().of(type));
+            assertEquals("broken.Whole", thrown.className());
+            assertEquals(
+                    "Cannot look at broken.Whole: java.lang.NoClassDefFoundError: broken/Part."
+                            + " Put what is missing on the class path.",
+                    thrown.getMessage());
+        }
+    }
+
+    @Test
+    void inspectorOfTheContextLoaderIsAskedAboutAnnotatedClasses(@TempDir Path folder) throws Exception {
+        Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+        Files.writeString(
+                services.resolve(ClassInspector.class.getName()),
+                AnnotatedInspector.class.getName() + "\nno.such.Inspector\n");
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
+            thread.setContextClassLoader(loader);
+            ClassModels models = ClassModels.create();
+            assertEquals(ClassKind.HIDDEN, models.of(Annotated.class).kind());
+            assertEquals(ClassKind.CLASS, models.of(ClassModelsTest.class).kind());
+        } finally {
+            thread.setContextClassLoader(before);
+        }
+    }
+}
