@@ -1,0 +1,75 @@
+package dev.piculet.access;
+
+import dev.piculet.access.internal.CreationPlanner;
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.CreatorModel;
+import dev.piculet.model.PropertyModel;
+import java.lang.reflect.Field;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * How an object is created again from the values of its stored properties: those that have a field and are not
+ * transient, and those that delegate and have a setter. Every stored property is given to the creator or set
+ * afterwards; none is lost. The one exception is a final property that a subclass overrides with one of its own: the
+ * constructor that gets the subclass's value sets both.
+ *
+ * <p>A Kotlin {@code object} has a singleton and nothing else. Every other class has a creator.
+ *
+ * @param type the class to create
+ * @param singleton static field that holds the only instance
+ * @param creator what creates the instance
+ * @param arguments for each parameter of the creator, the property that feeds it; empty where the creator's own default
+ *     is used
+ * @param setAfterwards properties that are set once the instance is there; none of them is final
+ */
+public record CreationPlan(
+        Class<?> type,
+        Optional<Field> singleton,
+        Optional<CreatorModel> creator,
+        List<Optional<PropertyModel>> arguments,
+        List<PropertyModel> setAfterwards) {
+    /** Checks that there is exactly one way to the instance. */
+    public CreationPlan {
+        Objects.requireNonNull(type);
+        if (singleton.isPresent() == creator.isPresent()) {
+            throw new IllegalArgumentException("A plan for " + type.getName() + " needs a singleton or a creator.");
+        }
+        arguments = List.copyOf(arguments);
+        setAfterwards = List.copyOf(setAfterwards);
+    }
+
+    /**
+     * Returns the plan for a class: the canonical constructor of a record or the primary one of a Kotlin class; else a
+     * constructor without parameters; else one whose parameters are fields, by name and type, or by type alone when the
+     * class file has no names and no two fields are of one type. Private ones are as good as public ones.
+     *
+     * @throws UnsupportedClassException when no constructor fits, with the reason for each; and for classes that cannot
+     *     be created from values: enums, interfaces, abstract and inner classes, lambdas, threads and the like
+     */
+    public static CreationPlan of(ClassModel model) {
+        return CreationPlanner.plan(model);
+    }
+
+    /** Returns the plan as text: the creator, what feeds each of its parameters, what is set afterwards. */
+    @Override
+    public String toString() {
+        if (singleton.isPresent()) {
+            return type.getName() + "." + singleton.get().getName();
+        }
+        StringBuilder text = new StringBuilder(type.getName()).append('(');
+        String separator = "";
+        for (Optional<PropertyModel> argument : arguments) {
+            text.append(separator).append(argument.isPresent() ? argument.get().name() : "default");
+            separator = ", ";
+        }
+        text.append(')');
+        separator = ", then ";
+        for (PropertyModel property : setAfterwards) {
+            text.append(separator).append(property.name());
+            separator = ", ";
+        }
+        return text.toString();
+    }
+}

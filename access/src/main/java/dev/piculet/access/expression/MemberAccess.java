@@ -1,0 +1,207 @@
+package dev.piculet.access.expression;
+
+import static dev.piculet.codegen.Expressions.call;
+import static dev.piculet.codegen.Expressions.construct;
+import static dev.piculet.codegen.Expressions.get;
+import static dev.piculet.codegen.Expressions.polymorphic;
+import static dev.piculet.codegen.Expressions.put;
+
+import dev.piculet.access.internal.AccessErrors;
+import dev.piculet.access.internal.PrivateLookups;
+import dev.piculet.access.internal.Reach;
+import dev.piculet.codegen.ClassSpec;
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.FieldRef;
+import dev.piculet.codegen.MethodRef;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.invoke.VarHandle;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Field;
+import java.lang.reflect.Member;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Uses of members as expressions of one generated class: plain instructions where its nest reaches the member, and
+ * constant handles where it does not, as for a private field of a superclass. Both are as fast once compiled.
+ *
+ * <p>Belongs to the class that is being generated, and is as little thread-safe as its specification.
+ */
+public final class MemberAccess {
+    private final Reach reach;
+
+    /** Where constants for handles are declared; null when there are to be none. */
+    private final ClassSpec spec;
+
+    private final PrivateLookups lookups;
+
+    private final Map<Member, FieldRef> handles = new HashMap<>();
+
+    private MemberAccess(Class<?> host, ClassSpec spec, PrivateLookups lookups) {
+        reach = Reach.of(host);
+        this.spec = spec;
+        this.lookups = lookups;
+    }
+
+    /**
+     * Returns access for a class that will be a hidden nestmate of {@code host}, with handles as constants of {@code
+     * spec}.
+     *
+     * @param caller finds the handles, as {@link dev.piculet.access.Accessors} does with the same lookup
+     */
+    public static MemberAccess of(ClassSpec spec, Class<?> host, MethodHandles.Lookup caller) {
+        return new MemberAccess(host, spec, PrivateLookups.of(caller));
+    }
+
+    /** Returns access by plain instructions alone, for a class that will be a hidden nestmate of {@code host}. */
+    public static MemberAccess plain(Class<?> host) {
+        return new MemberAccess(host, null, null);
+    }
+
+    /** Tells whether code of the generated class may name {@code type}: cast to it, or declare a local of it. */
+    public boolean names(Class<?> type) {
+        return reach.names(type);
+    }
+
+    /** Tells whether plain instructions reach {@code member}. */
+    public boolean reaches(Member member) {
+        return reach.reaches(member);
+    }
+
+    /**
+     * Returns the type that the generated class uses for values of {@code type}: Object for a class that it may not
+     * name.
+     */
+    public ClassDesc typeOf(Class<?> type) {
+        return desc(nameable(type));
+    }
+
+    /**
+     * Returns a read of an instance field. Its type is the field's, or Object when the generated class may not name
+     * that.
+     *
+     * @throws dev.piculet.access.UnsupportedClassException when neither instructions nor handles reach the field
+     */
+    public Expression read(Field field, Expression instance) {
+        if (reach.reaches(field)) {
+            return get(instance, FieldRef.of(field));
+        }
+        MethodTypeDesc type = MethodTypeDesc.of(typeOf(field.getType()), ConstantDescs.CD_Object);
+        return polymorphic(handle(field), "get", type, instance);
+    }
+
+    /**
+     * Returns a read of a static field; its type is the field's, or Object when the generated class may not name that.
+     */
+    public Expression readStatic(Field field) {
+        if (reach.reaches(field)) {
+            return get(FieldRef.of(field));
+        }
+        return polymorphic(handle(field), "get", MethodTypeDesc.of(typeOf(field.getType())));
+    }
+
+    /** Returns a write of an instance field that is not final, of a value of {@link #typeOf} the field's type. */
+    public Expression write(Field field, Expression instance, Expression value) {
+        if (reach.reaches(field) && reach.names(field.getType())) {
+            return put(instance, FieldRef.of(field), value);
+        }
+        MethodTypeDesc type =
+                MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object, typeOf(field.getType()));
+        return polymorphic(handle(field), "set", type, instance, value);
+    }
+
+    /** Returns a call of an instance method, with arguments of {@link #typeOf} each parameter's type. */
+    public Expression callVirtual(Method method, Expression instance, List<Expression> arguments) {
+        if (isPlain(method)) {
+            return call(instance, MethodRef.of(method), array(arguments));
+        }
+        List<Expression> all = new ArrayList<>(arguments.size() + 1);
+        all.add(instance);
+        all.addAll(arguments);
+        return callHandle(method, all);
+    }
+
+    /** Returns a call of a constructor or a static method, with arguments of {@link #typeOf} each parameter's type. */
+    public Expression callStatic(Executable executable, List<Expression> arguments) {
+        if (!isPlain(executable)) {
+            return callHandle(executable, arguments);
+        }
+        return executable instanceof Constructor<?> constructor
+                ? construct(MethodRef.of(constructor), array(arguments))
+                : call(MethodRef.of((Method) executable), array(arguments));
+    }
+
+    private boolean isPlain(Executable executable) {
+        if (!reach.reaches(executable)) {
+            return false;
+        }
+        for (Class<?> type : executable.getParameterTypes()) {
+            if (!reach.names(type)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Expression callHandle(Executable executable, List<Expression> arguments) {
+        MethodHandle handle = lookups(executable).handle(executable);
+        MethodType type = handle.type();
+        for (int i = 0; i < type.parameterCount(); i++) {
+            type = type.changeParameterType(i, nameable(type.parameterType(i)));
+        }
+        if (executable instanceof Method method && !Modifier.isStatic(method.getModifiers())) {
+            // The instance may be known as a supertype of the declaring class: the handle checks it.
+            type = type.changeParameterType(0, Object.class);
+        }
+        MethodType nameable = type.changeReturnType(nameable(type.returnType()));
+        FieldRef constant = handles.computeIfAbsent(
+                executable, e -> spec.constant(constantName(e), desc(MethodHandle.class), handle.asType(nameable)));
+        return polymorphic(get(constant), "invokeExact", desc(nameable), array(arguments));
+    }
+
+    private Expression handle(Field field) {
+        return get(handles.computeIfAbsent(
+                field,
+                f -> spec.constant(
+                        constantName(f), desc(VarHandle.class), lookups(field).handle(field))));
+    }
+
+    private PrivateLookups lookups(Member member) {
+        if (spec == null) {
+            throw AccessErrors.outOfReach(member);
+        }
+        return lookups;
+    }
+
+    private String constantName(Member member) {
+        String name =
+                member instanceof Constructor<?> ? "new" : member.getName().replace('-', '_');
+        return name + "Handle" + handles.size();
+    }
+
+    private Class<?> nameable(Class<?> type) {
+        return reach.names(type) ? type : Object.class;
+    }
+
+    private static Expression[] array(List<Expression> expressions) {
+        return expressions.toArray(new Expression[0]);
+    }
+
+    private static ClassDesc desc(Class<?> type) {
+        return ClassDesc.ofDescriptor(type.descriptorString());
+    }
+
+    private static MethodTypeDesc desc(MethodType type) {
+        return MethodTypeDesc.ofDescriptor(type.toMethodDescriptorString());
+    }
+}

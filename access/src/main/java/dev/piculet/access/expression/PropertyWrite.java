@@ -1,0 +1,45 @@
+package dev.piculet.access.expression;
+
+import static dev.piculet.codegen.Expressions.discard;
+
+import dev.piculet.access.internal.AccessErrors;
+import dev.piculet.access.internal.FieldRules;
+import dev.piculet.codegen.Expression;
+import dev.piculet.model.PropertyModel;
+import java.lang.reflect.Method;
+import java.util.List;
+
+/** Writes a property in generated code: its field, or through its setter when it has no field. Never a final field. */
+public final class PropertyWrite {
+    private PropertyWrite() {}
+
+    /**
+     * Returns a write of {@code property} by plain instructions, in a class that will be a hidden nestmate of the one
+     * that declares the property.
+     *
+     * @param instance an expression of the declaring class or a subclass
+     * @param value an expression of the property's type
+     * @throws dev.piculet.access.UnsupportedClassException when the property is final, or has neither field nor setter
+     */
+    public static Expression of(PropertyModel property, Expression instance, Expression value) {
+        return of(property, instance, value, MemberAccess.plain(property.declaringClass()));
+    }
+
+    /**
+     * Returns a write of {@code property} of an instance of any class.
+     *
+     * @param instance an expression of the declaring class or a subclass
+     * @param value an expression of the property's type, or Object when the generated class may not name that
+     * @throws dev.piculet.access.UnsupportedClassException when the property is final, has neither field nor setter, or
+     *     its package is closed
+     */
+    public static Expression of(PropertyModel property, Expression instance, Expression value, MemberAccess members) {
+        FieldRules.requireWritable(property);
+        if (property.field().isPresent()) {
+            return members.write(property.field().get(), instance, value);
+        }
+        Method setter = property.setter().orElseThrow(() -> AccessErrors.noSetter(property));
+        Expression call = members.callVirtual(setter, instance, List.of(value));
+        return setter.getReturnType() == void.class ? call : discard(call);
+    }
+}

@@ -1,0 +1,43 @@
+package dev.piculet.access.internal;
+
+import dev.piculet.model.PropertyModel;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+
+/** Which member of a property is read and written, and what may be done with it. */
+public final class FieldRules {
+    private FieldRules() {}
+
+    /** Tells whether the property has a final field, which nothing but a constructor may write. */
+    public static boolean isFinal(PropertyModel property) {
+        return property.field().isPresent()
+                && Modifier.isFinal(property.field().get().getModifiers());
+    }
+
+    /** Throws the error that sends the caller to a creator when the property is final. */
+    public static void requireWritable(PropertyModel property) {
+        if (isFinal(property)) {
+            throw AccessErrors.finalProperty(property);
+        }
+    }
+
+    /** Returns the kind of the member that is read. */
+    public static JvmKind kindToRead(PropertyModel property) {
+        return JvmKind.of(
+                property.field().isPresent()
+                        ? property.field().get().getType()
+                        : property.getter()
+                                .orElseThrow(() -> AccessErrors.noGetter(property))
+                                .getReturnType());
+    }
+
+    /** Returns the type of the member that is written, which must not be final. */
+    public static Class<?> typeToWrite(PropertyModel property) {
+        requireWritable(property);
+        return property.field()
+                .<Class<?>>map(Field::getType)
+                .orElseGet(() -> property.setter()
+                        .orElseThrow(() -> AccessErrors.noSetter(property))
+                        .getParameterTypes()[0]);
+    }
+}

@@ -1,0 +1,279 @@
+package dev.piculet.access;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.piculet.model.ClassModels;
+import java.io.ByteArrayInputStream;
+import java.lang.annotation.Retention;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CreationPlanTest {
+    private static final String PREFIX = "dev.piculet.access.CreationPlanTest$";
+
+    private static final String ADVICE =
+            "\n  Name the parameters after the fields and compile with -parameters, add a constructor without"
+                    + " parameters and make the fields non-final, or mark the fields transient.";
+
+    @Test
+    void recordsUseTheirCanonicalConstructor() {
+        assertPlan("Point(x, y)", Point.class);
+    }
+
+    @Test
+    void aConstructorWithoutParametersIsFollowedByTheFields() {
+        assertPlan("Mutable(), then inherited, text, number", Mutable.class);
+    }
+
+    @Test
+    void namedParametersFeedFieldsInAnyOrderAndTheRestIsSetAfterwards() {
+        assertPlan("Mixed(second, first), then note", Mixed.class);
+    }
+
+    @Test
+    void aParameterMayBeWiderThanItsField() {
+        assertPlan("Copying(items)", Copying.class);
+    }
+
+    @Test
+    void theConstructorWithTheMostFieldsIsTaken() {
+        assertPlan("Overloaded(a, b)", Overloaded.class);
+    }
+
+    @Test
+    void transientFieldsAreNeitherFedNorSet() {
+        assertPlan("Caching(text)", Caching.class);
+    }
+
+    @Test
+    void inheritedFinalFieldsAreFedThroughTheSubclass() {
+        assertPlan("Child(id, name)", Child.class);
+    }
+
+    @Test
+    void constructorsThatDoNotFitAreEachRefusedWithTheReason() {
+        assertRefused(
+                Misfit.class,
+                "Cannot create " + PREFIX + "Misfit from its fields: no constructor fits.\n"
+                        + "  " + PREFIX + "Misfit(int, int): parameter 'cents: int' matches no field.\n"
+                        + "  " + PREFIX + "Misfit(int): final field 'scale' is not a parameter.\n"
+                        + "  " + PREFIX + "Misfit(java.lang.String):"
+                        + " parameter 'amount: String' is of another type than the field."
+                        + ADVICE);
+    }
+
+    @Test
+    void withoutNamesTheTypesOfTheParametersTellTheFields(@TempDir Path folder) throws Exception {
+        Path classes = new CompiledSources(folder)
+                .with(
+                        "unnamed.Distinct",
+                        "package unnamed; public class Distinct { final int a; final String b; long c;"
+                                + " Distinct(String b, long c, int a) { this.a = a; this.b = b; this.c = c; } }")
+                .with(
+                        "unnamed.Alike",
+                        "package unnamed; public class Alike { final int a; final int b;"
+                                + " Alike(int b, int a) { this.a = a; this.b = b; } }")
+                .with(
+                        "unnamed.Fewer",
+                        "package unnamed; public class Fewer { int a; final byte[] b;"
+                                + " Fewer(int capacity) { b = new byte[capacity]; } }")
+                .compile();
+        try (var loader = CompiledSources.loader(classes)) {
+            assertEquals(
+                    "unnamed.Distinct(b, c, a)",
+                    plan(loader.loadClass("unnamed.Distinct")).toString());
+            assertRefused(
+                    loader.loadClass("unnamed.Alike"),
+                    "Cannot create unnamed.Alike from its fields: no constructor fits.\n"
+                            + "  unnamed.Alike(int, int): its parameters have no names, and more than one field is of"
+                            + " type int." + ADVICE);
+            assertRefused(
+                    loader.loadClass("unnamed.Fewer"),
+                    "Cannot create unnamed.Fewer from its fields: no constructor fits.\n"
+                            + "  unnamed.Fewer(int): its parameters have no names, and 'b' has no parameter of its"
+                            + " type." + ADVICE);
+        }
+    }
+
+    @Test
+    void classesThatValuesCannotCreateAreRefused() {
+        Runnable lambda = () -> {};
+        Object anonymous = new Object() {
+            @Override
+            public String toString() {
+                return CreationPlanTest.this.toString();
+            }
+        };
+        assertRefused(Color.class, "Cannot create " + PREFIX + "Color: it is an enum. Take the constant by its name.");
+        assertRefused(
+                Shape.class,
+                "Cannot create " + PREFIX + "Shape: it is an interface. Name the classes that implement it.");
+        assertRefused(Partial.class, "Cannot create " + PREFIX + "Partial: it is abstract. Name its subclasses.");
+        assertRefused(
+                Note.class,
+                "Cannot create " + PREFIX + "Note: it is an annotation. Copy its values to a class of your own.");
+        assertRefused(int[].class, "Cannot create [I: it is an array. Create its elements one by one.");
+        assertRefused(int.class, "Cannot create int: it is a primitive type. Use the value itself.");
+        assertRefused(
+                lambda.getClass(),
+                "Cannot create " + lambda.getClass().getName()
+                        + ": it is a lambda or another class without a lasting name. Declare a named class.");
+        String inner = ": it is an inner class and its outer instance is missing."
+                + " Make it static (in Kotlin: take 'inner' away), or move it to the top level.";
+        assertRefused(Inner.class, "Cannot create " + PREFIX + "Inner" + inner);
+        assertRefused(
+                anonymous.getClass(), "Cannot create " + anonymous.getClass().getName() + inner);
+        assertRefused(
+                Worker.class,
+                "Cannot create " + PREFIX + "Worker: a java.lang.Thread belongs to the running JVM."
+                        + " Mark the property that holds it transient.");
+        assertRefused(
+                ByteArrayInputStream.class,
+                "Cannot create java.io.ByteArrayInputStream: a java.io.InputStream belongs to the running JVM."
+                        + " Mark the property that holds it transient.");
+    }
+
+    @Test
+    void aPlanHasExactlyOneWayToTheInstance() {
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new CreationPlan(
+                        Point.class, java.util.Optional.empty(), java.util.Optional.empty(), List.of(), List.of()));
+    }
+
+    private static CreationPlan plan(Class<?> type) {
+        return CreationPlan.of(ClassModels.create().of(type));
+    }
+
+    private static void assertPlan(String expected, Class<?> type) {
+        CreationPlan plan = plan(type);
+        assertEquals(PREFIX + expected, plan.toString());
+        assertTrue(plan.singleton().isEmpty());
+        assertEquals(
+                plan.arguments().size(),
+                plan.creator().orElseThrow().parameters().size());
+    }
+
+    private static void assertRefused(Class<?> type, String message) {
+        UnsupportedClassException refusal = assertThrows(UnsupportedClassException.class, () -> plan(type));
+        assertEquals(message, refusal.getMessage());
+        assertEquals(type.getName(), refusal.className());
+    }
+
+    private record Point(int x, int y) {
+        private Point(int both) {
+            this(both, both);
+        }
+    }
+
+    private static class Above {
+        private int inherited;
+    }
+
+    private static class Mutable extends Above {
+        private String text;
+        private int number;
+
+        private Mutable() {}
+
+        private Mutable(String text, int number) {}
+    }
+
+    private static class Mixed {
+        private final int first;
+        private final String second;
+        private String note;
+
+        private Mixed(String second, int first) {
+            this.first = first;
+            this.second = second;
+        }
+    }
+
+    private static class Copying {
+        private final List<String> items;
+
+        private Copying(Collection<String> items) {
+            this.items = List.copyOf(items);
+        }
+    }
+
+    private static class Overloaded {
+        private int a;
+        private int b;
+
+        private Overloaded(int a) {
+            this.a = a;
+        }
+
+        private Overloaded(int a, int b) {
+            this.a = a;
+            this.b = b;
+        }
+    }
+
+    private static class Caching {
+        private final String text;
+        private final transient int length;
+
+        private Caching(String text) {
+            this.text = text;
+            length = text.length();
+        }
+    }
+
+    private static class Ancestor {
+        private final int id;
+
+        private Ancestor(int id) {
+            this.id = id;
+        }
+    }
+
+    private static class Child extends Ancestor {
+        private final String name;
+
+        private Child(int id, String name) {
+            super(id);
+            this.name = name;
+        }
+    }
+
+    private static class Misfit {
+        private final int amount;
+        private final int scale;
+
+        private Misfit(int amount) {
+            this(amount, 0);
+        }
+
+        private Misfit(String amount) {
+            this(Integer.parseInt(amount), 0);
+        }
+
+        private Misfit(int cents, int scale) {
+            amount = cents;
+            this.scale = scale;
+        }
+    }
+
+    private enum Color {
+        RED
+    }
+
+    private interface Shape {}
+
+    private abstract static class Partial {}
+
+    @Retention(java.lang.annotation.RetentionPolicy.RUNTIME)
+    private @interface Note {}
+
+    private class Inner {}
+
+    private static class Worker extends Thread {}
+}

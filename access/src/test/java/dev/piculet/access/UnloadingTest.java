@@ -1,0 +1,83 @@
+package dev.piculet.access;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.ClassModels;
+import dev.piculet.model.PropertyModel;
+import java.lang.invoke.MethodHandles;
+import java.lang.ref.WeakReference;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class UnloadingTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    @Test
+    void classLoadersUnloadOnceTheirAccessorsAreDropped(@TempDir Path folder) throws Exception {
+        Path classes = new CompiledSources(folder)
+                .with(
+                        "shortlived.Order",
+                        "package shortlived; public class Order { private int total; private final String text;"
+                                + " Order(String text) { this.text = text; } }")
+                .compile("-parameters");
+        List<WeakReference<?>> references = new ArrayList<>();
+        for (boolean generated : new boolean[] {false, true}) {
+            references.addAll(use(classes, generated));
+        }
+        for (WeakReference<?> reference : references) {
+            assertCollected(reference);
+        }
+    }
+
+    @Test
+    void generatedClassesUnloadWhileTheirLoaderLives() {
+        WeakReference<?> generated = new WeakReference<>(getter().getClass());
+        assertCollected(generated);
+    }
+
+    private static Getter getter() {
+        ClassModel model = ClassModels.create().of(Kept.class);
+        return Accessors.generated(model, MethodHandles.lookup())
+                .getter(model.properties().get(0));
+    }
+
+    private static List<WeakReference<?>> use(Path classes, boolean generated) throws Exception {
+        try (URLClassLoader loader = CompiledSources.loader(classes)) {
+            Class<?> type = loader.loadClass("shortlived.Order");
+            ClassModel model = ClassModels.create().of(type);
+            Accessors accessors = generated
+                    ? Accessors.generated(model, MethodHandles.lookup())
+                    : Accessors.interpreted(model, MethodHandles.lookup());
+            CreationPlan plan = CreationPlan.of(model);
+            Instantiator instantiator = accessors.instantiator(plan.creator().orElseThrow());
+            Arguments arguments = instantiator.arguments();
+            arguments.set(0, "text");
+            Object order = instantiator.create(arguments);
+            PropertyModel total = plan.setAfterwards().get(0);
+            Getter getter = accessors.getter(total);
+            accessors.setter(total).setInt(order, 3);
+            assertEquals(3, getter.getInt(order));
+            return List.of(new WeakReference<>(loader), new WeakReference<>(type));
+        }
+    }
+
+    private static void assertCollected(WeakReference<?> reference) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (reference.get() != null && System.nanoTime() < end) {
+            System.gc();
+            Thread.onSpinWait();
+        }
+        assertTrue(reference.get() == null, () -> reference.get() + " is still reachable");
+    }
+
+    private static final class Kept {
+        private int number;
+    }
+}

@@ -1,0 +1,155 @@
+package dev.piculet.access
+
+import dev.piculet.model.ClassModels
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+import kotlin.properties.Delegates
+import kotlin.reflect.KClass
+
+class KotlinCreationPlanTest {
+    @Test
+    fun `data classes use their primary constructor`() {
+        assertPlan("WithDefaults(name, count, total, ratio, active, letter, tags)", WithDefaults::class)
+        assertPlan("Order(user, count, optionalCount, maybe, optionalMaybe, boxed)", Order::class)
+        assertPlan("Secret(text, number)", Secret::class)
+        assertPlan("Numbers(first, rest)", Numbers::class)
+        assertPlan("UserId(text)", UserId::class)
+    }
+
+    @Test
+    fun `an object is its singleton`() {
+        val plan = plan(Single::class)
+        assertEquals("INSTANCE", plan.singleton().orElseThrow().name)
+        assertTrue(plan.creator().isEmpty)
+        assertEquals("dev.piculet.access.Single.INSTANCE", plan.toString())
+    }
+
+    @Test
+    fun `variables of the body are set afterwards`() {
+        assertPlan("WithBody(first), then second, third", WithBody::class)
+    }
+
+    @Test
+    fun `what has no stored property keeps its default`() {
+        assertPlan("Skipping(kept, default, default)", Skipping::class)
+    }
+
+    @Test
+    fun `a secondary constructor is taken when the primary one does not fit`() {
+        assertPlan("Parsed(number, scale)", Parsed::class)
+    }
+
+    @Test
+    fun `a property that delegates is set when it can be, and else computes its value`() {
+        assertPlan("Delegating(first), then watched", Delegating::class)
+    }
+
+    @Test
+    fun `an overridden property is created with the one that overrides it`() {
+        assertPlan("Overriding(id, name)", Overriding::class)
+    }
+
+    @Test
+    fun `what a constructor cannot restore is refused`() {
+        assertRefused(
+            Derived::class,
+            "Cannot create dev.piculet.access.Derived from its fields: no constructor fits." +
+                "\n  dev.piculet.access.Derived(int): final field 'twice' is not a parameter." +
+                "\n  Declare each property in the primary constructor, make it a 'var', or mark it @Transient.",
+        )
+        assertRefused(
+            Forgetting::class,
+            "Cannot create dev.piculet.access.Forgetting from its fields: no constructor fits." +
+                "\n  dev.piculet.access.Forgetting(java.lang.String, int):" +
+                " parameter 'seed: int' matches no field." +
+                "\n  Declare each property in the primary constructor, make it a 'var', or mark it @Transient.",
+        )
+        assertRefused(Shape::class, "Cannot create dev.piculet.access.Shape: it is abstract. Name its subclasses.")
+        assertRefused(
+            Outer.Inner::class,
+            "Cannot create dev.piculet.access.Outer\$Inner: it is an inner class and its outer instance is missing." +
+                " Make it static (in Kotlin: take 'inner' away), or move it to the top level.",
+        )
+    }
+
+    private fun plan(type: KClass<*>): CreationPlan = CreationPlan.of(ClassModels.create().of(type.java))
+
+    private fun assertPlan(
+        expected: String,
+        type: KClass<*>,
+    ) = assertEquals("dev.piculet.access.$expected", plan(type).toString())
+
+    private fun assertRefused(
+        type: KClass<*>,
+        message: String,
+    ) {
+        val refusal = assertThrows(UnsupportedClassException::class.java) { plan(type) }
+        assertEquals(message, refusal.message)
+        assertEquals(type.java.name, refusal.className())
+    }
+}
+
+private object Single
+
+private class WithBody(
+    val first: Int,
+) {
+    var second = 2
+    lateinit var third: String
+    val computed get() = first + second
+}
+
+private class Skipping(
+    val kept: Int,
+    @Transient val cache: Int = 3,
+    capacity: Int = 16,
+) {
+    @Transient
+    val map = HashMap<String, Int>(capacity)
+}
+
+private class Parsed(
+    text: String,
+) {
+    var number = text.toInt()
+    private var scale = 0
+
+    private constructor(number: Int, scale: Int) : this(number.toString()) {
+        this.scale = scale
+    }
+}
+
+private class Delegating(
+    val first: Int,
+) {
+    val lazily by lazy { first * 2 }
+    var watched by Delegates.observable(1) { _, _, _ -> }
+}
+
+private open class Overridden(
+    open val id: Int,
+)
+
+private class Overriding(
+    override val id: Int,
+    val name: String,
+) : Overridden(id)
+
+private class Derived(
+    val number: Int,
+) {
+    val twice = number * 2
+}
+
+private class Forgetting(
+    val name: String,
+    seed: Int,
+) {
+    val size = name.length + seed
+}
+
+private class Outer {
+    inner class Inner
+}
