@@ -23,7 +23,13 @@ data class ReadyContender(
      * the engine needs is on it.
      */
     val classpath: String
-        get() = (listOf(descriptor.classes) + files + MeasuredJvm.classpath(files)).joinToString(File.pathSeparator)
+        get() = joined(MeasuredJvm.classpath(files))
+
+    /** The same without JMH, for a JVM of which the first use is measured. */
+    val classpathWithoutJmh: String
+        get() = joined(MeasuredJvm.classpathWithoutJmh(files))
+
+    private fun joined(ours: List<Path>) = (listOf(descriptor.classes) + files + ours).joinToString(File.pathSeparator)
 
     /** All JVM flags of a trial on a JDK. */
     fun flags(jdk: Jdk): List<String> = jdk.flags + descriptor.flagsFor(jdk.feature)
@@ -42,9 +48,14 @@ object MeasuredJvm {
     private val kotlin = locationOf(Unit::class.java)
 
     /** Returns our parts, leaving out the Kotlin runtime where a contender brings it. */
-    fun classpath(brought: List<Path>): List<Path> {
+    fun classpath(brought: List<Path>): List<Path> = own + jmh + kotlinUnless(brought)
+
+    /** Returns our parts without JMH. */
+    fun classpathWithoutJmh(brought: List<Path>): List<Path> = own + kotlinUnless(brought)
+
+    private fun kotlinUnless(brought: List<Path>): List<Path> {
         val bringsKotlin = brought.any { it.fileName.toString().matches(Regex("kotlin-stdlib-\\d.*")) }
-        return own + jmh + listOfNotNull(kotlin.takeUnless { bringsKotlin })
+        return listOfNotNull(kotlin.takeUnless { bringsKotlin })
     }
 
     private fun locationOf(type: Class<*>): Path =

@@ -1,7 +1,10 @@
 package dev.piculet.lab.cli
 
 import dev.piculet.lab.catalog.ContenderCatalog
+import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.environment.JdkProbe
 import java.nio.file.Path
+import kotlin.random.Random
 
 /** What every command needs. */
 class Lab(
@@ -11,4 +14,24 @@ class Lab(
     val arguments: List<String>,
 ) {
     val catalog: ContenderCatalog by lazy { ContenderCatalog.of(home) }
+
+    /** Returns the command that asks for the same again, with the seed that was [chosen] unless the user gave [asked]. */
+    internal fun command(
+        asked: Long?,
+        chosen: Long,
+    ): String {
+        val words = arguments.map { if (' ' in it) "'$it'" else it }
+        return (listOf("./lab") + words).joinToString(" ") + if (asked == null) " --seed $chosen" else ""
+    }
+
+    internal companion object {
+        /** Returns the JDKs in these folders, each once, or this process's own if there are none. */
+        fun jdks(homes: List<Path>): List<Jdk> =
+            if (homes.isEmpty()) listOf(JdkProbe.current()) else homes.map(JdkProbe::probe).distinctBy { it.version }
+
+        /** Returns a seed that is short enough to be typed again. */
+        fun randomSeed(): Long = Random.nextLong(MAX_RANDOM_SEED)
+
+        private const val MAX_RANDOM_SEED = 1_000_000L
+    }
 }

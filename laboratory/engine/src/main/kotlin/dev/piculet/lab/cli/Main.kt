@@ -22,8 +22,14 @@ fun main(arguments: Array<String>) {
 /** Runs one command and returns its exit code. Every failure ends as one line on the error stream. */
 internal fun execute(lab: Lab): Int {
     val commandLine = CommandLine(LabCommand())
-    listOf(RunCommand(lab), ResumeCommand(lab), ReportCommand(lab), ListCommand(lab), DoctorCommand(lab))
-        .forEach(commandLine::addSubcommand)
+    listOf(
+        RunCommand(lab),
+        ResumeCommand(lab),
+        ReportCommand(lab),
+        ColdCommand(lab),
+        ListCommand(lab),
+        DoctorCommand(lab),
+    ).forEach(commandLine::addSubcommand)
     commandLine.parameterExceptionHandler =
         CommandLine.IParameterExceptionHandler { e, _ -> usageError(lab, e) }
     commandLine.executionExceptionHandler =
@@ -70,5 +76,5 @@ internal class LabCommand : Runnable {
     lateinit var spec: CommandSpec
 
     override fun run(): Unit =
-        throw ParameterException(spec.commandLine(), "Name a command: run, resume, report, list or doctor.")
+        throw ParameterException(spec.commandLine(), "Name a command: run, resume, report, cold, list or doctor.")
 }

@@ -4,8 +4,6 @@ import dev.piculet.lab.ExitCode
 import dev.piculet.lab.catalog.ArtifactResolver
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.environment.EnvironmentProbe
-import dev.piculet.lab.environment.Jdk
-import dev.piculet.lab.environment.JdkProbe
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.plan.RunRequest
 import dev.piculet.lab.runner.Preparation
@@ -18,7 +16,6 @@ import java.nio.file.Path
 import java.time.LocalDateTime
 import java.time.format.DateTimeFormatter
 import java.util.concurrent.Callable
-import kotlin.random.Random
 
 @Command(
     name = "run",
@@ -94,7 +91,7 @@ internal class RunCommand(
 
     override fun call(): Int {
         val request = request()
-        val jdks = jdks(request)
+        val jdks = Lab.jdks(request.jdkHomes)
         if (dryRun) {
             lab.terminal.out.print(DryRun(lab.catalog, request, jdks).text())
             return ExitCode.DONE
@@ -112,7 +109,7 @@ internal class RunCommand(
     }
 
     private fun request(): RunRequest {
-        val chosenSeed = seed ?: Random.nextLong(MAX_RANDOM_SEED)
+        val chosenSeed = seed ?: Lab.randomSeed()
         return RunRequest(
             suites = suites.map(Suites::of).distinct(),
             contenders = contenders.onEach(lab.catalog::select),
@@ -124,29 +121,12 @@ internal class RunCommand(
             precision = precision?.fraction ?: preset.precision,
             seed = chosenSeed,
             jdkHomes = jdkHomes,
-            command = command(chosenSeed),
+            command = lab.command(seed, chosenSeed),
         )
     }
-
-    private fun command(chosenSeed: Long): String {
-        val words = lab.arguments.map { if (' ' in it) "'$it'" else it }
-        return (listOf("./lab") + words).joinToString(" ") + if (seed == null) " --seed $chosenSeed" else ""
-    }
-
-    private fun jdks(request: RunRequest): List<Jdk> =
-        if (request.jdkHomes.isEmpty()) {
-            listOf(JdkProbe.current())
-        } else {
-            request.jdkHomes.map(JdkProbe::probe).distinctBy { it.version }
-        }
 
     private fun defaultFolder(request: RunRequest): Path {
         val time = LocalDateTime.now().format(DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH-mm-ss"))
         return Path.of("lab-results", "$time-${request.suites.joinToString("-") { it.id }}-${preset.id}")
-    }
-
-    private companion object {
-        /** Short enough to be typed again. */
-        const val MAX_RANDOM_SEED = 1_000_000L
     }
 }

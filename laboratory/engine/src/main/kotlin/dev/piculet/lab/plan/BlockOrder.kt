@@ -1,7 +1,5 @@
 package dev.piculet.lab.plan
 
-import kotlin.random.Random
-
 /**
  * Orders the trials of a block: groups at random, and at random within a group, whose trials follow one another so that
  * the machine's drift between two that are compared is small. The same plan, seed and block give the same order.
@@ -14,24 +12,13 @@ class BlockOrder(
         block: Int,
         groups: List<PlannedGroup>,
     ): List<Cell> {
-        val random = Random(mix(plan.seed, block))
+        val random = blockRandom(plan.seed, block)
         val parts = groups.map { cells(it).shuffled(random) } + plan.jdks.map { listOf(calibration(it.version)) }
         return parts.shuffled(random).flatten()
     }
 
     private fun cells(planned: PlannedGroup): List<Cell> =
         planned.entries.map { Cell(it, planned.group) } + listOfNotNull(plan.twin?.takeIf { it.group == planned.group })
-
-    /** Spreads neighbouring seeds and blocks apart (the finalizer of splitmix64, Steele et al., OOPSLA 2014). */
-    private fun mix(
-        seed: Long,
-        block: Int,
-    ): Long {
-        var z = seed + (block + 1) * -0x61c8864680b583ebL
-        z = (z xor (z ushr 30)) * -0x40a7b892e31b1a47L
-        z = (z xor (z ushr 27)) * -0x6b2fb644ecceee15L
-        return z xor (z ushr 31)
-    }
 
     companion object {
         /** Id under which the calibration kernel's trials are stored. */

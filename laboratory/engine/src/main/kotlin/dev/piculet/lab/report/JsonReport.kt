@@ -1,6 +1,7 @@
 package dev.piculet.lab.report
 
 import dev.piculet.lab.plan.Group
+import dev.piculet.lab.plan.PlannedContender
 import dev.piculet.lab.result.Estimate
 import dev.piculet.lab.result.ResultRow
 import dev.piculet.lab.result.RunResults
@@ -42,7 +43,7 @@ class JsonReport : Report() {
             pressure = machine.pressure,
             steal = machine.steal,
             load = machine.load,
-            contenders = contenders(results),
+            contenders = results.contenders.map(::jsonContender),
             warnings = results.warnings,
             leftOut = results.leftOut,
             inconclusive = results.inconclusive.map { JsonGroup(it.suite, it.payload, it.operation) },
@@ -51,18 +52,6 @@ class JsonReport : Report() {
 
     private fun measurement(results: RunResults): JsonMeasurement =
         with(results.measurement) { JsonMeasurement(warmupIterations, warmupMillis, iterations, millis) }
-
-    private fun contenders(results: RunResults): List<JsonContender> =
-        results.contenders.map {
-            JsonContender(
-                id = it.id,
-                version = it.version,
-                format = it.format.name.lowercase(),
-                available = it.unavailable == null,
-                reason = it.unavailable,
-                artifacts = it.artifacts,
-            )
-        }
 
     private fun result(
         group: Group,
@@ -96,3 +85,13 @@ class JsonReport : Report() {
         val format = Json { prettyPrint = true }
     }
 }
+
+internal fun jsonContender(planned: PlannedContender): JsonContender =
+    JsonContender(
+        id = planned.id,
+        version = planned.version,
+        format = planned.format.name.lowercase(),
+        available = planned.unavailable == null,
+        reason = planned.unavailable,
+        artifacts = planned.artifacts,
+    )

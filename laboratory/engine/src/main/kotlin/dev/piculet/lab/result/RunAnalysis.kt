@@ -14,8 +14,6 @@ import dev.piculet.lab.statistics.HodgesLehmann
 import dev.piculet.lab.statistics.RankGroups
 import dev.piculet.lab.statistics.Spread
 import dev.piculet.lab.store.TrialRecord
-import dev.piculet.lab.statistics.Estimate as StatisticalEstimate
-import dev.piculet.lab.statistics.Verdict as StatisticalVerdict
 
 /** Turns a plan and its trials into the figures of the reports. Pure: the same store gives the same results. */
 class RunAnalysis(
@@ -83,8 +81,8 @@ class RunAnalysis(
         return unmeasured.copy(
             trials = good.size,
             unsteady = good.count { it.unsteady != null },
-            cpuNs = figure(HodgesLehmann.location(trials.cpuNs(cell).values.toList())),
-            wallNs = figure(HodgesLehmann.location(trials.wallNs(cell).values.toList())),
+            cpuNs = Estimate.of(HodgesLehmann.location(trials.cpuNs(cell).values.toList())),
+            wallNs = Estimate.of(HodgesLehmann.location(trials.wallNs(cell).values.toList())),
             bytesPerOp = good.map { it.bytesPerOp!! }.sorted()[good.size / 2],
             isBaseline = baseline == gate.entry,
             ratio = baseline?.takeIf { it != gate.entry }?.let { ratio(cell, Trials.cell(gate.group, it)) },
@@ -104,17 +102,7 @@ class RunAnalysis(
         cell: Cell,
         baseline: Cell,
     ): Ratio? =
-        trials.ratio(cell, baseline)?.let { Ratio(labels.of(baseline.entry), figure(it), verdict(it)) }
-
-    private fun figure(estimate: StatisticalEstimate) = Estimate(estimate.value, estimate.low, estimate.high)
-
-    private fun verdict(ratio: StatisticalEstimate) =
-        when (StatisticalVerdict.of(ratio)) {
-            StatisticalVerdict.FASTER -> Verdict.FASTER
-            StatisticalVerdict.SLOWER -> Verdict.SLOWER
-            StatisticalVerdict.INDISTINGUISHABLE -> Verdict.SAME
-            StatisticalVerdict.UNDECIDED -> Verdict.UNDECIDED
-        }
+        trials.ratio(cell, baseline)?.let { Ratio(labels.of(baseline.entry), Estimate.of(it), Verdict.of(it)) }
 
     /** Ranks within a group and JDK; Holm corrects over all groups of one payload, which a reader sees as one table. */
     private fun ranks(): Map<Group, Map<Entry, Int>> =
@@ -144,7 +132,7 @@ class RunAnalysis(
         return MachineError(
             calibrationSpread = calibrations.filter { it.size > 1 }.maxOfOrNull { Spread.of(it).relative },
             twin = twin?.let { "${labels.of(it.entry)} in ${it.group}" },
-            twinRatio = twin?.let { trials.ratio(it, Trials.cell(it.group!!, it.entry)) }?.let(::figure),
+            twinRatio = twin?.let { trials.ratio(it, Trials.cell(it.group!!, it.entry)) }?.let(Estimate::of),
             pressure = median(noise.mapNotNull { it.pressure }),
             steal = median(noise.mapNotNull { it.steal }),
             load = median(noise.mapNotNull { it.load }),

@@ -7,13 +7,20 @@ import dev.piculet.lab.plan.Entry
 import dev.piculet.lab.plan.Group
 import dev.piculet.lab.plan.Measurement
 import dev.piculet.lab.plan.PlannedContender
+import dev.piculet.lab.statistics.Estimate as StatisticalEstimate
+import dev.piculet.lab.statistics.Verdict as StatisticalVerdict
 
 /** A figure with its 95 % interval; the bounds are null where there are too few blocks for one. */
 data class Estimate(
     val estimate: Double,
     val low: Double?,
     val high: Double?,
-)
+) {
+    companion object {
+        internal fun of(estimate: StatisticalEstimate): Estimate =
+            Estimate(estimate.value, estimate.low, estimate.high)
+    }
+}
 
 /** What the comparison with the baseline says. */
 enum class Verdict {
@@ -28,6 +35,17 @@ enum class Verdict {
 
     /** Too few blocks for an interval. */
     UNDECIDED,
+    ;
+
+    companion object {
+        internal fun of(ratio: StatisticalEstimate): Verdict =
+            when (StatisticalVerdict.of(ratio)) {
+                StatisticalVerdict.FASTER -> FASTER
+                StatisticalVerdict.SLOWER -> SLOWER
+                StatisticalVerdict.INDISTINGUISHABLE -> SAME
+                StatisticalVerdict.UNDECIDED -> UNDECIDED
+            }
+    }
 }
 
 /** Time of a contender divided by time of the baseline on the same JDK, paired by block. */

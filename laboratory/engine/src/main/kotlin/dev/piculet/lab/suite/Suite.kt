@@ -23,6 +23,13 @@ data class Suite(
     val payloads: List<String> get() = Payloads.ids(id)
 }
 
+/** The ladder of suite `access`, those first between which write-up 003 claims a difference. */
+private val ACCESS =
+    listOf(
+        "access-direct", "access-field", "access-handle", "access-constant-handle", "access-lambda",
+        "access-varhandle", "access-constant-varhandle",
+    )
+
 /** The suites that there are. */
 object Suites {
     val all: List<Suite> =
@@ -73,6 +80,24 @@ object Suites {
                         "handwritten-jackson2", "jackson2-kotlin", "jackson3-kotlin", "kogera", "jackson2",
                         "handwritten-jackson3", "kotlinx-json",
                     ),
+            ),
+            Suite(
+                id = "access",
+                question = "What does each way to reach a field cost? (write-up 003)",
+                baseline = "access-direct",
+                contenders = ACCESS,
+                core = ACCESS,
+            ),
+            Suite(
+                id = "wide",
+                question = "What does a field cost in a class of 80, 400 or 800? (divide by that number)",
+                baseline = "kryo",
+                contenders =
+                    listOf(
+                        "kryo", "fory", "jackson2", "jdk", "jsonb", "gson", "fastjson2", "jackson3", "fory-compatible",
+                        "kryo-unregistered", "jsoniter", "jsoniter-dynamic",
+                    ),
+                core = listOf("kryo", "fory", "jackson2", "jdk"),
             ),
         )
 

@@ -131,6 +131,32 @@ class LabAcceptanceTest {
         assertEquals(1, err.lines().count { it.startsWith("lab:") })
     }
 
+    @Test
+    fun `a first use is measured in JVMs of its own, phase by phase`() {
+        val words =
+            arrayOf("cold", "objects", "--contenders", "handwritten,jdk", "--samples", "2", "--seed", "7", "--json")
+        assertEquals(ExitCode.DONE, lab(*words), err)
+        val results =
+            Json
+                .parseToJsonElement(out)
+                .jsonObject
+                .getValue("results")
+                .jsonArray
+                .map { it.jsonObject }
+        assertEquals(setOf("handwritten", "jdk"), results.map { it.text("contender") }.toSet())
+        for (result in results) {
+            assertEquals("simple", result.text("payload"))
+            assertEquals(listOf("2", "0"), listOf(result.text("samples"), result.text("failed")))
+            val phases = result.getValue("phases").jsonArray.map { it.jsonObject }
+            val names = listOf("bind", "serialize", "deserialize", "calls-2-10", "calls-11-100", "calls-101-1000")
+            assertEquals(names, phases.map { it.text("name") })
+            assertEquals(listOf("1", "1", "1", "9", "90", "900"), phases.map { it.text("calls") })
+            assertTrue(result.text("classes").toInt() > 0)
+            assertTrue(result.text("generated_classes").toInt() >= 0)
+        }
+        assertEquals(6, err.lines().count { "JDK" in it && "/6]" in it }, "two JVMs for classes, four for times: $err")
+    }
+
     private fun JsonObject.text(name: String) = getValue(name).jsonPrimitive.content
 
     private fun await(condition: () -> Boolean) {

@@ -11,10 +11,10 @@ import kotlin.test.assertFalse
 import kotlin.test.assertTrue
 
 class MeasuredJvmTest {
-    private fun classpath(vararg jars: String): List<String> {
-        val selection = ContenderSelection(descriptor("x"), "1.0")
-        return ReadyContender(selection, emptyList(), jars.map(Path::of)).classpath.split(File.pathSeparator)
-    }
+    private fun contender(vararg jars: String) =
+        ReadyContender(ContenderSelection(descriptor("x"), "1.0"), emptyList(), jars.map(Path::of))
+
+    private fun classpath(vararg jars: String): List<String> = contender(*jars).classpath.split(File.pathSeparator)
 
     @Test
     fun `a measured JVM has the contender, JMH and the payloads, and nothing of the engine`() {
@@ -31,6 +31,16 @@ class MeasuredJvmTest {
         assertEquals(1, classpath("x-1.0.jar").count { "kotlin-stdlib" in it })
         assertEquals(1, classpath("kotlin-stdlib-9.9.9.jar").count { "kotlin-stdlib" in it })
     }
+
+    @Test
+    fun `a JVM of which the first use is measured has the same without JMH`() {
+        val without = contender("x-1.0.jar").classpathWithoutJmh.split(File.pathSeparator)
+        val jmh = classpath("x-1.0.jar") - without.toSet()
+        assertEquals(classpath("x-1.0.jar") - jmh.toSet(), without)
+        assertEquals(listOf("jmh-core", "jopt-simple", "commons-math3"), jmh.map { nameOf(it) })
+    }
+
+    private fun nameOf(jar: String) = jar.substringAfterLast('/').replace(Regex("-[0-9.]+jar$"), "")
 
     @Test
     fun `a trial has the flags of its JDK, then those of its contender`() {

@@ -43,7 +43,7 @@ class CommandLineTest {
     @Test
     fun `an unknown suite`() =
         assertUsage(
-            "There is no suite 'object'. There are: objects, ab, required, kotlin.",
+            "There is no suite 'object'. There are: objects, ab, required, kotlin, access, wide.",
             "run",
             "object",
             "--dry-run",
@@ -117,7 +117,29 @@ class CommandLineTest {
 
     @Test
     fun `no command at all`() =
-        assertUsage("Name a command: run, resume, report, list or doctor. (see: ./lab --help)", "--")
+        assertUsage("Name a command: run, resume, report, cold, list or doctor. (see: ./lab --help)", "--")
+
+    @Test
+    fun `a first use of an unknown suite`() =
+        assertUsage(
+            "There is no suite 'object'. There are: objects, ab, required, kotlin, access, wide.",
+            "cold",
+            "object",
+        )
+
+    @Test
+    fun `no sample at all`() =
+        assertUsage("'--samples 0' is no number from 1 to 1000.", "cold", "objects", "--samples", "0")
+
+    @Test
+    fun `a first use that is a round trip`() =
+        assertUsage(
+            "A first use consists of serialize and deserialize, so '--operations roundtrip' says nothing. Leave it out.",
+            "cold",
+            "objects",
+            "--operations",
+            "serialize,roundtrip",
+        )
 
     @Test
     fun `a folder that is a file`() {

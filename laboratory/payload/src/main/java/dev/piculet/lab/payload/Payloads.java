@@ -2,9 +2,11 @@ package dev.piculet.lab.payload;
 
 import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.payload.ab.AbPayloads;
+import dev.piculet.lab.payload.access.AccessPayloads;
 import dev.piculet.lab.payload.kotlin.KotlinPayloads;
 import dev.piculet.lab.payload.objects.ObjectsPayloads;
 import dev.piculet.lab.payload.required.RequiredPayloads;
+import dev.piculet.lab.payload.wide.WidePayloads;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +22,8 @@ public final class Payloads {
         SUITES.put(AbPayloads.SUITE, AbPayloads::byId);
         SUITES.put(RequiredPayloads.SUITE, RequiredPayloads::byId);
         SUITES.put(KotlinPayloads.SUITE, KotlinPayloads::byId);
+        SUITES.put(AccessPayloads.SUITE, AccessPayloads::byId);
+        SUITES.put(WidePayloads.SUITE, WidePayloads::byId);
     }
 
     private Payloads() {}

@@ -20,7 +20,7 @@ class PayloadsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"objects", "ab", "required", "kotlin"})
+    @ValueSource(strings = {"objects", "ab", "required", "kotlin", "access", "wide"})
     void everyPayloadIsWhatItsIdSaysAndTheSameForTheSameSeed(String suite) {
         for (String id : Payloads.ids(suite)) {
             Payload payload = Payloads.create(suite, id, 7);
@@ -35,6 +35,8 @@ class PayloadsTest {
     void randomPayloadsDependOnTheSeed() {
         assertNotEquals(tree("ab", "testdata-100", 1), tree("ab", "testdata-100", 2));
         assertNotEquals(tree("kotlin", "constructor-5", 1), tree("kotlin", "constructor-5", 2));
+        assertNotEquals(tree("access", "account", 1), tree("access", "account", 2));
+        assertNotEquals(tree("wide", "fields-80", 1), tree("wide", "fields-80", 2));
     }
 
     @Test
@@ -81,7 +83,7 @@ class PayloadsTest {
     @Test
     void unknownSuitesAndPayloadsAreNamedWithTheKnownOnes() {
         assertEquals(
-                "There is no suite 'x'. There are: objects, ab, required, kotlin.",
+                "There is no suite 'x'. There are: objects, ab, required, kotlin, access, wide.",
                 assertThrows(IllegalArgumentException.class, () -> Payloads.ids("x"))
                         .getMessage());
         assertEquals(

@@ -1,0 +1,156 @@
+package dev.piculet.lab.cli
+
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.LabException
+import dev.piculet.lab.catalog.ArtifactResolver
+import dev.piculet.lab.contender.Operation
+import dev.piculet.lab.environment.EnvironmentProbe
+import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.plan.ColdPlan
+import dev.piculet.lab.plan.Preset
+import dev.piculet.lab.plan.RunRequest
+import dev.piculet.lab.report.ColdJsonReport
+import dev.piculet.lab.report.ColdReport
+import dev.piculet.lab.result.ColdAnalysis
+import dev.piculet.lab.result.ColdResults
+import dev.piculet.lab.runner.ColdLoop
+import dev.piculet.lab.runner.ColdProcess
+import dev.piculet.lab.runner.Preparation
+import dev.piculet.lab.runner.PreparedRun
+import dev.piculet.lab.suite.Suites
+import picocli.CommandLine.Command
+import picocli.CommandLine.Option
+import picocli.CommandLine.Parameters
+import java.nio.file.Path
+import java.util.concurrent.Callable
+import kotlin.time.Duration.Companion.days
+
+@Command(
+    name = "cold",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = [
+        "Measures what the first use of a contender costs: time and classes, in fresh JVMs that do nothing else.",
+    ],
+)
+internal class ColdCommand(
+    private val lab: Lab,
+) : Callable<Int> {
+    @Parameters(paramLabel = "SUITE", description = ["Whose payloads to use; ./lab list shows the suites."])
+    lateinit var suite: String
+
+    @Option(names = ["--contenders"], split = ",", paramLabel = "ID[@VERSION]", description = ["Whom to measure."])
+    var contenders: List<String> = emptyList()
+
+    @Option(names = ["--payloads"], split = ",", paramLabel = "ID", description = ["On what; default: the first."])
+    var payloads: List<String> = emptyList()
+
+    @Option(
+        names = ["--operations"],
+        split = ",",
+        converter = [OperationConverter::class],
+        paramLabel = "NAME",
+        description = ["serialize, deserialize; default: both, in this order."],
+    )
+    var operations: List<Operation> = ColdPlan.OPERATIONS
+
+    @Option(names = ["--baseline"], paramLabel = "ID", description = ["Whom the others are compared with."])
+    var baseline: String? = null
+
+    @Option(
+        names = ["--samples"],
+        defaultValue = "10",
+        paramLabel = "NUMBER",
+        description = ["Fresh JVMs for each contender and payload; default: 10. Intervals need 6."],
+    )
+    var samples: Int = 0
+
+    @Option(names = ["--seed"], description = ["Decides the order of JVMs and random values; default: random."])
+    var seed: Long? = null
+
+    @Option(names = ["--jdk"], paramLabel = "HOME", description = ["A JDK to run on; several one below the other."])
+    var jdkHomes: List<Path> = emptyList()
+
+    @Option(names = ["--json"], description = ["Print the results as JSON."])
+    var json: Boolean = false
+
+    override fun call(): Int {
+        requireSense()
+        val request = request()
+        val jdks = Lab.jdks(jdkHomes)
+        val progress = ProgressReporter(lab.terminal)
+        ArtifactResolver().use { resolver ->
+            val prepared =
+                Preparation(lab.catalog, resolver, progress).prepare(request, jdks, EnvironmentProbe.probe(lab.home))
+            print(measure(prepared, jdks, progress))
+        }
+        return ExitCode.DONE
+    }
+
+    private fun measure(
+        prepared: PreparedRun,
+        jdks: List<Jdk>,
+        progress: ProgressReporter,
+    ): ColdResults {
+        val plan = ColdPlan.of(prepared.plan, samples)
+        val process =
+            ColdProcess(
+                prepared.plan.seed,
+                jdks.associateBy { it.version },
+                prepared.contenders.associateBy { it.id to it.version },
+            )
+        val measurements = ColdLoop(plan, process, progress).run()
+        progress.end()
+        return ColdAnalysis(prepared.plan, plan, measurements).results()
+    }
+
+    private fun print(results: ColdResults) {
+        val terminal = lab.terminal
+        val text =
+            if (json) {
+                ColdJsonReport().render(results)
+            } else {
+                ColdReport(terminal.width, terminal.hasColour)
+                    .render(results)
+            }
+        terminal.out.print(text)
+        terminal.out.flush()
+    }
+
+    private fun requireSense() {
+        if (samples !in 1..MAX_SAMPLES) {
+            throw LabException("'--samples $samples' is no number from 1 to $MAX_SAMPLES.", ExitCode.USAGE)
+        }
+        val other = operations.firstOrNull { it !in ColdPlan.OPERATIONS } ?: return
+        throw LabException(
+            "A first use consists of serialize and deserialize, so '--operations ${other.id()}' says nothing. " +
+                "Leave it out.",
+            ExitCode.USAGE,
+        )
+    }
+
+    private fun request(): RunRequest {
+        val chosen = Suites.of(suite)
+        val chosenSeed = seed ?: Lab.randomSeed()
+        return RunRequest(
+            suites = listOf(chosen),
+            contenders = contenders.onEach(lab.catalog::select),
+            payloads = payloads.ifEmpty { chosen.payloads.take(1) },
+            operations = operations,
+            baseline = baseline?.also(lab.catalog::select),
+            preset = Preset.QUICK,
+            budget = UNLIMITED,
+            precision = null,
+            seed = chosenSeed,
+            jdkHomes = jdkHomes,
+            command = lab.command(seed, chosenSeed),
+        )
+    }
+
+    private companion object {
+        const val MAX_SAMPLES = 1000
+
+        /** Whoever asks for many JVMs waits for them: nothing is left out. */
+        val UNLIMITED = 365.days
+    }
+}

@@ -1,0 +1,91 @@
+package dev.piculet.lab.plan
+
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.LabException
+import dev.piculet.lab.contender.Operation
+import dev.piculet.lab.contender.Payload
+import dev.piculet.lab.payload.Payloads
+
+/** What one fresh JVM measures: the first use of one contender on one payload. */
+data class ColdCell(
+    val suite: String,
+    val payload: String,
+    val entry: Entry,
+) {
+    override fun toString(): String = "$suite/$payload $entry"
+}
+
+/**
+ * The contenders that are compared on one payload.
+ *
+ * @property operations what a call does, in this order
+ * @property baseline on each JDK the contender that the others are compared with
+ */
+data class ColdGroup(
+    val suite: String,
+    val payload: String,
+    val operations: List<Operation>,
+    val baseline: BaselineRef,
+    val entries: List<Entry>,
+) {
+    val cells: List<ColdCell> get() = entries.map { ColdCell(suite, payload, it) }
+}
+
+/** Who is measured in fresh JVMs, and in which order. */
+data class ColdPlan(
+    val groups: List<ColdGroup>,
+    val samples: Int,
+    val seed: Long,
+) {
+    val cells: List<ColdCell> get() = groups.flatMap { it.cells }
+
+    /**
+     * Returns the cells of one block in their order: payloads at random, and at random within a payload, so that what is
+     * compared is measured side by side.
+     */
+    fun cells(block: Int): List<ColdCell> {
+        val random = blockRandom(seed, block)
+        return groups.map { it.cells.shuffled(random) }.shuffled(random).flatten()
+    }
+
+    companion object {
+        /** What a fresh JVM can be asked to do; a round trip is both. */
+        val OPERATIONS: List<Operation> = listOf(Operation.SERIALIZE, Operation.DESERIALIZE)
+
+        /** Takes from a run's plan those contenders that passed the gate in every operation of a payload. */
+        fun of(
+            plan: RunPlan,
+            samples: Int,
+        ): ColdPlan {
+            val groups = plan.groups.groupBy { it.group.suite to it.group.payload }
+            return ColdPlan(groups.mapNotNull { (_, planned) -> group(planned, plan.seed) }, samples, plan.seed)
+        }
+
+        private fun group(
+            planned: List<PlannedGroup>,
+            seed: Long,
+        ): ColdGroup? {
+            val group = planned.first().group
+            val entries = planned.map { it.entries.toSet() }.reduce(Set<Entry>::intersect).toList()
+            val first = entries.firstOrNull() ?: return null
+            val wanted = planned.firstNotNullOfOrNull { it.baseline }
+            val isThere = entries.any { BaselineRef(it.contender, it.version) == wanted }
+            val baseline = wanted?.takeIf { isThere } ?: BaselineRef(first.contender, first.version)
+            val operations = planned.map { Operation.ofId(it.group.operation) }.sorted()
+            requireInput(Payloads.create(group.suite, group.payload, seed), operations)
+            return ColdGroup(group.suite, group.payload, operations, baseline, entries)
+        }
+
+        private fun requireInput(
+            payload: Payload,
+            operations: List<Operation>,
+        ) {
+            if (Operation.SERIALIZE !in operations && payload.input().isEmpty) {
+                throw LabException(
+                    "A fresh JVM has nothing to read of $payload before it has written it. Measure serialize, too.",
+                    ExitCode.USAGE,
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package dev.piculet.lab.report
+
+import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.result.ColdResults
+import dev.piculet.lab.result.ColdRow
+import dev.piculet.lab.result.ColdTable
+import dev.piculet.lab.result.Verdict
+import dev.piculet.lab.statistics.Estimate
+
+/**
+ * First uses as a person reads them in a terminal.
+ *
+ * @param width characters that a line may have; text is never set narrower than 40
+ * @param colour true to let the fastest and the wrong ones stand out with ANSI escape sequences
+ */
+class ColdReport(
+    width: Int,
+    private val colour: Boolean,
+) {
+    private val width = width.coerceAtLeast(MIN_WIDTH)
+
+    fun render(results: ColdResults): String {
+        val ends = listOf(unavailable(results), origin(results))
+        val parts = listOf(legend(results)) + results.tables.map(::table) + ends
+        return parts.filter { it.isNotEmpty() }.joinToString("\n\n") { it.joinToString("\n") } + "\n"
+    }
+
+    private fun legend(results: ColdResults): List<String> {
+        val ratios = results.tables.flatMap { it.rows }.mapNotNull { it.ratio }
+        val few = "fewer than ${Estimate.MIN_BLOCKS} samples"
+        val entries =
+            listOf(
+                "first use" to "the contender made and bound to the payload, and its first call of each operation, " +
+                    "in a JVM that has done nothing else; ± its 95 % interval" +
+                    (if (results.samples < Estimate.MIN_BLOCKS) "; ±? $few" else ""),
+                "ratio" to "CPU time of first use divided by the baseline's, with its interval" +
+                    (if (ratios.any { it.verdict == Verdict.SAME }) "; ≈ no difference was found" else "") +
+                    (if (ratios.any { it.verdict == Verdict.UNDECIDED }) "; undecided: $few" else ""),
+                "later calls" to "all calls of that many, each of every operation, in the same JVM",
+                "classes" to "what first use loads; generated while it ran, and the bytes of their class files",
+            )
+        val indent = entries.maxOf { it.first.length } + 2
+        return entries.flatMap { (name, meaning) -> hanging(name, indent, meaning) }
+    }
+
+    private fun table(table: ColdTable): List<String> {
+        val name = "${table.suite}/${table.payload}"
+        val baseline = table.baseline?.let { ", compared with ${printable(it)}" }.orEmpty()
+        val heading = paint(name, Ink.BOLD) + ": first use in a fresh JVM, JDK ${table.jdk}$baseline"
+        val tables = ColdTableLayout(table, width).chunks().map { it.lines { cell -> paint(cell.text, cell.ink) } }
+        val parts = (tables + listOf(notes(table))).filter { it.isNotEmpty() }
+        return listOf(heading) + parts.flatMapIndexed { i, lines -> if (i == 0) lines else listOf("") + lines }
+    }
+
+    private fun notes(table: ColdTable): List<String> {
+        val notes = table.rows.mapNotNull { row -> kind(row)?.let { Triple(it, row.label, text(row)) } }
+        val indent = NoteKind.entries.maxOf { it.title.length } + 2
+        return notes.groupBy({ it.first to it.third }, { it.second }).entries.sortedBy { it.key.first }.flatMap {
+            val (kind, text) = it.key
+            val ink = if (kind == NoteKind.WRONG_OUTPUT) Ink.WRONG else Ink.PLAIN
+            hanging(kind.title, indent, printable("${it.value.joinToString()}: $text")).map { line -> paint(line, ink) }
+        }
+    }
+
+    private fun kind(row: ColdRow): NoteKind? =
+        when {
+            row.gate == GateStatus.WRONG_OUTPUT -> NoteKind.WRONG_OUTPUT
+            row.gate == GateStatus.UNSUPPORTED -> NoteKind.UNSUPPORTED
+            row.cpuNs == null -> NoteKind.NOT_MEASURED
+            row.detail != null -> NoteKind.REMARK
+            else -> null
+        }
+
+    private fun text(row: ColdRow): String {
+        if (row.failed == 0) return row.detail ?: "No sample was made."
+        val made = count(row.samples + row.failed, "sample")
+        return "${row.failed} of $made failed, and no more was made: ${row.detail}"
+    }
+
+    private fun unavailable(results: ColdResults): List<String> {
+        val missing = results.contenders.filter { it.unavailable != null }
+        if (missing.isEmpty()) return emptyList()
+        return listOf(paint("Not available here", Ink.BOLD)) +
+            missing.flatMap { item("${it.id}@${it.version}: ${it.unavailable}") }
+    }
+
+    private fun origin(results: ColdResults): List<String> {
+        val environment = results.environment
+        val cores = count(environment.cores, "core")
+        val where = listOfNotNull(environment.cpu, cores, environment.memoryBytes?.let(::memory)).joinToString()
+        val system = listOfNotNull(environment.os, environment.kernel).joinToString()
+        val commit = environment.commit?.let { ", commit ${it.take(SHORT_COMMIT)}" }.orEmpty()
+        val facts =
+            "${count(results.samples, "fresh JVM")} a contender, in random order, " +
+                "started ${environment.started}$commit: $where, $system."
+        return listOf(paint("This run", Ink.BOLD)) + item(facts) +
+            "${INDENT}Again, with seed ${results.seed}:" + (INDENT + INDENT + printable(results.command))
+    }
+
+    private fun hanging(
+        title: String,
+        indent: Int,
+        text: String,
+    ): List<String> =
+        wrap(text, width - indent).mapIndexed { i, line -> (if (i == 0) title else "").padEnd(indent) + line }
+
+    private fun item(text: String) = wrap(INDENT + printable(text), width, INDENT + INDENT)
+
+    private fun paint(
+        text: String,
+        ink: Ink,
+    ) = if (colour) ink.paint(text) else text
+
+    private companion object {
+        const val MIN_WIDTH = 40
+        const val INDENT = "  "
+        const val SHORT_COMMIT = 12
+    }
+}

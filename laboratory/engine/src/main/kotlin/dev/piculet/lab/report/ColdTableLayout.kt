@@ -1,0 +1,129 @@
+package dev.piculet.lab.report
+
+import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.result.ColdPhaseFigures
+import dev.piculet.lab.result.ColdRow
+import dev.piculet.lab.result.ColdTable
+
+/** Lays first uses out: as many blocks of columns beside the names as the width allows, the others below. */
+internal class ColdTableLayout(
+    private val table: ColdTable,
+    private val width: Int,
+) {
+    private val blocks = listOf(FirstUseBlock(table), PartsBlock, LaterCallsBlock, ClassesBlock)
+
+    /** Returns the tables from top to bottom. */
+    fun chunks(): List<TextTable> {
+        val chunks = mutableListOf<TextTable>()
+        var rest: List<ColdBlock> = blocks
+        var rows = table.rows
+        while (rest.isNotEmpty() && rows.isNotEmpty()) {
+            val taken = (rest.size downTo 1).first { it == 1 || text(rest.take(it), rows).width <= width }
+            chunks += text(rest.take(taken), rows)
+            rest = rest.drop(taken)
+            rows = rows.filter { it.cpuNs != null }
+        }
+        return chunks
+    }
+
+    private fun text(
+        chosen: List<ColdBlock>,
+        rows: List<ColdRow>,
+    ): TextTable {
+        val names = Block("", listOf(Column("contender", Align.LEFT)))
+        val lines =
+            rows.map { row ->
+                val ink = if (row.gate == GateStatus.WRONG_OUTPUT) Ink.WRONG else Ink.PLAIN
+                val name = BlockContent.Cells(listOf(Cell(printable(row.label), ink)))
+                listOf(name) + chosen.map { it.content(row) }
+            }
+        return TextTable(listOf(names) + chosen.map { it.block }, lines)
+    }
+}
+
+/** Some columns, and what a contender has in them. */
+private abstract class ColdBlock(
+    title: String,
+    columns: List<Column>,
+) {
+    val block = Block(title, columns)
+
+    /** What stands across the columns of a contender without figures. */
+    protected open fun absence(row: ColdRow): Cell = Cell("")
+
+    protected abstract fun figures(row: ColdRow): List<Cell>
+
+    fun content(row: ColdRow): BlockContent =
+        if (row.cpuNs == null) BlockContent.Span(absence(row)) else BlockContent.Cells(figures(row))
+}
+
+private fun millis(nanos: Double) = TimeScale.MILLISECONDS.figure(nanos)
+
+private class FirstUseBlock(
+    private val table: ColdTable,
+) : ColdBlock(
+        "first use",
+        listOf(
+            Column("CPU ms", Align.DECIMAL),
+            Column("", Align.RIGHT, gap = 1),
+            Column("ratio", Align.DECIMAL),
+            Column("", Align.LEFT, gap = 1),
+            Column("wall ms", Align.DECIMAL),
+        ),
+    ) {
+    override fun absence(row: ColdRow): Cell =
+        when (row.gate) {
+            GateStatus.WRONG_OUTPUT -> Cell(NoteKind.WRONG_OUTPUT.title, Ink.WRONG)
+            GateStatus.UNSUPPORTED -> Cell(NoteKind.UNSUPPORTED.title)
+            GateStatus.PASS -> Cell(NoteKind.NOT_MEASURED.title)
+        }
+
+    override fun figures(row: ColdRow): List<Cell> {
+        val ratio = row.ratio?.let(::RatioText)
+        val ink = if (row == table.rows.first()) Ink.FASTEST else Ink.PLAIN
+        return listOf(
+            Cell(millis(row.cpuNs!!.estimate), ink),
+            Cell(plusMinus(row.cpuNs)),
+            Cell(ratio?.value ?: if (row.isBaseline) NONE else ""),
+            Cell(ratio?.bounds ?: ""),
+            Cell(row.wallNs?.let { millis(it.estimate) } ?: ""),
+        )
+    }
+}
+
+/** CPU times of some phases; a column without a phase is left out. */
+private abstract class PhasesBlock(
+    title: String,
+    private val phases: List<Pair<String, String>>,
+) : ColdBlock(title, phases.map { (_, header) -> Column(header, Align.DECIMAL) }) {
+    override fun figures(row: ColdRow): List<Cell> =
+        phases.map { (name, _) -> Cell(row.phases.find { it.name == name }?.let(::figure) ?: "") }
+
+    private fun figure(phase: ColdPhaseFigures) = millis(phase.cpuNs.estimate)
+}
+
+private object PartsBlock : PhasesBlock(
+    "its parts, CPU ms",
+    listOf("bind" to "bind", "serialize" to "serialize", "deserialize" to "deserialize"),
+)
+
+private object LaterCallsBlock : PhasesBlock(
+    "later calls, CPU ms",
+    listOf("calls-2-10" to "2–10", "calls-11-100" to "11–100", "calls-101-1000" to "101–1,000"),
+)
+
+private object ClassesBlock : ColdBlock(
+    "classes in first use",
+    listOf(
+        Column("loaded", Align.RIGHT),
+        Column("generated", Align.RIGHT),
+        Column("bytes", Align.RIGHT),
+    ),
+) {
+    override fun figures(row: ColdRow): List<Cell> =
+        listOf(
+            Cell(row.classes?.toString() ?: ""),
+            Cell(row.generated?.count?.toString() ?: ""),
+            Cell(row.generated?.bytes?.toString() ?: ""),
+        )
+}

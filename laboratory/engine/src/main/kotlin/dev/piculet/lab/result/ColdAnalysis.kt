@@ -1,0 +1,134 @@
+package dev.piculet.lab.result
+
+import dev.piculet.lab.gate.GateResult
+import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.plan.BaselineRef
+import dev.piculet.lab.plan.ColdCell
+import dev.piculet.lab.plan.ColdPlan
+import dev.piculet.lab.plan.Entry
+import dev.piculet.lab.plan.RunPlan
+import dev.piculet.lab.statistics.BlockValues
+import dev.piculet.lab.statistics.HodgesLehmann
+import dev.piculet.lab.statistics.pairedByBlock
+
+/** Computes the figures of first uses. Pure. */
+class ColdAnalysis(
+    private val run: RunPlan,
+    private val plan: ColdPlan,
+    private val measurements: ColdMeasurements,
+) {
+    private val labels = Labels(run)
+    private val samples = measurements.samples.groupBy { it.cell }
+
+    fun results(): ColdResults =
+        ColdResults(
+            run.environment,
+            run.jdks,
+            run.contenders,
+            run.command,
+            run.seed,
+            plan.samples,
+            run.gate.groupBy { Triple(it.group.suite, it.group.payload, it.entry.jdk) }.map { (key, gate) ->
+                table(key.first, key.second, key.third, gate)
+            },
+        )
+
+    private fun table(
+        suite: String,
+        payload: String,
+        jdk: String,
+        gate: List<GateResult>,
+    ): ColdTable {
+        val baseline = baseline(suite, payload, jdk)
+        val rows = gate.groupBy { it.entry }.map { (entry, answers) -> row(suite, payload, entry, answers, baseline) }
+        val (measured, others) = rows.partition { it.cpuNs != null }
+        return ColdTable(
+            suite,
+            payload,
+            jdk,
+            baseline?.let(::label),
+            measured.sortedBy { it.cpuNs!!.estimate } + others.sortedBy { it.gate },
+        )
+    }
+
+    /** The names of JDKs stand above the tables, so labels leave them out. */
+    private fun label(entry: Entry) = labels.of(entry.contender, entry.version)
+
+    private fun baseline(
+        suite: String,
+        payload: String,
+        jdk: String,
+    ): Entry? {
+        val group = plan.groups.find { it.suite == suite && it.payload == payload } ?: return null
+        return group.entries.find { it.jdk == jdk && BaselineRef(it.contender, it.version) == group.baseline }
+    }
+
+    private fun row(
+        suite: String,
+        payload: String,
+        entry: Entry,
+        gate: List<GateResult>,
+        baseline: Entry?,
+    ): ColdRow {
+        val cell = ColdCell(suite, payload, entry)
+        val answer = gate.firstOrNull { it.status != GateStatus.PASS } ?: gate.first()
+        val all = samples[cell].orEmpty()
+        val good = all.filter { it.error == null }
+        val unmeasured =
+            ColdRow(
+                entry,
+                label(entry),
+                answer.status,
+                answer.detail.takeIf { answer.status != GateStatus.PASS } ?: all.firstNotNullOfOrNull { it.error },
+                failed = all.size - good.size,
+            )
+        if (answer.status != GateStatus.PASS || good.isEmpty()) return unmeasured
+        return unmeasured.copy(
+            samples = good.size,
+            isBaseline = entry == baseline,
+            cpuNs = estimate(good) { it.firstUseCpuNs },
+            wallNs = estimate(good) { it.firstUseWallNs },
+            ratio = baseline?.takeIf { it != entry }?.let { ratio(good, ColdCell(suite, payload, it)) },
+            phases = good.first().phases.map { phase -> figures(phase, good) },
+            classes = median(good.map { it.firstUseClasses }),
+            generated = measurements.generated[cell],
+        )
+    }
+
+    private fun figures(
+        phase: ColdPhase,
+        samples: List<ColdSample>,
+    ): ColdPhaseFigures {
+        fun of(sample: ColdSample) = sample.phases.first { it.name == phase.name }
+        return ColdPhaseFigures(
+            phase.name,
+            phase.calls,
+            estimate(samples) { of(it).cpuNs },
+            estimate(samples) { of(it).wallNs },
+            median(samples.map { of(it).classes }),
+            median(samples.map { of(it).allocatedBytes }),
+        )
+    }
+
+    private fun estimate(
+        samples: List<ColdSample>,
+        nanos: (ColdSample) -> Long,
+    ) = Estimate.of(HodgesLehmann.location(samples.map { positive(nanos(it)) }))
+
+    private fun ratio(
+        samples: List<ColdSample>,
+        baseline: ColdCell,
+    ): Ratio? {
+        fun byBlock(of: List<ColdSample>): BlockValues = of.associate { it.block to positive(it.firstUseCpuNs) }
+        val others = this.samples[baseline].orEmpty().filter { it.error == null }
+        val pairs = pairedByBlock(byBlock(samples), byBlock(others))
+        if (pairs.isEmpty()) return null
+        val ratio = HodgesLehmann.ratio(pairs)
+        return Ratio(label(baseline.entry), Estimate.of(ratio), Verdict.of(ratio))
+    }
+
+    /** A clock may not move during a phase in which next to nothing is done, and logarithms need more than nothing. */
+    private fun positive(nanos: Long) = nanos.coerceAtLeast(1).toDouble()
+
+    private fun <T : Comparable<T>> median(values: List<T>): T = values.sorted()[values.size / 2]
+}

@@ -1,0 +1,53 @@
+package dev.piculet.lab.result
+
+import dev.piculet.lab.plan.ColdCell
+import kotlinx.serialization.SerialName
+import kotlinx.serialization.Serializable
+
+/**
+ * What one phase of a fresh JVM cost its thread.
+ *
+ * @property name `bind`, `serialize` or `deserialize` (the first call), `calls-2-10`, `calls-11-100`, `calls-101-1000`
+ * @property calls the calls that it consists of
+ * @property classes classes that the JVM loaded meanwhile
+ */
+@Serializable
+data class ColdPhase(
+    val name: String,
+    val calls: Int,
+    @SerialName("cpu_ns") val cpuNs: Long,
+    @SerialName("wall_ns") val wallNs: Long,
+    val classes: Int,
+    @SerialName("allocated_bytes") val allocatedBytes: Long,
+) {
+    /** True if it belongs to the first use: making the contender, binding it, and one call of each operation. */
+    val isFirstUse: Boolean get() = name in FIRST_USE
+
+    companion object {
+        private val FIRST_USE = setOf("bind", "serialize", "deserialize")
+    }
+}
+
+/** One fresh JVM: its phases in their order, or why there are none. */
+data class ColdSample(
+    val block: Int,
+    val cell: ColdCell,
+    val phases: List<ColdPhase>,
+    val error: String? = null,
+) {
+    val firstUseCpuNs: Long get() = phases.filter { it.isFirstUse }.sumOf { it.cpuNs }
+    val firstUseWallNs: Long get() = phases.filter { it.isFirstUse }.sumOf { it.wallNs }
+    val firstUseClasses: Int get() = phases.filter { it.isFirstUse }.sumOf { it.classes }
+}
+
+/** Classes that did not come from a file but were made while the JVM ran, and the bytes of their class files. */
+data class GeneratedClasses(
+    val count: Int,
+    val bytes: Long,
+)
+
+/** All samples of a plan, and what each cell generated during its first use, where that is known. */
+class ColdMeasurements(
+    val samples: List<ColdSample>,
+    val generated: Map<ColdCell, GeneratedClasses>,
+)

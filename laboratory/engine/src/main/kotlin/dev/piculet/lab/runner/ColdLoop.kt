@@ -1,0 +1,44 @@
+package dev.piculet.lab.runner
+
+import dev.piculet.lab.plan.ColdCell
+import dev.piculet.lab.plan.ColdPlan
+import dev.piculet.lab.result.ColdMeasurements
+import dev.piculet.lab.result.ColdSample
+import dev.piculet.lab.result.GeneratedClasses
+
+/**
+ * Measures a plan: what each cell generates, then block after block of one fresh JVM a cell. A cell that failed would fail
+ * again, so it is not measured again.
+ */
+class ColdLoop(
+    private val plan: ColdPlan,
+    private val runner: ColdRunner,
+    private val progress: PreparationProgress,
+) {
+    private val operations = plan.groups.flatMap { group -> group.cells.map { it to group.operations } }.toMap()
+    private val total = plan.cells.size * (plan.samples + 1)
+    private var done = 0
+
+    fun run(): ColdMeasurements {
+        val generated = mutableMapOf<ColdCell, GeneratedClasses>()
+        for (cell in plan.cells) {
+            step("counting what it generates", cell)
+            runner.generated(cell, operations.getValue(cell))?.let { generated[cell] = it }
+        }
+        val samples = mutableListOf<ColdSample>()
+        for (block in 0 until plan.samples) {
+            for (cell in plan.cells(block)) {
+                step("sample ${block + 1}", cell)
+                if (samples.none { it.cell == cell && it.error != null }) {
+                    samples += runner.sample(block, cell, operations.getValue(cell))
+                }
+            }
+        }
+        return ColdMeasurements(samples, generated)
+    }
+
+    private fun step(
+        what: String,
+        cell: ColdCell,
+    ) = progress.step(done++, total, "$cell: $what")
+}

@@ -1,0 +1,116 @@
+package dev.piculet.lab.runner
+
+import dev.piculet.lab.catalog.ReadyContender
+import dev.piculet.lab.contender.Operation
+import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.fork.ColdMain
+import dev.piculet.lab.plan.ColdCell
+import dev.piculet.lab.result.ColdPhase
+import dev.piculet.lab.result.ColdSample
+import dev.piculet.lab.result.GeneratedClasses
+import kotlinx.serialization.Serializable
+import kotlinx.serialization.json.Json
+import java.nio.file.Path
+import java.util.concurrent.TimeUnit
+import kotlin.io.path.createTempDirectory
+import kotlin.io.path.exists
+import kotlin.io.path.readLines
+import kotlin.io.path.useLines
+import kotlin.time.Duration
+import kotlin.time.Duration.Companion.minutes
+
+/** Measures first uses. */
+interface ColdRunner {
+    /** Measures one in a fresh JVM. A JVM that fails is a sample with an error, not an exception. */
+    fun sample(
+        block: Int,
+        cell: ColdCell,
+        operations: List<Operation>,
+    ): ColdSample
+
+    /** Returns what one generates, or null if that can't be found out. */
+    fun generated(
+        cell: ColdCell,
+        operations: List<Operation>,
+    ): GeneratedClasses?
+}
+
+/**
+ * Starts a JVM with the class path and flags of a trial, but without JMH, for each first use. The classes that are generated
+ * are counted in a JVM of their own, because writing the log of them takes time.
+ */
+class ColdProcess(
+    private val seed: Long,
+    private val jdks: Map<String, Jdk>,
+    private val contenders: Map<Pair<String, String>, ReadyContender>,
+    private val timeout: Duration = 2.minutes,
+) : ColdRunner {
+    @Serializable
+    private class Answer(
+        val phases: List<ColdPhase>,
+    )
+
+    override fun sample(
+        block: Int,
+        cell: ColdCell,
+        operations: List<Operation>,
+    ): ColdSample =
+        inFolder { folder ->
+            val end = run(cell, operations, folder, emptyList())
+            val answer = folder.resolve(OUT).readLines().lastOrNull { it.startsWith(ColdMain.ANSWER) }
+            if (answer == null) {
+                ColdSample(block, cell, emptyList(), error = end)
+            } else {
+                ColdSample(block, cell, Json.decodeFromString(Answer.serializer(), answer).phases)
+            }
+        }
+
+    override fun generated(
+        cell: ColdCell,
+        operations: List<Operation>,
+    ): GeneratedClasses? =
+        inFolder { folder ->
+            val log = folder.resolve("classes")
+            run(cell, operations, folder, listOf("-Xlog:class+load=debug:file=$log:none:filecount=0"))
+            if (log.exists()) log.useLines(block = ClassLog::generated) else null
+        }
+
+    /** Returns how the JVM ended, in one line. */
+    private fun run(
+        cell: ColdCell,
+        operations: List<Operation>,
+        folder: Path,
+        options: List<String>,
+    ): String {
+        val contender = contenders.getValue(cell.entry.contender to cell.entry.version)
+        val jdk = jdks.getValue(cell.entry.jdk)
+        val arguments =
+            listOf(contender.descriptor.className, cell.suite, cell.payload, "$seed") + operations.map { it.id() }
+        val jvm = listOf(jdk.java) + contender.flags(jdk) + options + listOf("-cp", contender.classpathWithoutJmh)
+        val process =
+            ProcessBuilder(jvm + ColdMain::class.java.name + arguments)
+                .redirectOutput(folder.resolve(OUT).toFile())
+                .redirectError(folder.resolve(ERR).toFile())
+                .start()
+        if (!process.waitFor(timeout.inWholeMilliseconds, TimeUnit.MILLISECONDS)) {
+            process.destroyForcibly().waitFor()
+            return "did not answer within $timeout"
+        }
+        val lastWords = folder.resolve(ERR).readLines().firstOrNull { "Exception" in it || "Error" in it }
+        return "ended its JVM with exit code ${process.exitValue()}" + lastWords?.let { ": ${it.trim()}" }.orEmpty()
+    }
+
+    private fun <T> inFolder(action: (Path) -> T): T {
+        val folder = createTempDirectory("piculet-lab-cold-")
+        try {
+            return action(folder)
+        } finally {
+            folder.toFile().deleteRecursively()
+        }
+    }
+
+    private companion object {
+        const val OUT = "out"
+        const val ERR = "err"
+    }
+}

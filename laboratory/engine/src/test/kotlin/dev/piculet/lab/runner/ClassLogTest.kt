@@ -1,0 +1,57 @@
+package dev.piculet.lab.runner
+
+import dev.piculet.lab.result.GeneratedClasses
+import org.junit.jupiter.api.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertNull
+
+class ClassLogTest {
+    private fun loaded(
+        name: String,
+        source: String,
+        bytes: Int,
+    ) = listOf(
+        "$name source: $source",
+        " klass: 0x00007f8708000a08 super: 0x00007f8707000d68 loader: [data: 0x7f] bytes: $bytes checksum: 84209e39",
+    )
+
+    private val begins = loaded("dev.piculet.lab.fork.FirstUse\$Begins", "file:/lab/", 400)
+    private val ended = loaded("dev.piculet.lab.fork.FirstUse\$Ended", "file:/lab/", 400)
+
+    @Test
+    fun `classes that no file holds are generated`() {
+        val log =
+            begins +
+                loaded("org.example.Library", "file:/library.jar", 1000) +
+                loaded("java.sql.Date", "jrt:/java.sql", 1000) +
+                loaded("org.example.Inner", "jar:file:/boot.jar!/BOOT-INF/lib/inner.jar!/", 1000) +
+                listOf("java.lang.invoke.VarHandles source: shared objects file", " klass: 0x1 super: 0x2") +
+                loaded("org.example.Library$\$Lambda$14/0x00007f8708000a08", "org.example.Library", 268) +
+                loaded("java.lang.invoke.LambdaForm\$DMH/0x00007f8708003400", "__JVM_LookupDefineClass__", 1017) +
+                ended
+        assertEquals(GeneratedClasses(2, 1285), ClassLog.generated(log.asSequence()))
+    }
+
+    @Test
+    fun `only those between the marks count`() {
+        val made = loaded("org.example.Made/0x1", "__JVM_LookupDefineClass__", 10)
+        assertEquals(
+            GeneratedClasses(1, 10),
+            ClassLog.generated((made + begins + made + ended + made).asSequence()),
+        )
+    }
+
+    @Test
+    fun `lines that newer JVMs put between a class and its size are passed over`() {
+        val made = loaded("org.example.Made/0x1", "__JVM_LookupDefineClass__", 10)
+        val log = begins + made[0] + "set_secondary_supers: hash_slot: 42; klass: x bitmap: 0x0" + made[1] + ended
+        assertEquals(GeneratedClasses(1, 10), ClassLog.generated(log.asSequence()))
+    }
+
+    @Test
+    fun `a log without both marks says nothing`() {
+        val made = loaded("org.example.Made/0x1", "__JVM_LookupDefineClass__", 10)
+        assertNull(ClassLog.generated((made + ended).asSequence()))
+        assertNull(ClassLog.generated((begins + made).asSequence()))
+    }
+}

@@ -1,0 +1,65 @@
+package dev.piculet.lab.runner
+
+import dev.piculet.lab.contender.Operation
+import dev.piculet.lab.plan
+import dev.piculet.lab.plan.ColdCell
+import dev.piculet.lab.plan.ColdPlan
+import dev.piculet.lab.result.ColdPhase
+import dev.piculet.lab.result.ColdSample
+import dev.piculet.lab.result.GeneratedClasses
+import org.junit.jupiter.api.Test
+import kotlin.test.assertEquals
+
+class ColdLoopTest {
+    /** Answers at once; [failing] ends its JVM. */
+    private class FakeRunner(
+        private val failing: String? = null,
+    ) : ColdRunner {
+        val started = mutableListOf<String>()
+
+        override fun sample(
+            block: Int,
+            cell: ColdCell,
+            operations: List<Operation>,
+        ): ColdSample {
+            started += "${cell.entry.contender}$block"
+            val error = "ended its JVM with exit code 1".takeIf { cell.entry.contender == failing }
+            return ColdSample(block, cell, operations.map { ColdPhase(it.id(), 1, 5, 6, 7, 8) }, error)
+        }
+
+        override fun generated(
+            cell: ColdCell,
+            operations: List<Operation>,
+        ): GeneratedClasses? {
+            started += "${cell.entry.contender} generated"
+            return GeneratedClasses(3, 100).takeIf { cell.entry.contender != "b" }
+        }
+    }
+
+    private val plan = ColdPlan.of(plan(), samples = 2)
+
+    @Test
+    fun `counts generated classes once, then starts a JVM a cell in each block, and says so`() {
+        val steps = mutableListOf<String>()
+        val runner = FakeRunner()
+        val measured = ColdLoop(plan, runner, { done, total, what -> steps += "$done/$total $what" }).run()
+
+        assertEquals(listOf("a generated", "b generated", "c generated"), runner.started.take(3))
+        val expected = (0..1).flatMap { block -> plan.cells(block).map { "${it.entry.contender}$block" } }
+        assertEquals(expected, runner.started.drop(3))
+        assertEquals(setOf("a", "c"), measured.generated.keys.map { it.entry.contender }.toSet())
+        assertEquals(6, measured.samples.size)
+        assertEquals("0/9 objects/simple a@1.0 on JDK 17.0.15: counting what it generates", steps.first())
+        val last = plan.cells(1).last()
+        assertEquals("8/9 $last: sample 2", steps.last())
+    }
+
+    @Test
+    fun `a cell that failed is not measured again`() {
+        val runner = FakeRunner(failing = "b")
+        val measured = ColdLoop(plan, runner, { _, _, _ -> }).run()
+        assertEquals(1, runner.started.count { it == "b0" })
+        assertEquals(0, runner.started.count { it == "b1" })
+        assertEquals(5, measured.samples.size)
+    }
+}

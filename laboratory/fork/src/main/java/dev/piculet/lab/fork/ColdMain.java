@@ -1,0 +1,77 @@
+package dev.piculet.lab.fork;
+
+import dev.piculet.lab.contender.Binding;
+import dev.piculet.lab.contender.Contender;
+import dev.piculet.lab.contender.Form;
+import dev.piculet.lab.contender.Operation;
+import dev.piculet.lab.contender.Payload;
+import dev.piculet.lab.contender.TextBinding;
+import dev.piculet.lab.payload.Payloads;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Measures the first use of one contender in this JVM, which does nothing else, and prints one line of JSON.
+ *
+ * <p>Arguments: the contender's class, the suite, the payload, the seed, and the operations. What the lab itself needs,
+ * and the payload, is loaded before the clock starts, as an application would be.
+ */
+public final class ColdMain {
+    /** What the line of JSON begins with; a library may print lines, too. */
+    public static final String ANSWER = "{\"phases\":";
+
+    private ColdMain() {}
+
+    public static void main(String[] args) throws Exception {
+        Payload payload = Payloads.create(args[1], args[2], Long.parseLong(args[3]));
+        Set<Operation> operations = EnumSet.noneOf(Operation.class);
+        for (String operation : List.of(args).subList(4, args.length)) {
+            operations.add(Operation.ofId(operation));
+        }
+        for (Form form : List.of(Form.BYTES, payload.form())) {
+            new FirstUse(payload, operations, form, /* isMarked= */ false).measure(Idle.class.getName());
+        }
+        FirstUse firstUse = new FirstUse(payload, operations, payload.form(), /* isMarked= */ true);
+        System.out.println(json(firstUse.measure(args[0])));
+        System.exit(0); // A library may have left threads running.
+    }
+
+    static String json(List<ColdMeter.Phase> phases) {
+        StringBuilder json = new StringBuilder(ANSWER);
+        char separator = '[';
+        for (ColdMeter.Phase phase : phases) {
+            json.append(separator).append("{\"name\":\"").append(phase.name());
+            json.append("\",\"calls\":").append(phase.calls());
+            json.append(",\"cpu_ns\":").append(phase.cpuNanos());
+            json.append(",\"wall_ns\":").append(phase.wallNanos());
+            json.append(",\"classes\":").append(phase.classes());
+            json.append(",\"allocated_bytes\":").append(phase.allocated()).append('}');
+            separator = ',';
+        }
+        return json.append("]}").toString();
+    }
+
+    /** Does nothing, in order that all of the lab's own code has run once when a contender is measured. */
+    static final class Idle implements Contender, TextBinding<Object> {
+        private Object last;
+        private String name;
+
+        @Override
+        public Binding<?> bind(Payload payload) {
+            name = payload.toString(); // Concatenates strings, and so do contenders that ask which payload it is.
+            return this;
+        }
+
+        @Override
+        public String serializeText(Object value) {
+            last = value;
+            return name;
+        }
+
+        @Override
+        public Object deserializeText(String text) {
+            return last;
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package dev.piculet.lab.fork;
+
+import dev.piculet.lab.contender.Binding;
+import dev.piculet.lab.contender.Form;
+import dev.piculet.lab.contender.Operation;
+import dev.piculet.lab.contender.Payload;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+
+/** The first use of a contender in its JVM: it is made and bound, then called a thousand times. */
+public final class FirstUse {
+    /** The numbers of the last calls of the later phases, whose names are below them. */
+    private static final int[] LAST_CALLS = {10, 100, 1000};
+
+    private static final String[] LATER_PHASES = {"calls-2-10", "calls-11-100", "calls-101-1000"};
+
+    /** Keeps results reachable, so that no call can be optimized away. */
+    static volatile Object result;
+
+    private final Payload payload;
+    private final Set<Operation> operations;
+    private final Form form;
+    private final boolean isMarked;
+    private final ColdMeter meter = new ColdMeter();
+
+    /** @param isMarked true to load {@link Begins} and {@link Ended}, which one first use of a JVM can do */
+    FirstUse(Payload payload, Set<Operation> operations, Form form, boolean isMarked) {
+        this.payload = payload;
+        this.operations = operations;
+        this.form = form;
+        this.isMarked = isMarked;
+    }
+
+    /** Loaded before the contender is made, so that a log of loaded classes tells where first use begins. */
+    public static final class Begins {
+        private Begins() {}
+
+        static void mark() {}
+    }
+
+    /** Loaded behind the first calls. */
+    public static final class Ended {
+        private Ended() {}
+
+        static void mark() {}
+    }
+
+    /** Makes the contender and returns what each phase cost. */
+    List<ColdMeter.Phase> measure(String contender) throws Exception {
+        Path file = form == Form.FILE ? Files.createTempFile("piculet-lab-", ".payload") : null;
+        try {
+            if (isMarked) {
+                Begins.mark();
+            }
+            meter.start();
+            Binding<?> binding = Contenders.create(contender).bind(payload);
+            meter.stop("bind", 1);
+            call(binding, file);
+            return meter.phases();
+        } finally {
+            if (file != null) {
+                Files.delete(file);
+            }
+        }
+    }
+
+    private <T> void call(Binding<T> binding, Path file) throws Exception {
+        Medium<T> medium = Medium.of(form, binding, file);
+        List<T> values = new ArrayList<>();
+        for (Object value : payload.values()) {
+            values.add(binding.adopt(value));
+        }
+        Object[] documents = new Object[values.size()];
+        if (payload.input().isPresent()) {
+            Arrays.fill(documents, medium.encoded(payload.input().get().getBytes(StandardCharsets.UTF_8)));
+        }
+        Calls<T> calls = new Calls<>(medium, values, documents, payload.input().isPresent());
+        if (operations.contains(Operation.SERIALIZE)) {
+            meter.start();
+            calls.serialize();
+            meter.stop("serialize", 1);
+        }
+        if (operations.contains(Operation.DESERIALIZE)) {
+            meter.start();
+            calls.deserialize();
+            meter.stop("deserialize", 1);
+        }
+        if (isMarked) {
+            Ended.mark();
+        }
+        callOn(calls);
+    }
+
+    private <T> void callOn(Calls<T> calls) throws Exception {
+        boolean serializes = operations.contains(Operation.SERIALIZE);
+        boolean deserializes = operations.contains(Operation.DESERIALIZE);
+        int done = 1;
+        for (int phase = 0; phase < LAST_CALLS.length; phase++) {
+            int before = done;
+            meter.start();
+            for (; done < LAST_CALLS[phase]; done++) {
+                if (serializes) {
+                    calls.serialize();
+                }
+                if (deserializes) {
+                    calls.deserialize();
+                }
+            }
+            meter.stop(LATER_PHASES[phase], done - before);
+        }
+    }
+
+    /** The calls, each of which handles all values. What is read is the payload's text, or what was written last. */
+    private record Calls<T>(Medium<T> medium, List<T> values, Object[] documents, boolean isTextDictated) {
+        void serialize() throws Exception {
+            for (int i = 0; i < documents.length; i++) {
+                Object document = medium.encode(values.get(i));
+                if (isTextDictated) {
+                    result = document;
+                } else {
+                    documents[i] = document;
+                }
+            }
+        }
+
+        void deserialize() throws Exception {
+            for (Object document : documents) {
+                result = medium.decode(document);
+            }
+        }
+    }
+}
