@@ -1,0 +1,234 @@
+package dev.piculet.binary;
+
+import static dev.piculet.binary.runtime.LittleEndian.CHAR;
+import static dev.piculet.binary.runtime.LittleEndian.DOUBLE;
+import static dev.piculet.binary.runtime.LittleEndian.FLOAT;
+import static dev.piculet.binary.runtime.LittleEndian.INT;
+import static dev.piculet.binary.runtime.LittleEndian.LONG;
+import static dev.piculet.binary.runtime.LittleEndian.SHORT;
+
+import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.runtime.ReadObjects;
+import dev.piculet.binary.runtime.Strings;
+import dev.piculet.binary.runtime.Varint;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * Bytes that are read from a position on. Every read is checked against the end: what is missing is a {@link
+ * MalformedInputException}.
+ *
+ * <p>Not safe for use by several threads.
+ */
+public final class BinaryInput {
+    private final byte[] bytes;
+    private final int start;
+    private final int limit;
+    private int position;
+    private int depth;
+    private ReadObjects readObjects;
+
+    /** Creates an input of all bytes of an array, which it does not copy. */
+    public BinaryInput(byte[] bytes) {
+        this(bytes, 0, bytes.length);
+    }
+
+    /** Creates an input of a part of an array, which it does not copy. */
+    public BinaryInput(byte[] bytes, int offset, int length) {
+        if ((offset | length) < 0 || length > bytes.length - offset) {
+            throw new IndexOutOfBoundsException(
+                    "Offset " + offset + " and length " + length + " are not within " + bytes.length + " bytes.");
+        }
+        this.bytes = bytes;
+        this.start = offset;
+        this.position = offset;
+        this.limit = offset + length;
+    }
+
+    /** The array that is read. */
+    public byte[] array() {
+        return bytes;
+    }
+
+    /** The index in the array of the next byte. */
+    public int position() {
+        return position;
+    }
+
+    /** Continues at an index in the array. */
+    public void position(int position) {
+        this.position = position;
+    }
+
+    /** The index in the array behind the last byte. */
+    public int limit() {
+        return limit;
+    }
+
+    /** The number of bytes read, or given back as an error's offset. */
+    public int offset() {
+        return position - start;
+    }
+
+    /** The number of bytes that there are, read or not. */
+    public int length() {
+        return limit - start;
+    }
+
+    /** The number of bytes not read. */
+    public int remaining() {
+        return limit - position;
+    }
+
+    /** Refuses input that goes on. */
+    public void requireEnd() {
+        if (position != limit) {
+            throw BinaryErrors.trailingBytes(this);
+        }
+    }
+
+    /** Refuses input that has less than {@code size} bytes left. */
+    public void require(int size) {
+        if (size > limit - position || size < 0) {
+            throw BinaryErrors.cutOff(size, this);
+        }
+    }
+
+    /** Reads 0 or 1. */
+    public boolean readBoolean() {
+        int value = readByte();
+        if ((value & ~1) != 0) {
+            throw BinaryErrors.notBoolean(value, this);
+        }
+        return value != 0;
+    }
+
+    public byte readByte() {
+        require(1);
+        return bytes[position++];
+    }
+
+    public short readShort() {
+        require(2);
+        position += 2;
+        return (short) SHORT.get(bytes, position - 2);
+    }
+
+    public char readChar() {
+        require(2);
+        position += 2;
+        return (char) CHAR.get(bytes, position - 2);
+    }
+
+    public int readInt() {
+        require(4);
+        position += 4;
+        return (int) INT.get(bytes, position - 4);
+    }
+
+    public long readLong() {
+        require(8);
+        position += 8;
+        return (long) LONG.get(bytes, position - 8);
+    }
+
+    public float readFloat() {
+        require(4);
+        position += 4;
+        return (float) FLOAT.get(bytes, position - 4);
+    }
+
+    public double readDouble() {
+        require(8);
+        position += 8;
+        return (double) DOUBLE.get(bytes, position - 8);
+    }
+
+    /** Reads a number that {@link BinaryOutput#writeVarint} wrote. */
+    public int readVarint() {
+        int pos = position;
+        while (pos < limit && bytes[pos] < 0) {
+            pos++;
+        }
+        if (pos == limit) {
+            throw BinaryErrors.cutOff(pos - position + 1, this);
+        }
+        int value = Varint.read(bytes, position);
+        if (value < 0) {
+            throw BinaryErrors.invalidVarint(this);
+        }
+        position = pos + 1;
+        return value;
+    }
+
+    /** Reads a number of things of which each takes a byte at least. */
+    public int readCount() {
+        int count = readVarint();
+        if (count > remaining()) {
+            throw BinaryErrors.tooMany(count, this);
+        }
+        return count;
+    }
+
+    /** Reads so many bytes into a new array. */
+    public byte[] readBytes(int length) {
+        require(length);
+        position += length;
+        return Arrays.copyOfRange(bytes, position - length, position);
+    }
+
+    /** Reads a string that {@link BinaryOutput#writeString} wrote. */
+    public String readString() {
+        int header = readVarint();
+        int length = header >>> 1;
+        boolean latin = (header & 1) == 0;
+        return latin ? readLatin(length) : readWide(length);
+    }
+
+    /** Reads so many chars of one byte each. */
+    public String readLatin(int length) {
+        require(length);
+        position += length;
+        return Strings.readLatin(bytes, position - length, length);
+    }
+
+    /** Reads so many chars of two bytes each. */
+    public String readWide(int length) {
+        if (length > remaining() / 2) {
+            throw BinaryErrors.cutOff((int) Math.min(Integer.MAX_VALUE, 2L * length), this);
+        }
+        position += 2 * length;
+        return Strings.readWide(bytes, position - 2 * length, length);
+    }
+
+    /** Reads a string that {@link BinaryOutput#writeUtf8} wrote. */
+    public String readUtf8() {
+        int length = readCount();
+        position += length;
+        return new String(bytes, position - length, length, StandardCharsets.UTF_8);
+    }
+
+    /** For codecs: objects of recursive types that are being read, one inside the other. */
+    public int depth() {
+        return depth;
+    }
+
+    /** For codecs: notes how many objects of recursive types are being read, one inside the other. */
+    public void depth(int depth) {
+        this.depth = depth;
+    }
+
+    /** For codecs: the shared objects of this value that have been read. */
+    public ReadObjects readObjects() {
+        if (readObjects == null) {
+            readObjects = new ReadObjects();
+        }
+        return readObjects;
+    }
+
+    /** For serializers: forgets what is known of the value that was read last. */
+    public void endValue() {
+        depth = 0;
+        readObjects = null;
+    }
+}

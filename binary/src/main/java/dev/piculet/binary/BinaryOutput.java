@@ -1,0 +1,193 @@
+package dev.piculet.binary;
+
+import static dev.piculet.binary.runtime.LittleEndian.CHAR;
+import static dev.piculet.binary.runtime.LittleEndian.DOUBLE;
+import static dev.piculet.binary.runtime.LittleEndian.FLOAT;
+import static dev.piculet.binary.runtime.LittleEndian.INT;
+import static dev.piculet.binary.runtime.LittleEndian.LONG;
+import static dev.piculet.binary.runtime.LittleEndian.SHORT;
+
+import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.runtime.Strings;
+import dev.piculet.binary.runtime.Varint;
+import dev.piculet.binary.runtime.WrittenObjects;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * Bytes that grow as they are written. Numbers are little-endian. Serializers append values to it, so one output can be
+ * reused for many: {@link #reset} keeps the array.
+ *
+ * <p>Not safe for use by several threads.
+ */
+public final class BinaryOutput {
+    private static final int DEFAULT_CAPACITY = 512;
+    private static final int MAX_SIZE = Integer.MAX_VALUE - 8;
+
+    private byte[] bytes;
+    private int position;
+    private int depth;
+    private WrittenObjects writtenObjects;
+
+    /** Creates an output with room for 512 bytes. */
+    public BinaryOutput() {
+        this(DEFAULT_CAPACITY);
+    }
+
+    /** Creates an output with room for {@code capacity} bytes. */
+    public BinaryOutput(int capacity) {
+        bytes = new byte[capacity];
+    }
+
+    /** The number of bytes written. */
+    public int position() {
+        return position;
+    }
+
+    /** Forgets, or takes as written, everything behind {@code position}. */
+    public void position(int position) {
+        if (position < 0 || position > bytes.length) {
+            throw new IndexOutOfBoundsException(position);
+        }
+        this.position = position;
+    }
+
+    /** Forgets everything that was written. */
+    public void reset() {
+        position = 0;
+    }
+
+    /** Returns a copy of the bytes written. */
+    public byte[] toByteArray() {
+        return Arrays.copyOf(bytes, position);
+    }
+
+    /** The array that is written into, until it is replaced by a larger one. */
+    public byte[] array() {
+        return bytes;
+    }
+
+    /**
+     * Makes room, and returns the array, in which everything before {@code from} is kept.
+     *
+     * @param room the bytes that will be written from there
+     * @throws LimitExceededException if they can't fit into an array
+     */
+    public byte[] ensure(int from, long room) {
+        return bytes.length - from >= room ? bytes : grow(from, room);
+    }
+
+    private byte[] grow(int from, long room) {
+        long needed = from + room;
+        if (needed > MAX_SIZE) {
+            throw BinaryErrors.valueTooLarge(needed);
+        }
+        bytes = Arrays.copyOf(bytes, (int) Math.min(MAX_SIZE, Math.max(needed, 2L * bytes.length)));
+        return bytes;
+    }
+
+    public void writeBoolean(boolean value) {
+        writeByte(value ? 1 : 0);
+    }
+
+    /** Writes the lowest eight bits. */
+    public void writeByte(int value) {
+        ensure(position, 1)[position] = (byte) value;
+        position++;
+    }
+
+    public void writeShort(short value) {
+        SHORT.set(ensure(position, 2), position, value);
+        position += 2;
+    }
+
+    public void writeChar(char value) {
+        CHAR.set(ensure(position, 2), position, value);
+        position += 2;
+    }
+
+    /** Writes four bytes. */
+    public void writeInt(int value) {
+        INT.set(ensure(position, 4), position, value);
+        position += 4;
+    }
+
+    /** Writes eight bytes. */
+    public void writeLong(long value) {
+        LONG.set(ensure(position, 8), position, value);
+        position += 8;
+    }
+
+    public void writeFloat(float value) {
+        FLOAT.set(ensure(position, 4), position, value);
+        position += 4;
+    }
+
+    public void writeDouble(double value) {
+        DOUBLE.set(ensure(position, 8), position, value);
+        position += 8;
+    }
+
+    /** Writes a number from 0 to 2<sup>31</sup>-1 in 1 to 5 bytes. */
+    public void writeVarint(int value) {
+        position = Varint.write(ensure(position, Varint.MAX_INT_SIZE), position, value);
+    }
+
+    /** Writes all bytes of an array, without their number. */
+    public void writeBytes(byte[] source) {
+        writeBytes(source, 0, source.length);
+    }
+
+    /** Writes bytes of an array, without their number. */
+    public void writeBytes(byte[] source, int offset, int length) {
+        System.arraycopy(source, offset, ensure(position, length), position, length);
+        position += length;
+    }
+
+    /** Writes a string that is not null, with its length: shifted left by one, plus one if a char is not Latin-1. */
+    public void writeString(String value) {
+        int length = value.length();
+        byte[] target = ensure(position, Varint.MAX_INT_SIZE + 2L * length);
+        boolean latin = Strings.isLatin(value);
+        int start = Varint.write(target, position, Math.multiplyExact(length, 2) + (latin ? 0 : 1));
+        if (latin) {
+            Strings.writeLatin(target, start, value, length);
+            position = start + length;
+        } else {
+            position = Strings.writeWide(target, start, value);
+        }
+    }
+
+    /** Writes a string as UTF-8 with the number of its bytes. */
+    public void writeUtf8(String value) {
+        byte[] utf8 = value.getBytes(StandardCharsets.UTF_8);
+        writeVarint(utf8.length);
+        writeBytes(utf8);
+    }
+
+    /** For codecs: objects of recursive types that are being written, one inside the other. */
+    public int depth() {
+        return depth;
+    }
+
+    /** For codecs: notes how many objects of recursive types are being written, one inside the other. */
+    public void depth(int depth) {
+        this.depth = depth;
+    }
+
+    /** For codecs: the shared objects of this value that have been written. */
+    public WrittenObjects writtenObjects() {
+        if (writtenObjects == null) {
+            writtenObjects = new WrittenObjects();
+        }
+        return writtenObjects;
+    }
+
+    /** For serializers: forgets what is known of the value that was written last. */
+    public void endValue() {
+        depth = 0;
+        if (writtenObjects != null) {
+            writtenObjects.clear();
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package dev.piculet.binary;
+
+import dev.piculet.binary.inspect.Inspection;
+import dev.piculet.binary.inspect.Inspection.Head;
+import dev.piculet.binary.schema.Schema;
+import java.util.Objects;
+
+/**
+ * Prints bytes for people: a line for each field with its offset, bytes, path, type and value, and one for the bits that
+ * each slot has in a control word (docs/spec/wire-format.md). No class is needed, and bytes need not be trusted: of what
+ * is malformed, everything before the fault is printed, then what is wrong, then the rest.
+ *
+ * <p>The text is for reading only and may change with any version. Immutable and thread-safe.
+ */
+public final class Inspector {
+    private final Head head;
+    private final Schema schema;
+
+    private Inspector(Head head, Schema schema) {
+        this.head = head;
+        this.schema = schema;
+    }
+
+    /** Makes an inspector of values that a {@link TypedSerializer} with this schema wrote. */
+    public static Inspector of(Schema schema) {
+        return new Inspector(Head.FINGERPRINT, Objects.requireNonNull(schema));
+    }
+
+    /** Makes an inspector of values that a {@link BinarySerializer} wrote. */
+    public static Inspector selfDescribing() {
+        return new Inspector(Head.DESCRIPTION, null);
+    }
+
+    /**
+     * Returns an inspector of values that were written {@linkplain TypedSerializerBuilder#headerless without header}.
+     *
+     * @throws IllegalStateException if nothing but the header tells the schema
+     */
+    public Inspector headerless() {
+        if (schema == null) {
+            throw new IllegalStateException(
+                    "Without a header there must be a schema: Inspector.of(schema).headerless().");
+        }
+        return new Inspector(Head.NONE, schema);
+    }
+
+    /** Returns the lines of one value, header and all. Never fails because of the bytes. */
+    public static String inspect(Schema schema, byte[] bytes) {
+        return of(schema).inspect(bytes);
+    }
+
+    /** Returns the lines of one value. Never fails because of the bytes. */
+    public String inspect(byte[] bytes) {
+        return new Inspection(head, schema, bytes).print();
+    }
+}

@@ -1,0 +1,41 @@
+package dev.piculet.binary;
+
+/**
+ * Bounds on what is read and written, against hostile bytes and runaway values. Exceeding one is a {@link
+ * LimitExceededException}. Immutable.
+ *
+ * <p>Apart from these, memory is never allocated for more than the remaining bytes can fill.
+ *
+ * @param depth the most objects of recursive types inside each other; a chain through a class's last field of its own
+ *     type (a linked list) is not limited by it
+ * @param elements the most elements of one collection, map or array
+ * @param stringLength the most chars of one string
+ * @param size the most bytes of one value
+ */
+public record Limits(int depth, int elements, int stringLength, int size) {
+    /** 1,000 levels, and otherwise what fits into arrays. */
+    public static final Limits DEFAULT =
+            new Limits(1_000, Integer.MAX_VALUE - 8, Integer.MAX_VALUE - 8, Integer.MAX_VALUE - 8);
+
+    public Limits {
+        if (depth < 1 || elements < 0 || stringLength < 0 || size < 0) {
+            throw new IllegalArgumentException("Limits must not be negative, and depth at least 1.");
+        }
+    }
+
+    public Limits withDepth(int depth) {
+        return new Limits(depth, elements, stringLength, size);
+    }
+
+    public Limits withElements(int elements) {
+        return new Limits(depth, elements, stringLength, size);
+    }
+
+    public Limits withStringLength(int stringLength) {
+        return new Limits(depth, elements, stringLength, size);
+    }
+
+    public Limits withSize(int size) {
+        return new Limits(depth, elements, stringLength, size);
+    }
+}

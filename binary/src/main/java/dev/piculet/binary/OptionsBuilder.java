@@ -1,0 +1,100 @@
+package dev.piculet.binary;
+
+import dev.piculet.binary.codec.CustomLeaf;
+import dev.piculet.binary.internal.SerializerOptions;
+import java.lang.invoke.MethodHandles;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.Objects;
+
+/**
+ * The options that both kinds of serializers have. Not safe for use by several threads.
+ *
+ * @param <B> the builder
+ */
+public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
+    final SerializerOptions options = new SerializerOptions();
+
+    OptionsBuilder() {}
+
+    abstract B self();
+
+    /** Classes that may stand where {@code base} is declared, beside itself. A sealed base knows its own. */
+    public B subtypes(Class<?> base, Class<?>... subtypes) {
+        for (Class<?> subtype : subtypes) {
+            if (!base.isAssignableFrom(subtype)) {
+                throw new IllegalArgumentException(subtype.getName() + " is not a subtype of " + base.getName() + ".");
+            }
+        }
+        options.subtypes.computeIfAbsent(base, it -> new LinkedHashSet<>()).addAll(Arrays.asList(subtypes));
+        return self();
+    }
+
+    /**
+     * Classes that may stand wherever {@code Object} or an abstract supertype of them is declared. Nothing else is ever
+     * loaded or created there, whatever the bytes say; strings and boxed primitives need not be named.
+     */
+    public B allow(Class<?>... classes) {
+        options.allowed.addAll(Arrays.asList(classes));
+        return self();
+    }
+
+    /** A layout of the user's for a class, instead of its fields or of ours. It is not for subclasses. */
+    public <V> B codec(Class<V> type, ValueCodec<V> codec) {
+        options.leaves.put(Objects.requireNonNull(type), new CustomLeaf<>(type, codec));
+        return self();
+    }
+
+    /** How {@code int} and {@code long} fields lie on the wire: {@link IntegerEncoding#COMPACT} unless told otherwise. */
+    public B integers(IntegerEncoding encoding) {
+        options.integers = Objects.requireNonNull(encoding);
+        return self();
+    }
+
+    /**
+     * Keeps one object one object where several places refer to it, and allows cycles through classes that have a
+     * constructor without parameters. Costs a byte and a look into a map for every object. Collections, arrays and values
+     * of the JDK's classes are not tracked.
+     */
+    public B references() {
+        options.references = true;
+        return self();
+    }
+
+    /** Bounds on what is read and written; {@link Limits#DEFAULT} unless told otherwise. */
+    public B limits(Limits limits) {
+        options.limits = Objects.requireNonNull(limits);
+        return self();
+    }
+
+    /** With which classes of the lookup's module are reached, if the module is not open to this one. */
+    public B lookup(MethodHandles.Lookup lookup) {
+        options.lookups.put(lookup.lookupClass().getModule(), lookup);
+        return self();
+    }
+
+    /** An old name of a field or an enum constant, under which older data has it. */
+    public B alias(Class<?> type, String member, String formerName) {
+        options.aliases
+                .computeIfAbsent(type.getName() + "#" + member, it -> new LinkedHashSet<>())
+                .add(formerName);
+        return self();
+    }
+
+    /** An old full name of a class, under which older data has it as one of several subtypes. */
+    public B alias(Class<?> type, String formerName) {
+        options.aliases
+                .computeIfAbsent(type.getName(), it -> new LinkedHashSet<>())
+                .add(formerName);
+        return self();
+    }
+
+    /**
+     * The number of calls after which code is generated for the type: 0 for at once, -1 for never. Until then values are
+     * walked through by reflection, which costs less where there are few of them.
+     */
+    public B generateAfter(int calls) {
+        options.generateAfter = calls;
+        return self();
+    }
+}

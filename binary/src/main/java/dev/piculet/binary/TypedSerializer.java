@@ -1,0 +1,149 @@
+package dev.piculet.binary;
+
+import dev.piculet.binary.internal.SerializerCore;
+import dev.piculet.binary.schema.Schema;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.lang.reflect.Type;
+import java.nio.ByteBuffer;
+import java.util.Objects;
+
+/**
+ * Turns values of one type into bytes and back. Make it once and keep it: making it looks at every class that the type
+ * leads to.
+ *
+ * <p>The bytes hold no names. They begin with four bytes that tell the schema, unless {@link TypedSerializerBuilder#headerless} leaves
+ * them out; bytes of another schema are never read as if they were of this one. Older schemas are read if {@link
+ * TypedSerializerBuilder#reads} names them.
+ *
+ * <p>Immutable and thread-safe. Keeps the classes of the type alive, and nothing keeps it alive.
+ *
+ * @param <T> the type
+ */
+public final class TypedSerializer<T> {
+    private final SerializerCore core;
+
+    TypedSerializer(SerializerCore core) {
+        this.core = core;
+    }
+
+    /**
+     * Makes a serializer with default options.
+     *
+     * @throws dev.piculet.access.UnsupportedClassException if the class leads to one that can't be written; the message has
+     *     the path to it
+     */
+    public static <T> TypedSerializer<T> of(Class<T> type) {
+        return builder(type).build();
+    }
+
+    /** Makes a serializer of a type with arguments, with default options: {@code of(new TypeRef<List<Order>>() {})}. */
+    public static <T> TypedSerializer<T> of(TypeRef<T> type) {
+        return builder(type).build();
+    }
+
+    /** Starts a serializer with options. */
+    public static <T> TypedSerializerBuilder<T> builder(Class<T> type) {
+        return new TypedSerializerBuilder<>(Objects.requireNonNull(type));
+    }
+
+    /** Starts a serializer with options. */
+    public static <T> TypedSerializerBuilder<T> builder(TypeRef<T> type) {
+        return new TypedSerializerBuilder<>(type.type());
+    }
+
+    /** Starts a serializer of a type that is known only at run time. */
+    public static TypedSerializerBuilder<Object> builder(Type type) {
+        return new TypedSerializerBuilder<>(type);
+    }
+
+    /**
+     * Writes a value as an array of its own.
+     *
+     * @throws UnsupportedValueException if a place in the value holds what its declared type does not allow
+     * @throws LimitExceededException if the value is deeper or larger than the {@link Limits}
+     */
+    public byte[] serialize(T value) {
+        return core.serialize(value);
+    }
+
+    /** Appends a value to an output, which is unchanged if that fails. */
+    public void serialize(T value, BinaryOutput out) {
+        core.serialize(value, out);
+    }
+
+    /**
+     * Writes a value at the position of a buffer, and moves the position behind it.
+     *
+     * @throws java.nio.BufferOverflowException if it does not fit; the position is unchanged then
+     */
+    public void serialize(T value, ByteBuffer target) {
+        core.serialize(value, target);
+    }
+
+    /**
+     * Reads the value that an array consists of.
+     *
+     * @throws MalformedInputException if the array is no value's, or a part of one
+     * @throws SchemaMismatchException if it was written with a schema that this serializer does not read
+     * @throws LimitExceededException if the value is deeper or larger than the {@link Limits}
+     */
+    @SuppressWarnings("unchecked") // The core is made for the type.
+    public T deserialize(byte[] bytes) {
+        return (T) core.deserialize(bytes, 0, bytes.length);
+    }
+
+    /** Reads the value that a part of an array consists of. */
+    @SuppressWarnings("unchecked") // The core is made for the type.
+    public T deserialize(byte[] bytes, int offset, int length) {
+        Objects.checkFromIndexSize(offset, length, bytes.length);
+        return (T) core.deserialize(bytes, offset, offset + length);
+    }
+
+    /** Reads a value from the position of an input, and moves the position behind it. */
+    @SuppressWarnings("unchecked") // The core is made for the type.
+    public T deserialize(BinaryInput in) {
+        return (T) core.deserialize(in);
+    }
+
+    /** Reads the value that the rest of a buffer consists of, and moves the buffer's position to its limit. */
+    @SuppressWarnings("unchecked") // The core is made for the type.
+    public T deserialize(ByteBuffer source) {
+        return (T) core.deserialize(source);
+    }
+
+    /**
+     * Starts a stream of many values, by writing the schema.
+     *
+     * @throws IOException if the stream throws it
+     */
+    public FramedWriter<T> writer(OutputStream stream) throws IOException {
+        return new FramedWriter<>(this, stream);
+    }
+
+    /**
+     * Starts to read a stream of many values, by reading the schema that they were written with.
+     *
+     * @throws IOException if the stream throws it
+     * @throws MalformedInputException if the stream is no such one
+     * @throws SchemaMismatchException if values of that schema can't be read as this type
+     */
+    public FramedReader<T> reader(InputStream stream) throws IOException {
+        return new FramedReader<>(this, stream);
+    }
+
+    /** Returns a copy of a value and of everything that it leads to, as if it were written and read. */
+    public T copy(T value) {
+        return deserialize(serialize(value));
+    }
+
+    /** The layout of the values, to be kept where they are kept without a header, or for {@link TypedSerializerBuilder#reads}. */
+    public Schema schema() {
+        return core.schema();
+    }
+
+    SerializerCore core() {
+        return core;
+    }
+}

@@ -1,0 +1,63 @@
+package dev.piculet.binary;
+
+import dev.piculet.binary.internal.SerializerCore;
+import dev.piculet.binary.schema.Schema;
+import dev.piculet.model.ClassModels;
+import dev.piculet.model.Nullability;
+import dev.piculet.model.TypeModel;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The options of a {@link TypedSerializer}. Not safe for use by several threads.
+ *
+ * @param <T> the type
+ */
+public final class TypedSerializerBuilder<T> extends OptionsBuilder<TypedSerializerBuilder<T>> {
+    private final ClassModels models = ClassModels.create();
+    private final TypeModel type;
+    private final List<Schema> olderSchemas = new ArrayList<>();
+
+    TypedSerializerBuilder(Type type) {
+        this.type = models.resolve(type).withNullability(Nullability.NON_NULL);
+    }
+
+    /** For other languages: starts with a type of which more is known than Java's reflection tells. */
+    public TypedSerializerBuilder(TypeModel type) {
+        this.type = type;
+    }
+
+    /**
+     * Leaves out the four bytes that tell the schema. Whoever reads must know that it is the same: nothing in the bytes
+     * does.
+     */
+    public TypedSerializerBuilder<T> headerless() {
+        options.header = false;
+        return this;
+    }
+
+    /**
+     * Also reads values that were written with an older schema of the type: {@link Schema#parse} of what {@link
+     * Schema#toBytes} gave then. Fields may have been added, removed, reordered, renamed ({@link #alias}) or widened since.
+     */
+    public TypedSerializerBuilder<T> reads(Schema older) {
+        olderSchemas.add(older);
+        return this;
+    }
+
+    /**
+     * Makes the serializer.
+     *
+     * @throws dev.piculet.access.UnsupportedClassException if the type leads to a class that can't be written
+     * @throws SchemaMismatchException if an older schema can't be read as the type; the message names the first difference
+     */
+    public TypedSerializer<T> build() {
+        return new TypedSerializer<>(SerializerCore.create(type, models, options.copy(), olderSchemas));
+    }
+
+    @Override
+    TypedSerializerBuilder<T> self() {
+        return this;
+    }
+}

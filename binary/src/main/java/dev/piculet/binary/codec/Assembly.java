@@ -1,0 +1,42 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.access.Arguments;
+import dev.piculet.access.CreationPlan;
+import dev.piculet.access.Instantiator;
+import java.util.List;
+
+/**
+ * How objects of one class come out of their slots: by a creator, by fields set afterwards, or both; or always the same
+ * one.
+ *
+ * @param plan the decisions
+ * @param instantiator calls the creator; null for a singleton
+ * @param singleton the only instance, or null
+ * @param fills values for parameters that no slot feeds and that have no default of their own
+ */
+public record Assembly(CreationPlan plan, Instantiator instantiator, Object singleton, List<Fill> fills) {
+    /** A value that a parameter always gets. */
+    public record Fill(int argument, Object value) {}
+
+    /** True if an object exists before any slot is read. */
+    boolean createsFirst() {
+        return singleton != null || plan.arguments().isEmpty();
+    }
+
+    /** Creates an object whose parameters are fed from {@code values}, one for each slot. */
+    Object create(Slot[] slots, Object[] values) {
+        if (singleton != null) {
+            return singleton;
+        }
+        Arguments arguments = instantiator.arguments();
+        for (int i = 0; i < slots.length; i++) {
+            if (slots[i].argument() >= 0) {
+                arguments.set(slots[i].argument(), values[i]);
+            }
+        }
+        for (Fill fill : fills) {
+            arguments.set(fill.argument(), fill.value());
+        }
+        return instantiator.create(arguments);
+    }
+}

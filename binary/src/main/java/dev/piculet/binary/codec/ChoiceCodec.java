@@ -1,0 +1,132 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.Limits;
+import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.runtime.ChoiceSlot;
+import dev.piculet.binary.schema.Definition.ChoiceDefinition;
+import dev.piculet.binary.schema.WireType;
+import java.util.HashMap;
+import java.util.Map;
+
+/** A value of one of several classes, known by a number, or null (wire format, section 4.9). */
+public final class ChoiceCodec extends Codec implements ChoiceSlot {
+    /** The highest number that stands in the control; its control is one more. */
+    public static final int MAX_INLINE = 13;
+    /** Control of an alternative whose number follows. */
+    public static final int LONG = 15;
+
+    private final ChoiceDefinition definition;
+    private final Map<Class<?>, Integer> numbers = new HashMap<>();
+    private final Class<?>[] classes;
+    private final Codec[] codecs;
+    private final Limits limits;
+
+    /**
+     * @param classes the exact class of each alternative; null where there is no such class any more
+     * @param codecs of the alternatives. Both are filled in after this, for definitions that contain themselves
+     */
+    ChoiceCodec(
+            WireType.ChoiceReference type,
+            ChoiceDefinition definition,
+            Class<?>[] classes,
+            Codec[] codecs,
+            Limits limits) {
+        super(type);
+        this.definition = definition;
+        this.classes = classes;
+        this.codecs = codecs;
+        this.limits = limits;
+    }
+
+    /** The codec of each alternative; null where there is no such class any more. Not to be changed. */
+    public Codec[] codecs() {
+        return codecs;
+    }
+
+    /** The exact class of each alternative. Not to be changed. */
+    public Class<?>[] classes() {
+        return classes;
+    }
+
+    /** Takes in the classes, which are complete now. */
+    void link() {
+        for (int i = 0; i < classes.length; i++) {
+            if (classes[i] != null) {
+                numbers.put(classes[i], i);
+            }
+        }
+    }
+
+    @Override
+    public int control(Object value) {
+        if (value == null) {
+            return 0;
+        }
+        int number = number(value);
+        return number <= MAX_INLINE ? number + 1 : LONG;
+    }
+
+    @Override
+    public int number(Object value) {
+        Class<?> type = value instanceof Enum<?> constant ? constant.getDeclaringClass() : value.getClass();
+        Integer number = numbers.get(type);
+        return number != null ? number : numberOfSupertype(value, type);
+    }
+
+    /** Collections and values of the JDK's classes are written whole whatever their class is. */
+    private int numberOfSupertype(Object value, Class<?> type) {
+        for (int i = 0; i < classes.length; i++) {
+            if (classes[i] != null && !(codecs[i] instanceof ObjectCodec) && classes[i].isInstance(value)) {
+                return i;
+            }
+        }
+        throw BinaryErrors.unknownAlternative(type, definition);
+    }
+
+    @Override
+    public void encodeBody(BinaryOutput out, Object value, int control) {
+        if (control == 0) {
+            return;
+        }
+        int number = number(value);
+        if (control == LONG) {
+            out.writeVarint(number);
+        }
+        int depth = out.depth();
+        if (depth >= limits.depth()) {
+            throw BinaryErrors.tooDeep(limits.depth());
+        }
+        out.depth(depth + 1);
+        Codec codec = codecs[number];
+        int inner = codec.control(value);
+        ControlWord.write(out, inner, codec.controlBits());
+        codec.encodeBody(out, value, inner);
+        out.depth(depth);
+    }
+
+    @Override
+    public Object decodeBody(BinaryInput in, int control) {
+        if (control == 0) {
+            return null;
+        }
+        int number = control <= MAX_INLINE + 1 ? control - 1 : in.readVarint();
+        if (number >= codecs.length) {
+            throw BinaryErrors.unknownAlternativeNumber(number, definition, in);
+        }
+        Codec codec = codecs[number];
+        if (codec == null) {
+            throw BinaryErrors.removedAlternative(
+                    definition.alternatives().get(number).name(), definition);
+        }
+        int depth = in.depth();
+        if (depth >= limits.depth()) {
+            throw BinaryErrors.tooDeep(limits.depth());
+        }
+        in.depth(depth + 1);
+        Object value = codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
+        in.depth(depth);
+        return value;
+    }
+}

@@ -1,0 +1,29 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.binary.runtime.SlotCodec;
+import dev.piculet.binary.schema.WireType;
+
+/**
+ * Writes and reads what lies in one kind of slot, bound to one Java type. A value is written in two parts: its control,
+ * a few bits that all slots of a record put into one word before their bodies, and its body.
+ *
+ * <p>Codecs are interpreted: they walk values by way of accessors and box what is primitive. They are the oracle of
+ * generated code, and what it calls for types that it has no expression for. Immutable and thread-safe.
+ */
+public abstract class Codec extends SlotCodec {
+    private final WireType wireType;
+
+    protected Codec(WireType wireType) {
+        this.wireType = wireType;
+    }
+
+    /** What lies in the slot. */
+    public final WireType wireType() {
+        return wireType;
+    }
+
+    /** The bits of {@link #control}. */
+    public final int controlBits() {
+        return wireType.controlBits();
+    }
+}

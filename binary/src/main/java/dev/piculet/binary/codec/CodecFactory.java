@@ -1,0 +1,259 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.access.Accessors;
+import dev.piculet.access.CreationPlan;
+import dev.piculet.access.UnsupportedClassException;
+import dev.piculet.binary.internal.EvolutionErrors;
+import dev.piculet.binary.internal.SchemaErrors;
+import dev.piculet.binary.internal.SerializerOptions;
+import dev.piculet.binary.layout.TypeRules;
+import dev.piculet.binary.schema.Definition.Alternative;
+import dev.piculet.binary.schema.Definition.ChoiceDefinition;
+import dev.piculet.binary.schema.Definition.EnumDefinition;
+import dev.piculet.binary.schema.Definition.ObjectDefinition;
+import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireType;
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.TypeModel;
+import dev.piculet.model.ValueClassModel;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Binds a schema to Java types. If it is the types' own schema, the codecs write and read; if it is an older one, they
+ * only read, and put what has been added, removed, renamed or widened since in its place.
+ *
+ * <p>Used once; not thread-safe.
+ */
+public final class CodecFactory {
+    private final Schema schema;
+    private final TypeRules rules;
+    private final SerializerOptions options;
+    private final Aliases aliases;
+    private final Map<Object, ObjectLayout> layouts = new HashMap<>();
+    private final Map<Object, Codec> choices = new HashMap<>();
+    private final StringBuilder path = new StringBuilder("$");
+
+    public CodecFactory(Schema schema, TypeRules rules, SerializerOptions options) {
+        this.schema = schema;
+        this.rules = rules;
+        this.options = options;
+        this.aliases = new Aliases(options.aliases);
+    }
+
+    /**
+     * Returns the codec of the schema's root.
+     *
+     * @throws dev.piculet.binary.SchemaMismatchException if values of the schema can't be read as {@code type}; the
+     *     message names the first difference
+     */
+    public Codec create(TypeModel type) {
+        return codec(schema.root(), type);
+    }
+
+    /** Returns the codec of a slot. */
+    Codec codec(WireType wire, TypeModel type) {
+        Codec codec = bare(wire, type);
+        if (type.isUnboxed()) {
+            codec = ValueClassCodec.unboxed(codec, valueClass(type.valueClass().get()), options);
+        }
+        boolean checksNull = !type.rawClass().isPrimitive()
+                && !rules.isNullable(type)
+                && !(wire instanceof WireType.ObjectReference reference && !reference.nullable());
+        return checksNull ? new NotNullCodec(codec, type.toString()) : codec;
+    }
+
+    private Codec bare(WireType wire, TypeModel type) {
+        TypeRules.Shape shape = rules.shape(type, path);
+        if (shape == TypeRules.Shape.VALUE_CLASS) {
+            return ValueClassCodec.boxed(codec(wire, rules.underlying(type)), valueClass(type.rawClass()), options);
+        }
+        Codec codec = switch (shape) {
+            case PRIMITIVE -> primitive(wire, rules.primitive(type));
+            case TEXT -> wire instanceof WireType.Text ? new TextCodec(options.limits) : null;
+            case LEAF -> leaf(wire, rules.leaf(type));
+            case ENUM -> enumeration(wire, type.rawClass());
+            case PRIMITIVE_ARRAY -> primitiveArray(wire, type.rawClass().getComponentType());
+            case SEQUENCE -> sequence(wire, type);
+            case DICTIONARY -> dictionary(wire, type);
+            case CHOICE -> choice(wire, type);
+            case OBJECT -> object(wire, type);
+            default -> null;
+        };
+        if (codec == null) {
+            throw EvolutionErrors.differentType(schema, wire, type).under(path.substring(1));
+        }
+        return codec;
+    }
+
+    private ValueClassModel valueClass(Class<?> type) {
+        return rules.model(type).valueClass().orElseThrow();
+    }
+
+    private static Codec primitive(WireType wire, Class<?> type) {
+        if (!(wire instanceof WireType.Primitive primitive)) {
+            return null;
+        }
+        PrimitiveCodec codec = new PrimitiveCodec(primitive);
+        return primitive.kind().javaType() == type ? codec : WideningCodec.of(codec, type);
+    }
+
+    private static Codec leaf(WireType wire, Leaf<?> leaf) {
+        return wire instanceof WireType.Leaf type && type.id().equals(leaf.id()) ? new LeafCodec(type, leaf) : null;
+    }
+
+    private Codec primitiveArray(WireType wire, Class<?> component) {
+        return wire instanceof WireType.PrimitiveArray array && array.kind().javaType() == component
+                ? new PrimitiveArrayCodec(array, options.limits)
+                : null;
+    }
+
+    private Codec enumeration(WireType wire, Class<?> type) {
+        if (!(wire instanceof WireType.EnumReference reference)) {
+            return null;
+        }
+        EnumDefinition definition = (EnumDefinition) schema.definition(reference.index());
+        Map<String, Object> byName = new HashMap<>();
+        for (Object constant : type.getEnumConstants()) {
+            String name = ((Enum<?>) constant).name();
+            byName.put(name, constant);
+            aliases.of(type, name).forEach(it -> byName.putIfAbsent(it, constant));
+        }
+        Object[] constants = new Object[definition.constants().size()];
+        for (int i = 0; i < constants.length; i++) {
+            constants[i] = byName.get(definition.constants().get(i));
+        }
+        return new EnumCodec(reference, definition, constants);
+    }
+
+    private Codec sequence(WireType wire, TypeModel type) {
+        TypeModel element = rules.element(type);
+        if (!(wire instanceof WireType.Sequence sequence)) {
+            return type.rawClass() == Optional.class ? new OptionalOfCodec(codec(wire, element)) : null;
+        }
+        Codec notNull = inside("[*]", sequence.element(), element);
+        Codec orNull = sequence.element().orNull().equals(sequence.element())
+                ? notNull
+                : inside("[*]", sequence.element().orNull(), element);
+        Class<?> elementClass = element.rawClass();
+        return new SequenceCodec(
+                sequence, sequenceForms(type.rawClass(), elementClass), notNull, orNull, elementClass, options.limits);
+    }
+
+    private Codec dictionary(WireType wire, TypeModel type) {
+        if (!(wire instanceof WireType.Dictionary dictionary)) {
+            return null;
+        }
+        TypeModel key = rules.key(type);
+        TypeModel value = rules.value(type);
+        Codec[] codecs = {
+            inside(".keys[*]", dictionary.key(), key), inside(".values[*]", dictionary.value(), value), null, null
+        };
+        boolean ownKeyNull = dictionary.key().orNull().equals(dictionary.key());
+        boolean ownValueNull = dictionary.value().orNull().equals(dictionary.value());
+        codecs[2] = ownKeyNull ? codecs[0] : inside(".keys[*]", dictionary.key().orNull(), key);
+        codecs[3] = ownValueNull
+                ? codecs[1]
+                : inside(".values[*]", dictionary.value().orNull(), value);
+        return new DictionaryCodec(
+                dictionary,
+                dictionaryForms(type.rawClass(), key.rawClass()),
+                codecs,
+                new Class<?>[] {key.rawClass(), value.rawClass()},
+                options.limits);
+    }
+
+    private SequenceForms sequenceForms(Class<?> declared, Class<?> element) {
+        try {
+            return SequenceForms.of(declared, element);
+        } catch (UnsupportedClassException e) {
+            throw SchemaErrors.foundAt(e, path);
+        }
+    }
+
+    private DictionaryForms dictionaryForms(Class<?> declared, Class<?> key) {
+        try {
+            return DictionaryForms.of(declared, key);
+        } catch (UnsupportedClassException e) {
+            throw SchemaErrors.foundAt(e, path);
+        }
+    }
+
+    private Codec choice(WireType wire, TypeModel type) {
+        List<TypeModel> alternatives = rules.alternatives(type);
+        if (wire instanceof WireType.ObjectReference reference) {
+            return narrowed(reference, alternatives);
+        }
+        if (!(wire instanceof WireType.ChoiceReference reference)) {
+            return null;
+        }
+        Object key = List.of(reference, type.rawClass());
+        Codec known = choices.get(key);
+        if (known != null) {
+            return known;
+        }
+        ChoiceDefinition definition = (ChoiceDefinition) schema.definition(reference.index());
+        Class<?>[] classes = new Class<?>[definition.alternatives().size()];
+        Codec[] codecs = new Codec[classes.length];
+        Codec codec = new ChoiceCodec(reference, definition, classes, codecs, options.limits);
+        choices.put(key, codec);
+        for (int i = 0; i < classes.length; i++) {
+            Alternative written = definition.alternatives().get(i);
+            TypeModel alternative = aliases.find(written.name(), alternatives);
+            if (alternative != null) {
+                classes[i] = alternative.rawClass();
+                codecs[i] = inside("(" + written.name() + ")", written.type(), alternative, true);
+            }
+        }
+        ((ChoiceCodec) codec).link();
+        return codec;
+    }
+
+    /** A class of which there was one is now one of several. */
+    private Codec narrowed(WireType.ObjectReference reference, List<TypeModel> alternatives) {
+        String name = schema.definition(reference.index()).name();
+        TypeModel alternative = aliases.find(name, alternatives);
+        return alternative == null ? null : object(reference, alternative);
+    }
+
+    private Codec object(WireType wire, TypeModel type) {
+        if (!(wire instanceof WireType.ObjectReference reference)) {
+            return null;
+        }
+        Object key = List.of(reference.index(), rules.key(type.rawClass(), type));
+        ObjectLayout layout = layouts.get(key);
+        if (layout == null) {
+            layout = new ObjectLayout((ObjectDefinition) schema.definition(reference.index()), type.rawClass());
+            layouts.put(key, layout);
+            ClassModel model = rules.checkedModel(type.rawClass(), path);
+            Accessors accessors = Accessors.interpreted(model, options.lookup(type.rawClass()));
+            new LayoutLinker(this, rules, accessors, aliases).link(layout, type, CreationPlan.of(model));
+        }
+        return new ObjectCodec(reference, layout, options.limits);
+    }
+
+    /** Returns the codec of something inside, with the path to it in messages. */
+    Codec inside(String segment, WireType wire, TypeModel type) {
+        return inside(segment, wire, type, false);
+    }
+
+    private Codec inside(String segment, WireType wire, TypeModel type, boolean exact) {
+        int length = path.length();
+        path.append(segment);
+        Codec codec = exact && wire instanceof WireType.ObjectReference ? object(wire, type) : codec(wire, type);
+        path.setLength(length);
+        return codec;
+    }
+
+    /** Where the factory is. */
+    CharSequence path() {
+        return path;
+    }
+
+    /** The schema that is bound. */
+    Schema schema() {
+        return schema;
+    }
+}

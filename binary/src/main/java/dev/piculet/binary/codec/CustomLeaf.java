@@ -1,0 +1,53 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.ValueCodec;
+
+/** A user's layout: the number of its bytes, then the bytes, so that whoever does not know it can pass over it. */
+public final class CustomLeaf<T> extends Leaf<T> {
+    private final ValueCodec<T> codec;
+
+    public CustomLeaf(Class<T> type, ValueCodec<T> codec) {
+        super("custom:" + codec.id(), type);
+        this.codec = codec;
+    }
+
+    /** Returns the layout of values whose codec is not there: byte arrays. */
+    static Leaf<byte[]> opaque(String id) {
+        return new CustomLeaf<>(byte[].class, new ValueCodec<>() {
+            @Override
+            public String id() {
+                return id.startsWith("custom:") ? id.substring("custom:".length()) : id;
+            }
+
+            @Override
+            public void encode(BinaryOutput out, byte[] value) {
+                out.writeBytes(value);
+            }
+
+            @Override
+            public byte[] decode(BinaryInput in) {
+                return in.readBytes(in.remaining());
+            }
+        });
+    }
+
+    @Override
+    public void encode(BinaryOutput out, T value) {
+        BinaryOutput body = new BinaryOutput();
+        codec.encode(body, value);
+        out.writeVarint(body.position());
+        out.writeBytes(body.array(), 0, body.position());
+    }
+
+    @Override
+    public T decode(BinaryInput in) {
+        int length = in.readCount();
+        BinaryInput body = new BinaryInput(in.array(), in.position(), length);
+        T value = codec.decode(body);
+        body.requireEnd();
+        in.position(in.position() + length);
+        return value;
+    }
+}

@@ -1,0 +1,200 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.Limits;
+import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.runtime.DictionarySlot;
+import dev.piculet.binary.schema.WireType;
+import java.util.ConcurrentModificationException;
+import java.util.Iterator;
+import java.util.Map;
+
+/** A map, or null (wire format, section 4.6): its keys and values in turn. */
+public final class DictionaryCodec extends Codec implements DictionarySlot {
+    private final DictionaryForms forms;
+    private final Codec key;
+    private final Codec value;
+    private final Elements entries;
+    private final Elements entriesOrNull;
+    /** Whether keys, and values, that are null need the flag that says so. */
+    private final boolean marksNullKeys;
+
+    private final boolean marksNullValues;
+    private final Class<?> keyClass;
+    private final Class<?> valueClass;
+    private final Limits limits;
+
+    /**
+     * @param codecs of keys and values that are not null, then of those that may be
+     * @param classes of all keys, and of all values
+     */
+    public DictionaryCodec(
+            WireType.Dictionary type, DictionaryForms forms, Codec[] codecs, Class<?>[] classes, Limits limits) {
+        super(type);
+        this.forms = forms;
+        this.key = codecs[0];
+        this.value = codecs[1];
+        this.keyClass = classes[0];
+        this.valueClass = classes[1];
+        this.limits = limits;
+        String[] segments = {".keys[#]", ".values[#]"};
+        entries = new Elements(new Codec[] {key, value}, segments);
+        marksNullKeys = codecs[2] != key;
+        marksNullValues = codecs[3] != value;
+        boolean same = !marksNullKeys && !marksNullValues;
+        entriesOrNull = same ? entries : new Elements(new Codec[] {codecs[2], codecs[3]}, segments);
+    }
+
+    /** The codec of keys that are not null. */
+    public Codec key() {
+        return key;
+    }
+
+    /** The codec of values that are not null. */
+    public Codec value() {
+        return value;
+    }
+
+    /** The class of all keys. */
+    public Class<?> keyClass() {
+        return keyClass;
+    }
+
+    /** The class of all values. */
+    public Class<?> valueClass() {
+        return valueClass;
+    }
+
+    /** What the map may be. */
+    public DictionaryForms forms() {
+        return forms;
+    }
+
+    @Override
+    public int control(Object value) {
+        if (value == null) {
+            return Counts.NULL;
+        }
+        Map<?, ?> map = (Map<?, ?>) value;
+        boolean special = forms.of(map) != forms.plain() || hasNulls(map);
+        return special ? Counts.SPECIAL : Counts.control(map.size());
+    }
+
+    private boolean hasNulls(Map<?, ?> map) {
+        if (entries == entriesOrNull) {
+            return false;
+        }
+        try {
+            for (Map.Entry<?, ?> entry : map.entrySet()) {
+                if (marksNullKeys && entry.getKey() == null || marksNullValues && entry.getValue() == null) {
+                    return true;
+                }
+            }
+            return false;
+        } catch (ConcurrentModificationException e) {
+            throw BinaryErrors.changedWhileWritten();
+        }
+    }
+
+    @Override
+    public void encodeBody(BinaryOutput out, Object value, int control) {
+        if (control == Counts.NULL) {
+            return;
+        }
+        Map<?, ?> map = (Map<?, ?>) value;
+        int count = control <= Counts.MAX_INLINE + 1 ? control - 1 : map.size();
+        Counts.checkLimit(count, limits);
+        int header = control == Counts.SPECIAL ? header(map) : 0;
+        if (control == Counts.SPECIAL) {
+            out.writeByte(header);
+        }
+        if (control >= Counts.LONG) {
+            out.writeVarint(count);
+        }
+        Elements present = (header & Counts.HAS_NULLS) != 0 ? entriesOrNull : entries;
+        present.encode(out, new Alternating(map.entrySet().iterator()), Math.multiplyExact(count, 2));
+    }
+
+    @Override
+    public int header(Object map) {
+        DictionaryForm form = forms.of(map);
+        return (form == forms.plain() ? 0 : form.code()) | (hasNulls((Map<?, ?>) map) ? Counts.HAS_NULLS : 0);
+    }
+
+    @Override
+    public Object build(int form, Object[] keys, Object[] values) {
+        Map<?, ?> map =
+                (form == 0 ? forms.plain() : forms.ofCode(form, SequenceCodec.NOWHERE)).build(keys, values, keyClass);
+        if (map.size() != keys.length) {
+            throw BinaryErrors.equalKeys(keys.length - map.size(), 0, SequenceCodec.NOWHERE);
+        }
+        return map;
+    }
+
+    @Override
+    public Object decodeBody(BinaryInput in, int control) {
+        if (control == Counts.NULL) {
+            return null;
+        }
+        DictionaryForm form = forms.plain();
+        Elements present = entries;
+        if (control == Counts.SPECIAL) {
+            int header = in.readByte();
+            int code = header & ~Counts.HAS_NULLS & 0xFF;
+            form = code == 0 ? form : forms.ofCode(code, in);
+            present = (header & Counts.HAS_NULLS) != 0 ? entriesOrNull : entries;
+        }
+        int count = control <= Counts.MAX_INLINE + 1 ? control - 1 : in.readVarint();
+        Counts.checkLimit(count, limits);
+        present.checkCount(in, count, count);
+        int offset = in.offset();
+        Object[] slots = present.decode(in, Math.multiplyExact(count, 2));
+        Object[] keys = new Object[count];
+        Object[] values = new Object[count];
+        for (int i = 0; i < count; i++) {
+            keys[i] = slots[2 * i];
+            values[i] = slots[2 * i + 1];
+        }
+        return build(form, keys, values, offset, in);
+    }
+
+    private Map<?, ?> build(DictionaryForm form, Object[] keys, Object[] values, int offset, BinaryInput in) {
+        Map<?, ?> map;
+        try {
+            map = form.build(keys, values, keyClass);
+        } catch (RuntimeException e) {
+            throw BinaryErrors.invalidElements(keyClass, offset, in, e);
+        }
+        if (map.size() != keys.length) {
+            throw BinaryErrors.equalKeys(keys.length - map.size(), offset, in);
+        }
+        return map;
+    }
+
+    /** Keys and values in turn. */
+    private static final class Alternating implements Iterator<Object> {
+        private final Iterator<? extends Map.Entry<?, ?>> entries;
+        private Map.Entry<?, ?> entry;
+
+        Alternating(Iterator<? extends Map.Entry<?, ?>> entries) {
+            this.entries = entries;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return entry != null || entries.hasNext();
+        }
+
+        @Override
+        public Object next() {
+            if (entry == null) {
+                entry = entries.next();
+                return entry.getKey();
+            }
+            Object value = entry.getValue();
+            entry = null;
+            return value;
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package dev.piculet.binary.codec;
+
+import java.util.Map;
+
+/** One implementation of a map. Immutable and thread-safe. */
+public abstract class DictionaryForm {
+    private final int code;
+
+    /** @param code the number in the bytes, 1 to 127, which never changes */
+    protected DictionaryForm(int code) {
+        this.code = code;
+    }
+
+    /** The number in the bytes. */
+    public final int code() {
+        return code;
+    }
+
+    /**
+     * Creates a map.
+     *
+     * @param keys exactly the keys, in the order in which they were written
+     * @param values the value of each key
+     * @param keyClass the class that all keys have
+     * @throws RuntimeException if these entries can't make such a map
+     */
+    public abstract Map<?, ?> build(Object[] keys, Object[] values, Class<?> keyClass);
+}

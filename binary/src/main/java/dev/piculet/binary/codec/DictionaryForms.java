@@ -1,0 +1,73 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.codec.form.DictionaryCodes;
+import dev.piculet.binary.codec.form.DictionaryFormTable;
+import dev.piculet.binary.codec.form.DictionaryImplementations;
+import dev.piculet.binary.internal.FormErrors;
+
+/**
+ * What a map of one declared class may be. The plain form is what that class is usually; any other must be an
+ * implementation that has a number. Immutable and thread-safe.
+ */
+public final class DictionaryForms {
+    private final Class<?> declared;
+    private final Class<?> key;
+    private final DictionaryForm plain;
+    /** The class whose values are all plain; null if more must be known of them. */
+    private final Class<?> plainClass;
+
+    private DictionaryForms(Class<?> declared, Class<?> key, DictionaryForm plain) {
+        this.declared = declared;
+        this.key = key;
+        this.plain = plain;
+        this.plainClass =
+                DictionaryImplementations.isToldByClass(plain.code()) ? DictionaryCodes.type(plain.code()) : null;
+    }
+
+    /**
+     * Returns the forms of a declared class.
+     *
+     * @param declared a map of the JDK
+     * @param key the class of all keys
+     * @throws dev.piculet.access.UnsupportedClassException if no such map can be created
+     */
+    public static DictionaryForms of(Class<?> declared, Class<?> key) {
+        int code = DictionaryImplementations.declaredCode(declared);
+        if (code == 0) {
+            throw FormErrors.noForm(declared);
+        }
+        return new DictionaryForms(declared, key, DictionaryFormTable.form(code));
+    }
+
+    /** The form of most values: 0 in the bytes. */
+    public DictionaryForm plain() {
+        return plain;
+    }
+
+    /**
+     * Returns the form in which a map is written. Of an implementation without a number only the entries are kept.
+     *
+     * @throws dev.piculet.binary.UnsupportedValueException if nothing equal could be read
+     */
+    public DictionaryForm of(Object value) {
+        if (value.getClass() == plainClass) {
+            return plain;
+        }
+        int code = DictionaryImplementations.code(value, declared, key);
+        return code == plain.code() ? plain : DictionaryFormTable.form(code);
+    }
+
+    /**
+     * Returns the form of a number that was read.
+     *
+     * @throws dev.piculet.binary.MalformedInputException if it is not a form of the declared class
+     */
+    public DictionaryForm ofCode(int code, BinaryInput in) {
+        Class<?> type = DictionaryCodes.type(code);
+        if (type == null || !declared.isAssignableFrom(type)) {
+            throw FormErrors.unknownForm(code, in);
+        }
+        return code == plain.code() ? plain : DictionaryFormTable.form(code);
+    }
+}

@@ -1,0 +1,132 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.binary.BinaryException;
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.schema.ControlBits;
+import dev.piculet.binary.schema.FieldOrder;
+import java.util.Arrays;
+import java.util.ConcurrentModificationException;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+
+/**
+ * Runs of values that share control words, as many as the wire format says (section 4.6), the last with what is left.
+ * Slots alternate between the codecs: one for the elements of a sequence, two for the keys and values of a map.
+ */
+final class Elements {
+    /** Before so many slots are read, no room is made for more of them, whatever the count says. */
+    private static final int MAX_INITIAL_CAPACITY = 1024;
+
+    private final Codec[] codecs;
+    private final String[] segments;
+    private final int slotsPerWord;
+
+    /** @param segments of the path, for each codec: what stands around the index */
+    Elements(Codec[] codecs, String[] segments) {
+        this.codecs = codecs;
+        this.segments = segments;
+        boolean own = codecs.length > 1 || ControlBits.hasOwnWord(codecs[0].wireType());
+        this.slotsPerWord = own ? codecs.length : FieldOrder.GROUP;
+    }
+
+    /** Writes exactly {@code count} values. */
+    void encode(BinaryOutput out, Iterator<?> values, int count) {
+        Object[] chunk = new Object[Math.min(count, slotsPerWord)];
+        int[] controls = new int[chunk.length];
+        for (int start = 0; start < count; start += slotsPerWord) {
+            int size = Math.min(slotsPerWord, count - start);
+            for (int i = 0; i < size; i++) {
+                chunk[i] = next(values);
+            }
+            encodeChunk(out, chunk, controls, size, start);
+        }
+        if (values.hasNext()) {
+            throw BinaryErrors.changedWhileWritten();
+        }
+    }
+
+    private static Object next(Iterator<?> values) {
+        try {
+            return values.next();
+        } catch (ConcurrentModificationException | NoSuchElementException e) {
+            throw BinaryErrors.changedWhileWritten();
+        }
+    }
+
+    private void encodeChunk(BinaryOutput out, Object[] chunk, int[] controls, int size, int start) {
+        long word = 0;
+        int bits = 0;
+        int i = 0;
+        try {
+            for (; i < size; i++) {
+                Codec codec = codecs[i % codecs.length];
+                controls[i] = codec.control(chunk[i]);
+                word |= (long) controls[i] << bits;
+                bits += codec.controlBits();
+            }
+            ControlWord.write(out, word, bits);
+            for (i = 0; i < size; i++) {
+                codecs[i % codecs.length].encodeBody(out, chunk[i], controls[i]);
+            }
+        } catch (BinaryException e) {
+            throw e.under(segment(start + i));
+        } catch (ClassCastException e) {
+            throw BinaryErrors.wrongElement(chunk[i]).under(segment(start + i));
+        }
+    }
+
+    /** Reads {@code count} values. */
+    Object[] decode(BinaryInput in, int count) {
+        Object[] values = new Object[Math.min(count, MAX_INITIAL_CAPACITY)];
+        for (int start = 0; start < count; start += slotsPerWord) {
+            int size = Math.min(slotsPerWord, count - start);
+            if (values.length < start + size) {
+                values = Arrays.copyOf(values, (int) Math.min(count, 2L * values.length));
+            }
+            decodeChunk(in, values, start, size);
+        }
+        return values;
+    }
+
+    private void decodeChunk(BinaryInput in, Object[] values, int start, int size) {
+        int i = 0;
+        try {
+            long word = ControlWord.read(in, bits(size));
+            for (; i < size; i++) {
+                Codec codec = codecs[i % codecs.length];
+                int bits = codec.controlBits();
+                values[start + i] = codec.decodeBody(in, (int) word & ControlBits.mask(bits));
+                word >>>= bits;
+            }
+        } catch (BinaryException e) {
+            throw e.under(segment(start + i));
+        }
+    }
+
+    private int bits(int size) {
+        int bits = 0;
+        for (int i = 0; i < size; i++) {
+            bits += codecs[i % codecs.length].controlBits();
+        }
+        return bits;
+    }
+
+    /** Refuses a count of slots that the remaining bytes can't hold. */
+    void checkCount(BinaryInput in, int count, int total) {
+        int bitsEach = 0;
+        int bytesEach = 0;
+        for (Codec codec : codecs) {
+            bitsEach += codec.controlBits();
+            bytesEach += codec.wireType().minSize();
+        }
+        if ((long) count * bytesEach + ((long) count * bitsEach >>> 3) > in.remaining()) {
+            throw BinaryErrors.tooMany(total, in);
+        }
+    }
+
+    private String segment(int slot) {
+        return segments[slot % codecs.length].replace("#", Integer.toString(slot / codecs.length));
+    }
+}

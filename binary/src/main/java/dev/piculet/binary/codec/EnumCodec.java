@@ -1,0 +1,65 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.schema.Definition.EnumDefinition;
+import dev.piculet.binary.schema.WireType;
+
+/** A constant of an enum as its number in the schema, or null (wire format, section 4.5). */
+public final class EnumCodec extends Codec {
+    /** The highest number that stands in the control; its control is one more. */
+    public static final int MAX_INLINE = 13;
+    /** Control of a constant whose number follows. */
+    public static final int LONG = 15;
+
+    private final EnumDefinition definition;
+    private final Object[] constants;
+
+    /**
+     * @param constants what each number is read as; null for a constant that the class does not have any more. For
+     *     writing they must be the class's own, by ordinal
+     */
+    public EnumCodec(WireType.EnumReference type, EnumDefinition definition, Object[] constants) {
+        super(type);
+        this.definition = definition;
+        this.constants = constants;
+    }
+
+    /** What each number is read as; not to be changed. */
+    public Object[] constants() {
+        return constants;
+    }
+
+    @Override
+    public int control(Object value) {
+        if (value == null) {
+            return 0;
+        }
+        int ordinal = ((Enum<?>) value).ordinal();
+        return ordinal <= MAX_INLINE ? ordinal + 1 : LONG;
+    }
+
+    @Override
+    public void encodeBody(BinaryOutput out, Object value, int control) {
+        if (control == LONG) {
+            out.writeVarint(((Enum<?>) value).ordinal());
+        }
+    }
+
+    @Override
+    public Object decodeBody(BinaryInput in, int control) {
+        if (control == 0) {
+            return null;
+        }
+        int number = control <= MAX_INLINE + 1 ? control - 1 : in.readVarint();
+        if (number >= constants.length) {
+            throw BinaryErrors.unknownConstant(number, definition, in);
+        }
+        Object constant = constants[number];
+        if (constant == null) {
+            throw BinaryErrors.removedConstant(definition.constants().get(number), definition);
+        }
+        return constant;
+    }
+}

@@ -1,0 +1,114 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.access.Accessors;
+import dev.piculet.access.CreationPlan;
+import dev.piculet.access.Setter;
+import dev.piculet.binary.internal.EvolutionErrors;
+import dev.piculet.binary.layout.TypeRules;
+import dev.piculet.binary.schema.Definition.FieldDefinition;
+import dev.piculet.binary.schema.Definition.ObjectDefinition;
+import dev.piculet.binary.schema.WireType;
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.CreatorModel;
+import dev.piculet.model.Nullability;
+import dev.piculet.model.ParameterModel;
+import dev.piculet.model.PropertyModel;
+import dev.piculet.model.TypeModel;
+import java.lang.reflect.Array;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Finds for each field on the wire the property that it is, by name or former name, and for each other one a default. */
+final class LayoutLinker {
+    private final CodecFactory factory;
+    private final TypeRules rules;
+    private final Accessors accessors;
+    private final Aliases aliases;
+
+    LayoutLinker(CodecFactory factory, TypeRules rules, Accessors accessors, Aliases aliases) {
+        this.factory = factory;
+        this.rules = rules;
+        this.accessors = accessors;
+        this.aliases = aliases;
+    }
+
+    void link(ObjectLayout layout, TypeModel type, CreationPlan plan) {
+        ClassModel model = rules.model(type.rawClass());
+        Map<String, PropertyModel> byName = byName(model);
+        List<FieldDefinition> fields = layout.definition().fields();
+        Slot[] slots = new Slot[fields.size()];
+        Set<PropertyModel> present = new HashSet<>();
+        for (int i = 0; i < slots.length; i++) {
+            FieldDefinition field = fields.get(i);
+            PropertyModel property = byName.get(field.name());
+            if (property == null || !present.add(property)) {
+                slots[i] = dropped(field);
+            } else {
+                slots[i] = slot(field, property, rules.propertyType(model, type, property), plan);
+            }
+        }
+        Assembly assembly = plan.singleton().isPresent()
+                ? new Assembly(plan, null, accessors.singleton().orElseThrow(), List.of())
+                : new Assembly(
+                        plan,
+                        accessors.instantiator(plan.creator().get()),
+                        null,
+                        fills(layout.definition(), plan, present));
+        layout.link(slots, assembly, factory.schema().definitions().indexOf(layout.definition()));
+    }
+
+    private Map<String, PropertyModel> byName(ClassModel model) {
+        Map<String, PropertyModel> byName = new HashMap<>();
+        List<PropertyModel> stored = rules.stored(model);
+        stored.forEach(it -> byName.put(rules.fieldName(model, it), it));
+        for (PropertyModel property : stored) {
+            aliases.of(model.type(), rules.fieldName(model, property)).forEach(it -> byName.putIfAbsent(it, property));
+        }
+        return byName;
+    }
+
+    private Slot dropped(FieldDefinition field) {
+        Codec codec = new TreeCodecFactory(factory.schema()).codec(field.type());
+        return new Slot(field.name(), codec, Optional.empty(), null, -1, null);
+    }
+
+    private Slot slot(FieldDefinition field, PropertyModel property, TypeModel type, CreationPlan plan) {
+        Codec codec = factory.inside("." + field.name(), field.type(), type);
+        boolean becomesNull = type.rawClass().isPrimitive()
+                && field.type() instanceof WireType.Primitive primitive
+                && primitive.nullable();
+        if (becomesNull) {
+            codec = new NotNullCodec(codec, type.toString());
+        }
+        int argument = plan.arguments().indexOf(Optional.of(property));
+        Setter setter = plan.setAfterwards().contains(property) ? accessors.setter(property) : null;
+        return new Slot(field.name(), codec, Optional.of(property), accessors.getter(property), argument, setter);
+    }
+
+    /** What parameters get whose field is not on the wire: their own default, else null or 0. */
+    private List<Assembly.Fill> fills(ObjectDefinition definition, CreationPlan plan, Set<PropertyModel> present) {
+        List<Assembly.Fill> fills = new ArrayList<>();
+        CreatorModel creator = plan.creator().get();
+        for (int i = 0; i < plan.arguments().size(); i++) {
+            Optional<PropertyModel> property = plan.arguments().get(i);
+            ParameterModel parameter = creator.parameters().get(i);
+            if (property.isEmpty() || present.contains(property.get()) || parameter.hasDefault()) {
+                continue;
+            }
+            TypeModel type = parameter.type();
+            if (type.nullability() == Nullability.NON_NULL
+                    && rules.model(plan.type()).isKotlin()) {
+                throw EvolutionErrors.missingField(property.get().name(), type, definition.name())
+                        .under(factory.path().toString().substring(1));
+            }
+            Class<?> raw = type.rawClass();
+            fills.add(new Assembly.Fill(i, raw.isPrimitive() ? Array.get(Array.newInstance(raw, 1), 0) : null));
+        }
+        return fills;
+    }
+}

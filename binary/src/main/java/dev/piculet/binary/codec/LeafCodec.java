@@ -1,0 +1,50 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.binary.BinaryException;
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.schema.WireType;
+
+/** A value of a class that has a layout of its own, or null. */
+public final class LeafCodec extends Codec {
+    private final Leaf<Object> leaf;
+    private final boolean nullable;
+
+    @SuppressWarnings("unchecked") // Slots are made for the leaf's own class.
+    public LeafCodec(WireType.Leaf type, Leaf<?> leaf) {
+        super(type);
+        this.leaf = (Leaf<Object>) leaf;
+        this.nullable = type.nullable();
+    }
+
+    @Override
+    public int control(Object value) {
+        if (value == null && !nullable) {
+            throw BinaryErrors.nullNotAllowed(leaf.type().getName());
+        }
+        return nullable && value != null ? 1 : 0;
+    }
+
+    @Override
+    public void encodeBody(BinaryOutput out, Object value, int control) {
+        if (value != null) {
+            leaf.encode(out, value);
+        }
+    }
+
+    @Override
+    public Object decodeBody(BinaryInput in, int control) {
+        if (nullable && control == 0) {
+            return null;
+        }
+        int offset = in.offset();
+        try {
+            return leaf.decode(in);
+        } catch (BinaryException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw BinaryErrors.invalidLeaf(leaf.type(), offset, in, e);
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.internal.BinaryErrors;
+
+/** What is written like a nullable value, in a place whose Kotlin type has no null. */
+public final class NotNullCodec extends Codec {
+    private final Codec codec;
+    private final String type;
+
+    /** @param type what the place may hold, for messages */
+    public NotNullCodec(Codec codec, String type) {
+        super(codec.wireType());
+        this.codec = codec;
+        this.type = type;
+    }
+
+    /** The codec of the value. */
+    public Codec codec() {
+        return codec;
+    }
+
+    @Override
+    public int control(Object value) {
+        if (value == null) {
+            throw BinaryErrors.nullNotAllowed(type);
+        }
+        return codec.control(value);
+    }
+
+    @Override
+    public void encodeBody(BinaryOutput out, Object value, int control) {
+        codec.encodeBody(out, value, control);
+    }
+
+    @Override
+    public Object decodeBody(BinaryInput in, int control) {
+        Object value = codec.decodeBody(in, control);
+        if (value == null) {
+            throw BinaryErrors.nullRead(type, in);
+        }
+        return value;
+    }
+}

@@ -1,0 +1,175 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.access.ArgumentException;
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.Limits;
+import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.schema.WireType;
+import java.util.List;
+
+/** An object of one class with its fields, or null (wire format, section 4.8). */
+public final class ObjectCodec extends Codec {
+    private final ObjectLayout layout;
+    private final boolean nullable;
+    private final boolean shared;
+    private final Limits limits;
+
+    public ObjectCodec(WireType.ObjectReference type, ObjectLayout layout, Limits limits) {
+        super(type);
+        this.layout = layout;
+        this.nullable = type.nullable();
+        this.shared = type.shared();
+        this.limits = limits;
+    }
+
+    /** The class's slots, which all codecs of the same definition have in common. */
+    public ObjectLayout layout() {
+        return layout;
+    }
+
+    /** True if the object may have been written before. */
+    public boolean isShared() {
+        return shared;
+    }
+
+    @Override
+    public int control(Object value) {
+        if (value == null) {
+            if (!nullable) {
+                throw BinaryErrors.nullNotAllowed(layout.type().getName());
+            }
+            return 0;
+        }
+        if (value.getClass() != layout.type()) {
+            throw BinaryErrors.unexpectedClass(value.getClass(), layout.type());
+        }
+        return nullable ? 1 : 0;
+    }
+
+    @Override
+    public void encodeBody(BinaryOutput out, Object value, int control) {
+        if (value == null) {
+            return;
+        }
+        if (shared) {
+            int number = out.writtenObjects().numberOrAdd(value);
+            out.writeVarint(number + 1);
+            if (number >= 0) {
+                return;
+            }
+        }
+        if (!layout.definition().recursive()) {
+            encodeFields(out, value);
+            return;
+        }
+        int depth = out.depth();
+        if (depth >= limits.depth()) {
+            throw BinaryErrors.tooDeep(limits.depth());
+        }
+        out.depth(depth + 1);
+        Object rest = value;
+        while (rest != null) {
+            rest = encodeFields(out, rest);
+        }
+        out.depth(depth);
+    }
+
+    /** Writes all slots; of a chain, all but the body of the last, which is returned. */
+    private Object encodeFields(BinaryOutput out, Object value) {
+        List<SlotGroup> groups = layout.groups();
+        Object rest = null;
+        for (int i = 0; i < groups.size(); i++) {
+            rest = groups.get(i).encode(out, value);
+        }
+        return rest;
+    }
+
+    @Override
+    public Object decodeBody(BinaryInput in, int control) {
+        if (nullable && control == 0) {
+            return null;
+        }
+        if (!shared) {
+            return decodeCounted(in, -1);
+        }
+        int reference = in.readVarint();
+        return reference > 0
+                ? in.readObjects().get(reference - 1, in)
+                : decodeCounted(in, in.readObjects().begin());
+    }
+
+    private Object decodeCounted(BinaryInput in, int number) {
+        if (!layout.definition().recursive()) {
+            return decodeFields(in, number, null, 0);
+        }
+        int depth = in.depth();
+        if (depth >= limits.depth()) {
+            throw BinaryErrors.tooDeep(limits.depth());
+        }
+        in.depth(depth + 1);
+        Object value = layout.isChain() ? decodeChain(in) : decodeFields(in, number, null, 0);
+        in.depth(depth);
+        return value;
+    }
+
+    private Object decodeChain(BinaryInput in) {
+        Object first = null;
+        Object last = null;
+        boolean[] more = {true};
+        int length = 0;
+        while (more[0]) {
+            Object next = decodeFields(in, -1, more, length++);
+            if (first == null) {
+                first = next;
+            } else {
+                layout.slots()[layout.slots().length - 1].setter().set(last, next);
+            }
+            last = next;
+        }
+        return first;
+    }
+
+    /**
+     * Reads all slots.
+     *
+     * @param more of a chain: receives whether the last slot, which is then not read, holds an object; else null
+     */
+    private Object decodeFields(BinaryInput in, int number, boolean[] more, int chainIndex) {
+        Slot[] slots = layout.slots();
+        Object[] values = new Object[slots.length];
+        Assembly assembly = layout.assembly();
+        boolean createsFirst = assembly.createsFirst();
+        Object object = createsFirst ? create(in, assembly, slots, values) : null;
+        note(in, number, object);
+        for (SlotGroup group : layout.groups()) {
+            group.decode(in, values, createsFirst ? object : null, more);
+        }
+        if (!createsFirst) {
+            object = create(in, assembly, slots, values);
+            note(in, number, object);
+            for (int i = 0; i < slots.length - (more == null ? 0 : 1); i++) {
+                if (slots[i].setter() != null) {
+                    slots[i].setter().set(object, values[i]);
+                }
+            }
+        }
+        return object;
+    }
+
+    private Object create(BinaryInput in, Assembly assembly, Slot[] slots, Object[] values) {
+        try {
+            return assembly.create(slots, values);
+        } catch (ArgumentException e) {
+            throw BinaryErrors.invalidArgument(e, in);
+        } catch (RuntimeException e) {
+            throw BinaryErrors.refused(layout.type(), in, e);
+        }
+    }
+
+    private static void note(BinaryInput in, int number, Object object) {
+        if (number >= 0 && object != null) {
+            in.readObjects().set(number, object);
+        }
+    }
+}

@@ -1,0 +1,150 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.Limits;
+import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.runtime.SequenceSlot;
+import dev.piculet.binary.schema.WireType;
+import java.util.ConcurrentModificationException;
+import java.util.Iterator;
+
+/** A list, set, queue, array of objects or optional, or null (wire format, section 4.6). */
+public final class SequenceCodec extends Codec implements SequenceSlot {
+    /** Stands for an input in messages that no one reads. */
+    static final BinaryInput NOWHERE = new BinaryInput(new byte[0]);
+
+    private final SequenceForms forms;
+    private final Codec element;
+    private final Elements elements;
+    private final Elements elementsOrNull;
+    private final Class<?> elementClass;
+    private final Limits limits;
+
+    /**
+     * @param element the codec of elements, as the wire type says: of those that are not null
+     * @param elementOrNull the codec of elements where nulls are among them
+     */
+    public SequenceCodec(
+            WireType.Sequence type,
+            SequenceForms forms,
+            Codec element,
+            Codec elementOrNull,
+            Class<?> elementClass,
+            Limits limits) {
+        super(type);
+        this.forms = forms;
+        this.element = element;
+        this.elementClass = elementClass;
+        this.limits = limits;
+        String[] segments = {"[#]"};
+        elements = new Elements(new Codec[] {element}, segments);
+        elementsOrNull = element == elementOrNull ? elements : new Elements(new Codec[] {elementOrNull}, segments);
+    }
+
+    /** The codec of elements that are not null. */
+    public Codec element() {
+        return element;
+    }
+
+    /** What the sequence may be. */
+    public SequenceForms forms() {
+        return forms;
+    }
+
+    /** The class of all elements. */
+    public Class<?> elementClass() {
+        return elementClass;
+    }
+
+    @Override
+    public int control(Object value) {
+        if (value == null) {
+            return Counts.NULL;
+        }
+        SequenceForm form = forms.of(value);
+        boolean special = form != forms.plain() || hasNulls(form, value);
+        return special ? Counts.SPECIAL : Counts.control(form.size(value));
+    }
+
+    private boolean hasNulls(SequenceForm form, Object value) {
+        if (elements == elementsOrNull) {
+            return false;
+        }
+        try {
+            for (Iterator<?> i = form.iterator(value); i.hasNext(); ) {
+                if (i.next() == null) {
+                    return true;
+                }
+            }
+            return false;
+        } catch (ConcurrentModificationException e) {
+            throw BinaryErrors.changedWhileWritten();
+        }
+    }
+
+    @Override
+    public void encodeBody(BinaryOutput out, Object value, int control) {
+        if (control == Counts.NULL) {
+            return;
+        }
+        SequenceForm form = forms.of(value);
+        int count = control <= Counts.MAX_INLINE + 1 ? control - 1 : form.size(value);
+        Counts.checkLimit(count, limits);
+        int header = control == Counts.SPECIAL ? header(value) : 0;
+        if (control == Counts.SPECIAL) {
+            out.writeByte(header);
+        }
+        if (control >= Counts.LONG) {
+            out.writeVarint(count);
+        }
+        Elements present = (header & Counts.HAS_NULLS) != 0 ? elementsOrNull : elements;
+        present.encode(out, form.iterator(value), count);
+    }
+
+    @Override
+    public int header(Object sequence) {
+        SequenceForm form = forms.of(sequence);
+        return (form == forms.plain() ? 0 : form.code()) | (hasNulls(form, sequence) ? Counts.HAS_NULLS : 0);
+    }
+
+    @Override
+    public int size(Object sequence) {
+        return forms.of(sequence).size(sequence);
+    }
+
+    @Override
+    public Iterator<?> iterator(Object sequence) {
+        return forms.of(sequence).iterator(sequence);
+    }
+
+    @Override
+    public Object build(int form, Object[] present) {
+        return (form == 0 ? forms.plain() : forms.ofCode(form, NOWHERE)).build(present, elementClass);
+    }
+
+    @Override
+    public Object decodeBody(BinaryInput in, int control) {
+        if (control == Counts.NULL) {
+            return null;
+        }
+        SequenceForm form = forms.plain();
+        Elements present = elements;
+        if (control == Counts.SPECIAL) {
+            int header = in.readByte();
+            int code = header & ~Counts.HAS_NULLS & 0xFF;
+            form = code == 0 ? form : forms.ofCode(code, in);
+            present = (header & Counts.HAS_NULLS) != 0 ? elementsOrNull : elements;
+        }
+        int count = control <= Counts.MAX_INLINE + 1 ? control - 1 : in.readVarint();
+        Counts.checkLimit(count, limits);
+        present.checkCount(in, count, count);
+        int offset = in.offset();
+        Object[] values = present.decode(in, count);
+        try {
+            return form.build(values, elementClass);
+        } catch (RuntimeException e) {
+            throw BinaryErrors.invalidElements(elementClass, offset, in, e);
+        }
+    }
+}

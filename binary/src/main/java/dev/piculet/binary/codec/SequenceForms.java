@@ -1,0 +1,96 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.codec.form.ArrayForm;
+import dev.piculet.binary.codec.form.AtomicReferenceForm;
+import dev.piculet.binary.codec.form.OptionalForm;
+import dev.piculet.binary.codec.form.SequenceCodes;
+import dev.piculet.binary.codec.form.SequenceFormTable;
+import dev.piculet.binary.codec.form.SequenceImplementations;
+import dev.piculet.binary.internal.FormErrors;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * What a sequence of one declared class may be. The plain form is what that class is usually; any other must be an
+ * implementation that has a number. Immutable and thread-safe.
+ */
+public final class SequenceForms {
+    private final Class<?> declared;
+    private final Class<?> component;
+    private final SequenceForm plain;
+    /** The class whose values are all plain; null if more must be known of them. */
+    private final Class<?> plainClass;
+
+    private SequenceForms(Class<?> declared, Class<?> component, SequenceForm plain) {
+        this.declared = declared;
+        this.component = component;
+        this.plain = plain;
+        this.plainClass = SequenceImplementations.isToldByClass(plain.code()) ? SequenceCodes.type(plain.code()) : null;
+    }
+
+    /**
+     * Returns the forms of a declared class.
+     *
+     * @param declared a collection of the JDK, Iterable, Optional, AtomicReference, or an array of objects
+     * @param component the class of all elements
+     * @throws dev.piculet.access.UnsupportedClassException if no such collection can be created
+     */
+    public static SequenceForms of(Class<?> declared, Class<?> component) {
+        return new SequenceForms(declared, component, plain(declared));
+    }
+
+    private static SequenceForm plain(Class<?> declared) {
+        if (declared.isArray()) {
+            return new ArrayForm(declared.getComponentType());
+        }
+        if (declared == Optional.class) {
+            return new OptionalForm();
+        }
+        if (declared == AtomicReference.class) {
+            return new AtomicReferenceForm();
+        }
+        int code = SequenceImplementations.declaredCode(declared);
+        if (code == 0) {
+            throw FormErrors.noForm(declared);
+        }
+        return SequenceFormTable.form(code);
+    }
+
+    /** The form of most values: 0 in the bytes. */
+    public SequenceForm plain() {
+        return plain;
+    }
+
+    /**
+     * Returns the form in which a value is written. Of an implementation without a number only the elements are kept.
+     *
+     * @throws dev.piculet.binary.UnsupportedValueException if nothing equal could be read
+     */
+    public SequenceForm of(Object value) {
+        if (value.getClass() == plainClass) {
+            return plain;
+        }
+        if (plain.code() == 0) {
+            if (value.getClass() != declared && !declared.isArray()) {
+                throw FormErrors.unsupportedCollection(value.getClass(), declared);
+            }
+            return plain;
+        }
+        int code = SequenceImplementations.code(value, declared, component);
+        return code == plain.code() ? plain : SequenceFormTable.form(code);
+    }
+
+    /**
+     * Returns the form of a number that was read.
+     *
+     * @throws dev.piculet.binary.MalformedInputException if it is not a form of the declared class
+     */
+    public SequenceForm ofCode(int code, BinaryInput in) {
+        Class<?> type = plain.code() == 0 ? null : SequenceCodes.type(code);
+        if (type == null || !declared.isAssignableFrom(type)) {
+            throw FormErrors.unknownForm(code, in);
+        }
+        return code == plain.code() ? plain : SequenceFormTable.form(code);
+    }
+}

@@ -1,0 +1,66 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.Limits;
+import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.runtime.Strings;
+import dev.piculet.binary.runtime.Varint;
+import dev.piculet.binary.schema.WireType;
+
+/** A string, or null (wire format, section 4.4). */
+public final class TextCodec extends Codec {
+    private final Limits limits;
+
+    public TextCodec(Limits limits) {
+        super(new WireType.Text());
+        this.limits = limits;
+    }
+
+    @Override
+    public int control(Object value) {
+        if (value == null) {
+            return Strings.NULL;
+        }
+        String string = (String) value;
+        if (!Strings.isLatin(string)) {
+            return Strings.WIDE;
+        }
+        return string.length() <= Strings.MAX_INLINE_LENGTH ? string.length() + 1 : Strings.LATIN;
+    }
+
+    @Override
+    public void encodeBody(BinaryOutput out, Object value, int control) {
+        if (control == Strings.NULL) {
+            return;
+        }
+        String string = (String) value;
+        int length = string.length();
+        if (length > limits.stringLength()) {
+            throw BinaryErrors.stringTooLong(length, limits.stringLength());
+        }
+        byte[] bytes = out.ensure(out.position(), Varint.MAX_INT_SIZE + 2L * length);
+        int pos = out.position();
+        if (control >= Strings.LATIN) {
+            pos = Varint.write(bytes, pos, length);
+        }
+        if (control == Strings.WIDE) {
+            out.position(Strings.writeWide(bytes, pos, string));
+        } else {
+            Strings.writeLatin(bytes, pos, string, length);
+            out.position(pos + length);
+        }
+    }
+
+    @Override
+    public Object decodeBody(BinaryInput in, int control) {
+        if (control == Strings.NULL) {
+            return null;
+        }
+        int length = control < Strings.LATIN ? control - 1 : in.readCount();
+        if (length > limits.stringLength()) {
+            throw BinaryErrors.stringTooLong(length, limits.stringLength());
+        }
+        return control == Strings.WIDE ? in.readWide(length) : in.readLatin(length);
+    }
+}

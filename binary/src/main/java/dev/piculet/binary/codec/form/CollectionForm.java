@@ -1,0 +1,44 @@
+package dev.piculet.binary.codec.form;
+
+import dev.piculet.binary.codec.SequenceForm;
+import java.util.Collection;
+import java.util.Iterator;
+
+/** A collection as it is. */
+abstract class CollectionForm extends SequenceForm {
+    CollectionForm(int code) {
+        super(code);
+    }
+
+    @Override
+    public final int size(Object sequence) {
+        return ((Collection<?>) sequence).size();
+    }
+
+    @Override
+    public Iterator<?> iterator(Object sequence) {
+        return ((Collection<?>) sequence).iterator();
+    }
+
+    /** Adds all elements to an empty set, and refuses those that equal others. */
+    static <S extends Collection<Object>> S fill(S set, Object[] elements) {
+        for (Object element : elements) {
+            if (!set.add(element)) {
+                throw new IllegalArgumentException("an element equals another");
+            }
+        }
+        return set;
+    }
+
+    /** Refuses any other number of elements. */
+    static void requireSize(int size, Object[] elements) {
+        if (elements.length != size) {
+            throw new IllegalArgumentException(elements.length + " elements, not " + size);
+        }
+    }
+
+    /** The capacity of a hash table that takes so many elements without growing. */
+    static int capacity(int size) {
+        return (int) Math.min(1 << 30, size * 4L / 3 + 1);
+    }
+}

@@ -1,0 +1,28 @@
+package dev.piculet.binary.codec.form;
+
+import dev.piculet.binary.codec.DictionaryForm;
+
+/** The form of each number, made when it is needed first. */
+public final class DictionaryFormTable {
+    // Filled without a lock: forms are immutable, and which of two equal ones stays does not matter.
+    private static final DictionaryForm[] FORMS = new DictionaryForm[128];
+
+    private DictionaryFormTable() {}
+
+    /** Returns the form of a number of {@link DictionaryCodes}. */
+    public static DictionaryForm form(int code) {
+        DictionaryForm form = FORMS[code];
+        if (form == null) {
+            form = create(code);
+            FORMS[code] = form;
+        }
+        return form;
+    }
+
+    private static DictionaryForm create(int code) {
+        if (DictionaryCodes.isSorted(code)) {
+            return new SortedMapForm(code);
+        }
+        return code <= DictionaryCodes.ENUM_MAP ? new MapForm(code) : new FixedMapForm(code);
+    }
+}

@@ -1,0 +1,23 @@
+package dev.piculet.binary.codec.leaf;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.codec.Leaf;
+import java.time.LocalDateTime;
+
+/** {@link LocalDateTimes}. */
+final class LocalDateTimeLeaf extends Leaf<LocalDateTime> {
+    LocalDateTimeLeaf() {
+        super("local-date-time", LocalDateTime.class);
+    }
+
+    @Override
+    public void encode(BinaryOutput out, LocalDateTime value) {
+        LocalDateTimes.write(out, value);
+    }
+
+    @Override
+    public LocalDateTime decode(BinaryInput in) {
+        return LocalDateTimes.read(in);
+    }
+}

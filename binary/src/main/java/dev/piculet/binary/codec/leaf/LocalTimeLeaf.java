@@ -1,0 +1,23 @@
+package dev.piculet.binary.codec.leaf;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.codec.Leaf;
+import java.time.LocalTime;
+
+/** {@link ScaledNanos} since midnight. */
+final class LocalTimeLeaf extends Leaf<LocalTime> {
+    LocalTimeLeaf() {
+        super("local-time", LocalTime.class);
+    }
+
+    @Override
+    public void encode(BinaryOutput out, LocalTime value) {
+        ScaledNanos.write(out, value.toNanoOfDay());
+    }
+
+    @Override
+    public LocalTime decode(BinaryInput in) {
+        return LocalTime.ofNanoOfDay(ScaledNanos.read(in));
+    }
+}

@@ -1,0 +1,26 @@
+package dev.piculet.binary.codec.leaf;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.codec.Leaf;
+import java.time.LocalDateTime;
+import java.time.OffsetDateTime;
+
+/** {@link LocalDateTimes}, then the offset of {@link Zones}. */
+final class OffsetDateTimeLeaf extends Leaf<OffsetDateTime> {
+    OffsetDateTimeLeaf() {
+        super("offset-date-time", OffsetDateTime.class);
+    }
+
+    @Override
+    public void encode(BinaryOutput out, OffsetDateTime value) {
+        LocalDateTimes.write(out, value.toLocalDateTime());
+        Zones.write(out, value.getOffset());
+    }
+
+    @Override
+    public OffsetDateTime decode(BinaryInput in) {
+        LocalDateTime local = LocalDateTimes.read(in);
+        return OffsetDateTime.of(local, Zones.readOffset(in));
+    }
+}

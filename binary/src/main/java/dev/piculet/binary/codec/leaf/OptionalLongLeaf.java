@@ -1,0 +1,26 @@
+package dev.piculet.binary.codec.leaf;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.codec.Leaf;
+import java.util.OptionalLong;
+
+/** A byte, 0 or 1, then the number if it is 1, signed. */
+final class OptionalLongLeaf extends Leaf<OptionalLong> {
+    OptionalLongLeaf() {
+        super("optional-long", OptionalLong.class);
+    }
+
+    @Override
+    public void encode(BinaryOutput out, OptionalLong value) {
+        out.writeBoolean(value.isPresent());
+        if (value.isPresent()) {
+            LongVarint.writeSigned(out, value.getAsLong());
+        }
+    }
+
+    @Override
+    public OptionalLong decode(BinaryInput in) {
+        return in.readBoolean() ? OptionalLong.of(LongVarint.readSigned(in)) : OptionalLong.empty();
+    }
+}

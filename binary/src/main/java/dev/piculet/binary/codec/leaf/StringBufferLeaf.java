@@ -1,0 +1,22 @@
+package dev.piculet.binary.codec.leaf;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.codec.Leaf;
+
+/** The text. Its capacity is not kept. */
+final class StringBufferLeaf extends Leaf<StringBuffer> {
+    StringBufferLeaf() {
+        super("string-buffer", StringBuffer.class);
+    }
+
+    @Override
+    public void encode(BinaryOutput out, StringBuffer value) {
+        out.writeString(value.toString());
+    }
+
+    @Override
+    public StringBuffer decode(BinaryInput in) {
+        return new StringBuffer(in.readString());
+    }
+}

@@ -1,0 +1,22 @@
+package dev.piculet.binary.codec.leaf;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.codec.Leaf;
+
+/** The text. Its capacity is not kept. */
+final class StringBuilderLeaf extends Leaf<StringBuilder> {
+    StringBuilderLeaf() {
+        super("string-builder", StringBuilder.class);
+    }
+
+    @Override
+    public void encode(BinaryOutput out, StringBuilder value) {
+        out.writeString(value.toString());
+    }
+
+    @Override
+    public StringBuilder decode(BinaryInput in) {
+        return new StringBuilder(in.readString());
+    }
+}

@@ -1,0 +1,23 @@
+package dev.piculet.binary.codec.leaf;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.codec.Leaf;
+import java.net.URI;
+
+/** The text. */
+final class UriLeaf extends Leaf<URI> {
+    UriLeaf() {
+        super("uri", URI.class);
+    }
+
+    @Override
+    public void encode(BinaryOutput out, URI value) {
+        out.writeString(value.toString());
+    }
+
+    @Override
+    public URI decode(BinaryInput in) {
+        return URI.create(in.readString());
+    }
+}

@@ -1,0 +1,23 @@
+package dev.piculet.binary.codec.leaf;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.codec.Leaf;
+import java.time.Year;
+
+/** The number, signed. */
+final class YearLeaf extends Leaf<Year> {
+    YearLeaf() {
+        super("year", Year.class);
+    }
+
+    @Override
+    public void encode(BinaryOutput out, Year value) {
+        LongVarint.writeSigned(out, value.getValue());
+    }
+
+    @Override
+    public Year decode(BinaryInput in) {
+        return Year.of(LongVarint.readSignedInt(in));
+    }
+}

@@ -1,0 +1,91 @@
+package dev.piculet.binary.generator;
+
+import static dev.piculet.codegen.Expressions.call;
+import static dev.piculet.codegen.Expressions.cast;
+import static dev.piculet.codegen.Expressions.get;
+import static dev.piculet.codegen.Expressions.set;
+import static dev.piculet.codegen.Expressions.unbox;
+
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.Expressions;
+import dev.piculet.codegen.FieldRef;
+import dev.piculet.codegen.Local;
+import java.lang.constant.ClassDesc;
+
+/** A value of a kind that has no code of its own: the codec itself is called. */
+final class CodecCode extends SlotCode {
+    private final FieldRef codec;
+    private final ClassDesc type;
+
+    /**
+     * @param codec a constant of the generated class
+     * @param type of the place; primitive values are boxed for the codec
+     */
+    CodecCode(FieldRef codec, ClassDesc type) {
+        this.codec = codec;
+        this.type = type;
+    }
+
+    @Override
+    boolean isExact() {
+        return false;
+    }
+
+    @Override
+    Writer measure(EncodeScope scope, Control control, Expression value, String name) {
+        Expression object = type.isPrimitive() ? Expressions.box(value) : value;
+        Local held = scope.declare(name, Symbols.OBJECT, object);
+        Local bits = scope.declare(name + "Control", Symbols.INT, call(get(codec), Symbols.CODEC_CONTROL, held));
+        control.set(scope, bits);
+        return later -> write(later, held, bits);
+    }
+
+    /** Appends the statements that write a value whose control is set already. */
+    void write(EncodeScope scope, Expression value, Expression control) {
+        scope.add(call(scope.out, Symbols.SET_OUTPUT_POSITION, scope.position));
+        scope.add(call(scope.out, Symbols.SET_OUTPUT_DEPTH, scope.depth));
+        scope.add(call(get(codec), Symbols.CODEC_ENCODE, scope.out, value, control));
+        scope.add(set(scope.position, call(scope.out, Symbols.OUTPUT_POSITION)));
+        scope.reload();
+    }
+
+    /** The codec's control of a value. */
+    Expression control(Expression value) {
+        return call(get(codec), Symbols.CODEC_CONTROL, value);
+    }
+
+    @Override
+    Local read(DecodeScope scope, Control control, String name) {
+        Local value = scope.declare(name, type, zero());
+        read(scope, control.value(), value);
+        return value;
+    }
+
+    /** Appends the statements that read a value of a control into a variable. */
+    void read(DecodeScope scope, Expression control, Local value) {
+        scope.add(call(scope.input(), Symbols.SET_INPUT_POSITION, scope.position));
+        scope.add(call(scope.input(), Symbols.SET_INPUT_DEPTH, scope.depth));
+        Expression object = call(get(codec), Symbols.CODEC_DECODE, scope.input(), control);
+        scope.add(set(value, converted(object)));
+        scope.add(set(scope.position, call(scope.input(), Symbols.INPUT_POSITION)));
+    }
+
+    /** Appends the statements that read a value of a control into a variable of type Object. */
+    void readObject(DecodeScope scope, Expression control, Local value) {
+        scope.add(call(scope.input(), Symbols.SET_INPUT_POSITION, scope.position));
+        scope.add(call(scope.input(), Symbols.SET_INPUT_DEPTH, scope.depth));
+        scope.add(set(value, call(get(codec), Symbols.CODEC_DECODE, scope.input(), control)));
+        scope.add(set(scope.position, call(scope.input(), Symbols.INPUT_POSITION)));
+    }
+
+    private Expression converted(Expression object) {
+        if (type.isPrimitive()) {
+            return unbox(type, object);
+        }
+        return type.equals(Symbols.OBJECT) ? object : cast(type, object);
+    }
+
+    private Expression zero() {
+        return EncodeScope.zero(type);
+    }
+}

@@ -1,0 +1,50 @@
+package dev.piculet.binary.generator;
+
+import static dev.piculet.codegen.Expressions.add;
+import static dev.piculet.codegen.Expressions.call;
+import static dev.piculet.codegen.Expressions.choose;
+import static dev.piculet.codegen.Expressions.constant;
+import static dev.piculet.codegen.Expressions.equal;
+import static dev.piculet.codegen.Expressions.greater;
+import static dev.piculet.codegen.Expressions.lessOrEqual;
+import static dev.piculet.codegen.Expressions.set;
+import static dev.piculet.codegen.Expressions.subtract;
+import static dev.piculet.codegen.Expressions.when;
+
+import dev.piculet.binary.codec.Counts;
+import dev.piculet.binary.runtime.Varint;
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.Local;
+
+/** Counts of elements: in the control if they are low, else behind it. */
+final class CountCode {
+    private CountCode() {}
+
+    /** The control of a count without anything special. */
+    static Expression control(Local count) {
+        return choose(lessOrEqual(count, constant(Counts.MAX_INLINE)), add(count, constant(1)), constant(Counts.LONG));
+    }
+
+    /** Appends the statements that write a count that its control does not hold. */
+    static void writeLong(EncodeScope scope, Local count) {
+        scope.add(when(greater(count, constant(Counts.MAX_INLINE)), scope.block(() -> {
+            scope.ensure(constant(Varint.MAX_INT_SIZE));
+            scope.add(set(scope.position, call(Symbols.VARINT_WRITE, scope.bytes, scope.position, count)));
+        })));
+    }
+
+    /**
+     * Appends the statements that read a count whose control is neither null nor special.
+     *
+     * @param minBits the fewest bits of each element, against which the count is checked
+     */
+    static Local read(DecodeScope scope, Local control, int minBits, String name) {
+        Local count = scope.declare(name + "Count", Symbols.INT, subtract(control, constant(1)));
+        scope.add(when(equal(control, constant(Counts.LONG)), scope.block(() -> {
+            scope.add(set(count, call(Symbols.VARINT_READ, scope.bytes, scope.position)));
+            scope.advance(call(Symbols.VARINT_SIZE, count));
+        })));
+        scope.add(set(count, call(Symbols.CHECK_COUNT, count, constant(minBits), scope.remaining())));
+        return count;
+    }
+}

@@ -1,0 +1,86 @@
+package dev.piculet.binary.generator;
+
+import static dev.piculet.codegen.Expressions.add;
+import static dev.piculet.codegen.Expressions.call;
+import static dev.piculet.codegen.Expressions.constant;
+import static dev.piculet.codegen.Expressions.element;
+import static dev.piculet.codegen.Expressions.equal;
+import static dev.piculet.codegen.Expressions.get;
+import static dev.piculet.codegen.Expressions.greater;
+import static dev.piculet.codegen.Expressions.isNotNull;
+import static dev.piculet.codegen.Expressions.less;
+import static dev.piculet.codegen.Expressions.lessOrEqual;
+import static dev.piculet.codegen.Expressions.notEqual;
+import static dev.piculet.codegen.Expressions.nullOf;
+import static dev.piculet.codegen.Expressions.set;
+import static dev.piculet.codegen.Expressions.subtract;
+import static dev.piculet.codegen.Expressions.when;
+
+import dev.piculet.binary.codec.EnumCodec;
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.FieldRef;
+import dev.piculet.codegen.Local;
+import java.lang.constant.ClassDesc;
+
+/** A constant of an enum that has lost none, or null. */
+final class EnumCode extends SlotCode {
+    private final ClassDesc type;
+    private final FieldRef constants;
+    private final int count;
+
+    /** @param constants a constant of the generated class: an array of {@code type} */
+    EnumCode(ClassDesc type, FieldRef constants, int count) {
+        this.type = type;
+        this.constants = constants;
+        this.count = count;
+    }
+
+    private boolean hasLong() {
+        return count > EnumCodec.MAX_INLINE + 1;
+    }
+
+    @Override
+    boolean isExact() {
+        return true;
+    }
+
+    @Override
+    Writer measure(EncodeScope scope, Control control, Expression value, String name) {
+        Local constant = scope.declare(name, type, value);
+        Local number = scope.declare(name + "Number", Symbols.INT, constant(0));
+        scope.add(when(isNotNull(constant), scope.block(() -> {
+            scope.add(set(number, call(constant, Symbols.ORDINAL)));
+            if (hasLong()) {
+                scope.add(when(
+                        lessOrEqual(number, constant(EnumCodec.MAX_INLINE)),
+                        scope.block(() -> control.set(scope, add(number, constant(1)))),
+                        scope.block(() -> {
+                            control.set(scope, EnumCodec.LONG);
+                            scope.measure(call(Symbols.VARINT_SIZE, number));
+                        })));
+            } else {
+                control.set(scope, add(number, constant(1)));
+            }
+        })));
+        return hasLong()
+                ? later -> later.add(when(
+                        greater(number, constant(EnumCodec.MAX_INLINE)),
+                        set(later.position, call(Symbols.VARINT_WRITE, later.bytes, later.position, number))))
+                : Writer.NOTHING;
+    }
+
+    @Override
+    Local read(DecodeScope scope, Control control, String name) {
+        Local constant = scope.declare(name, type, nullOf(type));
+        Local number = scope.declare(name + "Number", Symbols.INT, subtract(control.value(), constant(1)));
+        if (hasLong()) {
+            scope.add(when(equal(number, constant(EnumCodec.LONG - 1)), scope.block(() -> {
+                scope.add(set(number, call(Symbols.VARINT_READ, scope.bytes, scope.position)));
+                scope.add(when(less(number, constant(0)), scope.block(scope::fail)));
+                scope.advance(call(Symbols.VARINT_SIZE, number));
+            })));
+        }
+        scope.add(when(notEqual(number, constant(-1)), set(constant, element(get(constants), number))));
+        return constant;
+    }
+}

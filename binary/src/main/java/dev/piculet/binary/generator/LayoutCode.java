@@ -1,0 +1,215 @@
+package dev.piculet.binary.generator;
+
+import static dev.piculet.codegen.Expressions.call;
+import static dev.piculet.codegen.Expressions.classConstant;
+import static dev.piculet.codegen.Expressions.constant;
+import static dev.piculet.codegen.Expressions.notSame;
+import static dev.piculet.codegen.Expressions.set;
+import static dev.piculet.codegen.Expressions.when;
+
+import dev.piculet.access.expression.PropertyRead;
+import dev.piculet.binary.codec.ObjectLayout;
+import dev.piculet.binary.codec.Slot;
+import dev.piculet.binary.schema.ControlBits;
+import dev.piculet.binary.schema.FieldOrder;
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.Local;
+import dev.piculet.codegen.MethodRef;
+import java.lang.constant.ClassDesc;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How the objects of one class are written and read in generated code: the twin of an {@link ObjectLayout}. */
+final class LayoutCode {
+    private final GeneratedUnit unit;
+    private final ObjectLayout layout;
+    private final ClassDesc type;
+    private final boolean inline;
+    private List<SlotCode> codes;
+    private MethodRef encodeMethod;
+    private MethodRef decodeMethod;
+
+    /** @param inline whether objects are written and read where they stand, without a method of their own */
+    LayoutCode(GeneratedUnit unit, ObjectLayout layout, boolean inline) {
+        this.unit = unit;
+        this.layout = layout;
+        this.inline = inline;
+        this.type = unit.members().typeOf(layout.type());
+    }
+
+    /** Adds what may lead back to this layout. */
+    void link(List<SlotCode> codes) {
+        this.codes = codes;
+    }
+
+    ObjectLayout layout() {
+        return layout;
+    }
+
+    ClassDesc type() {
+        return type;
+    }
+
+    boolean isInline() {
+        return inline;
+    }
+
+    int groups() {
+        return layout.definition().groups();
+    }
+
+    /** Whether the size of every object can be measured before. */
+    boolean isExact() {
+        if (groups() > 1) {
+            return false;
+        }
+        int last = codes.size() - (layout.isChain() ? 1 : 0);
+        for (int i = 0; i < last; i++) {
+            if (!codes.get(i).isExact()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    void methods(MethodRef encode, MethodRef decode) {
+        this.encodeMethod = encode;
+        this.decodeMethod = decode;
+    }
+
+    /** Appends the statements that give up on objects of subclasses: what those add would be lost. */
+    void checkClass(EncodeScope scope, Local object) {
+        Class<?> javaType = layout.type();
+        if (!Modifier.isFinal(javaType.getModifiers())) {
+            scope.add(when(
+                    notSame(call(object, Symbols.GET_CLASS), classConstant(Symbols.type(javaType))),
+                    scope.block(scope::fail)));
+        }
+    }
+
+    /** Appends the statements that measure an object's only group. */
+    SlotCode.Writer measure(EncodeScope scope, Local object) {
+        return groups() == 0 ? SlotCode.Writer.NOTHING : measure(scope, object, 0);
+    }
+
+    /** Appends the statements that measure and write an object where room is made as needed. */
+    void encode(EncodeScope scope, Local object) {
+        for (int group = 0; group < groups(); group++) {
+            encode(scope, object, group);
+        }
+    }
+
+    /** Appends the statements that measure and write one group. */
+    void encode(EncodeScope scope, Local object, int group) {
+        Local outerSize = scope.size();
+        scope.beginMeasure(0);
+        SlotCode.Writer writer = measure(scope, object, group);
+        scope.ensureMeasured();
+        writer.write(scope);
+        scope.size(outerSize);
+    }
+
+    private SlotCode.Writer measure(EncodeScope scope, Local object, int group) {
+        int first = group * FieldOrder.GROUP;
+        int end = Math.min(codes.size(), first + FieldOrder.GROUP);
+        int bits = bits(first, end);
+        int wordSize = ControlBits.bytes(bits);
+        Local word = null;
+        Local wordAt = null;
+        if (wordSize > 0) {
+            word = scope.declare("control", Words.type(wordSize), wordSize <= 4 ? constant(0) : constant(0L));
+            if (!scope.isExact()) {
+                wordAt = scope.declare("controlAt", Symbols.INT, scope.position);
+            }
+        }
+        int minSize = wordSize;
+        for (int i = first; i < end; i++) {
+            minSize += codes.get(i).minSize();
+        }
+        scope.measure(constant(minSize));
+        List<SlotCode.Writer> writers = new ArrayList<>();
+        int shift = 0;
+        for (int i = first; i < end; i++) {
+            Slot slot = layout.slots()[i];
+            Control control = Control.at(shift, slot.codec().controlBits(), word, wordAt, wordSize);
+            Expression value = PropertyRead.of(slot.property().orElseThrow(), object, unit.members());
+            if (layout.isChain() && i == codes.size() - 1) {
+                ((ObjectCode) codes.get(i)).measurePresence(scope, control, value, Identifiers.of(slot.name()));
+            } else {
+                writers.add(codes.get(i).measure(scope, control, value, Identifiers.of(slot.name())));
+            }
+            shift += slot.codec().controlBits();
+        }
+        return writer(writers, word, wordSize);
+    }
+
+    private static SlotCode.Writer writer(List<SlotCode.Writer> writers, Local word, int wordSize) {
+        return scope -> {
+            if (wordSize > 0) {
+                Words.write(scope, scope.position, word, wordSize);
+                scope.advance(wordSize);
+            }
+            writers.forEach(it -> it.write(scope));
+        };
+    }
+
+    private int bits(int first, int end) {
+        int bits = 0;
+        for (int i = first; i < end; i++) {
+            bits += layout.slots()[i].codec().controlBits();
+        }
+        return bits;
+    }
+
+    /** Appends a call of the method that writes an object. */
+    void callEncode(EncodeScope scope, Expression object) {
+        scope.add(set(scope.position, call(encodeMethod, scope.out, scope.position, object, scope.depth)));
+        scope.reload();
+    }
+
+    /** Appends a call of the method that reads an object. */
+    Local callDecode(DecodeScope scope, String name) {
+        Local object = scope.declare(
+                name, type, call(decodeMethod, scope.input(), scope.bytes, scope.position, scope.limit, scope.depth));
+        scope.add(set(scope.position, call(scope.input(), Symbols.INPUT_POSITION)));
+        return object;
+    }
+
+    /** Appends the statements that read an object. */
+    Local read(DecodeScope scope) {
+        return new ObjectReading(this, scope).read();
+    }
+
+    /** Reads one group into variables, one for each slot; of a chain, the last is left out. */
+    List<Local> readGroup(DecodeScope scope, int group, Control[] chainEnd, ObjectReading reading) {
+        int first = group * FieldOrder.GROUP;
+        int end = Math.min(codes.size(), first + FieldOrder.GROUP);
+        int bits = bits(first, end);
+        int wordSize = ControlBits.bytes(bits);
+        Local word = null;
+        if (wordSize > 0) {
+            word = scope.declare("control", Words.type(wordSize), Words.read(scope, wordSize));
+            scope.advance(wordSize);
+        }
+        List<Local> values = new ArrayList<>();
+        int shift = 0;
+        for (int i = first; i < end; i++) {
+            Slot slot = layout.slots()[i];
+            Control control = Control.at(shift, slot.codec().controlBits(), word, null, wordSize);
+            shift += slot.codec().controlBits();
+            if (layout.isChain() && i == codes.size() - 1) {
+                chainEnd[0] = control;
+                break;
+            }
+            Local value = codes.get(i).read(scope, control, Identifiers.of(slot.name()));
+            values.add(value);
+            reading.received(slot, value);
+        }
+        return values;
+    }
+
+    GeneratedUnit unit() {
+        return unit;
+    }
+}

@@ -1,0 +1,40 @@
+package dev.piculet.binary.generator;
+
+import static dev.piculet.codegen.Expressions.isNull;
+import static dev.piculet.codegen.Expressions.when;
+
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.Local;
+
+/** What may be null on the wire and must not be in its place. */
+final class NotNullCode extends SlotCode {
+    private final SlotCode code;
+
+    NotNullCode(SlotCode code) {
+        this.code = code;
+    }
+
+    @Override
+    int minSize() {
+        return code.minSize();
+    }
+
+    @Override
+    boolean isExact() {
+        return code.isExact();
+    }
+
+    @Override
+    Writer measure(EncodeScope scope, Control control, Expression value, String name) {
+        Local held = scope.declare(name, value.type(), value);
+        scope.add(when(isNull(held), scope.block(scope::fail)));
+        return code.measure(scope, control, held, name);
+    }
+
+    @Override
+    Local read(DecodeScope scope, Control control, String name) {
+        Local value = code.read(scope, control, name);
+        scope.add(when(isNull(value), scope.block(scope::fail)));
+        return value;
+    }
+}

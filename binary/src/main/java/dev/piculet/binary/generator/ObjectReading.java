@@ -1,0 +1,132 @@
+package dev.piculet.binary.generator;
+
+import static dev.piculet.codegen.Expressions.constant;
+
+import dev.piculet.access.expression.CreatorCall;
+import dev.piculet.access.expression.PropertyWrite;
+import dev.piculet.binary.codec.Assembly;
+import dev.piculet.binary.codec.Slot;
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.Local;
+import dev.piculet.model.CreatorModel;
+import dev.piculet.model.DefaultsModel;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads one object: slot by slot into variables and fields, with the creator called as soon as that is possible. */
+final class ObjectReading {
+    private final LayoutCode layout;
+    private final DecodeScope scope;
+    private final Assembly assembly;
+    private final Local[] arguments;
+    private final List<Slot> lateSlots = new ArrayList<>();
+    private final List<Local> lateValues = new ArrayList<>();
+    private Local object;
+
+    /** What tells whether there is another object in the chain. */
+    private final Control[] chainEnd = new Control[1];
+
+    ObjectReading(LayoutCode layout, DecodeScope scope) {
+        this.layout = layout;
+        this.scope = scope;
+        this.assembly = layout.layout().assembly();
+        this.arguments = new Local[assembly.plan().arguments().size()];
+    }
+
+    /** Goes on with an object that has been created. */
+    ObjectReading(LayoutCode layout, DecodeScope scope, Local object) {
+        this(layout, scope);
+        this.object = object;
+    }
+
+    Local read() {
+        begin();
+        for (int group = 0; group < layout.groups(); group++) {
+            layout.readGroup(scope, group, chainEnd, this);
+        }
+        return end();
+    }
+
+    /** Appends what comes before the slots. */
+    void begin() {
+        if (assembly.singleton() != null) {
+            object = declare(
+                    scope.unit.members().readStatic(assembly.plan().singleton().orElseThrow()));
+        } else if (arguments.length == 0) {
+            object = declare(create(List.of()));
+        }
+    }
+
+    /** Appends what becomes of a value. */
+    void received(Slot slot, Local value) {
+        if (slot.argument() >= 0) {
+            arguments[slot.argument()] = value;
+        }
+        if (slot.setter() == null) {
+            return;
+        }
+        if (object == null) {
+            lateSlots.add(slot);
+            lateValues.add(value);
+        } else {
+            set(slot, object, value);
+        }
+    }
+
+    /** Appends what comes after the slots, and returns the object. */
+    Local end() {
+        if (object == null) {
+            object = declare(createWithArguments());
+            for (int i = 0; i < lateSlots.size(); i++) {
+                set(lateSlots.get(i), object, lateValues.get(i));
+            }
+        }
+        return object;
+    }
+
+    /** What tells whether there is another object in the chain. */
+    Control chainEnd() {
+        return chainEnd[0];
+    }
+
+    /** Appends the statement that sets a property. */
+    void set(Slot slot, Local target, Local value) {
+        scope.add(PropertyWrite.of(slot.property().orElseThrow(), target, value, scope.unit.members()));
+    }
+
+    private Local declare(Expression value) {
+        return scope.declare("object", layout.type(), value);
+    }
+
+    private Expression createWithArguments() {
+        CreatorModel creator = assembly.plan().creator().orElseThrow();
+        List<Expression> values = new ArrayList<>();
+        int[] masks = new int[creator.defaults().map(DefaultsModel::maskCount).orElse(0)];
+        boolean usesDefaults = false;
+        for (int i = 0; i < arguments.length; i++) {
+            if (arguments[i] != null) {
+                values.add(arguments[i]);
+                continue;
+            }
+            Class<?> type = creator.parameters().get(i).type().rawClass();
+            values.add(EncodeScope.zero(scope.unit.members().typeOf(type)));
+            if (creator.parameters().get(i).hasDefault()) {
+                masks[i / Integer.SIZE] |= 1 << i;
+                usesDefaults = true;
+            }
+        }
+        return usesDefaults ? createWithDefaults(creator, values, masks) : create(values);
+    }
+
+    private Expression createWithDefaults(CreatorModel creator, List<Expression> values, int[] masks) {
+        List<Expression> constants = new ArrayList<>();
+        for (int mask : masks) {
+            constants.add(constant(mask));
+        }
+        return CreatorCall.withDefaults(creator, values, constants, scope.unit.members());
+    }
+
+    private Expression create(List<Expression> values) {
+        return CreatorCall.of(assembly.plan().creator().orElseThrow(), values, scope.unit.members());
+    }
+}

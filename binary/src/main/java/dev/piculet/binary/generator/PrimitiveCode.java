@@ -1,0 +1,181 @@
+package dev.piculet.binary.generator;
+
+import static dev.piculet.codegen.Expressions.box;
+import static dev.piculet.codegen.Expressions.cast;
+import static dev.piculet.codegen.Expressions.choose;
+import static dev.piculet.codegen.Expressions.constant;
+import static dev.piculet.codegen.Expressions.isNotNull;
+import static dev.piculet.codegen.Expressions.isTrue;
+import static dev.piculet.codegen.Expressions.notEqual;
+import static dev.piculet.codegen.Expressions.nullOf;
+import static dev.piculet.codegen.Expressions.set;
+import static dev.piculet.codegen.Expressions.unbox;
+import static dev.piculet.codegen.Expressions.when;
+
+import dev.piculet.binary.schema.PrimitiveKind;
+import dev.piculet.codegen.Condition;
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.Local;
+import java.lang.constant.ClassDesc;
+
+/** A primitive value that can't be null. Where it is held in a box, null makes the code fail. */
+final class PrimitiveCode extends SlotCode {
+    private final PrimitiveKind kind;
+    private final ClassDesc primitive;
+    private final boolean boxed;
+
+    /** @param boxed whether the place holds a box */
+    PrimitiveCode(PrimitiveKind kind, boolean boxed) {
+        this.kind = kind;
+        this.primitive = Symbols.type(kind.javaType());
+        this.boxed = boxed;
+    }
+
+    @Override
+    int minSize() {
+        return kind.minSize();
+    }
+
+    @Override
+    boolean isExact() {
+        return true;
+    }
+
+    @Override
+    Writer measure(EncodeScope scope, Control control, Expression value, String name) {
+        Expression plain = boxed ? unbox(primitive, value) : value;
+        if (kind.isFixed()) {
+            return later -> {
+                later.add(Symbols.write(kind.javaType(), later.bytes, later.position, plain));
+                later.advance(kind.minSize());
+            };
+        }
+        if (kind == PrimitiveKind.BOOLEAN) {
+            scope.add(when(isTrue(plain), scope.block(() -> control.set(scope, 1))));
+            return Writer.NOTHING;
+        }
+        Local number = scope.declare(name, primitive, plain);
+        measureCompact(scope, control, number);
+        return later -> writeCompact(later, control.isSet(), number);
+    }
+
+    /** Appends the statement that sets the bit of a number that does not fit half its width. */
+    void measureCompact(EncodeScope scope, Control control, Local number) {
+        scope.add(when(notEqual(cast(primitive, cast(narrow(), number)), number), scope.block(() -> {
+            control.set(scope, 1);
+            scope.measure(constant(kind.minSize()));
+        })));
+    }
+
+    private void writeCompact(EncodeScope scope, Condition wide, Local number) {
+        scope.add(when(
+                wide,
+                scope.block(() -> {
+                    scope.add(Symbols.write(kind.javaType(), scope.bytes, scope.position, number));
+                    scope.advance(kind.maxSize());
+                }),
+                scope.block(() -> {
+                    scope.add(Symbols.write(narrowClass(), scope.bytes, scope.position, cast(narrow(), number)));
+                    scope.advance(kind.minSize());
+                })));
+    }
+
+    /** Appends the statements that write a number whose control is set. */
+    void write(EncodeScope scope, Control control, Local number) {
+        if (kind.isFixed()) {
+            scope.add(Symbols.write(kind.javaType(), scope.bytes, scope.position, number));
+            scope.advance(kind.minSize());
+        } else if (kind != PrimitiveKind.BOOLEAN) {
+            writeCompact(scope, control.isSet(), number);
+        }
+    }
+
+    @Override
+    Local read(DecodeScope scope, Control control, String name) {
+        Local number = readPrimitive(scope, control, name);
+        return boxed ? scope.declare(name, box(number).type(), box(number)) : number;
+    }
+
+    private Local readPrimitive(DecodeScope scope, Control control, String name) {
+        if (kind == PrimitiveKind.BOOLEAN) {
+            return scope.declare(name, primitive, choose(control.isSet(), constant(true), constant(false)));
+        }
+        if (kind.isFixed()) {
+            Local number = scope.declare(name, primitive, Symbols.read(kind.javaType(), scope.bytes, scope.position));
+            scope.advance(kind.minSize());
+            return number;
+        }
+        Local number = scope.declare(name, primitive, kind == PrimitiveKind.COMPACT_LONG ? constant(0L) : constant(0));
+        scope.add(when(
+                control.isSet(),
+                scope.block(() -> {
+                    scope.add(set(number, Symbols.read(kind.javaType(), scope.bytes, scope.position)));
+                    scope.advance(kind.maxSize());
+                }),
+                scope.block(() -> {
+                    Expression narrow = Symbols.read(narrowClass(), scope.bytes, scope.position);
+                    scope.add(set(number, cast(primitive, narrow)));
+                    scope.advance(kind.minSize());
+                })));
+        return number;
+    }
+
+    private Class<?> narrowClass() {
+        return kind == PrimitiveKind.COMPACT_LONG ? int.class : short.class;
+    }
+
+    private ClassDesc narrow() {
+        return Symbols.type(narrowClass());
+    }
+
+    /** A box, or null. */
+    static final class OrNull extends SlotCode {
+        private final PrimitiveKind kind;
+        private final ClassDesc primitive;
+        private final ClassDesc box;
+        private final PrimitiveCode code;
+
+        OrNull(PrimitiveKind kind, Class<?> box) {
+            this.kind = kind;
+            this.primitive = Symbols.type(kind.javaType());
+            this.box = Symbols.type(box);
+            this.code = new PrimitiveCode(kind, /* boxed= */ false);
+        }
+
+        @Override
+        boolean isExact() {
+            return true;
+        }
+
+        @Override
+        Writer measure(EncodeScope scope, Control control, Expression value, String name) {
+            Local boxed = scope.declare(name, box, value);
+            scope.add(when(isNotNull(boxed), scope.block(() -> {
+                control.set(scope, 1);
+                if (kind.minSize() > 0) {
+                    scope.measure(constant(kind.minSize()));
+                }
+                if (!kind.isFixed()) {
+                    code.measure(scope, control.behindPresence(), unbox(primitive, boxed), name);
+                }
+            })));
+            if (kind == PrimitiveKind.BOOLEAN) {
+                return Writer.NOTHING;
+            }
+            return later -> later.add(when(isNotNull(boxed), later.block(() -> {
+                Local number = later.declare(name, primitive, unbox(primitive, boxed));
+                code.write(later, control.behindPresence(), number);
+            })));
+        }
+
+        @Override
+        Local read(DecodeScope scope, Control control, String name) {
+            Local boxed = scope.declare(name, box, nullOf(box));
+            scope.add(when(control.isSet(), scope.block(() -> {
+                Local number = code.readPrimitive(scope, control.behindPresence(), name);
+                scope.add(set(boxed, box(number)));
+            })));
+            return boxed;
+        }
+    }
+}

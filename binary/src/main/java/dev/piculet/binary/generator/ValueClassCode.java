@@ -1,0 +1,44 @@
+package dev.piculet.binary.generator;
+
+import static dev.piculet.codegen.Expressions.isNotNull;
+import static dev.piculet.codegen.Expressions.set;
+import static dev.piculet.codegen.Expressions.when;
+
+import dev.piculet.access.expression.ValueClassCall;
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.Local;
+import dev.piculet.model.ValueClassModel;
+
+/** What a Kotlin value class holds, where no instance of it is held: its constructor's checks run when it is read. */
+final class ValueClassCode extends SlotCode {
+    private final SlotCode code;
+    private final ValueClassModel model;
+
+    ValueClassCode(SlotCode code, ValueClassModel model) {
+        this.code = code;
+        this.model = model;
+    }
+
+    @Override
+    int minSize() {
+        return code.minSize();
+    }
+
+    @Override
+    boolean isExact() {
+        return code.isExact();
+    }
+
+    @Override
+    Writer measure(EncodeScope scope, Control control, Expression value, String name) {
+        return code.measure(scope, control, value, name);
+    }
+
+    @Override
+    Local read(DecodeScope scope, Control control, String name) {
+        Local value = code.read(scope, control, name);
+        Expression checked = set(value, ValueClassCall.check(model, value, scope.unit.members()));
+        scope.add(value.type().isPrimitive() ? checked : when(isNotNull(value), checked));
+        return value;
+    }
+}

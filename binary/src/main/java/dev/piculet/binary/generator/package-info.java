@@ -1,0 +1,2 @@
+/** Code for codecs: the generated twins. */
+package dev.piculet.binary.generator;

@@ -1,0 +1,93 @@
+package dev.piculet.binary.inspect;
+
+import dev.piculet.binary.BinaryException;
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.internal.EvolutionErrors;
+import dev.piculet.binary.internal.SelfDescription;
+import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.SchemaPrinter;
+import java.util.Locale;
+
+/** The bytes of one value as text: what stands before it, the value, and what is wrong, if anything is. Used once. */
+public final class Inspection {
+    /** What stands before a value (wire format, section 2). */
+    public enum Head {
+        NONE,
+        FINGERPRINT,
+        DESCRIPTION
+    }
+
+    private final Head head;
+    private final BinaryInput in;
+    private final Listing listing;
+    private Schema schema;
+    private ValueWalker walker;
+
+    /** @param schema of the value; null if a description tells it */
+    public Inspection(Head head, Schema schema, byte[] bytes) {
+        this.head = head;
+        this.schema = schema;
+        this.in = new BinaryInput(bytes);
+        this.listing = new Listing(bytes);
+    }
+
+    /** Returns the text. */
+    public String print() {
+        String problem = problem();
+        StringBuilder text = new StringBuilder();
+        listing.print(text);
+        if (problem != null) {
+            text.append("error: ").append(problem).append('\n');
+            listing.printRest(text, listing.end());
+        }
+        return text.toString();
+    }
+
+    /** Reads everything, and returns why it went no further, or null. */
+    private String problem() {
+        try {
+            switch (head) {
+                case NONE -> {}
+                case FINGERPRINT -> checkFingerprint();
+                case DESCRIPTION -> description();
+            }
+            walker = new ValueWalker(schema, in, listing);
+            walker.walk();
+            in.requireEnd();
+            return null;
+        } catch (BinaryException e) {
+            return (walker == null ? e : e.under(walker.path().segments())).getMessage();
+        }
+    }
+
+    private int fingerprint() {
+        int start = in.offset();
+        int fingerprint = in.readInt();
+        String text = String.format(Locale.ROOT, "schema %08x", fingerprint);
+        listing.add(Row.ofBytes(start, in.offset(), "", "fingerprint", text));
+        return fingerprint;
+    }
+
+    private void checkFingerprint() {
+        int fingerprint = fingerprint();
+        if (fingerprint != schema.fingerprint()) {
+            throw EvolutionErrors.unknownSchema(
+                    fingerprint, schema.fingerprint(), SchemaPrinter.describe(schema, schema.root()));
+        }
+    }
+
+    private void description() {
+        SelfDescription description = SelfDescription.read(in.array());
+        in.position(1);
+        listing.add(Row.ofBytes(0, in.offset(), "", "magic", "describes itself"));
+        fingerprint();
+        int start = in.offset();
+        int length = in.readVarint();
+        listing.add(Row.ofBytes(start, in.offset(), "", "length", ValueText.counted(length, "byte")));
+        schema = description.schema();
+        start = in.offset();
+        in.position(description.valueFrom());
+        String text = SchemaPrinter.describe(schema, schema.root());
+        listing.add(Row.ofBytes(start, in.offset(), "", "schema", "root " + ValueText.name(text)));
+    }
+}

@@ -1,0 +1,113 @@
+package dev.piculet.binary.inspect;
+
+import java.lang.reflect.Array;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.BitSet;
+import java.util.Date;
+
+/** Values and names from outside as one short line that can't disturb those around it. */
+final class ValueText {
+    private static final int MAX_CHARS = 48;
+    private static final int MAX_ELEMENTS = 8;
+    /** Printing takes time that grows with the square of the size. */
+    private static final int MAX_INTEGER_BITS = 512;
+
+    private ValueText() {}
+
+    /** Returns a value as a programmer would write it, more or less. */
+    static String of(Object value) {
+        if (value instanceof CharSequence || value instanceof Character) {
+            return quoted(value.toString());
+        }
+        if (value instanceof BigInteger integer && integer.bitLength() > MAX_INTEGER_BITS) {
+            return "integer of " + integer.bitLength() + " bits";
+        }
+        if (value instanceof BigDecimal decimal && decimal.unscaledValue().bitLength() > MAX_INTEGER_BITS) {
+            return "decimal of " + decimal.unscaledValue().bitLength() + " bits and scale " + decimal.scale();
+        }
+        if (value instanceof BitSet set && set.length() > MAX_CHARS) {
+            return set.cardinality() + " bits of " + set.length();
+        }
+        if (value instanceof ByteBuffer buffer) {
+            return counted(buffer.remaining(), "byte")
+                    + (buffer.order() == ByteOrder.LITTLE_ENDIAN ? ", little-endian" : "")
+                    + (buffer.isReadOnly() ? ", read-only" : "");
+        }
+        if (value instanceof Date date) {
+            // Its own text depends on where it is printed.
+            return date.toInstant().toString();
+        }
+        return value.getClass().isArray() ? array(value) : name(value.toString());
+    }
+
+    private static String array(Object array) {
+        int count = Array.getLength(array);
+        StringBuilder text = new StringBuilder("[");
+        for (int i = 0; i < Math.min(count, MAX_ELEMENTS); i++) {
+            text.append(i == 0 ? "" : ", ").append(of(Array.get(array, i)));
+        }
+        return text.append(count > MAX_ELEMENTS ? ", …" : "").append(']').toString();
+    }
+
+    /** Returns a text between quotes, shortened, with everything that is not plain escaped. */
+    static String quoted(String text) {
+        StringBuilder quoted = new StringBuilder("\"");
+        escape(quoted, text, MAX_CHARS);
+        return quoted.append(text.length() > MAX_CHARS ? "…\"" : "\"").toString();
+    }
+
+    /** Returns a name, shortened, with everything that is not plain escaped. */
+    static String name(String name) {
+        StringBuilder text = new StringBuilder();
+        escape(text, name, MAX_CHARS);
+        return text.append(name.length() > MAX_CHARS ? "…" : "").toString();
+    }
+
+    /** Returns a class's name without its package. */
+    static String simpleName(String className) {
+        return name(className.substring(className.lastIndexOf('.') + 1));
+    }
+
+    /** Returns a number with a noun: {@code 1 byte}, {@code 2 bytes}. */
+    static String counted(int count, String noun) {
+        return count + " "
+                + (count == 1 ? noun : noun.endsWith("y") ? noun.substring(0, noun.length() - 1) + "ies" : noun + "s");
+    }
+
+    private static void escape(StringBuilder target, String text, int max) {
+        int end = Math.min(text.length(), max);
+        for (int i = 0; i < end; ) {
+            int codePoint = text.codePointAt(i);
+            i += Character.charCount(codePoint);
+            if (codePoint == '"' || codePoint == '\\') {
+                target.append('\\').append((char) codePoint);
+            } else if (isPlain(codePoint)) {
+                target.appendCodePoint(codePoint);
+            } else {
+                for (char c : Character.toChars(codePoint)) {
+                    target.append(String.format("\\u%04x", (int) c));
+                }
+            }
+        }
+    }
+
+    /** Marks are not: they would join the char before. */
+    private static boolean isPlain(int codePoint) {
+        return switch (Character.getType(codePoint)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.UNASSIGNED,
+                    Character.PRIVATE_USE,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR,
+                    Character.NON_SPACING_MARK,
+                    Character.ENCLOSING_MARK,
+                    Character.COMBINING_SPACING_MARK -> false;
+            default -> true;
+        };
+    }
+}

@@ -1,0 +1,239 @@
+package dev.piculet.binary.inspect;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.Limits;
+import dev.piculet.binary.codec.Counts;
+import dev.piculet.binary.codec.EnumCodec;
+import dev.piculet.binary.codec.Leaf;
+import dev.piculet.binary.codec.LeafCodec;
+import dev.piculet.binary.codec.PrimitiveArrayCodec;
+import dev.piculet.binary.codec.PrimitiveCodec;
+import dev.piculet.binary.codec.leaf.Leaves;
+import dev.piculet.binary.inspect.ControlWordRows.Slot;
+import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.internal.InspectionErrors;
+import dev.piculet.binary.runtime.Strings;
+import dev.piculet.binary.schema.Definition.Alternative;
+import dev.piculet.binary.schema.Definition.ChoiceDefinition;
+import dev.piculet.binary.schema.Definition.EnumDefinition;
+import dev.piculet.binary.schema.Definition.FieldDefinition;
+import dev.piculet.binary.schema.Definition.ObjectDefinition;
+import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireType;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * Goes through the bytes of a value by its schema alone, and adds a row for everything that it meets. What is still to be
+ * read stands on a stack of its own, so that values may be as deep as they like. Used once.
+ */
+final class ValueWalker {
+    /** Control of an alternative whose number follows (wire format, section 4.9). */
+    static final int LONG_CHOICE = EnumCodec.LONG;
+
+    /** A schema may lead in circles where there are no bytes. */
+    private static final int MAX_STEPS = 2_000_000;
+
+    private final Schema schema;
+    private final BinaryInput in;
+    private final Listing listing;
+    private final TypeText types;
+    private final ValuePath path = new ValuePath();
+    private final ControlWordRows words;
+    private final ElementWalker elements;
+    private final Deque<Runnable> open = new ArrayDeque<>();
+    private int sharedObjects;
+
+    ValueWalker(Schema schema, BinaryInput in, Listing listing) {
+        this.schema = schema;
+        this.in = in;
+        this.listing = listing;
+        this.types = new TypeText(schema);
+        this.words = new ControlWordRows(in, listing, types, path);
+        this.elements = new ElementWalker(in, this);
+    }
+
+    /** Walks through the value. */
+    void walk() {
+        record(List.of(new Slot("", schema.root())), "", "root");
+        for (int steps = 0; !open.isEmpty(); steps++) {
+            if (steps == MAX_STEPS) {
+                throw InspectionErrors.tooManySteps(MAX_STEPS);
+            }
+            open.pop().run();
+        }
+    }
+
+    /** Where the walker is, or was when it failed. */
+    ValuePath path() {
+        return path;
+    }
+
+    /** Reads a control word now, and the bodies of its slots before anything that was left for later already. */
+    void record(List<Slot> slots, String segment, String record) {
+        int[] controls = words.read(slots, segment, record);
+        for (int i = controls.length - 1; i >= 0; i--) {
+            Slot slot = slots.get(i);
+            int control = controls[i];
+            later(() -> {
+                path.enter(slot.segment());
+                body(slot.type(), control);
+            });
+        }
+    }
+
+    /** Leaves a part for later, at the place where the walker is now. */
+    void later(Runnable part) {
+        int here = path.length();
+        open.push(() -> {
+            path.leave(here);
+            part.run();
+        });
+    }
+
+    private void body(WireType type, int control) {
+        if (control == 0 && type.controlBits() > 0 && !(type instanceof WireType.Primitive p && !p.nullable())) {
+            return;
+        }
+        if (type instanceof WireType.Primitive primitive) {
+            primitive(primitive, control);
+        } else if (type instanceof WireType.Text) {
+            text(control);
+        } else if (type instanceof WireType.Leaf leaf) {
+            leaf(leaf);
+        } else if (type instanceof WireType.EnumReference reference) {
+            constant(reference, control);
+        } else if (type instanceof WireType.PrimitiveArray array) {
+            primitiveArray(array, control);
+        } else if (type instanceof WireType.ObjectReference reference) {
+            object(reference);
+        } else if (type instanceof WireType.ChoiceReference reference) {
+            choice(reference, control);
+        } else {
+            elements.walk(type, control);
+        }
+    }
+
+    private void primitive(WireType.Primitive type, int control) {
+        int start = in.offset();
+        Object value = new PrimitiveCodec(type).decodeBody(in, control);
+        if (in.offset() > start) {
+            row(start, types.of(type), ValueText.of(value));
+        }
+    }
+
+    private void text(int control) {
+        int length = control < Strings.LATIN ? control - 1 : number("length", "char");
+        int start = in.offset();
+        String text = control == Strings.WIDE ? in.readWide(length) : in.readLatin(length);
+        if (length > 0) {
+            row(start, "string", ValueText.quoted(text));
+        }
+    }
+
+    private void leaf(WireType.Leaf type) {
+        Leaf<?> leaf = Leaves.ofId(type.id());
+        if (leaf == null) {
+            int length = number("length", "byte");
+            int start = in.offset();
+            in.require(length);
+            in.position(in.position() + length);
+            row(start, types.of(type), "known to its codec only");
+            return;
+        }
+        int start = in.offset();
+        Object value = new LeafCodec(new WireType.Leaf(type.id(), false), leaf).decodeBody(in, 0);
+        row(start, types.of(type), ValueText.of(value));
+    }
+
+    private void constant(WireType.EnumReference type, int control) {
+        int start = in.offset();
+        int number = control == EnumCodec.LONG ? in.readVarint() : control - 1;
+        EnumDefinition definition = (EnumDefinition) schema.definition(type.index());
+        if (number >= definition.constants().size()) {
+            throw BinaryErrors.unknownConstant(number, definition, in);
+        }
+        if (control == EnumCodec.LONG) {
+            row(start, types.of(type), types.constantName(type, number));
+        }
+    }
+
+    private void primitiveArray(WireType.PrimitiveArray type, int control) {
+        int position = in.position();
+        if (control == Counts.LONG) {
+            number("count", "element");
+        }
+        int start = in.offset();
+        // The codec reads the count again.
+        in.position(position);
+        Object array = new PrimitiveArrayCodec(type, Limits.DEFAULT).decodeBody(in, control);
+        if (in.offset() > start) {
+            row(start, types.of(type), ValueText.of(array));
+        }
+    }
+
+    private void choice(WireType.ChoiceReference type, int control) {
+        int start = in.offset();
+        int number = control == LONG_CHOICE ? in.readVarint() : control - 1;
+        ChoiceDefinition definition = (ChoiceDefinition) schema.definition(type.index());
+        if (number >= definition.alternatives().size()) {
+            throw BinaryErrors.unknownAlternativeNumber(number, definition, in);
+        }
+        if (control == LONG_CHOICE) {
+            row(start, types.of(type), types.alternativeName(type, number));
+        }
+        Alternative alternative = definition.alternatives().get(number);
+        record(List.of(new Slot("", alternative.type())), "", types.alternativeName(type, number));
+    }
+
+    private void object(WireType.ObjectReference type) {
+        if (type.shared() && stoodBefore(type)) {
+            return;
+        }
+        ObjectDefinition definition = (ObjectDefinition) schema.definition(type.index());
+        String record = types.of(new WireType.ObjectReference(type.index(), false, false));
+        if (definition.fields().isEmpty()) {
+            row(in.offset(), record, "no fields");
+        } else {
+            group(definition, record, 0);
+        }
+    }
+
+    private void group(ObjectDefinition definition, String record, int group) {
+        List<Slot> slots = new ArrayList<>();
+        for (FieldDefinition field : definition.group(group)) {
+            slots.add(new Slot("." + ValueText.name(field.name()), field.type()));
+        }
+        if (group + 1 < definition.groups()) {
+            later(() -> group(definition, record, group + 1));
+        }
+        record(slots, "", record);
+    }
+
+    private boolean stoodBefore(WireType.ObjectReference type) {
+        int start = in.offset();
+        int reference = in.readVarint();
+        if (reference > sharedObjects) {
+            throw BinaryErrors.unknownObject(reference - 1, in);
+        }
+        String text =
+                reference == 0 ? "object " + sharedObjects++ + " follows" : "object " + (reference - 1) + " again";
+        row(start, types.of(type), text);
+        return reference > 0;
+    }
+
+    /** Reads a number that says how much follows. */
+    int number(String what, String noun) {
+        int start = in.offset();
+        int number = in.readVarint();
+        row(start, what, ValueText.counted(number, noun));
+        return number;
+    }
+
+    /** Adds a row for the bytes from an offset to where the input is. */
+    void row(int start, String type, String value) {
+        listing.add(Row.ofBytes(start, in.offset(), path.shown(), type, value));
+    }
+}

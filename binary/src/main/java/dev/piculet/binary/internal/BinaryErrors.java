@@ -1,0 +1,252 @@
+package dev.piculet.binary.internal;
+
+import dev.piculet.access.ArgumentException;
+import dev.piculet.binary.BinaryException;
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.LimitExceededException;
+import dev.piculet.binary.MalformedInputException;
+import dev.piculet.binary.SchemaMismatchException;
+import dev.piculet.binary.UnsupportedValueException;
+import dev.piculet.binary.schema.Definition.ChoiceDefinition;
+import dev.piculet.binary.schema.Definition.EnumDefinition;
+
+/** Every message about values and bytes. Nothing here is called before something is wrong. */
+public final class BinaryErrors {
+    private static final String DAMAGED = "The bytes were cut off or changed, or are not of this schema.";
+
+    private BinaryErrors() {}
+
+    public static BinaryException cutOff(int needed, BinaryInput in) {
+        return malformed(
+                "Input ends too early: " + bytes(needed) + " needed, " + in.remaining() + " left,",
+                "The bytes are cut off: check the length passed to deserialize().",
+                in);
+    }
+
+    public static BinaryException trailingBytes(BinaryInput in) {
+        return malformed(
+                "Input goes on behind the value with " + bytes(in.remaining()),
+                "Pass the value's bytes alone, or read several values with FramedReader.",
+                in);
+    }
+
+    public static BinaryException tooMany(int count, BinaryInput in) {
+        return malformed("Count " + count + " needs more than the " + bytes(in.remaining()) + " left", DAMAGED, in);
+    }
+
+    public static BinaryException invalidVarint(BinaryInput in) {
+        return malformed("Number is not in its shortest form, or has more than 31 bits,", DAMAGED, in);
+    }
+
+    public static BinaryException notBoolean(int value, BinaryInput in) {
+        return malformed("Boolean is neither 0 nor 1 but " + value, DAMAGED, in);
+    }
+
+    public static BinaryException invalidControl(int control, BinaryInput in) {
+        return malformed("Control " + control + " means nothing for this type", DAMAGED, in);
+    }
+
+    public static BinaryException unknownConstant(int number, EnumDefinition definition, BinaryInput in) {
+        return malformed(
+                "Enum " + definition.name() + " has no constant number " + number + ", only "
+                        + definition.constants().size() + ",",
+                DAMAGED,
+                in);
+    }
+
+    public static BinaryException removedConstant(String name, EnumDefinition definition) {
+        return new SchemaMismatchException(
+                "Constant " + name + " of " + definition.name()
+                        + " was written, but the enum does not have it any more,",
+                "Add the constant again, or give it an alias.");
+    }
+
+    public static BinaryException unknownAlternativeNumber(int number, ChoiceDefinition definition, BinaryInput in) {
+        return malformed(
+                "Type " + definition.name() + " has no alternative number " + number + ", only "
+                        + definition.alternatives().size() + ",",
+                DAMAGED,
+                in);
+    }
+
+    public static BinaryException removedAlternative(String name, ChoiceDefinition definition) {
+        return new SchemaMismatchException(
+                "An instance of " + name + " was written, but " + definition.name() + " does not allow it any more,",
+                "Allow the class again with Builder.subtypes or Builder.allow, or give its new name an alias.");
+    }
+
+    public static BinaryException unknownAlternative(Class<?> type, ChoiceDefinition definition) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " can't be written as " + definition.name(),
+                "Declare it with Builder.subtypes or Builder.allow. Declared are: " + names(definition) + ".");
+    }
+
+    private static String names(ChoiceDefinition definition) {
+        StringBuilder names = new StringBuilder();
+        definition
+                .alternatives()
+                .forEach(it -> names.append(names.isEmpty() ? "" : ", ").append(it.name()));
+        return names.toString();
+    }
+
+    public static BinaryException unexpectedClass(Class<?> actual, Class<?> expected) {
+        return new UnsupportedValueException(
+                "An instance of " + actual.getName() + " can't be written as " + expected.getName(),
+                "What the subclass adds would be lost. Declare it with Builder.subtypes(" + expected.getSimpleName()
+                        + ".class, " + actual.getSimpleName() + ".class).");
+    }
+
+    public static BinaryException wrongElement(Object element) {
+        return new UnsupportedValueException(
+                "An instance of " + element.getClass().getName() + " is where its declared type does not allow it",
+                "Look for an unchecked cast in the code that filled the collection.");
+    }
+
+    public static BinaryException nullNotAllowed(String type) {
+        return new UnsupportedValueException(
+                "Null is not allowed for " + type, "Set a value, or declare the type nullable.");
+    }
+
+    public static BinaryException nullRead(String type, BinaryInput in) {
+        return malformed("Null is not allowed for " + type, "Declare the type nullable to read such data.", in);
+    }
+
+    public static BinaryException changedWhileWritten() {
+        return new UnsupportedValueException(
+                "The collection was changed while it was written",
+                "Write a copy, or keep other threads from changing it.");
+    }
+
+    public static BinaryException equalKeys(int count, int offset, BinaryInput in) {
+        in.position(in.position() - in.offset() + offset);
+        return malformed("Map has " + count + " keys that equal others", DAMAGED, in);
+    }
+
+    public static BinaryException invalidElements(Class<?> type, int offset, BinaryInput in, RuntimeException cause) {
+        in.position(in.position() - in.offset() + offset);
+        return (BinaryException) malformed(
+                        "Elements of " + type.getName() + " do not make the collection that was written ("
+                                + cause.getMessage() + ")",
+                        DAMAGED,
+                        in)
+                .initCause(cause);
+    }
+
+    public static BinaryException invalidLeaf(Class<?> type, int offset, BinaryInput in, RuntimeException cause) {
+        in.position(in.position() - in.offset() + offset);
+        return (BinaryException)
+                malformed("Bytes are no " + type.getName() + " (" + cause.getMessage() + ")", DAMAGED, in)
+                        .initCause(cause);
+    }
+
+    public static BinaryException invalidArgument(ArgumentException cause, BinaryInput in) {
+        return (BinaryException) malformed(cause.getMessage(), DAMAGED, in).initCause(cause);
+    }
+
+    public static BinaryException refused(Class<?> type, BinaryInput in, RuntimeException cause) {
+        return (BinaryException) malformed(
+                        type.getName() + " refuses what was read (" + cause + ")",
+                        "The constructor's checks do not hold for these bytes.",
+                        in)
+                .initCause(cause);
+    }
+
+    public static BinaryException noBinarySerializerValue(BinaryInput in) {
+        return malformed("Bytes do not begin as BinarySerializer writes them", DAMAGED, in);
+    }
+
+    public static BinaryException noFrames(BinaryInput in) {
+        return malformed("Stream does not begin as FramedWriter writes it", DAMAGED, in);
+    }
+
+    public static BinaryException notAllowed(String className) {
+        return new SchemaMismatchException(
+                "An instance of " + className + " was written, which this serializer does not allow,",
+                "Allow the class with Builder.allow if its instances are to be created, or read a tree.");
+    }
+
+    public static BinaryException notAllowed(Class<?> type) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " can't be written", "Allow the class with Builder.allow.");
+    }
+
+    public static BinaryException unknownObject(int number, BinaryInput in) {
+        return malformed("Reference to object " + number + ", which does not stand before,", DAMAGED, in);
+    }
+
+    public static BinaryException unfinishedObject(int number, BinaryInput in) {
+        return malformed(
+                "Object " + number + " contains itself, but is created by a constructor that needs its fields first",
+                "Give the class a constructor without parameters, or break the cycle.",
+                in);
+    }
+
+    public static BinaryException stringTooLong(int length, int limit) {
+        return new LimitExceededException(
+                "String of " + length + " chars is longer than " + limit,
+                "Raise Limits.stringLength if that is intended.");
+    }
+
+    public static BinaryException tooManyElements(int count, int limit) {
+        return new LimitExceededException(
+                "Collection of " + count + " elements has more than " + limit,
+                "Raise Limits.elements if that is intended.");
+    }
+
+    public static BinaryException tooDeep(int limit) {
+        return new LimitExceededException(
+                "More than " + limit + " objects are inside each other", "Raise Limits.depth if that is intended.");
+    }
+
+    public static BinaryException valueTooLarge(long size) {
+        return new LimitExceededException(
+                "Value takes " + size + " bytes, more than an array can hold,", "Split it into several values.");
+    }
+
+    public static BinaryException sizeExceeded(int size, int limit) {
+        return new LimitExceededException(
+                "Value takes " + bytes(size) + ", more than " + limit + ",", "Raise Limits.size if that is intended.");
+    }
+
+    public static BinaryException stackExhausted() {
+        return new LimitExceededException(
+                "The thread's stack is too small for so many objects inside each other",
+                "Lower Limits.depth, or use a thread with a larger stack.");
+    }
+
+    public static BinaryException unknownSchemaVersion(int version, BinaryInput in) {
+        return malformed("Schema has version " + version + ", known is 1", "It was written by a newer Piculet.", in);
+    }
+
+    public static BinaryException unknownSchemaTag(int tag, BinaryInput in) {
+        return malformed("Schema has tag " + tag + ", which means nothing,", DAMAGED, in);
+    }
+
+    public static BinaryException schemaTooDeep(int limit, BinaryInput in) {
+        return malformed("Schema has more than " + limit + " types inside each other", DAMAGED, in);
+    }
+
+    public static BinaryException unknownDefinition(int index, int count, BinaryInput in) {
+        return malformed("Schema refers to definition " + index + " of " + count, DAMAGED, in);
+    }
+
+    public static BinaryException wrongDefinition(String name, BinaryInput in) {
+        return malformed("Schema refers to " + name + " as what it is not", DAMAGED, in);
+    }
+
+    public static BinaryException uncountedCycle(String name, BinaryInput in) {
+        return malformed("Schema does not say that " + name + " is recursive", DAMAGED, in);
+    }
+
+    public static BinaryException elementWithoutRoom(BinaryInput in) {
+        return malformed("Schema has a collection whose elements take no room", DAMAGED, in);
+    }
+
+    private static String bytes(int count) {
+        return count == 1 ? "1 byte" : count + " bytes";
+    }
+
+    private static MalformedInputException malformed(String problem, String advice, BinaryInput in) {
+        return new MalformedInputException(problem, advice, in.offset(), in.length());
+    }
+}

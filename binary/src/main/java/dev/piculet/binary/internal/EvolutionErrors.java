@@ -1,0 +1,37 @@
+package dev.piculet.binary.internal;
+
+import dev.piculet.binary.BinaryException;
+import dev.piculet.binary.SchemaMismatchException;
+import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.SchemaPrinter;
+import dev.piculet.binary.schema.WireType;
+import dev.piculet.model.TypeModel;
+import java.util.Locale;
+
+/** Messages about data that was written with another schema. */
+public final class EvolutionErrors {
+    private EvolutionErrors() {}
+
+    public static BinaryException differentType(Schema written, WireType wire, TypeModel type) {
+        return new SchemaMismatchException(
+                "Data was written as '" + SchemaPrinter.describe(written, wire) + "' and can't be read as '" + type
+                        + "'",
+                "Keep the old type, or widen it: int to long, T to nullable T or Optional<T>.");
+    }
+
+    public static BinaryException missingField(String name, TypeModel type, String className) {
+        return new SchemaMismatchException(
+                "Field '" + name + ": " + type + "' of " + className + " is not in the data",
+                "Give '" + name + "' a default to read old data.");
+    }
+
+    public static BinaryException unknownSchema(int written, int read, String type) {
+        return new SchemaMismatchException(
+                "Data of " + type + " was written with schema " + hex(written) + ", known is " + hex(read) + ",",
+                "Name the schema that it was written with to Builder.reads. If there is none, these are other bytes.");
+    }
+
+    private static String hex(int fingerprint) {
+        return String.format(Locale.ROOT, "%08x", fingerprint);
+    }
+}

@@ -1,0 +1,90 @@
+package dev.piculet.binary.internal;
+
+import dev.piculet.access.UnsupportedClassException;
+import dev.piculet.binary.BinaryException;
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.MalformedInputException;
+import dev.piculet.binary.UnsupportedValueException;
+
+/** Every message about leaves, and about collections and what they are read as. */
+public final class FormErrors {
+    private static final String DAMAGED = "The bytes were cut off or changed, or are not of this schema.";
+
+    private FormErrors() {}
+
+    public static UnsupportedClassException noForm(Class<?> declared) {
+        return new UnsupportedClassException(
+                declared.getName(),
+                "Collections declared as " + declared.getName()
+                        + " can't be read back.\n"
+                        + "  Declare the interface that it implements, such as List, Set, Queue or Map.");
+    }
+
+    public static BinaryException unsupportedCollection(Class<?> type, Class<?> declared) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " can't be read back as " + declared.getName(),
+                "Copy it into an ArrayList, a LinkedHashSet, an ArrayDeque or a LinkedHashMap before it is written.");
+    }
+
+    public static BinaryException unsupportedComparator(Class<?> comparator) {
+        return new UnsupportedValueException(
+                "The order of a sorted collection, " + comparator.getName() + ", can't be kept",
+                "Use natural order, Collections.reverseOrder() or String.CASE_INSENSITIVE_ORDER, or write a list.");
+    }
+
+    public static BinaryException boundedQueue(Class<?> type) {
+        return new UnsupportedValueException(
+                "The capacity of an instance of " + type.getName() + " can't be kept",
+                "Use a queue without a limit, or copy it into a list before it is written.");
+    }
+
+    public static BinaryException comparesIdentity(Class<?> type) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " tells keys apart that are equal, which would be lost",
+                "Use a collection that compares with equals(), or write its entries as a list.");
+    }
+
+    public static BinaryException unsupportedMap(Class<?> type) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " compares or holds its keys as no map that was read could",
+                "Copy it into a HashMap before it is written.");
+    }
+
+    public static BinaryException propertiesWithDefaults() {
+        return new UnsupportedValueException(
+                "Properties have defaults, which would be lost", "Copy them into Properties without defaults.");
+    }
+
+    public static BinaryException unknownForm(int code, BinaryInput in) {
+        return malformed("Collection has form " + code + ", which means nothing for its type,", DAMAGED, in);
+    }
+
+    public static BinaryException invalidLongVarint(BinaryInput in) {
+        return malformed("Number is not in its shortest form, or has more than 64 bits,", DAMAGED, in);
+    }
+
+    public static BinaryException subclassOfLeaf(Class<?> actual, Class<?> expected) {
+        return new UnsupportedValueException(
+                "An instance of " + actual.getName() + " would be read back as " + expected.getName(),
+                "What the subclass adds would be lost: convert it, or register a codec for the class.");
+    }
+
+    public static BinaryException unknownCharset(String name) {
+        return new UnsupportedValueException(
+                "Charset " + name + " can't be found by its name",
+                "Install its provider, or use a charset of the JDK.");
+    }
+
+    public static BinaryException unsupportedLocale(String locale) {
+        return new UnsupportedValueException(
+                "Locale " + locale + " can't be created again", "Build it with Locale.Builder.");
+    }
+
+    public static BinaryException unsupportedPattern(String reason) {
+        return new UnsupportedValueException("Pattern can't be read back (" + reason + ")", "Use a simpler pattern.");
+    }
+
+    private static MalformedInputException malformed(String problem, String advice, BinaryInput in) {
+        return new MalformedInputException(problem, advice, in.offset(), in.length());
+    }
+}

@@ -1,0 +1,22 @@
+package dev.piculet.binary.internal;
+
+import dev.piculet.binary.BinaryException;
+import dev.piculet.binary.LimitExceededException;
+import java.util.Locale;
+
+/** Messages of the inspector alone. */
+public final class InspectionErrors {
+    private InspectionErrors() {}
+
+    public static BinaryException tooManyLines(int limit) {
+        return new LimitExceededException(
+                String.format(Locale.ROOT, "Value takes more than %,d lines", limit),
+                "Inspect a smaller value, or read it as a tree.");
+    }
+
+    public static BinaryException tooManySteps(int limit) {
+        return new LimitExceededException(
+                String.format(Locale.ROOT, "Value takes more than %,d steps", limit),
+                "The schema has objects without bytes inside each other: nobody writes such a schema.");
+    }
+}

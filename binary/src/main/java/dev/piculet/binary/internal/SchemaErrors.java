@@ -1,0 +1,35 @@
+package dev.piculet.binary.internal;
+
+import dev.piculet.access.UnsupportedClassException;
+
+/** Messages about types that have no layout. */
+public final class SchemaErrors {
+    /** Longer paths than this are of types that never end. */
+    public static final int MAX_PATH = 10_000;
+
+    private SchemaErrors() {}
+
+    public static UnsupportedClassException foundAt(UnsupportedClassException e, CharSequence path) {
+        UnsupportedClassException located =
+                new UnsupportedClassException(e.className(), e.getMessage() + "\n  Found at " + path + ".");
+        located.setStackTrace(e.getStackTrace());
+        return located;
+    }
+
+    public static UnsupportedClassException noAlternatives(Class<?> type, CharSequence path) {
+        return new UnsupportedClassException(
+                type.getName(),
+                "Nothing tells which classes a value of " + type.getName() + " may have at " + path
+                        + ".\n  Name them with "
+                        + (type == Object.class
+                                ? "Builder.allow."
+                                : "Builder.subtypes(" + type.getSimpleName() + ".class, …)."));
+    }
+
+    public static UnsupportedClassException endlessType(CharSequence path) {
+        return new UnsupportedClassException(
+                "?",
+                "Type has no end: its arguments grow at every step of " + path.subSequence(0, 100)
+                        + "….\n  Break the recursion with a class without type parameters.");
+    }
+}

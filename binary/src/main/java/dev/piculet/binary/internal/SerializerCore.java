@@ -1,0 +1,152 @@
+package dev.piculet.binary.internal;
+
+import static dev.piculet.binary.runtime.LittleEndian.INT;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.Limits;
+import dev.piculet.binary.codec.CodecFactory;
+import dev.piculet.binary.codec.InterpretedRoot;
+import dev.piculet.binary.codec.RootHeader;
+import dev.piculet.binary.layout.SchemaFactory;
+import dev.piculet.binary.layout.TypeRules;
+import dev.piculet.binary.runtime.Buffers;
+import dev.piculet.binary.runtime.RootCodec;
+import dev.piculet.binary.schema.Schema;
+import dev.piculet.model.ClassModels;
+import dev.piculet.model.TypeModel;
+import java.nio.BufferOverflowException;
+import java.nio.ByteBuffer;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** One type's serializer: its own schema to write and read, and older ones to read. Thread-safe. */
+public final class SerializerCore {
+    private final TypeModel type;
+    private final Schema schema;
+    private final RootHeader header;
+    private final SwitchingRoot own;
+    private final Map<Integer, SwitchingRoot> older = new HashMap<>();
+    private final TypeRules rules;
+    private final SerializerOptions options;
+
+    private SerializerCore(TypeModel type, Schema schema, TypeRules rules, SerializerOptions options) {
+        this.type = type;
+        this.schema = schema;
+        this.rules = rules;
+        this.options = options;
+        this.header = new RootHeader(options.header, schema.fingerprint());
+        this.own = root(schema, /* writes= */ true);
+    }
+
+    /** Makes the serializer of a type. */
+    public static SerializerCore create(
+            TypeModel type, ClassModels models, SerializerOptions options, List<Schema> olderSchemas) {
+        TypeRules rules = new TypeRules(models, options);
+        Schema schema = new SchemaFactory(rules, options).create(type);
+        SerializerCore core = new SerializerCore(type, schema, rules, options);
+        for (Schema each : olderSchemas) {
+            core.older.put(each.fingerprint(), core.root(each, /* writes= */ false));
+        }
+        return core;
+    }
+
+    /** Returns what reads values of another schema of the type. */
+    public SwitchingRoot reading(Schema other) {
+        return other.equals(schema) ? own : root(other, /* writes= */ false);
+    }
+
+    private SwitchingRoot root(Schema written, boolean writes) {
+        InterpretedRoot interpreted =
+                new InterpretedRoot(new CodecFactory(written, rules, options).create(type), header, options.limits);
+        Generation generation = new Generation(interpreted, type, rules, options, writes);
+        return new SwitchingRoot(interpreted, options.generateAfter, generation::generate);
+    }
+
+    public Limits limits() {
+        return options.limits;
+    }
+
+    public Schema schema() {
+        return schema;
+    }
+
+    /** The codec of the type's own schema. */
+    public SwitchingRoot root() {
+        return own;
+    }
+
+    public byte[] serialize(Object value) {
+        return own.current().serialize(value);
+    }
+
+    public void serialize(Object value, BinaryOutput out) {
+        own.current().encode(out, value);
+    }
+
+    /** The bytes before each value. */
+    public int headerSize() {
+        return header.size();
+    }
+
+    public void serialize(Object value, ByteBuffer target) {
+        Buffers.Buffer buffer = Buffers.take();
+        try {
+            BinaryOutput out = buffer.output();
+            own.current().encode(out, value);
+            if (out.position() > target.remaining()) {
+                throw new BufferOverflowException();
+            }
+            target.put(out.array(), 0, out.position());
+        } finally {
+            buffer.release();
+        }
+    }
+
+    /** Reads the value that stands, with its header, from one index to another. */
+    public Object deserialize(byte[] bytes, int from, int to) {
+        if (!header.present()) {
+            return own.current().decode(bytes, from, to);
+        }
+        if (to - from >= RootHeader.SIZE && (int) INT.get(bytes, from) == header.fingerprint()) {
+            return own.current().decode(bytes, from + RootHeader.SIZE, to);
+        }
+        return ofHeader(new BinaryInput(bytes, from, to - from)).decode(bytes, from + RootHeader.SIZE, to);
+    }
+
+    public Object deserialize(BinaryInput in) {
+        InterpretedRoot root = header.present() ? switching(in).interpreted() : own.interpreted();
+        return root.decode(in);
+    }
+
+    public Object deserialize(ByteBuffer source) {
+        Object value;
+        if (source.hasArray()) {
+            int from = source.arrayOffset() + source.position();
+            value = deserialize(source.array(), from, from + source.remaining());
+        } else {
+            byte[] bytes = new byte[source.remaining()];
+            source.duplicate().get(bytes);
+            value = deserialize(bytes, 0, bytes.length);
+        }
+        source.position(source.limit());
+        return value;
+    }
+
+    private RootCodec ofHeader(BinaryInput in) {
+        return switching(in).current();
+    }
+
+    private SwitchingRoot switching(BinaryInput in) {
+        int fingerprint = in.readInt();
+        if (fingerprint == header.fingerprint()) {
+            return own;
+        }
+        SwitchingRoot root = older.get(fingerprint);
+        if (root == null) {
+            throw EvolutionErrors.unknownSchema(fingerprint, header.fingerprint(), type.toString());
+        }
+        return root;
+    }
+}

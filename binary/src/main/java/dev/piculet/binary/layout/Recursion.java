@@ -1,0 +1,81 @@
+package dev.piculet.binary.layout;
+
+import dev.piculet.binary.schema.Definition;
+import dev.piculet.binary.schema.Definition.Alternative;
+import dev.piculet.binary.schema.Definition.ChoiceDefinition;
+import dev.piculet.binary.schema.Definition.FieldDefinition;
+import dev.piculet.binary.schema.Definition.ObjectDefinition;
+import dev.piculet.binary.schema.WireType;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+
+/** Finds the classes whose objects may contain others of the same class. */
+final class Recursion {
+    private Recursion() {}
+
+    /** Returns the definitions, those of recursive objects marked. */
+    static List<Definition> mark(List<Definition> definitions) {
+        List<BitSet> references = new ArrayList<>();
+        for (Definition definition : definitions) {
+            references.add(references(definition));
+        }
+        List<Definition> marked = new ArrayList<>();
+        for (int i = 0; i < definitions.size(); i++) {
+            boolean recursive = leadsBack(i, references);
+            marked.add(
+                    recursive && definitions.get(i) instanceof ObjectDefinition object
+                            ? new ObjectDefinition(object.name(), object.fields(), true)
+                            : definitions.get(i));
+        }
+        return marked;
+    }
+
+    private static boolean leadsBack(int start, List<BitSet> references) {
+        BitSet seen = new BitSet();
+        Deque<Integer> open = new ArrayDeque<>();
+        open.push(start);
+        while (!open.isEmpty()) {
+            BitSet next = references.get(open.pop());
+            for (int i = next.nextSetBit(0); i >= 0; i = next.nextSetBit(i + 1)) {
+                if (i == start) {
+                    return true;
+                }
+                if (!seen.get(i)) {
+                    seen.set(i);
+                    open.push(i);
+                }
+            }
+        }
+        return false;
+    }
+
+    private static BitSet references(Definition definition) {
+        BitSet indices = new BitSet();
+        if (definition instanceof ObjectDefinition object) {
+            for (FieldDefinition field : object.fields()) {
+                collect(field.type(), indices);
+            }
+        } else if (definition instanceof ChoiceDefinition choice) {
+            for (Alternative alternative : choice.alternatives()) {
+                collect(alternative.type(), indices);
+            }
+        }
+        return indices;
+    }
+
+    private static void collect(WireType type, BitSet indices) {
+        if (type instanceof WireType.ObjectReference reference) {
+            indices.set(reference.index());
+        } else if (type instanceof WireType.ChoiceReference reference) {
+            indices.set(reference.index());
+        } else if (type instanceof WireType.Sequence sequence) {
+            collect(sequence.element(), indices);
+        } else if (type instanceof WireType.Dictionary dictionary) {
+            collect(dictionary.key(), indices);
+            collect(dictionary.value(), indices);
+        }
+    }
+}

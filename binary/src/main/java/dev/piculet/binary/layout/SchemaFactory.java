@@ -1,0 +1,174 @@
+package dev.piculet.binary.layout;
+
+import dev.piculet.access.UnsupportedClassException;
+import dev.piculet.binary.IntegerEncoding;
+import dev.piculet.binary.internal.SchemaErrors;
+import dev.piculet.binary.internal.SerializerOptions;
+import dev.piculet.binary.schema.Definition;
+import dev.piculet.binary.schema.Definition.Alternative;
+import dev.piculet.binary.schema.Definition.ChoiceDefinition;
+import dev.piculet.binary.schema.Definition.EnumDefinition;
+import dev.piculet.binary.schema.Definition.FieldDefinition;
+import dev.piculet.binary.schema.Definition.ObjectDefinition;
+import dev.piculet.binary.schema.FieldOrder;
+import dev.piculet.binary.schema.PrimitiveKind;
+import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireType;
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.PropertyModel;
+import dev.piculet.model.TypeModel;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Finds the wire layout of a type by walking through everything it leads to. Used once; not thread-safe. */
+public final class SchemaFactory {
+    private final TypeRules rules;
+    private final SerializerOptions options;
+    private final List<Definition> definitions = new ArrayList<>();
+    private final Map<Object, Integer> indices = new HashMap<>();
+    private final StringBuilder path = new StringBuilder("$");
+
+    public SchemaFactory(TypeRules rules, SerializerOptions options) {
+        this.rules = rules;
+        this.options = options;
+    }
+
+    /**
+     * Returns the layout of a type.
+     *
+     * @throws UnsupportedClassException if it leads to a class that can't be written; the message has the path to it
+     */
+    public Schema create(TypeModel type) {
+        WireType root = slot(type);
+        return new Schema(Recursion.mark(definitions), root);
+    }
+
+    private WireType slot(TypeModel type) {
+        return rules.isNullable(type) ? bare(type).orNull() : bare(type).notNull();
+    }
+
+    /**
+     * The type of elements that are not null. Objects may be null nevertheless: their bit is what a count of them is
+     * checked against.
+     */
+    private WireType element(TypeModel type) {
+        WireType element = bare(type);
+        return element instanceof WireType.ObjectReference ? element.orNull() : element.notNull();
+    }
+
+    private WireType bare(TypeModel type) {
+        return switch (rules.shape(type, path)) {
+            case PRIMITIVE -> new WireType.Primitive(kind(rules.primitive(type)), false);
+            case TEXT -> new WireType.Text();
+            case LEAF -> new WireType.Leaf(rules.leaf(type).id(), false);
+            case ENUM -> new WireType.EnumReference(enumeration(type.rawClass()));
+            case PRIMITIVE_ARRAY ->
+                new WireType.PrimitiveArray(kind(type.rawClass().getComponentType()));
+            case SEQUENCE -> new WireType.Sequence(inside("[*]", () -> element(rules.element(type))));
+            case DICTIONARY ->
+                new WireType.Dictionary(
+                        inside(".keys[*]", () -> element(rules.key(type))),
+                        inside(".values[*]", () -> element(rules.value(type))));
+            case VALUE_CLASS -> bare(rules.underlying(type));
+            case CHOICE -> new WireType.ChoiceReference(choice(type));
+            case OBJECT -> new WireType.ObjectReference(object(type), false, options.references);
+        };
+    }
+
+    private PrimitiveKind kind(Class<?> type) {
+        boolean compact = options.integers == IntegerEncoding.COMPACT;
+        if (type == int.class) {
+            return compact ? PrimitiveKind.COMPACT_INT : PrimitiveKind.INT;
+        }
+        if (type == long.class) {
+            return compact ? PrimitiveKind.COMPACT_LONG : PrimitiveKind.LONG;
+        }
+        if (type == boolean.class) {
+            return PrimitiveKind.BOOLEAN;
+        }
+        if (type == double.class) {
+            return PrimitiveKind.DOUBLE;
+        }
+        if (type == float.class) {
+            return PrimitiveKind.FLOAT;
+        }
+        if (type == short.class) {
+            return PrimitiveKind.SHORT;
+        }
+        return type == char.class ? PrimitiveKind.CHAR : PrimitiveKind.BYTE;
+    }
+
+    private int enumeration(Class<?> type) {
+        Integer known = indices.get(type);
+        if (known != null) {
+            return known;
+        }
+        List<String> constants = new ArrayList<>();
+        for (Object constant : type.getEnumConstants()) {
+            constants.add(((Enum<?>) constant).name());
+        }
+        return define(type, new EnumDefinition(type.getName(), constants));
+    }
+
+    private int choice(TypeModel type) {
+        Object key = List.of("choice", type.rawClass());
+        Integer known = indices.get(key);
+        if (known != null) {
+            return known;
+        }
+        int index = define(key, null);
+        List<Alternative> alternatives = new ArrayList<>();
+        for (TypeModel alternative : rules.alternatives(type)) {
+            String name = alternative.rawClass().getName();
+            alternatives.add(new Alternative(
+                    name, inside("(" + name + ")", () -> exact(alternative).notNull())));
+        }
+        definitions.set(index, new ChoiceDefinition(type.rawClass().getName(), alternatives));
+        return index;
+    }
+
+    /** An alternative is exactly its class, even if there are others to choose from where it is declared. */
+    private WireType exact(TypeModel type) {
+        return rules.shape(type, path) == TypeRules.Shape.CHOICE
+                ? new WireType.ObjectReference(object(type), false, options.references)
+                : bare(type);
+    }
+
+    private int object(TypeModel type) {
+        Object key = rules.key(type.rawClass(), type);
+        Integer known = indices.get(key);
+        if (known != null) {
+            return known;
+        }
+        int index = define(key, null);
+        ClassModel model = rules.checkedModel(type.rawClass(), path);
+        List<FieldDefinition> fields = new ArrayList<>();
+        for (PropertyModel property : rules.stored(model)) {
+            String name = rules.fieldName(model, property);
+            fields.add(new FieldDefinition(
+                    name, inside("." + name, () -> slot(rules.propertyType(model, type, property)))));
+        }
+        fields.sort(FieldOrder.INSTANCE);
+        definitions.set(index, new ObjectDefinition(type.rawClass().getName(), fields, false));
+        return index;
+    }
+
+    private int define(Object key, Definition definition) {
+        definitions.add(definition);
+        indices.put(key, definitions.size() - 1);
+        return definitions.size() - 1;
+    }
+
+    private WireType inside(String segment, java.util.function.Supplier<WireType> type) {
+        int length = path.length();
+        if (length > SchemaErrors.MAX_PATH) {
+            throw SchemaErrors.endlessType(path);
+        }
+        path.append(segment);
+        WireType result = type.get();
+        path.setLength(length);
+        return result;
+    }
+}

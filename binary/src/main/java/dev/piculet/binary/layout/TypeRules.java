@@ -1,0 +1,271 @@
+package dev.piculet.binary.layout;
+
+import dev.piculet.access.CreationPlan;
+import dev.piculet.access.UnsupportedClassException;
+import dev.piculet.binary.codec.Leaf;
+import dev.piculet.binary.codec.leaf.Leaves;
+import dev.piculet.binary.internal.SchemaErrors;
+import dev.piculet.binary.internal.SerializerOptions;
+import dev.piculet.model.ClassKind;
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.ClassModels;
+import dev.piculet.model.Nullability;
+import dev.piculet.model.PropertyModel;
+import dev.piculet.model.TypeModel;
+import dev.piculet.model.ValueClassModel;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** Every decision on what a Java or Kotlin type is on the wire, before and apart from any layout. */
+public final class TypeRules {
+    /** What a type is. */
+    public enum Shape {
+        PRIMITIVE,
+        TEXT,
+        LEAF,
+        ENUM,
+        PRIMITIVE_ARRAY,
+        SEQUENCE,
+        DICTIONARY,
+        VALUE_CLASS,
+        CHOICE,
+        OBJECT
+    }
+
+    private static final Map<Class<?>, Class<?>> UNBOXED = Map.of(
+            Boolean.class, boolean.class,
+            Byte.class, byte.class,
+            Short.class, short.class,
+            Character.class, char.class,
+            Integer.class, int.class,
+            Long.class, long.class,
+            Float.class, float.class,
+            Double.class, double.class);
+
+    /** What a value declared as Object may be without being allowed. */
+    private static final List<Class<?>> ALWAYS_ALLOWED = List.of(
+            Boolean.class,
+            Byte.class,
+            Short.class,
+            Character.class,
+            Integer.class,
+            Long.class,
+            Float.class,
+            Double.class,
+            String.class);
+
+    private final ClassModels models;
+    private final SerializerOptions options;
+    private final Map<Class<?>, Optional<Leaf<?>>> leaves = new HashMap<>();
+
+    public TypeRules(ClassModels models, SerializerOptions options) {
+        this.models = models;
+        this.options = options;
+    }
+
+    /**
+     * Returns what a type is.
+     *
+     * @param path where it was found, for messages
+     */
+    public Shape shape(TypeModel type, CharSequence path) {
+        Class<?> raw = type.rawClass();
+        if (leaf(raw).isPresent()) {
+            return Shape.LEAF;
+        }
+        if (primitive(type) != null) {
+            return Shape.PRIMITIVE;
+        }
+        if (raw == String.class) {
+            return Shape.TEXT;
+        }
+        if (raw.isArray()) {
+            return raw.getComponentType().isPrimitive() ? Shape.PRIMITIVE_ARRAY : Shape.SEQUENCE;
+        }
+        if (raw.isEnum()) {
+            return Shape.ENUM;
+        }
+        if (Map.class.isAssignableFrom(raw)) {
+            return Shape.DICTIONARY;
+        }
+        if (Collection.class.isAssignableFrom(raw)
+                || raw == Iterable.class
+                || raw == Optional.class
+                || raw == AtomicReference.class) {
+            return Shape.SEQUENCE;
+        }
+        ClassModel model = models.of(raw);
+        if (model.valueClass().isPresent()
+                && !isNullTwice(type, model.valueClass().get())) {
+            return Shape.VALUE_CLASS;
+        }
+        if (!alternatives(type).isEmpty()) {
+            return Shape.CHOICE;
+        }
+        if (model.kind() == ClassKind.INTERFACE || model.kind() == ClassKind.ABSTRACT_CLASS || raw == Object.class) {
+            throw SchemaErrors.noAlternatives(raw, path);
+        }
+        return Shape.OBJECT;
+    }
+
+    /** Whether null is one value in the place and another inside the value class, so that it needs an object around it. */
+    private boolean isNullTwice(TypeModel type, ValueClassModel valueClass) {
+        return isNullable(type) && isNullable(valueClass.underlying());
+    }
+
+    /** Whether a place holds null: all of Java's references, and what Kotlin says so of. */
+    public boolean isNullable(TypeModel type) {
+        return !type.rawClass().isPrimitive() && type.nullability() != Nullability.NON_NULL;
+    }
+
+    /** The primitive class of a primitive or boxed type, else null. */
+    public Class<?> primitive(TypeModel type) {
+        return type.rawClass().isPrimitive() ? type.rawClass() : UNBOXED.get(type.rawClass());
+    }
+
+    /** The layout of a class that has one of its own: the user's before ours. */
+    public Leaf<?> leaf(TypeModel type) {
+        return leaf(type.rawClass()).orElseThrow();
+    }
+
+    private Optional<Leaf<?>> leaf(Class<?> type) {
+        return leaves.computeIfAbsent(type, it -> {
+            Leaf<?> own = options.leaves.get(it);
+            return Optional.ofNullable(own != null ? own : Leaves.of(it));
+        });
+    }
+
+    /** What a sequence's elements are. */
+    public TypeModel element(TypeModel type) {
+        return type.isArray() ? type.component() : argument(type, 0);
+    }
+
+    /** What a map's keys are. */
+    public TypeModel key(TypeModel type) {
+        return argument(type, 0);
+    }
+
+    /** What a map's values are. */
+    public TypeModel value(TypeModel type) {
+        return argument(type, 1);
+    }
+
+    private static TypeModel argument(TypeModel type, int index) {
+        return index < type.arguments().size() ? type.arguments().get(index) : TypeModel.of(Object.class);
+    }
+
+    /** What a value class holds, nullable if the place is. */
+    public TypeModel underlying(TypeModel type) {
+        return models.of(type.rawClass()).valueClass().orElseThrow().underlying();
+    }
+
+    /** What tells the definition of one instance of a generic class from that of another. */
+    public Object key(Class<?> type, TypeModel model) {
+        return List.of(type, model.arguments());
+    }
+
+    /** The classes of which a value may be, if there is a choice: in the order of their names. */
+    public List<TypeModel> alternatives(TypeModel type) {
+        Set<Class<?>> classes = new LinkedHashSet<>();
+        collect(type.rawClass(), classes);
+        if (type.rawClass() == Object.class && !options.allowed.isEmpty()) {
+            classes.addAll(ALWAYS_ALLOWED);
+        }
+        boolean open = classes.stream().anyMatch(it -> it != type.rawClass());
+        if (!open) {
+            return List.of();
+        }
+        List<TypeModel> alternatives = new ArrayList<>();
+        classes.stream()
+                .sorted(Comparator.comparing(Class::getName))
+                .forEach(it -> alternatives.add(it == type.rawClass() ? type : TypeModel.of(it)));
+        return alternatives;
+    }
+
+    private void collect(Class<?> type, Set<Class<?>> classes) {
+        ClassModel model = models.of(type);
+        boolean creatable =
+                type != Object.class && model.kind() != ClassKind.INTERFACE && model.kind() != ClassKind.ABSTRACT_CLASS;
+        if (creatable && !classes.add(type)) {
+            return;
+        }
+        for (Class<?> subtype : options.subtypes.getOrDefault(type, Set.of())) {
+            collect(subtype, classes);
+        }
+        for (Class<?> subtype : model.permittedSubclasses()) {
+            collect(subtype, classes);
+        }
+        for (Class<?> allowed : options.allowed) {
+            if (allowed != type && type.isAssignableFrom(allowed) && (!creatable || type == Object.class)) {
+                classes.add(allowed);
+            }
+        }
+    }
+
+    /** The model of a class whose objects have fields. */
+    public ClassModel model(Class<?> type) {
+        return models.of(type);
+    }
+
+    /**
+     * The model of a class whose objects have fields.
+     *
+     * @throws UnsupportedClassException if they can't be created again; the message has the path
+     */
+    public ClassModel checkedModel(Class<?> type, CharSequence path) {
+        ClassModel model = models.of(type);
+        try {
+            CreationPlan.of(model);
+        } catch (UnsupportedClassException e) {
+            throw SchemaErrors.foundAt(e, path);
+        }
+        return model;
+    }
+
+    /** The properties that are written: those with a field, or a delegate that can be set, that is not transient. */
+    public List<PropertyModel> stored(ClassModel model) {
+        List<PropertyModel> stored = new ArrayList<>();
+        for (PropertyModel property : model.properties()) {
+            boolean held = property.field().isPresent()
+                    || property.delegate().isPresent() && property.setter().isPresent();
+            if (held && !property.isTransient()) {
+                stored.add(property);
+            }
+        }
+        return stored;
+    }
+
+    /** A property's name on the wire: of two with the same name, the superclass's has its class's name before it. */
+    public String fieldName(ClassModel model, PropertyModel property) {
+        for (PropertyModel other : stored(model)) {
+            if (other != property
+                    && other.name().equals(property.name())
+                    && property.declaringClass().isAssignableFrom(other.declaringClass())) {
+                return property.declaringClass().getSimpleName() + "." + property.name();
+            }
+        }
+        return property.name();
+    }
+
+    /** A property's type in an instance of a generic class. */
+    public TypeModel propertyType(ClassModel model, TypeModel instance, PropertyModel property) {
+        if (model.typeParameters().isEmpty()) {
+            return property.type();
+        }
+        Map<String, TypeModel> arguments = new HashMap<>();
+        for (int i = 0;
+                i < Math.min(model.typeParameters().size(), instance.arguments().size());
+                i++) {
+            arguments.put(model.typeParameters().get(i), instance.arguments().get(i));
+        }
+        return property.type().substitute(arguments);
+    }
+}

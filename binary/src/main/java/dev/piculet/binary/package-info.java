@@ -1,0 +1,2 @@
+/** The serializers and what is passed to them. */
+package dev.piculet.binary;

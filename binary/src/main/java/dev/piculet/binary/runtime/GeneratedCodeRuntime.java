@@ -1,0 +1,83 @@
+package dev.piculet.binary.runtime;
+
+import static dev.piculet.binary.runtime.LittleEndian.INT;
+import static dev.piculet.binary.runtime.LittleEndian.LONG;
+import static dev.piculet.binary.runtime.LittleEndian.SHORT;
+
+import dev.piculet.binary.BinaryOutput;
+
+/** The functions that generated code calls. For generated code only. */
+public final class GeneratedCodeRuntime {
+    private GeneratedCodeRuntime() {}
+
+    /** Returns what generated code throws when something is wrong. */
+    public static RuntimeException signal() {
+        return Signal.INSTANCE;
+    }
+
+    /** Returns a count that the remaining bytes can hold, if each element takes so many bits at least. */
+    public static int checkCount(int count, int bitsEach, int remaining) {
+        if (count < 0 || (long) count * bitsEach > 8L * remaining) {
+            throw Signal.INSTANCE;
+        }
+        return count;
+    }
+
+    /** Returns the capacity for so many elements, of which no more are believed than there are bytes. */
+    public static int capacity(int count, int remaining) {
+        return Math.min(count, remaining);
+    }
+
+    /** Returns the capacity of a hash map that need not grow for so many entries. */
+    public static int mapCapacity(int count, int remaining) {
+        int believed = Math.min(count, remaining);
+        return believed + (believed + 2) / 3;
+    }
+
+    /**
+     * Writes a string of which a char is not Latin-1, with its length, where less room was made for it.
+     *
+     * @param room the bytes that will be written behind it without asking for room
+     * @return the position behind it
+     */
+    public static int writeWide(BinaryOutput out, int position, String string, int room) {
+        int length = string.length();
+        byte[] bytes = out.ensure(position, Varint.MAX_INT_SIZE + 2L * length + room);
+        return Strings.writeWide(bytes, Varint.write(bytes, position, length), string);
+    }
+
+    /** Writes the lowest {@code size} bytes of a control word: 1 to 8. */
+    public static void writeWord(byte[] bytes, int position, long word, int size) {
+        int pos = position;
+        long rest = word;
+        if (size == Long.BYTES) {
+            LONG.set(bytes, pos, rest);
+            return;
+        }
+        if ((size & 4) != 0) {
+            INT.set(bytes, pos, (int) rest);
+            pos += 4;
+            rest >>>= 32;
+        }
+        if ((size & 2) != 0) {
+            SHORT.set(bytes, pos, (short) rest);
+            pos += 2;
+            rest >>>= 16;
+        }
+        if ((size & 1) != 0) {
+            bytes[pos] = (byte) rest;
+        }
+    }
+
+    /** Reads a control word of {@code size} bytes, 1 to 8; what stands behind it may follow in the higher bits. */
+    public static long readWord(byte[] bytes, int position, int size) {
+        if (position <= bytes.length - Long.BYTES) {
+            return (long) LONG.get(bytes, position);
+        }
+        long word = 0;
+        for (int i = 0; i < size; i++) {
+            word |= (bytes[position + i] & 0xFFL) << (8 * i);
+        }
+        return word;
+    }
+}

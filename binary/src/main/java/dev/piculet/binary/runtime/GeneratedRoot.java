@@ -1,0 +1,113 @@
+package dev.piculet.binary.runtime;
+
+import dev.piculet.binary.BinaryOutput;
+import java.util.Arrays;
+
+/**
+ * What generated codecs extend. Generated code goes straight on and only notices that something is wrong; what it is,
+ * and where, the interpreted twin finds out, on the same value or bytes.
+ *
+ * <p>For generated code only.
+ */
+public abstract class GeneratedRoot extends RootCodec {
+    /** How many values are not tried to be written at their exact size after one could not be. */
+    private static final int PAUSE = 256;
+
+    private final RootCodec interpreted;
+    private final int maxSize;
+    private final boolean exact;
+
+    // Not volatile: threads that see another number lose nothing but time.
+    private int pause;
+
+    /**
+     * @param interpreted the twin
+     * @param maxSize the most bytes of one value
+     * @param exact whether {@link #serializeExactly} can be expected to
+     */
+    protected GeneratedRoot(RootCodec interpreted, int maxSize, boolean exact) {
+        this.interpreted = interpreted;
+        this.maxSize = maxSize;
+        this.exact = exact;
+    }
+
+    /**
+     * Writes the header and a value as an array whose size is known before.
+     *
+     * @return null if the size can't be known before, because of the type or because a string is not Latin-1
+     */
+    protected byte[] serializeExactly(Object value) {
+        return null;
+    }
+
+    /** Writes the header and a value from a position on, and returns the position behind it. */
+    protected abstract int encodeValue(BinaryOutput out, int position, Object value);
+
+    /** Reads the value that the bytes from one index to another consist of. */
+    protected abstract Object decodeValue(byte[] bytes, int from, int to);
+
+    @Override
+    public final byte[] serialize(Object value) {
+        if (!exact) {
+            return serializeWithBuffer(value);
+        }
+        if (pause > 0) {
+            pause--;
+            return serializeWithBuffer(value);
+        }
+        byte[] bytes = null;
+        try {
+            bytes = serializeExactly(value);
+        } catch (RuntimeException | StackOverflowError e) {
+            // Said better below.
+        }
+        if (bytes == null || bytes.length > maxSize) {
+            pause = PAUSE;
+            return serializeWithBuffer(value);
+        }
+        return bytes;
+    }
+
+    private byte[] serializeWithBuffer(Object value) {
+        Buffers.Buffer buffer = Buffers.take();
+        try {
+            BinaryOutput out = buffer.output();
+            int end = encodeOrInterpret(out, 0, value);
+            return Arrays.copyOf(out.array(), end);
+        } finally {
+            buffer.release();
+        }
+    }
+
+    private int encodeOrInterpret(BinaryOutput out, int start, Object value) {
+        try {
+            int end = encodeValue(out, start, value);
+            if (end - start <= maxSize) {
+                return end;
+            }
+        } catch (RuntimeException | StackOverflowError e) {
+            // Said better below.
+        }
+        out.position(start);
+        out.endValue();
+        interpreted.encode(out, value);
+        return out.position();
+    }
+
+    @Override
+    public final void encode(BinaryOutput out, Object value) {
+        out.position(encodeOrInterpret(out, out.position(), value));
+    }
+
+    @Override
+    public final Object decode(byte[] bytes, int from, int to) {
+        if (to - from > maxSize) {
+            return interpreted.decode(bytes, from, to);
+        }
+        try {
+            return decodeValue(bytes, from, to);
+        } catch (RuntimeException | StackOverflowError e) {
+            return interpreted.decode(bytes, from, to);
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package dev.piculet.binary.schema;
+
+import java.util.List;
+
+/** A named type of a {@link Schema}, which slots refer to by its index. Immutable. */
+public sealed interface Definition {
+    /** The full name of the class that was written. */
+    String name();
+
+    /**
+     * A class with fields.
+     *
+     * @param fields in wire order ({@link FieldOrder})
+     * @param recursive true if an object of this type may contain another of it
+     */
+    record ObjectDefinition(String name, List<FieldDefinition> fields, boolean recursive) implements Definition {
+        public ObjectDefinition {
+            fields = List.copyOf(fields);
+        }
+
+        /** Returns the slots that share the control word number {@code group}. */
+        public List<FieldDefinition> group(int group) {
+            return fields.subList(group * FieldOrder.GROUP, Math.min(fields.size(), (group + 1) * FieldOrder.GROUP));
+        }
+
+        /** The number of control words. */
+        public int groups() {
+            return (fields.size() + FieldOrder.GROUP - 1) / FieldOrder.GROUP;
+        }
+    }
+
+    /** One field: its name, and what lies in its slot. */
+    record FieldDefinition(String name, WireType type) {}
+
+    /** An enum: its constants' names, by ordinal. */
+    record EnumDefinition(String name, List<String> constants) implements Definition {
+        public EnumDefinition {
+            constants = List.copyOf(constants);
+        }
+    }
+
+    /** A type of which values of several classes are: what they may be, by the number that stands for each. */
+    record ChoiceDefinition(String name, List<Alternative> alternatives) implements Definition {
+        public ChoiceDefinition {
+            alternatives = List.copyOf(alternatives);
+        }
+    }
+
+    /** One of the types of a {@link ChoiceDefinition}: a name for people and evolution, and what lies in its body. */
+    record Alternative(String name, WireType type) {}
+}

@@ -1,0 +1,53 @@
+package dev.piculet.binary.schema;
+
+import dev.piculet.binary.schema.Definition.FieldDefinition;
+import dev.piculet.binary.schema.WireType.Primitive;
+import java.util.Comparator;
+
+/**
+ * The order of fields on the wire: what has a fixed size first, so that it lies at constant offsets; objects last, so
+ * that a chain of them can be followed in a loop; by name otherwise, so that it does not depend on a class file.
+ */
+public final class FieldOrder implements Comparator<FieldDefinition> {
+    /** Slots that share one control word: with four bits each they fill a {@code long}. */
+    public static final int GROUP = 16;
+
+    /** The one order there is. */
+    public static final FieldOrder INSTANCE = new FieldOrder();
+
+    private FieldOrder() {}
+
+    @Override
+    public int compare(FieldDefinition a, FieldDefinition b) {
+        int byRank = Integer.compare(rank(a.type()), rank(b.type()));
+        return byRank != 0 ? byRank : a.name().compareTo(b.name());
+    }
+
+    private static int rank(WireType type) {
+        if (type instanceof Primitive primitive) {
+            return primitive.nullable() ? 18 : rank(primitive.kind());
+        }
+        if (type instanceof WireType.Text) {
+            return 19;
+        }
+        if (type instanceof WireType.EnumReference) {
+            return 20;
+        }
+        if (type instanceof WireType.Leaf) {
+            return 21;
+        }
+        if (type instanceof WireType.ObjectReference) {
+            return 24;
+        }
+        return type instanceof WireType.ChoiceReference ? 23 : 22;
+    }
+
+    private static int rank(PrimitiveKind kind) {
+        return switch (kind) {
+            case DOUBLE, LONG, FLOAT, INT, SHORT, CHAR, BYTE -> 8 - kind.minSize();
+            case COMPACT_LONG -> 15;
+            case COMPACT_INT -> 16;
+            case BOOLEAN -> 17;
+        };
+    }
+}

@@ -1,0 +1,89 @@
+package dev.piculet.binary.schema;
+
+import dev.piculet.binary.schema.Definition.Alternative;
+import dev.piculet.binary.schema.Definition.ChoiceDefinition;
+import dev.piculet.binary.schema.Definition.EnumDefinition;
+import dev.piculet.binary.schema.Definition.FieldDefinition;
+import dev.piculet.binary.schema.Definition.ObjectDefinition;
+import java.util.Locale;
+
+/** Prints schemas for people, in the order of the wire. */
+public final class SchemaPrinter {
+    private final Schema schema;
+    private final StringBuilder text = new StringBuilder();
+
+    private SchemaPrinter(Schema schema) {
+        this.schema = schema;
+    }
+
+    static String print(Schema schema) {
+        SchemaPrinter printer = new SchemaPrinter(schema);
+        printer.text.append("root ").append(describe(schema, schema.root())).append('\n');
+        for (Definition definition : schema.definitions()) {
+            printer.definition(definition);
+        }
+        return printer.text.toString();
+    }
+
+    private void definition(Definition definition) {
+        if (definition instanceof ObjectDefinition object) {
+            text.append(object.recursive() ? "recursive object " : "object ")
+                    .append(object.name())
+                    .append('\n');
+            for (FieldDefinition field : object.fields()) {
+                line(field.name(), field.type());
+            }
+        } else if (definition instanceof EnumDefinition enumeration) {
+            text.append("enum ").append(enumeration.name()).append('\n');
+            text.append("  ").append(String.join(", ", enumeration.constants())).append('\n');
+        } else if (definition instanceof ChoiceDefinition choice) {
+            text.append("choice ").append(choice.name()).append('\n');
+            for (Alternative alternative : choice.alternatives()) {
+                line(alternative.name(), alternative.type());
+            }
+        }
+    }
+
+    private void line(String name, WireType type) {
+        text.append("  ")
+                .append(name)
+                .append(": ")
+                .append(describe(schema, type))
+                .append('\n');
+    }
+
+    /** Returns a type as people write it: {@code list of string}, {@code com.acme.Order?}. */
+    public static String describe(Schema schema, WireType type) {
+        if (type instanceof WireType.Primitive primitive) {
+            return name(primitive.kind()) + (primitive.nullable() ? "?" : "");
+        }
+        if (type instanceof WireType.Text) {
+            return "string";
+        }
+        if (type instanceof WireType.Leaf leaf) {
+            return leaf.id() + (leaf.nullable() ? "?" : "");
+        }
+        if (type instanceof WireType.EnumReference reference) {
+            return schema.definition(reference.index()).name();
+        }
+        if (type instanceof WireType.ChoiceReference reference) {
+            return schema.definition(reference.index()).name();
+        }
+        if (type instanceof WireType.ObjectReference reference) {
+            return (reference.shared() ? "shared " : "")
+                    + schema.definition(reference.index()).name()
+                    + (reference.nullable() ? "?" : "");
+        }
+        if (type instanceof WireType.Sequence sequence) {
+            return "sequence of " + describe(schema, sequence.element());
+        }
+        if (type instanceof WireType.Dictionary dictionary) {
+            return "map of " + describe(schema, dictionary.key()) + " to " + describe(schema, dictionary.value());
+        }
+        return "array of " + name(((WireType.PrimitiveArray) type).kind());
+    }
+
+    private static String name(PrimitiveKind kind) {
+        return kind.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+}

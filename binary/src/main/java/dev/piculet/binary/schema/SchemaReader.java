@@ -1,0 +1,124 @@
+package dev.piculet.binary.schema;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.schema.Definition.Alternative;
+import dev.piculet.binary.schema.Definition.ChoiceDefinition;
+import dev.piculet.binary.schema.Definition.EnumDefinition;
+import dev.piculet.binary.schema.Definition.FieldDefinition;
+import dev.piculet.binary.schema.Definition.ObjectDefinition;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads schemas from bytes that need not be trusted (wire format, section 6). */
+final class SchemaReader {
+    /** Types inside types, such as lists of lists, of one slot. */
+    private static final int MAX_DEPTH = 64;
+
+    private static final PrimitiveKind[] KINDS = PrimitiveKind.values();
+
+    private final BinaryInput in;
+    private int definitionCount;
+
+    private SchemaReader(BinaryInput in) {
+        this.in = in;
+    }
+
+    static Schema read(byte[] bytes) {
+        BinaryInput in = new BinaryInput(bytes);
+        Schema schema = new SchemaReader(in).schema();
+        in.requireEnd();
+        new SchemaValidation(schema, in).check();
+        return schema;
+    }
+
+    private Schema schema() {
+        int version = in.readByte();
+        if (version != SchemaTags.VERSION) {
+            throw BinaryErrors.unknownSchemaVersion(version, in);
+        }
+        definitionCount = in.readCount();
+        List<Definition> definitions = new ArrayList<>();
+        for (int i = 0; i < definitionCount; i++) {
+            definitions.add(definition());
+        }
+        return new Schema(definitions, type(0));
+    }
+
+    private Definition definition() {
+        int tag = in.readByte();
+        String name = in.readUtf8();
+        int count = in.readCount();
+        return switch (tag) {
+            case SchemaTags.OBJECT, SchemaTags.RECURSIVE_OBJECT ->
+                new ObjectDefinition(name, fields(count), tag == SchemaTags.RECURSIVE_OBJECT);
+            case SchemaTags.ENUM -> new EnumDefinition(name, names(count));
+            case SchemaTags.CHOICE -> new ChoiceDefinition(name, alternatives(count));
+            default -> throw BinaryErrors.unknownSchemaTag(tag, in);
+        };
+    }
+
+    private List<FieldDefinition> fields(int count) {
+        List<FieldDefinition> fields = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            fields.add(new FieldDefinition(in.readUtf8(), type(0)));
+        }
+        return fields;
+    }
+
+    private List<String> names(int count) {
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            names.add(in.readUtf8());
+        }
+        return names;
+    }
+
+    private List<Alternative> alternatives(int count) {
+        List<Alternative> alternatives = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            alternatives.add(new Alternative(in.readUtf8(), type(0)));
+        }
+        return alternatives;
+    }
+
+    private WireType type(int depth) {
+        if (depth > MAX_DEPTH) {
+            throw BinaryErrors.schemaTooDeep(MAX_DEPTH, in);
+        }
+        int tag = in.readByte();
+        boolean nullable = (tag & SchemaTags.NULLABLE) != 0;
+        int bare = tag & ~SchemaTags.NULLABLE;
+        if (bare < SchemaTags.PRIMITIVE + KINDS.length && bare >= SchemaTags.PRIMITIVE) {
+            return new WireType.Primitive(KINDS[bare - SchemaTags.PRIMITIVE], nullable);
+        }
+        if (tag >= SchemaTags.PRIMITIVE_ARRAY && tag < SchemaTags.PRIMITIVE_ARRAY + KINDS.length) {
+            return new WireType.PrimitiveArray(KINDS[tag - SchemaTags.PRIMITIVE_ARRAY]);
+        }
+        return switch (bare) {
+            case SchemaTags.LEAF -> new WireType.Leaf(in.readUtf8(), nullable);
+            case SchemaTags.OBJECT_REFERENCE -> new WireType.ObjectReference(index(), nullable, false);
+            case SchemaTags.SHARED_OBJECT_REFERENCE -> new WireType.ObjectReference(index(), nullable, true);
+            default -> typeWithoutNull(tag, depth);
+        };
+    }
+
+    private WireType typeWithoutNull(int tag, int depth) {
+        return switch (tag) {
+            case SchemaTags.TEXT -> new WireType.Text();
+            case SchemaTags.ENUM_REFERENCE -> new WireType.EnumReference(index());
+            case SchemaTags.CHOICE_REFERENCE -> new WireType.ChoiceReference(index());
+            case SchemaTags.SEQUENCE -> new WireType.Sequence(type(depth + 1));
+            case SchemaTags.DICTIONARY -> new WireType.Dictionary(type(depth + 1), type(depth + 1));
+            default -> throw BinaryErrors.unknownSchemaTag(tag, in);
+        };
+    }
+
+    private int index() {
+        int index = in.readVarint();
+        if (index >= definitionCount) {
+            throw BinaryErrors.unknownDefinition(index, definitionCount, in);
+        }
+        return index;
+    }
+}

@@ -1,0 +1,30 @@
+package dev.piculet.binary.schema;
+
+/** The bytes that begin the parts of a schema's own bytes (wire format, section 6). */
+final class SchemaTags {
+    static final int VERSION = 1;
+
+    static final int OBJECT = 0;
+    static final int RECURSIVE_OBJECT = 1;
+    static final int ENUM = 2;
+    static final int CHOICE = 3;
+
+    /** Plus the ordinal of a {@link PrimitiveKind}. */
+    static final int PRIMITIVE = 0x00;
+    /** Plus the ordinal of a {@link PrimitiveKind}. */
+    static final int PRIMITIVE_ARRAY = 0x10;
+
+    static final int TEXT = 0x20;
+    static final int LEAF = 0x21;
+    static final int ENUM_REFERENCE = 0x22;
+    static final int OBJECT_REFERENCE = 0x23;
+    static final int SHARED_OBJECT_REFERENCE = 0x24;
+    static final int CHOICE_REFERENCE = 0x25;
+    static final int SEQUENCE = 0x26;
+    static final int DICTIONARY = 0x27;
+
+    /** Added to the tag of a type that may be null. */
+    static final int NULLABLE = 0x40;
+
+    private SchemaTags() {}
+}

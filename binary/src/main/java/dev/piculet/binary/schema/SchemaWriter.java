@@ -1,0 +1,85 @@
+package dev.piculet.binary.schema;
+
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.schema.Definition.Alternative;
+import dev.piculet.binary.schema.Definition.ChoiceDefinition;
+import dev.piculet.binary.schema.Definition.EnumDefinition;
+import dev.piculet.binary.schema.Definition.FieldDefinition;
+import dev.piculet.binary.schema.Definition.ObjectDefinition;
+
+/** Writes schemas as bytes (wire format, section 6). */
+final class SchemaWriter {
+    private final BinaryOutput out = new BinaryOutput();
+
+    private SchemaWriter() {}
+
+    static byte[] write(Schema schema) {
+        SchemaWriter writer = new SchemaWriter();
+        writer.out.writeByte(SchemaTags.VERSION);
+        writer.out.writeVarint(schema.definitions().size());
+        for (Definition definition : schema.definitions()) {
+            writer.definition(definition);
+        }
+        writer.type(schema.root());
+        return writer.out.toByteArray();
+    }
+
+    private void definition(Definition definition) {
+        if (definition instanceof ObjectDefinition object) {
+            out.writeByte(object.recursive() ? SchemaTags.RECURSIVE_OBJECT : SchemaTags.OBJECT);
+            out.writeUtf8(object.name());
+            out.writeVarint(object.fields().size());
+            for (FieldDefinition field : object.fields()) {
+                out.writeUtf8(field.name());
+                type(field.type());
+            }
+        } else if (definition instanceof EnumDefinition enumeration) {
+            out.writeByte(SchemaTags.ENUM);
+            out.writeUtf8(enumeration.name());
+            out.writeVarint(enumeration.constants().size());
+            for (String constant : enumeration.constants()) {
+                out.writeUtf8(constant);
+            }
+        } else if (definition instanceof ChoiceDefinition choice) {
+            out.writeByte(SchemaTags.CHOICE);
+            out.writeUtf8(choice.name());
+            out.writeVarint(choice.alternatives().size());
+            for (Alternative alternative : choice.alternatives()) {
+                out.writeUtf8(alternative.name());
+                type(alternative.type());
+            }
+        }
+    }
+
+    private void type(WireType type) {
+        if (type instanceof WireType.Primitive primitive) {
+            out.writeByte(SchemaTags.PRIMITIVE
+                    + primitive.kind().ordinal()
+                    + (primitive.nullable() ? SchemaTags.NULLABLE : 0));
+        } else if (type instanceof WireType.PrimitiveArray array) {
+            out.writeByte(SchemaTags.PRIMITIVE_ARRAY + array.kind().ordinal());
+        } else if (type instanceof WireType.Text) {
+            out.writeByte(SchemaTags.TEXT);
+        } else if (type instanceof WireType.Leaf leaf) {
+            out.writeByte(SchemaTags.LEAF + (leaf.nullable() ? SchemaTags.NULLABLE : 0));
+            out.writeUtf8(leaf.id());
+        } else if (type instanceof WireType.EnumReference reference) {
+            out.writeByte(SchemaTags.ENUM_REFERENCE);
+            out.writeVarint(reference.index());
+        } else if (type instanceof WireType.ChoiceReference reference) {
+            out.writeByte(SchemaTags.CHOICE_REFERENCE);
+            out.writeVarint(reference.index());
+        } else if (type instanceof WireType.ObjectReference reference) {
+            out.writeByte((reference.shared() ? SchemaTags.SHARED_OBJECT_REFERENCE : SchemaTags.OBJECT_REFERENCE)
+                    + (reference.nullable() ? SchemaTags.NULLABLE : 0));
+            out.writeVarint(reference.index());
+        } else if (type instanceof WireType.Sequence sequence) {
+            out.writeByte(SchemaTags.SEQUENCE);
+            type(sequence.element());
+        } else if (type instanceof WireType.Dictionary dictionary) {
+            out.writeByte(SchemaTags.DICTIONARY);
+            type(dictionary.key());
+            type(dictionary.value());
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** The layout of values, as data. */
+package dev.piculet.binary.schema;
