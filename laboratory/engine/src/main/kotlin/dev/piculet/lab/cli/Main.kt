@@ -27,6 +27,7 @@ internal fun execute(lab: Lab): Int {
         ResumeCommand(lab),
         ReportCommand(lab),
         ColdCommand(lab),
+        InspectCommand(lab),
         ListCommand(lab),
         DoctorCommand(lab),
     ).forEach(commandLine::addSubcommand)
@@ -76,5 +77,5 @@ internal class LabCommand : Runnable {
     lateinit var spec: CommandSpec
 
     override fun run(): Unit =
-        throw ParameterException(spec.commandLine(), "Name a command: run, resume, report, cold, list or doctor.")
+        throw ParameterException(spec.commandLine(), "Name a command: run, resume, report, cold, inspect, list or doctor.")
 }

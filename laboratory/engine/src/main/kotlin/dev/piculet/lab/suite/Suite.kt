@@ -40,11 +40,12 @@ object Suites {
                 baseline = "handwritten",
                 contenders =
                     listOf(
-                        "handwritten", "kryo", "fory", "activej", "jackson2", "jdk", "jsonb", "gson", "fastjson2",
-                        "jackson3", "kryo-unregistered", "fory-compatible", "moshi", "kotlinx-json", "jsoniter",
-                        "jsoniter-dynamic", "jackson2-blackbird", "jackson2-afterburner", "jackson3-blackbird",
+                        "handwritten", "piculet", "kryo", "fory", "activej", "jackson2", "jdk", "piculet-fixed", "jsonb",
+                        "gson", "fastjson2", "jackson3", "piculet-binary", "kryo-unregistered", "fory-compatible",
+                        "piculet-headerless", "moshi", "kotlinx-json", "jsoniter", "jsoniter-dynamic",
+                        "jackson2-blackbird", "jackson2-afterburner", "jackson3-blackbird",
                     ),
-                core = listOf("handwritten", "kryo", "fory", "activej", "jackson2", "jdk"),
+                core = listOf("handwritten", "piculet", "kryo", "fory", "activej", "jackson2", "jdk"),
             ),
             Suite(
                 id = "ab",
@@ -53,7 +54,8 @@ object Suites {
                 contenders =
                     listOf(
                         "jackson2-kotlin", "kotlinx-json", "kotlinx-json-reified", "jackson3-kotlin",
-                        "handwritten-jackson2", "handwritten", "moshi", "gson", "fastjson2", "kryo", "fory",
+                        "handwritten-jackson2", "handwritten", "piculet", "moshi", "gson", "fastjson2", "kryo", "fory",
+                        "piculet-binary",
                     ),
                 core = listOf("jackson2-kotlin", "kotlinx-json", "kotlinx-json-reified", "jackson3-kotlin"),
             ),
@@ -94,10 +96,10 @@ object Suites {
                 baseline = "kryo",
                 contenders =
                     listOf(
-                        "kryo", "fory", "jackson2", "jdk", "jsonb", "gson", "fastjson2", "jackson3", "fory-compatible",
-                        "kryo-unregistered", "jsoniter", "jsoniter-dynamic",
+                        "kryo", "piculet", "fory", "jackson2", "jdk", "piculet-fixed", "piculet-binary", "jsonb", "gson",
+                        "fastjson2", "jackson3", "fory-compatible", "kryo-unregistered", "jsoniter", "jsoniter-dynamic",
                     ),
-                core = listOf("kryo", "fory", "jackson2", "jdk"),
+                core = listOf("kryo", "piculet", "fory", "jackson2", "jdk"),
             ),
         )
 

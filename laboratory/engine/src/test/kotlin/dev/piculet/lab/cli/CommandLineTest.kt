@@ -117,7 +117,7 @@ class CommandLineTest {
 
     @Test
     fun `no command at all`() =
-        assertUsage("Name a command: run, resume, report, cold, list or doctor. (see: ./lab --help)", "--")
+        assertUsage("Name a command: run, resume, report, cold, inspect, list or doctor. (see: ./lab --help)", "--")
 
     @Test
     fun `a first use of an unknown suite`() =

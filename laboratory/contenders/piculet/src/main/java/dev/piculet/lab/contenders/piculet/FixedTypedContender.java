@@ -1,0 +1,17 @@
+package dev.piculet.lab.contenders.piculet;
+
+import dev.piculet.binary.IntegerEncoding;
+import dev.piculet.binary.TypedSerializer;
+import dev.piculet.lab.contender.Binding;
+import dev.piculet.lab.contender.Contender;
+import dev.piculet.lab.contender.Payload;
+
+/** {@link TypedSerializer} with integers of their full width, as the hand-written code has them. */
+public final class FixedTypedContender implements Contender {
+    @Override
+    public Binding<?> bind(Payload payload) {
+        return new TypedBinding(TypedSerializer.builder(payload.type())
+                .integers(IntegerEncoding.FIXED)
+                .build());
+    }
+}

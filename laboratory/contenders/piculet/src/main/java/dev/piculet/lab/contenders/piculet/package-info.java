@@ -1,0 +1,2 @@
+/** Piculet itself. */
+package dev.piculet.lab.contenders.piculet;

@@ -1,0 +1,59 @@
+package dev.piculet.lab.contenders.piculet;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import dev.piculet.lab.contender.Contender;
+import dev.piculet.lab.contender.Payload;
+import dev.piculet.lab.fork.Examination;
+import dev.piculet.lab.fork.Examiner;
+import dev.piculet.lab.payload.Payloads;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class PiculetTest {
+    static Stream<Payload> payloads() {
+        return Stream.of("objects", "ab", "wide")
+                .flatMap(suite -> Payloads.ids(suite).stream().map(id -> Payloads.create(suite, id, 42L)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("payloads")
+    void readsBackWhatItWrites(Payload payload) {
+        assertRight(new TypedContender(), payload);
+        assertRight(new FixedTypedContender(), payload);
+        assertRight(new HeaderlessTypedContender(), payload);
+        assertRight(new SelfDescribingContender(), payload);
+    }
+
+    private static void assertRight(Contender contender, Payload payload) {
+        Examination examination = Examiner.examine(contender, payload, List.of());
+        assertNull(examination.unsupported());
+        assertNull(examination.writeFailure());
+        assertNull(examination.readBackFailure());
+        assertNull(examination.readFailure());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"simple,33", "complex,58", "complex-as-documented,63", "deep,114", "deep-as-documented,74", "media,223"
+    })
+    void writesLessThanItsRivals(String id, int size) {
+        assertEquals(size, document(new TypedContender(), id).length);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"simple,29", "complex,54", "complex-as-documented,59", "deep,110", "deep-as-documented,70", "media,219"
+    })
+    void writesAboutWhatKryoWritesWithoutHeader(String id, int size) {
+        assertEquals(size, document(new HeaderlessTypedContender(), id).length);
+    }
+
+    private static byte[] document(Contender contender, String id) {
+        return Examiner.examine(contender, Payloads.create("objects", id, 42L), List.of())
+                .documents()
+                .get(0);
+    }
+}
