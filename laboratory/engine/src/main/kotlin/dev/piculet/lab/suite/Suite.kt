@@ -26,7 +26,7 @@ data class Suite(
 /** The ladder of suite `access`, those first between which write-up 003 claims a difference. */
 private val ACCESS =
     listOf(
-        "access-direct", "access-field", "access-handle", "access-constant-handle", "access-lambda",
+        "access-direct", "access-field", "access-generated", "access-handle", "access-constant-handle", "access-lambda",
         "access-varhandle", "access-constant-varhandle",
     )
 

@@ -50,7 +50,7 @@ final class ConstantHandleAccess extends FieldAccess {
     }
 
     @Override
-    long getLong(Account account, int field) throws Throwable {
+    public long getLong(Account account, int field) throws Throwable {
         return switch (field) {
             case 0 -> (long) GET_ID.invokeExact(account);
             case 1 -> (long) GET_CUSTOMER.invokeExact(account);
@@ -60,7 +60,7 @@ final class ConstantHandleAccess extends FieldAccess {
     }
 
     @Override
-    void setLong(Account account, int field, long value) throws Throwable {
+    public void setLong(Account account, int field, long value) throws Throwable {
         switch (field) {
             case 0 -> SET_ID.invokeExact(account, value);
             case 1 -> SET_CUSTOMER.invokeExact(account, value);
@@ -70,7 +70,7 @@ final class ConstantHandleAccess extends FieldAccess {
     }
 
     @Override
-    double getDouble(Account account, int field) throws Throwable {
+    public double getDouble(Account account, int field) throws Throwable {
         return switch (field) {
             case 0 -> (double) GET_BALANCE.invokeExact(account);
             case 1 -> (double) GET_LIMIT.invokeExact(account);
@@ -80,7 +80,7 @@ final class ConstantHandleAccess extends FieldAccess {
     }
 
     @Override
-    void setDouble(Account account, int field, double value) throws Throwable {
+    public void setDouble(Account account, int field, double value) throws Throwable {
         switch (field) {
             case 0 -> SET_BALANCE.invokeExact(account, value);
             case 1 -> SET_LIMIT.invokeExact(account, value);
@@ -90,7 +90,7 @@ final class ConstantHandleAccess extends FieldAccess {
     }
 
     @Override
-    int getInt(Account account, int field) throws Throwable {
+    public int getInt(Account account, int field) throws Throwable {
         return switch (field) {
             case 0 -> (int) GET_BRANCH.invokeExact(account);
             case 1 -> (int) GET_TRANSFERS.invokeExact(account);
@@ -101,7 +101,7 @@ final class ConstantHandleAccess extends FieldAccess {
     }
 
     @Override
-    void setInt(Account account, int field, int value) throws Throwable {
+    public void setInt(Account account, int field, int value) throws Throwable {
         switch (field) {
             case 0 -> SET_BRANCH.invokeExact(account, value);
             case 1 -> SET_TRANSFERS.invokeExact(account, value);
@@ -112,7 +112,7 @@ final class ConstantHandleAccess extends FieldAccess {
     }
 
     @Override
-    boolean getBoolean(Account account, int field) throws Throwable {
+    public boolean getBoolean(Account account, int field) throws Throwable {
         return switch (field) {
             case 0 -> (boolean) GET_ACTIVE.invokeExact(account);
             case 1 -> (boolean) GET_JOINT.invokeExact(account);
@@ -122,7 +122,7 @@ final class ConstantHandleAccess extends FieldAccess {
     }
 
     @Override
-    void setBoolean(Account account, int field, boolean value) throws Throwable {
+    public void setBoolean(Account account, int field, boolean value) throws Throwable {
         switch (field) {
             case 0 -> SET_ACTIVE.invokeExact(account, value);
             case 1 -> SET_JOINT.invokeExact(account, value);
@@ -132,7 +132,7 @@ final class ConstantHandleAccess extends FieldAccess {
     }
 
     @Override
-    String getString(Account account, int field) throws Throwable {
+    public String getString(Account account, int field) throws Throwable {
         return switch (field) {
             case 0 -> (String) GET_HOLDER.invokeExact(account);
             case 1 -> (String) GET_CURRENCY.invokeExact(account);
@@ -142,7 +142,7 @@ final class ConstantHandleAccess extends FieldAccess {
     }
 
     @Override
-    void setString(Account account, int field, String value) throws Throwable {
+    public void setString(Account account, int field, String value) throws Throwable {
         switch (field) {
             case 0 -> SET_HOLDER.invokeExact(account, value);
             case 1 -> SET_CURRENCY.invokeExact(account, value);

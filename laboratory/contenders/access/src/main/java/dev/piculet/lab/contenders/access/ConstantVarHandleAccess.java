@@ -31,7 +31,7 @@ final class ConstantVarHandleAccess extends FieldAccess {
     }
 
     @Override
-    long getLong(Account account, int field) {
+    public long getLong(Account account, int field) {
         return switch (field) {
             case 0 -> (long) ID.get(account);
             case 1 -> (long) CUSTOMER.get(account);
@@ -41,7 +41,7 @@ final class ConstantVarHandleAccess extends FieldAccess {
     }
 
     @Override
-    void setLong(Account account, int field, long value) {
+    public void setLong(Account account, int field, long value) {
         switch (field) {
             case 0 -> ID.set(account, value);
             case 1 -> CUSTOMER.set(account, value);
@@ -51,7 +51,7 @@ final class ConstantVarHandleAccess extends FieldAccess {
     }
 
     @Override
-    double getDouble(Account account, int field) {
+    public double getDouble(Account account, int field) {
         return switch (field) {
             case 0 -> (double) BALANCE.get(account);
             case 1 -> (double) LIMIT.get(account);
@@ -61,7 +61,7 @@ final class ConstantVarHandleAccess extends FieldAccess {
     }
 
     @Override
-    void setDouble(Account account, int field, double value) {
+    public void setDouble(Account account, int field, double value) {
         switch (field) {
             case 0 -> BALANCE.set(account, value);
             case 1 -> LIMIT.set(account, value);
@@ -71,7 +71,7 @@ final class ConstantVarHandleAccess extends FieldAccess {
     }
 
     @Override
-    int getInt(Account account, int field) {
+    public int getInt(Account account, int field) {
         return switch (field) {
             case 0 -> (int) BRANCH.get(account);
             case 1 -> (int) TRANSFERS.get(account);
@@ -82,7 +82,7 @@ final class ConstantVarHandleAccess extends FieldAccess {
     }
 
     @Override
-    void setInt(Account account, int field, int value) {
+    public void setInt(Account account, int field, int value) {
         switch (field) {
             case 0 -> BRANCH.set(account, value);
             case 1 -> TRANSFERS.set(account, value);
@@ -93,7 +93,7 @@ final class ConstantVarHandleAccess extends FieldAccess {
     }
 
     @Override
-    boolean getBoolean(Account account, int field) {
+    public boolean getBoolean(Account account, int field) {
         return switch (field) {
             case 0 -> (boolean) ACTIVE.get(account);
             case 1 -> (boolean) JOINT.get(account);
@@ -103,7 +103,7 @@ final class ConstantVarHandleAccess extends FieldAccess {
     }
 
     @Override
-    void setBoolean(Account account, int field, boolean value) {
+    public void setBoolean(Account account, int field, boolean value) {
         switch (field) {
             case 0 -> ACTIVE.set(account, value);
             case 1 -> JOINT.set(account, value);
@@ -113,7 +113,7 @@ final class ConstantVarHandleAccess extends FieldAccess {
     }
 
     @Override
-    String getString(Account account, int field) {
+    public String getString(Account account, int field) {
         return switch (field) {
             case 0 -> (String) HOLDER.get(account);
             case 1 -> (String) CURRENCY.get(account);
@@ -123,7 +123,7 @@ final class ConstantVarHandleAccess extends FieldAccess {
     }
 
     @Override
-    void setString(Account account, int field, String value) {
+    public void setString(Account account, int field, String value) {
         switch (field) {
             case 0 -> HOLDER.set(account, value);
             case 1 -> CURRENCY.set(account, value);

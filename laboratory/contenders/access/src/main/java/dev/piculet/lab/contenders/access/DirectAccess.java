@@ -5,7 +5,7 @@ import dev.piculet.lab.payload.access.Account;
 /** Plain code, as a person or a generator writes it for this class alone. */
 final class DirectAccess extends FieldAccess {
     @Override
-    long getLong(Account account, int field) {
+    public long getLong(Account account, int field) {
         return switch (field) {
             case 0 -> account.getId();
             case 1 -> account.getCustomer();
@@ -15,7 +15,7 @@ final class DirectAccess extends FieldAccess {
     }
 
     @Override
-    void setLong(Account account, int field, long value) {
+    public void setLong(Account account, int field, long value) {
         switch (field) {
             case 0 -> account.setId(value);
             case 1 -> account.setCustomer(value);
@@ -25,7 +25,7 @@ final class DirectAccess extends FieldAccess {
     }
 
     @Override
-    double getDouble(Account account, int field) {
+    public double getDouble(Account account, int field) {
         return switch (field) {
             case 0 -> account.getBalance();
             case 1 -> account.getLimit();
@@ -35,7 +35,7 @@ final class DirectAccess extends FieldAccess {
     }
 
     @Override
-    void setDouble(Account account, int field, double value) {
+    public void setDouble(Account account, int field, double value) {
         switch (field) {
             case 0 -> account.setBalance(value);
             case 1 -> account.setLimit(value);
@@ -45,7 +45,7 @@ final class DirectAccess extends FieldAccess {
     }
 
     @Override
-    int getInt(Account account, int field) {
+    public int getInt(Account account, int field) {
         return switch (field) {
             case 0 -> account.getBranch();
             case 1 -> account.getTransfers();
@@ -56,7 +56,7 @@ final class DirectAccess extends FieldAccess {
     }
 
     @Override
-    void setInt(Account account, int field, int value) {
+    public void setInt(Account account, int field, int value) {
         switch (field) {
             case 0 -> account.setBranch(value);
             case 1 -> account.setTransfers(value);
@@ -67,7 +67,7 @@ final class DirectAccess extends FieldAccess {
     }
 
     @Override
-    boolean getBoolean(Account account, int field) {
+    public boolean getBoolean(Account account, int field) {
         return switch (field) {
             case 0 -> account.isActive();
             case 1 -> account.isJoint();
@@ -77,7 +77,7 @@ final class DirectAccess extends FieldAccess {
     }
 
     @Override
-    void setBoolean(Account account, int field, boolean value) {
+    public void setBoolean(Account account, int field, boolean value) {
         switch (field) {
             case 0 -> account.setActive(value);
             case 1 -> account.setJoint(value);
@@ -87,7 +87,7 @@ final class DirectAccess extends FieldAccess {
     }
 
     @Override
-    String getString(Account account, int field) {
+    public String getString(Account account, int field) {
         return switch (field) {
             case 0 -> account.getHolder();
             case 1 -> account.getCurrency();
@@ -97,7 +97,7 @@ final class DirectAccess extends FieldAccess {
     }
 
     @Override
-    void setString(Account account, int field, String value) {
+    public void setString(Account account, int field, String value) {
         switch (field) {
             case 0 -> account.setHolder(value);
             case 1 -> account.setCurrency(value);

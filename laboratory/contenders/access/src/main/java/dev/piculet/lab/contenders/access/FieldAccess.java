@@ -9,26 +9,26 @@ import dev.piculet.lab.payload.access.Account;
  * compiled; one that keeps what it needs in arrays loads it from there, as a serializer must that learns of a class at
  * run time and generates no code.
  */
-abstract class FieldAccess {
-    abstract long getLong(Account account, int field) throws Throwable;
+public abstract class FieldAccess {
+    public abstract long getLong(Account account, int field) throws Throwable;
 
-    abstract void setLong(Account account, int field, long value) throws Throwable;
+    public abstract void setLong(Account account, int field, long value) throws Throwable;
 
-    abstract double getDouble(Account account, int field) throws Throwable;
+    public abstract double getDouble(Account account, int field) throws Throwable;
 
-    abstract void setDouble(Account account, int field, double value) throws Throwable;
+    public abstract void setDouble(Account account, int field, double value) throws Throwable;
 
-    abstract int getInt(Account account, int field) throws Throwable;
+    public abstract int getInt(Account account, int field) throws Throwable;
 
-    abstract void setInt(Account account, int field, int value) throws Throwable;
+    public abstract void setInt(Account account, int field, int value) throws Throwable;
 
-    abstract boolean getBoolean(Account account, int field) throws Throwable;
+    public abstract boolean getBoolean(Account account, int field) throws Throwable;
 
-    abstract void setBoolean(Account account, int field, boolean value) throws Throwable;
+    public abstract void setBoolean(Account account, int field, boolean value) throws Throwable;
 
-    abstract String getString(Account account, int field) throws Throwable;
+    public abstract String getString(Account account, int field) throws Throwable;
 
-    abstract void setString(Account account, int field, String value) throws Throwable;
+    public abstract void setString(Account account, int field, String value) throws Throwable;
 
     /** Returns why a field has no number, which would be a fault of the codec. */
     static AssertionError noField(int field) {

@@ -27,52 +27,52 @@ final class HandleAccess extends FieldAccess {
     }
 
     @Override
-    long getLong(Account account, int field) throws Throwable {
+    public long getLong(Account account, int field) throws Throwable {
         return (long) longGetters[field].invokeExact(account);
     }
 
     @Override
-    void setLong(Account account, int field, long value) throws Throwable {
+    public void setLong(Account account, int field, long value) throws Throwable {
         longSetters[field].invokeExact(account, value);
     }
 
     @Override
-    double getDouble(Account account, int field) throws Throwable {
+    public double getDouble(Account account, int field) throws Throwable {
         return (double) doubleGetters[field].invokeExact(account);
     }
 
     @Override
-    void setDouble(Account account, int field, double value) throws Throwable {
+    public void setDouble(Account account, int field, double value) throws Throwable {
         doubleSetters[field].invokeExact(account, value);
     }
 
     @Override
-    int getInt(Account account, int field) throws Throwable {
+    public int getInt(Account account, int field) throws Throwable {
         return (int) intGetters[field].invokeExact(account);
     }
 
     @Override
-    void setInt(Account account, int field, int value) throws Throwable {
+    public void setInt(Account account, int field, int value) throws Throwable {
         intSetters[field].invokeExact(account, value);
     }
 
     @Override
-    boolean getBoolean(Account account, int field) throws Throwable {
+    public boolean getBoolean(Account account, int field) throws Throwable {
         return (boolean) booleanGetters[field].invokeExact(account);
     }
 
     @Override
-    void setBoolean(Account account, int field, boolean value) throws Throwable {
+    public void setBoolean(Account account, int field, boolean value) throws Throwable {
         booleanSetters[field].invokeExact(account, value);
     }
 
     @Override
-    String getString(Account account, int field) throws Throwable {
+    public String getString(Account account, int field) throws Throwable {
         return (String) stringGetters[field].invokeExact(account);
     }
 
     @Override
-    void setString(Account account, int field, String value) throws Throwable {
+    public void setString(Account account, int field, String value) throws Throwable {
         stringSetters[field].invokeExact(account, value);
     }
 }

@@ -46,52 +46,52 @@ final class LambdaAccess extends FieldAccess {
     }
 
     @Override
-    long getLong(Account account, int field) {
+    public long getLong(Account account, int field) {
         return longGetters[field].applyAsLong(account);
     }
 
     @Override
-    void setLong(Account account, int field, long value) {
+    public void setLong(Account account, int field, long value) {
         longSetters[field].accept(account, value);
     }
 
     @Override
-    double getDouble(Account account, int field) {
+    public double getDouble(Account account, int field) {
         return doubleGetters[field].applyAsDouble(account);
     }
 
     @Override
-    void setDouble(Account account, int field, double value) {
+    public void setDouble(Account account, int field, double value) {
         doubleSetters[field].accept(account, value);
     }
 
     @Override
-    int getInt(Account account, int field) {
+    public int getInt(Account account, int field) {
         return intGetters[field].applyAsInt(account);
     }
 
     @Override
-    void setInt(Account account, int field, int value) {
+    public void setInt(Account account, int field, int value) {
         intSetters[field].accept(account, value);
     }
 
     @Override
-    boolean getBoolean(Account account, int field) {
+    public boolean getBoolean(Account account, int field) {
         return booleanGetters[field].test(account);
     }
 
     @Override
-    void setBoolean(Account account, int field, boolean value) {
+    public void setBoolean(Account account, int field, boolean value) {
         booleanSetters[field].set(account, value);
     }
 
     @Override
-    String getString(Account account, int field) {
+    public String getString(Account account, int field) {
         return stringGetters[field].apply(account);
     }
 
     @Override
-    void setString(Account account, int field, String value) {
+    public void setString(Account account, int field, String value) {
         stringSetters[field].accept(account, value);
     }
 }

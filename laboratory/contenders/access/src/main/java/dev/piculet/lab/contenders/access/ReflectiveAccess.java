@@ -20,52 +20,52 @@ final class ReflectiveAccess extends FieldAccess {
     }
 
     @Override
-    long getLong(Account account, int field) throws IllegalAccessException {
+    public long getLong(Account account, int field) throws IllegalAccessException {
         return longs[field].getLong(account);
     }
 
     @Override
-    void setLong(Account account, int field, long value) throws IllegalAccessException {
+    public void setLong(Account account, int field, long value) throws IllegalAccessException {
         longs[field].setLong(account, value);
     }
 
     @Override
-    double getDouble(Account account, int field) throws IllegalAccessException {
+    public double getDouble(Account account, int field) throws IllegalAccessException {
         return doubles[field].getDouble(account);
     }
 
     @Override
-    void setDouble(Account account, int field, double value) throws IllegalAccessException {
+    public void setDouble(Account account, int field, double value) throws IllegalAccessException {
         doubles[field].setDouble(account, value);
     }
 
     @Override
-    int getInt(Account account, int field) throws IllegalAccessException {
+    public int getInt(Account account, int field) throws IllegalAccessException {
         return ints[field].getInt(account);
     }
 
     @Override
-    void setInt(Account account, int field, int value) throws IllegalAccessException {
+    public void setInt(Account account, int field, int value) throws IllegalAccessException {
         ints[field].setInt(account, value);
     }
 
     @Override
-    boolean getBoolean(Account account, int field) throws IllegalAccessException {
+    public boolean getBoolean(Account account, int field) throws IllegalAccessException {
         return booleans[field].getBoolean(account);
     }
 
     @Override
-    void setBoolean(Account account, int field, boolean value) throws IllegalAccessException {
+    public void setBoolean(Account account, int field, boolean value) throws IllegalAccessException {
         booleans[field].setBoolean(account, value);
     }
 
     @Override
-    String getString(Account account, int field) throws IllegalAccessException {
+    public String getString(Account account, int field) throws IllegalAccessException {
         return (String) strings[field].get(account);
     }
 
     @Override
-    void setString(Account account, int field, String value) throws IllegalAccessException {
+    public void setString(Account account, int field, String value) throws IllegalAccessException {
         strings[field].set(account, value);
     }
 }

@@ -21,52 +21,52 @@ final class VarHandleAccess extends FieldAccess {
     }
 
     @Override
-    long getLong(Account account, int field) {
+    public long getLong(Account account, int field) {
         return (long) longs[field].get(account);
     }
 
     @Override
-    void setLong(Account account, int field, long value) {
+    public void setLong(Account account, int field, long value) {
         longs[field].set(account, value);
     }
 
     @Override
-    double getDouble(Account account, int field) {
+    public double getDouble(Account account, int field) {
         return (double) doubles[field].get(account);
     }
 
     @Override
-    void setDouble(Account account, int field, double value) {
+    public void setDouble(Account account, int field, double value) {
         doubles[field].set(account, value);
     }
 
     @Override
-    int getInt(Account account, int field) {
+    public int getInt(Account account, int field) {
         return (int) ints[field].get(account);
     }
 
     @Override
-    void setInt(Account account, int field, int value) {
+    public void setInt(Account account, int field, int value) {
         ints[field].set(account, value);
     }
 
     @Override
-    boolean getBoolean(Account account, int field) {
+    public boolean getBoolean(Account account, int field) {
         return (boolean) booleans[field].get(account);
     }
 
     @Override
-    void setBoolean(Account account, int field, boolean value) {
+    public void setBoolean(Account account, int field, boolean value) {
         booleans[field].set(account, value);
     }
 
     @Override
-    String getString(Account account, int field) {
+    public String getString(Account account, int field) {
         return (String) strings[field].get(account);
     }
 
     @Override
-    void setString(Account account, int field, String value) {
+    public void setString(Account account, int field, String value) {
         strings[field].set(account, value);
     }
 }

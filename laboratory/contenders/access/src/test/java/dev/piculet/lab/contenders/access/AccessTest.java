@@ -27,6 +27,7 @@ class AccessTest {
     static Stream<Contender> rungs() {
         return Stream.of(
                 new DirectContender(),
+                new GeneratedContender(),
                 new ConstantHandleContender(),
                 new ConstantVarHandleContender(),
                 new LambdaContender(),
