@@ -119,7 +119,9 @@ public final class CodecFactory {
         for (Object constant : type.getEnumConstants()) {
             String name = ((Enum<?>) constant).name();
             byName.put(name, constant);
-            aliases.of(type, name).forEach(it -> byName.putIfAbsent(it, constant));
+            for (String former : aliases.of(type, name)) {
+                byName.putIfAbsent(former, constant);
+            }
         }
         Object[] constants = new Object[definition.constants().size()];
         for (int i = 0; i < constants.length; i++) {
@@ -134,7 +136,7 @@ public final class CodecFactory {
             return type.rawClass() == Optional.class ? new OptionalOfCodec(codec(wire, element)) : null;
         }
         Codec notNull = inside("[*]", sequence.element(), element);
-        Codec orNull = sequence.element().orNull().equals(sequence.element())
+        Codec orNull = sequence.element().holdsNull()
                 ? notNull
                 : inside("[*]", sequence.element().orNull(), element);
         Class<?> elementClass = element.rawClass();
@@ -151,8 +153,8 @@ public final class CodecFactory {
         Codec[] codecs = {
             inside(".keys[*]", dictionary.key(), key), inside(".values[*]", dictionary.value(), value), null, null
         };
-        boolean ownKeyNull = dictionary.key().orNull().equals(dictionary.key());
-        boolean ownValueNull = dictionary.value().orNull().equals(dictionary.value());
+        boolean ownKeyNull = dictionary.key().holdsNull();
+        boolean ownValueNull = dictionary.value().holdsNull();
         codecs[2] = ownKeyNull ? codecs[0] : inside(".keys[*]", dictionary.key().orNull(), key);
         codecs[3] = ownValueNull
                 ? codecs[1]
@@ -189,7 +191,7 @@ public final class CodecFactory {
         if (!(wire instanceof WireType.ChoiceReference reference)) {
             return null;
         }
-        Object key = List.of(reference, type.rawClass());
+        Object key = List.of(reference.index(), type.rawClass());
         Codec known = choices.get(key);
         if (known != null) {
             return known;
@@ -229,7 +231,7 @@ public final class CodecFactory {
             layouts.put(key, layout);
             ClassModel model = rules.checkedModel(type.rawClass(), path);
             Accessors accessors = Accessors.interpreted(model, options.lookup(type.rawClass()));
-            new LayoutLinker(this, rules, accessors, aliases).link(layout, type, CreationPlan.of(model));
+            new LayoutLinker(this, rules, accessors, aliases).link(layout, type, CreationPlan.of(model), reference.index());
         }
         return new ObjectCodec(reference, layout, options.limits);
     }

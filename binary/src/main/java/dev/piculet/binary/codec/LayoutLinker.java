@@ -16,8 +16,9 @@ import dev.piculet.model.PropertyModel;
 import dev.piculet.model.TypeModel;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,12 +38,13 @@ final class LayoutLinker {
         this.aliases = aliases;
     }
 
-    void link(ObjectLayout layout, TypeModel type, CreationPlan plan) {
+    /** @param self the index of the layout's definition */
+    void link(ObjectLayout layout, TypeModel type, CreationPlan plan, int self) {
         ClassModel model = rules.model(type.rawClass());
         Map<String, PropertyModel> byName = byName(model);
         List<FieldDefinition> fields = layout.definition().fields();
         Slot[] slots = new Slot[fields.size()];
-        Set<PropertyModel> present = new HashSet<>();
+        Set<PropertyModel> present = Collections.newSetFromMap(new IdentityHashMap<>());
         for (int i = 0; i < slots.length; i++) {
             FieldDefinition field = fields.get(i);
             PropertyModel property = byName.get(field.name());
@@ -59,15 +61,19 @@ final class LayoutLinker {
                         accessors.instantiator(plan.creator().get()),
                         null,
                         fills(layout.definition(), plan, present));
-        layout.link(slots, assembly, factory.schema().definitions().indexOf(layout.definition()));
+        layout.link(slots, assembly, self);
     }
 
     private Map<String, PropertyModel> byName(ClassModel model) {
         Map<String, PropertyModel> byName = new HashMap<>();
         List<PropertyModel> stored = rules.stored(model);
-        stored.forEach(it -> byName.put(rules.fieldName(model, it), it));
         for (PropertyModel property : stored) {
-            aliases.of(model.type(), rules.fieldName(model, property)).forEach(it -> byName.putIfAbsent(it, property));
+            byName.put(rules.fieldName(model, property), property);
+        }
+        for (PropertyModel property : stored) {
+            for (String former : aliases.of(model.type(), rules.fieldName(model, property))) {
+                byName.putIfAbsent(former, property);
+            }
         }
         return byName;
     }
@@ -85,9 +91,28 @@ final class LayoutLinker {
         if (becomesNull) {
             codec = new NotNullCodec(codec, type.toString());
         }
-        int argument = plan.arguments().indexOf(Optional.of(property));
-        Setter setter = plan.setAfterwards().contains(property) ? accessors.setter(property) : null;
+        int argument = argument(plan, property);
+        Setter setter = isSetAfterwards(plan, property) ? accessors.setter(property) : null;
         return new Slot(field.name(), codec, Optional.of(property), accessors.getter(property), argument, setter);
+    }
+
+    /** The plan and the model have the same properties, so that they need not be compared in depth. */
+    private static int argument(CreationPlan plan, PropertyModel property) {
+        for (int i = 0; i < plan.arguments().size(); i++) {
+            if (plan.arguments().get(i).orElse(null) == property) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static boolean isSetAfterwards(CreationPlan plan, PropertyModel property) {
+        for (PropertyModel each : plan.setAfterwards()) {
+            if (each == property) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What parameters get whose field is not on the wire: their own default, else null or 0. */

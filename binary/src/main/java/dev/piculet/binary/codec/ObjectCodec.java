@@ -95,8 +95,15 @@ public final class ObjectCodec extends Codec {
         }
         int reference = in.readVarint();
         return reference > 0
-                ? in.readObjects().get(reference - 1, in)
+                ? sameClass(in.readObjects().get(reference - 1, in), reference - 1, in)
                 : decodeCounted(in, in.readObjects().begin());
+    }
+
+    private Object sameClass(Object object, int number, BinaryInput in) {
+        if (object.getClass() != layout.type()) {
+            throw BinaryErrors.objectOfAnotherClass(number, layout.type(), in);
+        }
+        return object;
     }
 
     private Object decodeCounted(BinaryInput in, int number) {

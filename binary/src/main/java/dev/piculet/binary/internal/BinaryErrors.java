@@ -174,6 +174,10 @@ public final class BinaryErrors {
         return malformed("Reference to object " + number + ", which does not stand before,", DAMAGED, in);
     }
 
+    public static BinaryException objectOfAnotherClass(int number, Class<?> type, BinaryInput in) {
+        return malformed("Reference to object " + number + ", which is no " + type.getName() + ",", DAMAGED, in);
+    }
+
     public static BinaryException unfinishedObject(int number, BinaryInput in) {
         return malformed(
                 "Object " + number + " contains itself, but is created by a constructor that needs its fields first",

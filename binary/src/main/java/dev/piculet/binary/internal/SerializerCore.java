@@ -61,7 +61,7 @@ public final class SerializerCore {
         InterpretedRoot interpreted =
                 new InterpretedRoot(new CodecFactory(written, rules, options).create(type), header, options.limits);
         Generation generation = new Generation(interpreted, type, rules, options, writes);
-        return new SwitchingRoot(interpreted, options.generateAfter, generation::generate);
+        return new SwitchingRoot(interpreted, options.generateAfter, generation);
     }
 
     public Limits limits() {

@@ -41,9 +41,13 @@ public final class SerializerOptions {
     public SerializerOptions copy() {
         SerializerOptions copy = new SerializerOptions();
         copy.leaves.putAll(leaves);
-        subtypes.forEach((base, classes) -> copy.subtypes.put(base, new LinkedHashSet<>(classes)));
+        for (Map.Entry<Class<?>, Set<Class<?>>> entry : subtypes.entrySet()) {
+            copy.subtypes.put(entry.getKey(), new LinkedHashSet<>(entry.getValue()));
+        }
         copy.allowed.addAll(allowed);
-        aliases.forEach((name, former) -> copy.aliases.put(name, new LinkedHashSet<>(former)));
+        for (Map.Entry<String, Set<String>> entry : aliases.entrySet()) {
+            copy.aliases.put(entry.getKey(), new LinkedHashSet<>(entry.getValue()));
+        }
         copy.lookups.putAll(lookups);
         copy.integers = integers;
         copy.limits = limits;

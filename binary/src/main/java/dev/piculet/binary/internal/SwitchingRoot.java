@@ -9,26 +9,21 @@ import java.util.concurrent.atomic.AtomicInteger;
  * Thread-safe: one thread generates, others go on.
  */
 public final class SwitchingRoot {
-    /** Makes the generated twin, or returns the reason why there is none. */
-    interface Generator {
-        RootCodec generate();
-    }
-
     private final InterpretedRoot interpreted;
     private final AtomicInteger callsLeft;
-    private final Generator generator;
+    private final Generation generation;
 
     // Not volatile: a codec is immutable, and a thread that sees the old one loses nothing but time.
     private RootCodec current;
 
     /** @param callsBefore calls before code is generated; none at all if negative */
-    SwitchingRoot(InterpretedRoot interpreted, int callsBefore, Generator generator) {
+    SwitchingRoot(InterpretedRoot interpreted, int callsBefore, Generation generation) {
         this.interpreted = interpreted;
         this.current = interpreted;
-        this.generator = generator;
+        this.generation = generation;
         this.callsLeft = new AtomicInteger(callsBefore);
         if (callsBefore == 0) {
-            current = generator.generate();
+            current = generation.generate();
         }
     }
 
@@ -41,7 +36,7 @@ public final class SwitchingRoot {
     /** Counts a call. One of many that are made at the same time generates. */
     private RootCodec counted() {
         if (callsLeft.get() > 0 && callsLeft.decrementAndGet() == 0) {
-            current = generator.generate();
+            current = generation.generate();
         }
         return current;
     }

@@ -24,6 +24,9 @@ import java.util.Map;
 
 /** Finds the wire layout of a type by walking through everything it leads to. Used once; not thread-safe. */
 public final class SchemaFactory {
+    /** Type arguments inside each other; what has more of them has no end. */
+    private static final int MAX_NESTING = 50;
+
     private final TypeRules rules;
     private final SerializerOptions options;
     private final List<Definition> definitions = new ArrayList<>();
@@ -53,8 +56,10 @@ public final class SchemaFactory {
      * The type of elements that are not null. Objects may be null nevertheless: their bit is what a count of them is
      * checked against.
      */
-    private WireType element(TypeModel type) {
+    private WireType element(String segment, TypeModel type) {
+        int outside = enter(segment);
         WireType element = bare(type);
+        path.setLength(outside);
         return element instanceof WireType.ObjectReference ? element.orNull() : element.notNull();
     }
 
@@ -66,11 +71,10 @@ public final class SchemaFactory {
             case ENUM -> new WireType.EnumReference(enumeration(type.rawClass()));
             case PRIMITIVE_ARRAY ->
                 new WireType.PrimitiveArray(kind(type.rawClass().getComponentType()));
-            case SEQUENCE -> new WireType.Sequence(inside("[*]", () -> element(rules.element(type))));
+            case SEQUENCE -> new WireType.Sequence(element("[*]", rules.element(type)));
             case DICTIONARY ->
                 new WireType.Dictionary(
-                        inside(".keys[*]", () -> element(rules.key(type))),
-                        inside(".values[*]", () -> element(rules.value(type))));
+                        element(".keys[*]", rules.key(type)), element(".values[*]", rules.value(type)));
             case VALUE_CLASS -> bare(rules.underlying(type));
             case CHOICE -> new WireType.ChoiceReference(choice(type));
             case OBJECT -> new WireType.ObjectReference(object(type), false, options.references);
@@ -113,7 +117,7 @@ public final class SchemaFactory {
     }
 
     private int choice(TypeModel type) {
-        Object key = List.of("choice", type.rawClass());
+        Object key = List.of("choice", type.rawClass().getName());
         Integer known = indices.get(key);
         if (known != null) {
             return known;
@@ -122,8 +126,9 @@ public final class SchemaFactory {
         List<Alternative> alternatives = new ArrayList<>();
         for (TypeModel alternative : rules.alternatives(type)) {
             String name = alternative.rawClass().getName();
-            alternatives.add(new Alternative(
-                    name, inside("(" + name + ")", () -> exact(alternative).notNull())));
+            int outside = enter("(" + name + ")");
+            alternatives.add(new Alternative(name, exact(alternative).notNull()));
+            path.setLength(outside);
         }
         definitions.set(index, new ChoiceDefinition(type.rawClass().getName(), alternatives));
         return index;
@@ -137,6 +142,9 @@ public final class SchemaFactory {
     }
 
     private int object(TypeModel type) {
+        if (nesting(type) > MAX_NESTING) {
+            throw SchemaErrors.endlessType(path);
+        }
         Object key = rules.key(type.rawClass(), type);
         Integer known = indices.get(key);
         if (known != null) {
@@ -147,12 +155,21 @@ public final class SchemaFactory {
         List<FieldDefinition> fields = new ArrayList<>();
         for (PropertyModel property : rules.stored(model)) {
             String name = rules.fieldName(model, property);
-            fields.add(new FieldDefinition(
-                    name, inside("." + name, () -> slot(rules.propertyType(model, type, property)))));
+            int outside = enter("." + name);
+            fields.add(new FieldDefinition(name, slot(rules.propertyType(model, type, property))));
+            path.setLength(outside);
         }
         fields.sort(FieldOrder.INSTANCE);
         definitions.set(index, new ObjectDefinition(type.rawClass().getName(), fields, false));
         return index;
+    }
+
+    private static int nesting(TypeModel type) {
+        int deepest = 0;
+        for (TypeModel argument : type.arguments()) {
+            deepest = Math.max(deepest, nesting(argument));
+        }
+        return deepest + 1;
     }
 
     private int define(Object key, Definition definition) {
@@ -161,14 +178,13 @@ public final class SchemaFactory {
         return definitions.size() - 1;
     }
 
-    private WireType inside(String segment, java.util.function.Supplier<WireType> type) {
-        int length = path.length();
-        if (length > SchemaErrors.MAX_PATH) {
+    /** Extends the path, and returns the length to which it is to be cut again. */
+    private int enter(String segment) {
+        int outside = path.length();
+        if (outside > SchemaErrors.MAX_PATH) {
             throw SchemaErrors.endlessType(path);
         }
         path.append(segment);
-        WireType result = type.get();
-        path.setLength(length);
-        return result;
+        return outside;
     }
 }

@@ -137,10 +137,13 @@ public final class TypeRules {
     }
 
     private Optional<Leaf<?>> leaf(Class<?> type) {
-        return leaves.computeIfAbsent(type, it -> {
-            Leaf<?> own = options.leaves.get(it);
-            return Optional.ofNullable(own != null ? own : Leaves.of(it));
-        });
+        Optional<Leaf<?>> known = leaves.get(type);
+        if (known == null) {
+            Leaf<?> own = options.leaves.get(type);
+            known = Optional.ofNullable(own != null ? own : Leaves.of(type));
+            leaves.put(type, known);
+        }
+        return known;
     }
 
     /** What a sequence's elements are. */
@@ -169,7 +172,8 @@ public final class TypeRules {
 
     /** What tells the definition of one instance of a generic class from that of another. */
     public Object key(Class<?> type, TypeModel model) {
-        return List.of(type, model.arguments());
+        // Arguments are rare; without them the class itself spares the hash of a list.
+        return model.arguments().isEmpty() ? type : List.of(type, model.arguments());
     }
 
     /** The classes of which a value may be, if there is a choice: in the order of their names. */
@@ -179,15 +183,26 @@ public final class TypeRules {
         if (type.rawClass() == Object.class && !options.allowed.isEmpty()) {
             classes.addAll(ALWAYS_ALLOWED);
         }
-        boolean open = classes.stream().anyMatch(it -> it != type.rawClass());
-        if (!open) {
+        if (classes.isEmpty() || classes.size() == 1 && classes.contains(type.rawClass())) {
             return List.of();
         }
+        List<Class<?>> sorted = new ArrayList<>(classes);
+        sorted.sort(ByName.INSTANCE);
         List<TypeModel> alternatives = new ArrayList<>();
-        classes.stream()
-                .sorted(Comparator.comparing(Class::getName))
-                .forEach(it -> alternatives.add(it == type.rawClass() ? type : TypeModel.of(it)));
+        for (Class<?> each : sorted) {
+            alternatives.add(each == type.rawClass() ? type : TypeModel.of(each));
+        }
         return alternatives;
+    }
+
+    /** The order of alternatives, so that it does not depend on the order in which they are named. */
+    private enum ByName implements Comparator<Class<?>> {
+        INSTANCE;
+
+        @Override
+        public int compare(Class<?> a, Class<?> b) {
+            return a.getName().compareTo(b.getName());
+        }
     }
 
     private void collect(Class<?> type, Set<Class<?>> classes) {

@@ -16,6 +16,11 @@ public sealed interface WireType {
         return 0;
     }
 
+    /** Whether a slot of this type may hold null. */
+    default boolean holdsNull() {
+        return true;
+    }
+
     /** This type for a place that holds null too. */
     default WireType orNull() {
         return this;
@@ -28,6 +33,11 @@ public sealed interface WireType {
 
     /** A primitive value, or null if {@code nullable}. */
     record Primitive(PrimitiveKind kind, boolean nullable) implements WireType {
+        @Override
+        public boolean holdsNull() {
+            return nullable;
+        }
+
         @Override
         public int controlBits() {
             return kind.controlBits() + (nullable ? 1 : 0);
@@ -59,6 +69,11 @@ public sealed interface WireType {
 
     /** A value of a class that has a layout of its own, known by an id. */
     record Leaf(String id, boolean nullable) implements WireType {
+        @Override
+        public boolean holdsNull() {
+            return nullable;
+        }
+
         @Override
         public int controlBits() {
             return nullable ? 1 : 0;
@@ -93,6 +108,11 @@ public sealed interface WireType {
      * shared}, its body may be the number of an object that stands before.
      */
     record ObjectReference(int index, boolean nullable, boolean shared) implements WireType {
+        @Override
+        public boolean holdsNull() {
+            return nullable;
+        }
+
         @Override
         public int controlBits() {
             return nullable ? 1 : 0;
