@@ -11,6 +11,8 @@ import dev.piculet.binary.internal.BinaryErrors;
 import dev.piculet.binary.runtime.ReadObjects;
 import dev.piculet.binary.runtime.Strings;
 import dev.piculet.binary.runtime.Varint;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -204,8 +206,14 @@ public final class BinaryInput {
     /** Reads a string that {@link BinaryOutput#writeUtf8} wrote. */
     public String readUtf8() {
         int length = readCount();
-        position += length;
-        return new String(bytes, position - length, length, StandardCharsets.UTF_8);
+        try {
+            ByteBuffer utf8 = ByteBuffer.wrap(bytes, position, length);
+            String value = StandardCharsets.UTF_8.newDecoder().decode(utf8).toString();
+            position += length;
+            return value;
+        } catch (CharacterCodingException e) {
+            throw BinaryErrors.invalidUtf8(this);
+        }
     }
 
     /** For codecs: objects of recursive types that are being read, one inside the other. */

@@ -14,6 +14,7 @@ import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.Schema;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.model.ClassModel;
+import dev.piculet.model.Nullability;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.ValueClassModel;
 import java.util.HashMap;
@@ -55,10 +56,11 @@ public final class CodecFactory {
 
     /** Returns the codec of a slot. */
     Codec codec(WireType wire, TypeModel type) {
-        Codec codec = bare(wire, type);
         if (type.isUnboxed()) {
-            codec = ValueClassCodec.unboxed(codec, valueClass(type.valueClass().get()), options);
+            Codec held = codec(wire, rules.held(type));
+            return ValueClassCodec.unboxed(held, valueClass(type.valueClass().get()), options);
         }
+        Codec codec = bare(wire, type);
         boolean checksNull = !type.rawClass().isPrimitive()
                 && !rules.isNullable(type)
                 && !(wire instanceof WireType.ObjectReference reference && !reference.nullable());
@@ -68,7 +70,10 @@ public final class CodecFactory {
     private Codec bare(WireType wire, TypeModel type) {
         TypeRules.Shape shape = rules.shape(type, path);
         if (shape == TypeRules.Shape.VALUE_CLASS) {
-            return ValueClassCodec.boxed(codec(wire, rules.underlying(type)), valueClass(type.rawClass()), options);
+            TypeModel underlying = rules.underlying(type);
+            Codec held = codec(wire, rules.isNullable(type) ? nullable(underlying) : underlying);
+            boolean wrapsNull = rules.isNullable(underlying);
+            return ValueClassCodec.boxed(held, valueClass(type.rawClass()), wrapsNull, options);
         }
         Codec codec = switch (shape) {
             case PRIMITIVE -> primitive(wire, rules.primitive(type));
@@ -86,6 +91,10 @@ public final class CodecFactory {
             throw EvolutionErrors.differentType(schema, wire, type).under(path.substring(1));
         }
         return codec;
+    }
+
+    private static TypeModel nullable(TypeModel type) {
+        return type.rawClass().isPrimitive() ? type : type.withNullability(Nullability.NULLABLE);
     }
 
     private ValueClassModel valueClass(Class<?> type) {

@@ -151,7 +151,7 @@ public final class TreeCodecFactory {
 
     private Object choice(BinaryInput in, WireType.ChoiceReference reference, int control) {
         ChoiceDefinition definition = (ChoiceDefinition) schema.definition(reference.index());
-        int number = control < Counts.LONG ? control - 1 : in.readVarint();
+        int number = control <= ChoiceCodec.MAX_INLINE + 1 ? control - 1 : in.readVarint();
         if (number >= definition.alternatives().size()) {
             throw BinaryErrors.unknownAlternativeNumber(number, definition, in);
         }

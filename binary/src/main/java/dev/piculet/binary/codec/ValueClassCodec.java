@@ -17,28 +17,40 @@ public final class ValueClassCodec extends Codec {
     private final MethodHandle unbox;
     private final MethodHandle check;
     private final MethodHandle box;
+    private final boolean wrapsNull;
 
     private ValueClassCodec(
-            Codec codec, ValueClassModel model, MethodHandle unbox, MethodHandle check, MethodHandle box) {
+            Codec codec,
+            ValueClassModel model,
+            MethodHandle unbox,
+            MethodHandle check,
+            MethodHandle box,
+            boolean wrapsNull) {
         super(codec.wireType());
         this.codec = codec;
         this.model = model;
         this.unbox = unbox;
         this.check = check;
         this.box = box;
+        this.wrapsNull = wrapsNull;
     }
 
-    /** Returns the codec of places that hold instances of the class. */
-    static Codec boxed(Codec codec, ValueClassModel model, SerializerOptions options) {
+    /**
+     * Returns the codec of places that hold instances of the class.
+     *
+     * @param wrapsNull whether null is read as an instance that holds null
+     */
+    static Codec boxed(Codec codec, ValueClassModel model, boolean wrapsNull, SerializerOptions options) {
+        MethodHandle unbox = handle(model.unbox(), options);
         return new ValueClassCodec(
-                codec, model, handle(model.unbox(), options), check(model, options), handle(model.box(), options));
+                codec, model, unbox, check(model, options), handle(model.box(), options), wrapsNull);
     }
 
     /** Returns the codec of places that hold what the class wraps. */
     static Codec unboxed(Codec codec, ValueClassModel model, SerializerOptions options) {
         return model.constructor().isEmpty()
                 ? codec
-                : new ValueClassCodec(codec, model, null, check(model, options), null);
+                : new ValueClassCodec(codec, model, null, check(model, options), null, /* wrapsNull= */ false);
     }
 
     /** The codec of what the class holds. */
@@ -88,7 +100,7 @@ public final class ValueClassCodec extends Codec {
     @Override
     public Object decodeBody(BinaryInput in, int control) {
         Object value = codec.decodeBody(in, control);
-        if (value == null) {
+        if (value == null && !wrapsNull) {
             return null;
         }
         Object checked = check == null ? value : check(in, value);

@@ -47,6 +47,16 @@ final class ElementCode {
         scope.size(outerSize);
     }
 
+    /** Whether writing one makes room for it. */
+    boolean makesRoom() {
+        return code.makesRoom();
+    }
+
+    /** Whether null is none of what each may be. */
+    boolean refusesNull() {
+        return !wireType.holdsNull();
+    }
+
     /** The fewest bytes of each. */
     int minSize() {
         return code.minSize();

@@ -141,16 +141,25 @@ final class LayoutCode {
             }
             shift += slot.codec().controlBits();
         }
-        return writer(writers, word, wordSize);
+        return writer(writers, first, word, wordSize);
     }
 
-    private static SlotCode.Writer writer(List<SlotCode.Writer> writers, Local word, int wordSize) {
+    private SlotCode.Writer writer(List<SlotCode.Writer> writers, int first, Local word, int wordSize) {
         return scope -> {
             if (wordSize > 0) {
                 Words.write(scope, scope.position, word, wordSize);
                 scope.advance(wordSize);
             }
-            writers.forEach(it -> it.write(scope));
+            boolean roomUsed = false;
+            for (int i = 0; i < writers.size(); i++) {
+                boolean makesRoom = codes.get(first + i).makesRoom();
+                if (roomUsed && !makesRoom) {
+                    scope.ensureMeasured();
+                    roomUsed = false;
+                }
+                writers.get(i).write(scope);
+                roomUsed |= makesRoom;
+            }
         };
     }
 

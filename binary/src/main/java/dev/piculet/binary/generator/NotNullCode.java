@@ -25,6 +25,11 @@ final class NotNullCode extends SlotCode {
     }
 
     @Override
+    boolean makesRoom() {
+        return code.makesRoom();
+    }
+
+    @Override
     Writer measure(EncodeScope scope, Control control, Expression value, String name) {
         Local held = scope.declare(name, value.type(), value);
         scope.add(when(isNull(held), scope.block(scope::fail)));

@@ -54,6 +54,11 @@ final class ObjectCode extends SlotCode {
         return later -> later.add(when(isNotNull(object), later.block(() -> body[0].write(later))));
     }
 
+    @Override
+    boolean makesRoom() {
+        return true;
+    }
+
     /** Appends the statements that tell whether there is an object, which something else writes. */
     void measurePresence(EncodeScope scope, Control control, Expression value, String name) {
         Local object = scope.declare(name, type, value);

@@ -1,5 +1,6 @@
 package dev.piculet.binary.generator;
 
+import static dev.piculet.codegen.Expressions.both;
 import static dev.piculet.codegen.Expressions.call;
 import static dev.piculet.codegen.Expressions.cast;
 import static dev.piculet.codegen.Expressions.classConstant;
@@ -11,6 +12,7 @@ import static dev.piculet.codegen.Expressions.get;
 import static dev.piculet.codegen.Expressions.isNotNull;
 import static dev.piculet.codegen.Expressions.isTrue;
 import static dev.piculet.codegen.Expressions.less;
+import static dev.piculet.codegen.Expressions.not;
 import static dev.piculet.codegen.Expressions.notEqual;
 import static dev.piculet.codegen.Expressions.nullOf;
 import static dev.piculet.codegen.Expressions.same;
@@ -18,6 +20,7 @@ import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.binary.codec.Counts;
+import dev.piculet.codegen.Condition;
 import dev.piculet.codegen.Expression;
 import dev.piculet.codegen.FieldRef;
 import dev.piculet.codegen.Local;
@@ -74,10 +77,11 @@ final class SequenceCode extends SlotCode {
         })));
     }
 
-    private static Expression measureList(
+    private Expression measureList(
             EncodeScope scope, Local list, Local count, Local bits, Expression otherwise) {
+        Condition isList = same(call(list, Symbols.GET_CLASS), classConstant(Symbols.ARRAY_LIST));
         return when(
-                same(call(list, Symbols.GET_CLASS), classConstant(Symbols.ARRAY_LIST)),
+                element.refusesNull() ? both(isList, not(isTrue(call(Symbols.HAS_NULL, list)))) : isList,
                 scope.block(() -> {
                     scope.add(set(count, call(list, Symbols.LIST_SIZE)));
                     scope.add(set(bits, CountCode.control(count)));

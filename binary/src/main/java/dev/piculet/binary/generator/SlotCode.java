@@ -22,6 +22,11 @@ abstract class SlotCode {
     /** Whether the size of every value can be measured, so that the result can be made before anything is written. */
     abstract boolean isExact();
 
+    /** Whether writing a body makes room for it, so that what was made before may be used up. */
+    boolean makesRoom() {
+        return !isExact();
+    }
+
     /**
      * Appends the statements that set the value's control and measure its body, unless that makes room itself.
      *

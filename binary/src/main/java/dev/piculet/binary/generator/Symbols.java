@@ -79,6 +79,7 @@ final class Symbols {
             MethodRef.ofInterface(DICTIONARY_SLOT, "build", OBJECT, INT, OBJECTS, OBJECTS);
     static final MethodRef CHOICE_NUMBER = MethodRef.ofInterface(CHOICE_SLOT, "number", INT, OBJECT);
     static final MethodRef SIGNAL = MethodRef.ofStatic(RUNTIME, "signal", type(RuntimeException.class));
+    static final MethodRef HAS_NULL = MethodRef.ofStatic(RUNTIME, "hasNull", BOOLEAN, OBJECT);
     static final MethodRef CHECK_COUNT = MethodRef.ofStatic(RUNTIME, "checkCount", INT, INT, INT, INT);
     static final MethodRef CAPACITY = MethodRef.ofStatic(RUNTIME, "capacity", INT, INT, INT);
     static final MethodRef MAP_CAPACITY = MethodRef.ofStatic(RUNTIME, "mapCapacity", INT, INT, INT);

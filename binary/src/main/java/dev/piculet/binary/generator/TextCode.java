@@ -83,6 +83,8 @@ final class TextCode extends SlotCode {
                     Local length = scope.declare(
                             name + "Length", Symbols.INT, call(Symbols.VARINT_READ, scope.bytes, scope.position));
                     scope.advance(call(Symbols.VARINT_SIZE, length));
+                    // The array may go on behind the value, and must not be read and copied there.
+                    scope.add(when(greater(length, scope.remaining()), scope.block(scope::fail)));
                     scope.add(when(
                             equal(header, constant(Strings.LATIN)),
                             scope.block(() -> readLatin(scope, string, length)),

@@ -30,6 +30,11 @@ final class ValueClassCode extends SlotCode {
     }
 
     @Override
+    boolean makesRoom() {
+        return code.makesRoom();
+    }
+
+    @Override
     Writer measure(EncodeScope scope, Control control, Expression value, String name) {
         return code.measure(scope, control, value, name);
     }

@@ -38,6 +38,10 @@ public final class BinaryErrors {
         return malformed("Number is not in its shortest form, or has more than 31 bits,", DAMAGED, in);
     }
 
+    public static BinaryException invalidUtf8(BinaryInput in) {
+        return malformed("Name is not valid UTF-8", DAMAGED, in);
+    }
+
     public static BinaryException notBoolean(int value, BinaryInput in) {
         return malformed("Boolean is neither 0 nor 1 but " + value, DAMAGED, in);
     }
@@ -240,6 +244,15 @@ public final class BinaryErrors {
 
     public static BinaryException uncountedCycle(String name, BinaryInput in) {
         return malformed("Schema does not say that " + name + " is recursive", DAMAGED, in);
+    }
+
+    public static BinaryException endlessObject(String name, BinaryInput in) {
+        return malformed("Schema has " + name + ", whose objects contain others without end,", DAMAGED, in);
+    }
+
+    public static BinaryException tooManyObjects(String name, int limit, BinaryInput in) {
+        return malformed(
+                "Schema has " + name + ", each object of which contains more than " + limit + " others,", DAMAGED, in);
     }
 
     public static BinaryException elementWithoutRoom(BinaryInput in) {

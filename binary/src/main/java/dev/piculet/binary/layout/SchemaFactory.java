@@ -21,6 +21,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** Finds the wire layout of a type by walking through everything it leads to. Used once; not thread-safe. */
 public final class SchemaFactory {
@@ -49,7 +51,10 @@ public final class SchemaFactory {
     }
 
     private WireType slot(TypeModel type) {
-        return rules.isNullable(type) ? bare(type).orNull() : bare(type).notNull();
+        if (type.isUnboxed()) {
+            return slot(rules.held(type));
+        }
+        return rules.writesNull(type, path) ? bare(type).orNull() : bare(type).notNull();
     }
 
     /**
@@ -59,8 +64,10 @@ public final class SchemaFactory {
     private WireType element(String segment, TypeModel type) {
         int outside = enter(segment);
         WireType element = bare(type);
+        boolean wrapsNull = rules.shape(type, path) == TypeRules.Shape.VALUE_CLASS
+                && rules.isNullable(rules.underlying(type));
         path.setLength(outside);
-        return element instanceof WireType.ObjectReference ? element.orNull() : element.notNull();
+        return element instanceof WireType.ObjectReference || wrapsNull ? element.orNull() : element.notNull();
     }
 
     private WireType bare(TypeModel type) {
@@ -153,8 +160,9 @@ public final class SchemaFactory {
         int index = define(key, null);
         ClassModel model = rules.checkedModel(type.rawClass(), path);
         List<FieldDefinition> fields = new ArrayList<>();
-        for (PropertyModel property : rules.stored(model)) {
-            String name = rules.fieldName(model, property);
+        for (Map.Entry<String, PropertyModel> entry : byName(model).entrySet()) {
+            String name = entry.getKey();
+            PropertyModel property = entry.getValue();
             int outside = enter("." + name);
             fields.add(new FieldDefinition(name, slot(rules.propertyType(model, type, property))));
             path.setLength(outside);
@@ -170,6 +178,15 @@ public final class SchemaFactory {
             deepest = Math.max(deepest, nesting(argument));
         }
         return deepest + 1;
+    }
+
+    /** In the order of names, so that definitions are numbered in an order that does not depend on a class file. */
+    private SortedMap<String, PropertyModel> byName(ClassModel model) {
+        SortedMap<String, PropertyModel> byName = new TreeMap<>();
+        for (PropertyModel property : rules.stored(model)) {
+            byName.put(rules.fieldName(model, property), property);
+        }
+        return byName;
     }
 
     private int define(Object key, Definition definition) {

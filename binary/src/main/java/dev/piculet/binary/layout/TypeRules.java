@@ -165,9 +165,29 @@ public final class TypeRules {
         return index < type.arguments().size() ? type.arguments().get(index) : TypeModel.of(Object.class);
     }
 
-    /** What a value class holds, nullable if the place is. */
+    /** What the value class holds whose instances a place holds. */
     public TypeModel underlying(TypeModel type) {
-        return models.of(type.rawClass()).valueClass().orElseThrow().underlying();
+        return underlying(type.rawClass(), type);
+    }
+
+    private TypeModel underlying(Class<?> valueClass, TypeModel type) {
+        ClassModel model = models.of(valueClass);
+        return substituted(model, type, model.valueClass().orElseThrow().underlying());
+    }
+
+    /** What a place holds that is declared as a value class, and holds no instance of it but what that holds. */
+    public TypeModel held(TypeModel type) {
+        TypeModel held = underlying(type.valueClass().orElseThrow(), type);
+        if (held.rawClass().isPrimitive()) {
+            return held;
+        }
+        boolean nullable = isNullable(type) || isNullable(held);
+        return held.withNullability(nullable ? Nullability.NULLABLE : Nullability.NON_NULL);
+    }
+
+    /** Whether null is among what is written for a place: its own, or that of the value class in it. */
+    public boolean writesNull(TypeModel type, CharSequence path) {
+        return isNullable(type) || shape(type, path) == Shape.VALUE_CLASS && isNullable(underlying(type));
     }
 
     /** What tells the definition of one instance of a generic class from that of another. */
@@ -272,15 +292,17 @@ public final class TypeRules {
 
     /** A property's type in an instance of a generic class. */
     public TypeModel propertyType(ClassModel model, TypeModel instance, PropertyModel property) {
+        return substituted(model, instance, property.type());
+    }
+
+    private static TypeModel substituted(ClassModel model, TypeModel instance, TypeModel type) {
         if (model.typeParameters().isEmpty()) {
-            return property.type();
+            return type;
         }
         Map<String, TypeModel> arguments = new HashMap<>();
-        for (int i = 0;
-                i < Math.min(model.typeParameters().size(), instance.arguments().size());
-                i++) {
+        for (int i = 0; i < Math.min(model.typeParameters().size(), instance.arguments().size()); i++) {
             arguments.put(model.typeParameters().get(i), instance.arguments().get(i));
         }
-        return property.type().substitute(arguments);
+        return type.substitute(arguments);
     }
 }

@@ -5,6 +5,7 @@ import static dev.piculet.binary.runtime.LittleEndian.LONG;
 import static dev.piculet.binary.runtime.LittleEndian.SHORT;
 
 import dev.piculet.binary.BinaryOutput;
+import java.util.ArrayList;
 
 /** The functions that generated code calls. For generated code only. */
 public final class GeneratedCodeRuntime {
@@ -13,6 +14,17 @@ public final class GeneratedCodeRuntime {
     /** Returns what generated code throws when something is wrong. */
     public static RuntimeException signal() {
         return Signal.INSTANCE;
+    }
+
+    /** Whether null is among the elements of an {@code ArrayList}. */
+    public static boolean hasNull(Object list) {
+        ArrayList<?> elements = (ArrayList<?>) list;
+        for (int i = 0; i < elements.size(); i++) {
+            if (elements.get(i) == null) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns a count that the remaining bytes can hold, if each element takes so many bits at least. */

@@ -17,18 +17,26 @@ final class SchemaValidation {
     /** Definitions inside definitions. */
     private static final int MAX_DEPTH = 500;
 
+    /** Objects that are inside an object whatever its bytes are, and take none. */
+    private static final int MAX_OBJECTS = 10_000;
+
     private static final int UNSEEN = 0;
     private static final int OPEN = 1;
     private static final int DONE = 2;
 
+    /** Stands for a count that is being found. */
+    private static final int OPEN_COUNT = -1;
+
     private final Schema schema;
     private final BinaryInput in;
     private final int[] states;
+    private final int[] objects;
 
     SchemaValidation(Schema schema, BinaryInput in) {
         this.schema = schema;
         this.in = in;
         this.states = new int[schema.definitions().size()];
+        this.objects = new int[states.length];
     }
 
     void check() {
@@ -36,6 +44,31 @@ final class SchemaValidation {
             visit(i, 0);
         }
         check(schema.root(), 0);
+        for (int i = 0; i < states.length; i++) {
+            countObjects(i);
+        }
+    }
+
+    /** The objects that one of a definition consists of, itself included, apart from those that may be null. */
+    private int countObjects(int index) {
+        if (objects[index] != 0 || !(schema.definition(index) instanceof ObjectDefinition object)) {
+            if (objects[index] == OPEN_COUNT) {
+                throw BinaryErrors.endlessObject(schema.definition(index).name(), in);
+            }
+            return objects[index];
+        }
+        objects[index] = OPEN_COUNT;
+        int count = 1;
+        for (FieldDefinition field : object.fields()) {
+            if (field.type() instanceof WireType.ObjectReference inner && !inner.nullable()) {
+                count += countObjects(inner.index());
+            }
+            if (count > MAX_OBJECTS) {
+                throw BinaryErrors.tooManyObjects(object.name(), MAX_OBJECTS, in);
+            }
+        }
+        objects[index] = count;
+        return count;
     }
 
     private void visit(int index, int depth) {

@@ -13,13 +13,14 @@ public final class DictionaryFormTable {
     public static DictionaryForm form(int code) {
         DictionaryForm form = FORMS[code];
         if (form == null) {
-            form = create(code);
+            form = (DictionaryForm) create(code);
             FORMS[code] = form;
         }
         return form;
     }
 
-    private static DictionaryForm create(int code) {
+    /** Returns a plain object: the verifier would load the class of each form to see that it is one. */
+    private static Object create(int code) {
         if (DictionaryCodes.isSorted(code)) {
             return new SortedMapForm(code);
         }

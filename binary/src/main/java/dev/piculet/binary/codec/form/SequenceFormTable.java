@@ -13,13 +13,14 @@ public final class SequenceFormTable {
     public static SequenceForm form(int code) {
         SequenceForm form = FORMS[code];
         if (form == null) {
-            form = create(code);
+            form = (SequenceForm) create(code);
             FORMS[code] = form;
         }
         return form;
     }
 
-    private static SequenceForm create(int code) {
+    /** Returns a plain object: the verifier would load the class of each form to see that it is one. */
+    private static Object create(int code) {
         if (SequenceCodes.isSorted(code)) {
             return code < SequenceCodes.PRIORITY_QUEUE ? new SortedSetForm(code) : new PriorityQueueForm(code);
         }

@@ -77,5 +77,8 @@ internal class LabCommand : Runnable {
     lateinit var spec: CommandSpec
 
     override fun run(): Unit =
-        throw ParameterException(spec.commandLine(), "Name a command: run, resume, report, cold, inspect, list or doctor.")
+        throw ParameterException(
+            spec.commandLine(),
+            "Name a command: run, resume, report, cold, inspect, list or doctor.",
+        )
 }

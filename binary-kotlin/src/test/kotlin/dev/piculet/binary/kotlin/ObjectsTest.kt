@@ -1,0 +1,161 @@
+package dev.piculet.binary.kotlin
+
+import dev.piculet.access.UnsupportedClassException
+import dev.piculet.binary.MalformedInputException
+import dev.piculet.binary.UnsupportedValueException
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertSame
+import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Test
+
+/** Objects stay the one that they are, and sealed classes and interfaces know their subclasses. */
+class ObjectsTest {
+    object Plain
+
+    data object Data
+
+    data class Holder(
+        val plain: Plain,
+        val data: Data,
+        val optional: Data?,
+    )
+
+    @Test
+    fun `objects take no room and stay the same`() {
+        val back = twins<Holder>().assertKept(Holder(Plain, Data, Data), 4 + 1)
+        assertSame(Plain, back.plain)
+        assertSame(Data, back.data)
+        twins<Holder>().assertKept(Holder(Plain, Data, null), 4 + 1)
+        assertSame(Plain, twins<Plain>().assertKept(Plain, 4))
+    }
+
+    object WithState {
+        var visits = 0
+    }
+
+    @Test
+    fun `an object's own state is not overwritten`() {
+        WithState.visits = 1
+        val bytes = twins<WithState>().write(WithState)
+        WithState.visits = 2
+        twins<WithState>().read(bytes)
+        assertEquals(2, WithState.visits)
+    }
+
+    sealed class Shape {
+        data class Circle(
+            val radius: Double,
+        ) : Shape()
+
+        data class Square(
+            val side: Int = 1,
+        ) : Shape()
+
+        data object Empty : Shape()
+    }
+
+    sealed interface Event {
+        val id: Int
+    }
+
+    data class Opened(
+        override val id: Int,
+        val by: String,
+    ) : Event
+
+    data class Closed(
+        override val id: Int,
+    ) : Event
+
+    @Test
+    fun `subclasses of sealed classes are kept`() {
+        val shapes = mutableListOf(Shape.Circle(1.5), Shape.Square(2), Shape.Empty)
+        // A byte for the class of each; then 8 for the radius, and a control word before the side.
+        val back = twins<List<Shape>>().assertKept(shapes, 4 + 1 + 3 + 8 + 3)
+        assertSame(Shape.Empty, back[2])
+        twins<Shape>().assertKept(Shape.Circle(2.0), 4 + 1 + 8)
+    }
+
+    @Test
+    fun `subclasses of sealed interfaces are kept`() {
+        twins<Map<String, Event?>>().assertKept(hashMapOf("a" to Opened(1, "b"), "c" to null), 4 + 1 + 2 + 2 + 4)
+        twins<Pair<Event, Event>>().assertKept(Opened(1, "b") to Closed(2), 4 + 1 + 4 + 3)
+    }
+
+    sealed interface Tree {
+        data class Node(
+            val left: Tree,
+            val right: Tree,
+        ) : Tree
+
+        data class Leaf(
+            val number: Int,
+        ) : Tree
+    }
+
+    @Test
+    fun `sealed types may be recursive`() {
+        val tree = Tree.Node(Tree.Leaf(1), Tree.Node(Tree.Leaf(2), Tree.Leaf(3)))
+        twins<Tree>().assertKept(tree, 4 + 1 + 1 + 3 + 1 + 3 + 3)
+    }
+
+    @Test
+    fun `an alternative that is not there is malformed input`() {
+        val twins = twins<Shape>()
+        val bytes = twins.write(Shape.Empty)
+        bytes[4] = 9
+        assertEquals(
+            "Type dev.piculet.binary.kotlin.ObjectsTest\$Shape has no alternative number 8, only 3," +
+                " at $ (offset 1 of 1).\n  The bytes were cut off or changed, or are not of this schema.",
+            twins.readFailure<MalformedInputException>(bytes),
+        )
+    }
+
+    interface Open
+
+    data class First(
+        val number: Int,
+    ) : Open
+
+    data class Second(
+        val text: String,
+    ) : Open
+
+    @Test
+    fun `open interfaces need their subtypes named`() {
+        val e = assertThrows(UnsupportedClassException::class.java) { typedSerializer<List<Open>>() }
+        assertEquals(
+            "Nothing tells which classes a value of dev.piculet.binary.kotlin.ObjectsTest\$Open may have at \$[*].\n" +
+                "  Name them with Builder.subtypes(Open.class, …).",
+            e.message,
+        )
+        val twins = twins<List<Open>> { subtypes(Open::class.java, First::class.java) }
+        twins.assertKept(mutableListOf(First(1)), 4 + 1 + 1 + 3)
+        assertEquals(
+            "An instance of dev.piculet.binary.kotlin.ObjectsTest\$Second can't be written as" +
+                " dev.piculet.binary.kotlin.ObjectsTest\$Open at \$[1].\n" +
+                "  Declare it with Builder.subtypes or Builder.allow. Declared are:" +
+                " dev.piculet.binary.kotlin.ObjectsTest\$First.",
+            twins.writeFailure<UnsupportedValueException>(mutableListOf(First(1), Second("s"))),
+        )
+    }
+
+    open class Animal(
+        var name: String,
+    )
+
+    class Dog(
+        name: String,
+        var tricks: Int,
+    ) : Animal(name)
+
+    @Test
+    fun `a subclass that is not declared is refused, not cut to what is`() {
+        assertEquals(
+            "An instance of dev.piculet.binary.kotlin.ObjectsTest\$Dog can't be written as" +
+                " dev.piculet.binary.kotlin.ObjectsTest\$Animal at \$.\n" +
+                "  What the subclass adds would be lost. Declare it with Builder.subtypes(Animal.class, Dog.class).",
+            twins<Animal>().writeFailure<UnsupportedValueException>(Dog("d", 1)),
+        )
+    }
+}

@@ -1,0 +1,121 @@
+package dev.piculet.binary.kotlin
+
+import dev.piculet.access.UnsupportedClassException
+import dev.piculet.binary.UnsupportedValueException
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Test
+
+/** What can't be written is refused when the serializer is made, with the path to it. */
+class RefusedTest {
+    inner class Inner(
+        val number: Int,
+    )
+
+    class WithInner(
+        val inners: List<Inner>,
+    )
+
+    class WithLambda(
+        val name: String,
+        val callback: (Int) -> Int,
+    )
+
+    class Deep(
+        val lambdas: Map<String, WithLambda>,
+    )
+
+    class WithThread(
+        val worker: Thread?,
+    )
+
+    private inline fun <reified T : Any> refusal(): String =
+        assertThrows(UnsupportedClassException::class.java) { typedSerializer<T>() }.message!!
+
+    @Test
+    fun `inner classes are refused`() {
+        assertEquals(
+            "Cannot create dev.piculet.binary.kotlin.RefusedTest\$Inner:" +
+                " it is an inner class and its outer instance is missing." +
+                " Make it static (in Kotlin: take 'inner' away), or move it to the top level.\n" +
+                "  Found at $.inners[*].",
+            refusal<WithInner>(),
+        )
+    }
+
+    @Test
+    fun `properties that hold lambdas are refused`() {
+        assertEquals(
+            "Nothing tells which classes a value of kotlin.jvm.functions.Function1 may have" +
+                " at $.lambdas.values[*].callback.\n" +
+                "  Name them with Builder.subtypes(Function1.class, …).",
+            refusal<Deep>(),
+        )
+    }
+
+    class WithRange(
+        val range: IntRange,
+    )
+
+    @Test
+    fun `ranges are refused, since their constructors rename what they are given`() {
+        assertEquals(
+            "Cannot create kotlin.ranges.IntRange from its fields: no constructor fits.\n" +
+                "  kotlin.ranges.IntRange(int, int): parameter 'start: int' matches no field.\n" +
+                "  Declare each property in the primary constructor, make it a 'var', or mark it @Transient.\n" +
+                "  Found at $.range.",
+            refusal<WithRange>(),
+        )
+    }
+
+    @Test
+    fun `threads are refused`() {
+        assertEquals(
+            "Cannot create java.lang.Thread: a java.lang.Thread belongs to the running JVM." +
+                " Mark the property that holds it transient.\n  Found at $.worker.",
+            refusal<WithThread>(),
+        )
+    }
+
+    class Computed(
+        seed: Int,
+    ) {
+        var value = seed * 2
+    }
+
+    @Test
+    fun `a parameter without a property is refused with advice`() {
+        assertEquals(
+            "Cannot create dev.piculet.binary.kotlin.RefusedTest\$Computed from its fields: no constructor fits.\n" +
+                "  dev.piculet.binary.kotlin.RefusedTest\$Computed(int):" +
+                " parameter 'seed: int' matches no field.\n" +
+                "  Declare each property in the primary constructor, make it a 'var', or mark it @Transient.\n" +
+                "  Found at $.",
+            refusal<Computed>(),
+        )
+    }
+
+    data class Anything(
+        val value: Any,
+    )
+
+    @Test
+    fun `anything needs the classes allowed`() {
+        assertEquals(
+            "Nothing tells which classes a value of java.lang.Object may have at $.value.\n" +
+                "  Name them with Builder.allow.",
+            refusal<Anything>(),
+        )
+        val twins = twins<Anything> { allow(Pair::class.java, List::class.java) }
+        twins.assertKept(Anything("text"), 4 + 1 + 1 + 4)
+        twins.assertKept(Anything(1), 4 + 1 + 1 + 2)
+        assertEquals(
+            "An instance of kotlin.Triple can't be written as java.lang.Object at $.value.\n" +
+                "  Declare it with Builder.subtypes or Builder.allow. Declared are:" +
+                " java.lang.Boolean, java.lang.Byte, java.lang.Character, java.lang.Double," +
+                " java.lang.Float, java.lang.Integer, java.lang.Long," +
+                " java.lang.Short, java.lang.String, java.util.List, kotlin.Pair.",
+            twins.writeFailure<UnsupportedValueException>(Anything(Triple(1, 2, 3))),
+        )
+    }
+}

@@ -1,0 +1,52 @@
+package dev.piculet.binary;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** Another JVM of the kind that runs the tests, with the tests' class path. */
+public final class ForkedJvm {
+    private final List<String> options = new ArrayList<>();
+
+    public ForkedJvm with(String... more) {
+        options.addAll(Arrays.asList(more));
+        return this;
+    }
+
+    /** Runs a main class and returns what it printed; it must end well, and within so many seconds. */
+    public String run(int seconds, Class<?> main, String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(options);
+        command.addAll(List.of("-cp", classPath(), main.getName()));
+        command.addAll(Arrays.asList(arguments));
+        Path output = Files.createTempFile("forked", ".txt");
+        try {
+            Process process = new ProcessBuilder(command)
+                    .redirectErrorStream(true)
+                    .redirectOutput(output.toFile())
+                    .start();
+            boolean ended = process.waitFor(seconds, TimeUnit.SECONDS);
+            if (!ended) {
+                process.destroyForcibly().waitFor();
+            }
+            String text = Files.readString(output);
+            assertTrue(ended, () -> "still running after " + seconds + " s:\n" + text);
+            assertTrue(process.exitValue() == 0, () -> "ended with " + process.exitValue() + ":\n" + text);
+            return text;
+        } finally {
+            Files.delete(output);
+        }
+    }
+
+    /** Surefire's own class path may be that of a jar that only refers to the real one. */
+    private static String classPath() {
+        return System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+    }
+}

@@ -1,0 +1,13 @@
+package dev.piculet.binary;
+
+class GeneratedCodecTest extends CodecContract {
+    @Override
+    <T> byte[] write(Twins<T> twins, T value) {
+        return twins.writeGenerated(value);
+    }
+
+    @Override
+    <T> Object read(Twins<T> twins, byte[] bytes) {
+        return twins.readGenerated(bytes);
+    }
+}

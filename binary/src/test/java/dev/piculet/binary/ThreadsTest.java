@@ -1,0 +1,188 @@
+package dev.piculet.binary;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.piculet.binary.fixture.Lab.Complex;
+import dev.piculet.binary.fixture.Lab.Deep;
+import dev.piculet.binary.fixture.Lab.MediaContent;
+import dev.piculet.binary.fixture.Lab.Simple;
+import dev.piculet.binary.runtime.BufferCount;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ThreadsTest {
+    private static final int THREADS = 8;
+    private static final int ROUND_TRIPS = 1_000_000;
+
+    /** Anything that the lab measures. */
+    record Mixed(Simple simple, Complex complex, Deep deep, String text) {
+        static Mixed of(int seed) {
+            // Some are not Latin-1, some are large, so that all ways of writing take turns.
+            String text = seed % 5 == 0 ? "\u4e2d" + seed : seed % 7 == 0 ? "x".repeat(600) : "text" + seed;
+            return switch (seed % 4) {
+                case 0 -> new Mixed(Simple.of(seed), null, null, text);
+                case 1 -> new Mixed(null, Complex.of(seed), null, text);
+                case 2 -> new Mixed(null, null, Deep.of(seed), text);
+                default -> new Mixed(null, null, null, text);
+            };
+        }
+    }
+
+    /** The default switches from the interpreter to generated code while all threads use it. */
+    @Test
+    void eightThreadsShareOneInstance() throws Exception {
+        TypedSerializer<Mixed> serializer = TypedSerializer.of(Mixed.class);
+        TypedSerializer<Mixed> oracle =
+                TypedSerializer.builder(Mixed.class).generateAfter(-1).build();
+        Mixed[] values = new Mixed[280];
+        byte[][] expected = new byte[values.length][];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = Mixed.of(i);
+            expected[i] = oracle.serialize(values[i]);
+        }
+        onThreads(Executors.newFixedThreadPool(THREADS), THREADS, thread -> {
+            for (int i = 0; i < ROUND_TRIPS / THREADS; i++) {
+                int at = (i * 31 + thread * 17) % values.length;
+                byte[] bytes = serializer.serialize(values[at]);
+                assertTrue(Arrays.equals(expected[at], bytes), () -> "value " + at);
+                byte[] again = serializer.serialize(serializer.deserialize(bytes));
+                assertTrue(Arrays.equals(expected[at], again), () -> "value " + at + " read back");
+            }
+        });
+    }
+
+    @Test
+    void oneInstanceIsUsedWhileItIsWrittenWithIt() {
+        TypedSerializer<Complex> inner = TypedSerializer.of(Complex.class);
+        ValueCodec<Complex> codec = new ValueCodec<>() {
+            @Override
+            public String id() {
+                return "complex";
+            }
+
+            @Override
+            public void encode(BinaryOutput out, Complex value) {
+                out.writeBytes(inner.serialize(value));
+            }
+
+            @Override
+            public Complex decode(BinaryInput in) {
+                return inner.deserialize(in.readBytes(in.remaining()));
+            }
+        };
+        Twins<List<Complex>> twins = Twins.of(
+                () -> TypedSerializer.builder(new TypeRef<List<Complex>>() {}).codec(Complex.class, codec));
+        twins.assertRoundTrip(new ArrayList<>(List.of(Complex.of(1), Complex.of(2))));
+    }
+
+    @Test
+    @Timeout(60)
+    void virtualThreadsByTheThousandShareAFewBuffers() throws Exception {
+        ExecutorService threads = virtualThreads();
+        TypedSerializer<MediaContent> serializer =
+                TypedSerializer.builder(MediaContent.class).generateAfter(0).build();
+        MediaContent value = MediaContent.sample();
+        byte[] expected = serializer.serialize(value);
+        onThreads(threads, 1_000, thread -> {
+            for (int i = 0; i < 20; i++) {
+                assertTrue(Arrays.equals(expected, serializer.serialize(value)));
+                Thread.yield();
+            }
+        });
+        assertTrue(BufferCount.shared() <= 64, () -> BufferCount.shared() + " shared buffers");
+        assertTrue(BufferCount.owned() <= 64, () -> BufferCount.owned() + " owned buffers");
+    }
+
+    private static ExecutorService virtualThreads() throws ReflectiveOperationException {
+        Method method;
+        try {
+            method = Executors.class.getMethod("newVirtualThreadPerTaskExecutor");
+        } catch (NoSuchMethodException e) {
+            Assumptions.abort("This JDK has no virtual threads.");
+            throw e;
+        }
+        return (ExecutorService) method.invoke(null);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void mapsThatChangeWhileTheyAreWrittenGiveAnErrorOrWholeBytes(int generateAfter) throws Exception {
+        TypedSerializer<Map<String, Integer>> serializer = TypedSerializer.builder(
+                        new TypeRef<Map<String, Integer>>() {})
+                .generateAfter(generateAfter)
+                .build();
+        Map<String, Integer> map = new HashMap<>();
+        AtomicBoolean stop = new AtomicBoolean();
+        ExecutorService threads = Executors.newSingleThreadExecutor();
+        CountDownLatch started = new CountDownLatch(1);
+        Future<?> changes = threads.submit(() -> {
+            for (int i = 0; !stop.get(); i++) {
+                String key = "key" + i % 400;
+                if (i / 400 % 2 == 0) {
+                    map.put(key, i);
+                } else {
+                    map.remove(key);
+                }
+                started.countDown();
+            }
+        });
+        started.await();
+        int errors = 0;
+        int values = 0;
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(1);
+        while (System.nanoTime() < end) {
+            try {
+                byte[] bytes = serializer.serialize(map);
+                serializer.deserialize(bytes).forEach((key, value) -> assertEquals("key" + value % 400, key));
+                values++;
+            } catch (UnsupportedValueException e) {
+                assertEquals(
+                        "The collection was changed while it was written",
+                        e.getMessage().split(" at ")[0]);
+                errors++;
+            }
+        }
+        stop.set(true);
+        changes.get();
+        threads.shutdown();
+        assertTrue(errors > 0, "no write met a change");
+        byte[] quiet = serializer.serialize(map);
+        assertEquals(map, serializer.deserialize(quiet), values + " whole values");
+    }
+
+    private interface Task {
+        void run(int thread) throws Exception;
+    }
+
+    private static void onThreads(ExecutorService executor, int count, Task task) throws Exception {
+        List<Future<?>> futures = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            int thread = i;
+            futures.add(executor.submit(() -> {
+                task.run(thread);
+                return null;
+            }));
+        }
+        for (Future<?> future : futures) {
+            future.get();
+        }
+        executor.shutdown();
+        assertTrue(executor.awaitTermination(10, TimeUnit.SECONDS));
+    }
+}

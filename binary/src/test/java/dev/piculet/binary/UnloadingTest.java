@@ -1,0 +1,112 @@
+package dev.piculet.binary;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.piculet.binary.fixture.Classes.Point;
+import dev.piculet.binary.internal.Roots;
+import java.lang.ref.WeakReference;
+import java.lang.reflect.Constructor;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Dropped serializers leave nothing behind, whatever threads and buffers have seen of them. */
+class UnloadingTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 0, 3})
+    void serializersUnloadWithTheirClassLoader(int generateAfter, @TempDir Path folder) throws Exception {
+        Path classes = new CompiledSources(folder)
+                .with(
+                        "shortlived.Order",
+                        "package shortlived; import java.util.*; public class Order {"
+                                + " String text = \"text\"; List<Order> parts = new ArrayList<>(); Kind kind = Kind.B;"
+                                + " Map<String, Line> lines = new HashMap<>(Map.of(\"a\", new Line(1, Kind.A)));"
+                                + " enum Kind { A, B } record Line(int number, Kind kind) {} }")
+                .compile("-parameters");
+        // The pool's threads, and what they keep, outlive the serializer.
+        ExecutorService pool = Executors.newFixedThreadPool(4);
+        for (WeakReference<?> reference : use(classes, generateAfter, pool)) {
+            assertCollected(reference);
+        }
+        pool.shutdown();
+    }
+
+    private static List<WeakReference<?>> use(Path classes, int generateAfter, ExecutorService pool) throws Exception {
+        try (URLClassLoader loader = CompiledSources.loader(classes)) {
+            Class<?> type = loader.loadClass("shortlived.Order");
+            List<WeakReference<?>> references = new ArrayList<>();
+            for (boolean shared : new boolean[] {false, true}) {
+                references.addAll(use(type, generateAfter, pool, shared));
+            }
+            references.add(new WeakReference<>(loader));
+            references.add(new WeakReference<>(type));
+            return references;
+        }
+    }
+
+    private static <T> List<WeakReference<?>> use(
+            Class<T> type, int generateAfter, ExecutorService pool, boolean references) throws Exception {
+        TypedSerializerBuilder<T> builder = TypedSerializer.builder(type).generateAfter(generateAfter);
+        TypedSerializer<T> serializer = (references ? builder.references() : builder).build();
+        Constructor<T> constructor = type.getDeclaredConstructor();
+        T value = constructor.newInstance();
+        List<Future<?>> tasks = new ArrayList<>();
+        for (int i = 0; i < 16; i++) {
+            tasks.add(pool.submit(() -> {
+                byte[] bytes = serializer.serialize(value);
+                assertArrayEquals(bytes, serializer.serialize(serializer.deserialize(bytes)));
+                byte[] broken = bytes.clone();
+                broken[broken.length - 1] ^= 0x7F;
+                try {
+                    serializer.deserialize(broken);
+                } catch (BinaryException e) {
+                    // Errors must not keep anything either.
+                }
+            }));
+        }
+        for (Future<?> task : tasks) {
+            task.get();
+        }
+        return List.of(
+                new WeakReference<>(serializer),
+                new WeakReference<>(Roots.current(serializer.core())),
+                // The interpreter's own class never goes.
+                new WeakReference<>(
+                        generateAfter < 0
+                                ? serializer
+                                : Roots.current(serializer.core()).getClass()));
+    }
+
+    @Test
+    void generatedClassesUnloadWhileTheirHostLives() {
+        assertCollected(generatedClass());
+    }
+
+    private static WeakReference<?> generatedClass() {
+        TypedSerializer<Point> serializer =
+                TypedSerializer.builder(Point.class).generateAfter(0).build();
+        serializer.copy(new Point(1, 2));
+        return new WeakReference<>(Roots.current(serializer.core()).getClass());
+    }
+
+    private static void assertCollected(WeakReference<?> reference) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (reference.get() != null && System.nanoTime() < end) {
+            System.gc();
+            Thread.onSpinWait();
+        }
+        assertTrue(reference.get() == null, () -> reference.get() + " is still reachable");
+    }
+}

@@ -1,0 +1,21 @@
+package dev.piculet.binary;
+
+import dev.piculet.binary.fixture.Lab.Complex;
+import dev.piculet.binary.fixture.Lab.MediaContent;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes and reads with generated code; prints a line only if that went well. */
+final class UnsafeFreeMain {
+    private UnsafeFreeMain() {}
+
+    /** What is used. */
+    record Everything(MediaContent media, List<Complex> more) {}
+
+    public static void main(String[] arguments) {
+        Everything value = new Everything(MediaContent.sample(), new ArrayList<>(List.of(Complex.of(1))));
+        Twins<Everything> twins = Twins.of(Everything.class);
+        twins.assertRoundTrip(value);
+        System.out.println("generated " + twins.isGenerated());
+    }
+}

@@ -1,0 +1,138 @@
+package dev.piculet.binary.hostile;
+
+import dev.piculet.binary.Twins;
+import dev.piculet.binary.TypeRef;
+import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.TypedSerializerBuilder;
+import dev.piculet.binary.fixture.Classes;
+import dev.piculet.binary.fixture.Classes.Circle;
+import dev.piculet.binary.fixture.Classes.Folder;
+import dev.piculet.binary.fixture.Classes.Point;
+import dev.piculet.binary.fixture.Classes.Shape;
+import dev.piculet.binary.fixture.Classes.Square;
+import dev.piculet.binary.fixture.Enums.Fifteen;
+import dev.piculet.binary.fixture.Lab;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.ZonedDateTime;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+
+/** Values whose bytes are mutated. */
+final class HostileSubjects {
+    private HostileSubjects() {}
+
+    /** A value with its serializers. */
+    record Subject<T>(String name, Supplier<TypedSerializerBuilder<T>> builder, Twins<T> twins, T value) {
+        Subject(String name, Supplier<TypedSerializerBuilder<T>> builder, T value) {
+            this(name, builder, Twins.of(builder), value);
+        }
+
+        Subject(String name, Class<T> type, T value) {
+            this(name, () -> TypedSerializer.builder(type), value);
+        }
+    }
+
+    /** What has a layout of its own, and sizes of its own to lie about. */
+    record Leaves(
+            BigDecimal decimal,
+            ZonedDateTime time,
+            Instant instant,
+            BitSet bits,
+            Locale locale,
+            Pattern pattern,
+            Fifteen constant) {}
+
+    /** All that has a count. */
+    record Collections(
+            List<List<String>> lists,
+            Map<String, Map<Integer, Long>> maps,
+            Set<Fifteen> set,
+            int[] ints,
+            String[][] strings,
+            Folder folder,
+            List<Shape> shapes,
+            TreeMap<String, Point> sorted) {}
+
+    /** Objects of two classes that stand in several places. */
+    record Shared(Classes.Node first, List<Classes.Money> money, Classes.Node last) {}
+
+    static List<Subject<?>> lab() {
+        return List.of(
+                new Subject<>("simple", Lab.Simple.class, Lab.Simple.of(7)),
+                new Subject<>("complex", Lab.Complex.class, Lab.Complex.of(7)),
+                new Subject<>("complexDoc", Lab.ComplexAsDocumented.class, Lab.ComplexAsDocumented.of(7)),
+                new Subject<>("deep", Lab.Deep.class, Lab.Deep.of(7)),
+                new Subject<>("media", Lab.MediaContent.class, Lab.MediaContent.sample()));
+    }
+
+    static List<Subject<?>> more() {
+        return List.of(
+                new Subject<>("leaves", Leaves.class, leaves()),
+                new Subject<>("collections", Collections.class, collections()),
+                new Subject<>("chain", Classes.Link.class, Classes.Link.chain(5)),
+                new Subject<>(
+                        "objects",
+                        () -> TypedSerializer.builder(Classes.Envelope.class)
+                                .allow(Point.class, Classes.Money.class, Classes.Node.class),
+                        envelope()),
+                new Subject<>(
+                        "shared",
+                        () -> TypedSerializer.builder(Shared.class).references(),
+                        shared()),
+                new Subject<>(
+                        "empties", () -> TypedSerializer.builder(new TypeRef<List<Classes.Empty>>() {}), empties()));
+    }
+
+    private static List<Classes.Empty> empties() {
+        return new ArrayList<>(Arrays.asList(new Classes.Empty(), null, new Classes.Empty()));
+    }
+
+    private static Leaves leaves() {
+        BitSet bits = new BitSet();
+        bits.set(3, 90);
+        return new Leaves(
+                new BigDecimal("12345.6789"),
+                ZonedDateTime.parse("2024-02-29T12:34:56.789+01:00[Europe/Berlin]"),
+                Instant.ofEpochSecond(1_700_000_000L, 5),
+                bits,
+                Locale.forLanguageTag("de-Latn-DE-u-co-phonebk"),
+                Pattern.compile("a(b|c)*"),
+                Fifteen.O);
+    }
+
+    private static Collections collections() {
+        Folder leaf = new Folder("leaf", new ArrayList<>(), new HashMap<>());
+        return new Collections(
+                new ArrayList<>(List.of(new ArrayList<>(Arrays.asList("a", null, "c")), new ArrayList<>())),
+                new HashMap<>(Map.of("x", new HashMap<>(Map.of(1, 2L, 3, 4L)))),
+                Set.of(Fifteen.A, Fifteen.O),
+                new int[] {1, 2, 3},
+                new String[][] {{"a"}, null},
+                new Folder("root", new ArrayList<>(List.of(leaf, leaf)), new HashMap<>(Map.of("k", leaf))),
+                new ArrayList<>(List.of(new Circle(1), new Square(2, new Circle(3)))),
+                new TreeMap<>(Map.of("a", new Point(1, 2), "b", new Point(3, 4))));
+    }
+
+    private static Classes.Envelope envelope() {
+        List<Object> more = new ArrayList<>(Arrays.asList("text", 1, null, new Point(3, 4), 2.5, 'c'));
+        return new Classes.Envelope(Classes.Money.of(5, "EUR"), more);
+    }
+
+    private static Shared shared() {
+        Classes.Node node = Classes.Node.of(1, null, null);
+        Classes.Node root = Classes.Node.of(2, node, node);
+        node.left = root;
+        Classes.Money money = Classes.Money.of(3, "EUR");
+        return new Shared(root, new ArrayList<>(List.of(money, money)), node);
+    }
+}

@@ -1,0 +1,40 @@
+package dev.piculet.binary.runtime;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import dev.piculet.binary.BinaryOutput;
+import java.util.Arrays;
+
+/** Calls generated code as it is: where it fails, no interpreter steps in and hides that. */
+public final class DirectCode {
+    private DirectCode() {}
+
+    /** Writes a value behind other bytes of an output that is too small, and if possible at its exact size. */
+    public static byte[] write(RootCodec root, Object value) {
+        GeneratedRoot generated = assertInstanceOf(GeneratedRoot.class, root);
+        BinaryOutput out = new BinaryOutput(3);
+        out.writeShort((short) 0x1234);
+        int end = generated.encodeValue(out, 2, value);
+        byte[] bytes = Arrays.copyOfRange(out.array(), 2, end);
+        byte[] exact = generated.serializeExactly(value);
+        if (exact != null) {
+            assertArrayEquals(bytes, exact, "exactly sized");
+        }
+        return bytes;
+    }
+
+    /** Whether a value is written as an array whose size is known before. */
+    public static boolean isExact(RootCodec root, Object value) {
+        return assertInstanceOf(GeneratedRoot.class, root).serializeExactly(value) != null;
+    }
+
+    /** Reads a value, which stands between other bytes, without its header. */
+    public static Object read(RootCodec root, byte[] bytes, int from) {
+        GeneratedRoot generated = assertInstanceOf(GeneratedRoot.class, root);
+        byte[] surrounded = new byte[bytes.length + 24];
+        Arrays.fill(surrounded, (byte) 0x55);
+        System.arraycopy(bytes, 0, surrounded, 11, bytes.length);
+        return generated.decodeValue(surrounded, 11 + from, 11 + bytes.length);
+    }
+}

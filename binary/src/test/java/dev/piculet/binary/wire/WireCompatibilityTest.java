@@ -1,0 +1,81 @@
+package dev.piculet.binary.wire;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.piculet.binary.schema.Schema;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Bytes that were written once are read for ever, and written the same. Files are never overwritten: {@code
+ * -Dwire.add=true} writes those of a new fixture only. A test that fails here is a reason for a new version of the
+ * format, not for a new file.
+ */
+class WireCompatibilityTest {
+    private static final Path FOLDER = Path.of("src/test/resources/wire/v1");
+
+    static List<WireFixture<?>> fixtures() {
+        return WireFixtures.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("fixtures")
+    void oldBytesAreReadAsTheyWereMeant(WireFixture<?> fixture) throws IOException {
+        byte[] bytes = stored(fixture.name() + ".bin", fixture.bytes(false));
+        assertEquals(fixture.expected(), fixture.read(bytes, false), "interpreted");
+        assertEquals(fixture.expected(), fixture.read(bytes, true), "generated");
+    }
+
+    @ParameterizedTest
+    @MethodSource("fixtures")
+    void theSameBytesAreWrittenToday(WireFixture<?> fixture) throws IOException {
+        byte[] bytes = stored(fixture.name() + ".bin", fixture.bytes(false));
+        assertArrayEquals(bytes, fixture.bytes(false), "interpreted");
+        assertArrayEquals(bytes, fixture.bytes(true), "generated");
+    }
+
+    @ParameterizedTest
+    @MethodSource("fixtures")
+    void oldSchemasAreReadAndWrittenTheSame(WireFixture<?> fixture) throws IOException {
+        byte[] bytes = stored(fixture.name() + ".schema.bin", fixture.schema().toBytes());
+        assertArrayEquals(bytes, fixture.schema().toBytes());
+        assertEquals(fixture.schema(), Schema.parse(bytes));
+        assertArrayEquals(bytes, Schema.parse(bytes).toBytes());
+    }
+
+    @Test
+    void everyFileBelongsToAFixture() throws IOException {
+        Set<String> expected = new TreeSet<>();
+        for (WireFixture<?> fixture : fixtures()) {
+            assertTrue(expected.add(fixture.name() + ".bin"), fixture.name());
+            expected.add(fixture.name() + ".schema.bin");
+        }
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            assertEquals(
+                    expected,
+                    files.map(it -> it.getFileName().toString()).collect(Collectors.toCollection(TreeSet::new)));
+        }
+    }
+
+    /** Returns what is checked in; a file that is not there is written, if that is asked for, from {@code today}. */
+    private static byte[] stored(String name, byte[] today) throws IOException {
+        Path file = FOLDER.resolve(name);
+        if (Boolean.getBoolean("wire.add") && Files.notExists(file)) {
+            Files.createDirectories(FOLDER);
+            Files.write(file, today, StandardOpenOption.CREATE_NEW);
+        }
+        return Files.readAllBytes(file);
+    }
+}

@@ -1,0 +1,274 @@
+package dev.piculet.binary.wire;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.IntegerEncoding;
+import dev.piculet.binary.TypeRef;
+import dev.piculet.binary.ValueCodec;
+import dev.piculet.binary.wire.WireModels.Level;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.net.URI;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.MonthDay;
+import java.time.OffsetDateTime;
+import java.time.OffsetTime;
+import java.time.Period;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.Currency;
+import java.util.Date;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.UUID;
+
+/** Values of every layout in the wire format. New ones are added; none is changed. */
+final class WireFixtures {
+    private WireFixtures() {}
+
+    static List<WireFixture<?>> all() {
+        List<WireFixture<?>> all = new ArrayList<>();
+        all.addAll(scalars());
+        all.addAll(collections());
+        all.addAll(objects());
+        all.addAll(leaves());
+        return all;
+    }
+
+    private static List<WireFixture<?>> scalars() {
+        WireModels.Primitives low = new WireModels.Primitives(
+                true, Byte.MIN_VALUE, Short.MIN_VALUE, '\uffff', -32_769, Integer.MIN_VALUE - 1L, 1.5f, -Math.PI);
+        return List.of(
+                WireFixture.of(
+                        "primitives-narrow",
+                        WireModels.Primitives.class,
+                        new WireModels.Primitives(
+                                false, (byte) 1, (short) 2, 'c', 32_767, Integer.MAX_VALUE, 0.25f, 1e300)),
+                WireFixture.of("primitives-wide", WireModels.Primitives.class, low),
+                WireFixture.of("primitives-fixed", WireModels.Primitives.class, low)
+                        .with(it -> it.integers(IntegerEncoding.FIXED)),
+                WireFixture.of(
+                        "boxes",
+                        WireModels.Boxes.class,
+                        new WireModels.Boxes(
+                                true, (byte) -1, (short) -2, 'x', -3, -4L, Float.NaN, Double.NEGATIVE_INFINITY)),
+                WireFixture.of(
+                        "boxes-null",
+                        WireModels.Boxes.class,
+                        new WireModels.Boxes(null, null, null, null, null, null, null, null)),
+                WireFixture.of(
+                        "texts",
+                        WireModels.Texts.class,
+                        new WireModels.Texts(null, "", "twelve chars", "thirteen char", "ÿ is Latin-1", "Ā is not")),
+                WireFixture.of(
+                        "texts-long",
+                        WireModels.Texts.class,
+                        new WireModels.Texts(
+                                "a".repeat(127),
+                                "b".repeat(128),
+                                "\ud83d\ude00",
+                                "lone \ud83d",
+                                "ж".repeat(128),
+                                "\0")),
+                WireFixture.of(
+                        "enums",
+                        WireModels.Enums.class,
+                        new WireModels.Enums(
+                                Level.LOW, null, WireModels.Letter.N, WireModels.Letter.O, WireModels.Letter.Q)));
+    }
+
+    private static List<WireFixture<?>> collections() {
+        List<Integer> withNull = new ArrayList<>(Arrays.asList(1, null, 100_000));
+        TreeMap<String, Integer> nine = new TreeMap<>();
+        for (int i = 1; i <= 9; i++) {
+            nine.put("key " + i, i);
+        }
+        TreeSet<String> reverse = new TreeSet<>(Collections.reverseOrder());
+        reverse.addAll(List.of("a", "b"));
+        return List.of(
+                WireFixture.of(
+                        "strings-20",
+                        new TypeRef<List<String>>() {},
+                        new ArrayList<>(Collections.nCopies(20, "twenty"))),
+                WireFixture.of(
+                        "integers-35", new TypeRef<List<Integer>>() {}, new ArrayList<>(Collections.nCopies(35, -1))),
+                WireFixture.of(
+                        "points-17",
+                        new TypeRef<List<Shop.Point>>() {},
+                        new ArrayList<>(Collections.nCopies(17, new Shop.Point(1, 2)))),
+                WireFixture.of("integers-null", new TypeRef<List<Integer>>() {}, withNull)
+                        .with(it -> it.headerless()),
+                WireFixture.of(
+                                "collections",
+                                WireModels.Collections.class,
+                                new WireModels.Collections(
+                                        new ArrayList<>(List.of("x")),
+                                        List.of("y", "z"),
+                                        Collections.singleton(7),
+                                        reverse,
+                                        new ArrayDeque<>(List.of(Level.HIGH))))
+                        .seenAs(it -> it.toString()
+                                + it.list().getClass().getSimpleName()
+                                + ((TreeSet<?>) it.sorted()).comparator()),
+                WireFixture.of(
+                        "maps",
+                        WireModels.Maps.class,
+                        new WireModels.Maps(nine, new EnumMap<>(Map.of(Level.LOW, true, Level.HIGH, false)))),
+                WireFixture.of(
+                                "arrays",
+                                WireModels.Arrays.class,
+                                new WireModels.Arrays(
+                                        new boolean[] {true, false},
+                                        new byte[] {-1},
+                                        new short[] {1, -1},
+                                        new char[] {'a', 'ж'},
+                                        new int[13],
+                                        new long[] {Long.MIN_VALUE},
+                                        null,
+                                        new double[0]))
+                        .seenAs(WireFixtures::arrays),
+                WireFixture.of("array-nested", String[][].class, new String[][] {{"a", null}, {}, null})
+                        .seenAs(Arrays::deepToString),
+                WireFixture.of(
+                        "optionals",
+                        WireModels.Optionals.class,
+                        new WireModels.Optionals(Optional.of("here"), Optional.empty(), null)));
+    }
+
+    private static String arrays(WireModels.Arrays it) {
+        Object[] all = {it.z(), it.b(), it.s(), it.c(), it.i(), it.l(), it.f(), it.d()};
+        return Arrays.deepToString(all);
+    }
+
+    private static List<WireFixture<?>> objects() {
+        WireModels.Tree tree = new WireModels.Tree(
+                "root", new ArrayList<>(Arrays.asList(new WireModels.Tree("leaf", new ArrayList<>()), null)));
+        return List.of(
+                WireFixture.of("root-string", String.class, "root"),
+                WireFixture.of(
+                        "eighteen",
+                        WireModels.Eighteen.class,
+                        new WireModels.Eighteen(
+                                1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 70_000, true, "q", null)),
+                WireFixture.of(
+                        "nested",
+                        WireModels.Nested.class,
+                        new WireModels.Nested(
+                                new Shop.Point(1, 2), null, new ArrayList<>(List.of(new Shop.Point(3, 4))))),
+                WireFixture.of("empty", WireModels.Empty.class, new WireModels.Empty()),
+                WireFixture.of(
+                        "generic",
+                        new TypeRef<WireModels.Generic<Integer, String>>() {},
+                        new WireModels.Generic<>(5, new ArrayList<>(List.of("six")))),
+                WireFixture.of("linked", WireModels.Link.class, WireModels.Link.of(1, 2, 3))
+                        .seenAs(WireModels.Link::values),
+                WireFixture.of("tree", WireModels.Tree.class, tree),
+                WireFixture.of("cycle", WireModels.Partner.class, WireModels.Partner.pair())
+                        .with(it -> it.references())
+                        .seenAs(WireModels.Partner::names),
+                WireFixture.of("inherited", WireModels.Child.class, new WireModels.Child())
+                        .seenAs(WireModels.Child::fields),
+                WireFixture.<Shop.Payment>of("sealed", Shop.Payment.class, new Shop.Cash(250, Shop.Currency.USD)),
+                WireFixture.of("choice-16", WireModels.Anything.class, anything())
+                        .with(it -> it.allow(
+                                Shop.Point.class,
+                                Shop.Address.class,
+                                Shop.Card.class,
+                                Shop.Cash.class,
+                                Shop.Currency.class,
+                                WireModels.Colour.class,
+                                WireModels.Empty.class)));
+    }
+
+    /** Numbers 7, 13, 14, 15 of 16: java.lang.String is the last of the JDK's, and "dev" is before "java". */
+    private static WireModels.Anything anything() {
+        List<Object> rest = new ArrayList<>(Arrays.asList("last", Shop.Currency.EUR, null, 'c'));
+        return new WireModels.Anything(true, 1L, (short) 2, rest);
+    }
+
+    private static List<WireFixture<?>> leaves() {
+        LocalDateTime noon = LocalDateTime.of(2024, 2, 29, 12, 0, 0, 5_000_000);
+        ZoneId paris = ZoneId.of("Europe/Paris");
+        return List.of(
+                WireFixture.of(
+                        "times",
+                        WireModels.Times.class,
+                        new WireModels.Times(
+                                Duration.ofSeconds(-1, 5),
+                                Instant.ofEpochSecond(1_700_000_000),
+                                LocalDate.of(1969, 12, 31),
+                                noon,
+                                LocalTime.of(23, 59, 59, 999_999_000),
+                                MonthDay.of(2, 29),
+                                OffsetDateTime.of(noon, ZoneOffset.ofHours(-5)),
+                                OffsetTime.of(1, 2, 3, 0, ZoneOffset.ofTotalSeconds(1)),
+                                Period.of(1, -2, 3),
+                                Year.of(-44),
+                                YearMonth.of(2024, 2),
+                                paris,
+                                ZoneOffset.ofHoursMinutes(5, 45),
+                                ZonedDateTime.of(noon, paris),
+                                new Date(1_700_000_000_123L))),
+                WireFixture.of(
+                        "leaves",
+                        WireModels.Leaves.class,
+                        new WireModels.Leaves(
+                                new BigDecimal("-12345678901234567890.50"),
+                                BigInteger.valueOf(-129),
+                                BitSet.valueOf(new long[] {0b1_0000_0001}),
+                                Currency.getInstance("EUR"),
+                                new Locale.Builder()
+                                        .setLanguage("de")
+                                        .setRegion("CH")
+                                        .build(),
+                                OptionalDouble.of(0.5),
+                                OptionalInt.of(-1),
+                                OptionalLong.empty(),
+                                URI.create("https://example.org/?q=1"),
+                                new UUID(1, 2))),
+                WireFixture.of(
+                                "custom",
+                                WireModels.Painted.class,
+                                new WireModels.Painted("sky", new WireModels.Colour(1, 128, 255)))
+                        .with(it -> it.codec(WireModels.Colour.class, new ThreeBytes())));
+    }
+
+    private static final class ThreeBytes implements ValueCodec<WireModels.Colour> {
+        @Override
+        public String id() {
+            return "colour";
+        }
+
+        @Override
+        public void encode(BinaryOutput out, WireModels.Colour value) {
+            out.writeByte(value.red());
+            out.writeByte(value.green());
+            out.writeByte(value.blue());
+        }
+
+        @Override
+        public WireModels.Colour decode(BinaryInput in) {
+            return new WireModels.Colour(in.readByte() & 0xFF, in.readByte() & 0xFF, in.readByte() & 0xFF);
+        }
+    }
+}

@@ -1,0 +1,205 @@
+package dev.piculet.binary.wire;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.net.URI;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.MonthDay;
+import java.time.OffsetDateTime;
+import java.time.OffsetTime;
+import java.time.Period;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.Currency;
+import java.util.Date;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.UUID;
+
+/** Classes of the values whose bytes are checked in. They never change: their names are part of the schemas. */
+interface WireModels {
+    record Primitives(boolean z, byte b, short s, char c, int i, long l, float f, double d) {}
+
+    record Boxes(Boolean z, Byte b, Short s, Character c, Integer i, Long l, Float f, Double d) {}
+
+    record Texts(String a, String b, String c, String d, String e, String f) {}
+
+    enum Level {
+        LOW,
+        MIDDLE,
+        HIGH
+    }
+
+    enum Letter {
+        A,
+        B,
+        C,
+        D,
+        E,
+        F,
+        G,
+        H,
+        I,
+        J,
+        K,
+        L,
+        M,
+        N,
+        O,
+        P,
+        Q
+    }
+
+    record Enums(Level low, Level missing, Letter inline, Letter first, Letter last) {}
+
+    record Collections(
+            Collection<String> collection,
+            List<String> list,
+            Set<Integer> set,
+            Set<String> sorted,
+            Deque<Level> deque) {}
+
+    record Maps(SortedMap<String, Integer> sorted, java.util.Map<Level, Boolean> any) {}
+
+    record Arrays(boolean[] z, byte[] b, short[] s, char[] c, int[] i, long[] l, float[] f, double[] d) {}
+
+    record Optionals(Optional<String> some, Optional<String> none, Optional<String> missing) {}
+
+    record Eighteen(
+            int a,
+            int b,
+            int c,
+            int d,
+            int e,
+            int f,
+            int g,
+            int h,
+            int i,
+            int j,
+            int k,
+            int l,
+            int m,
+            int n,
+            int o,
+            boolean p,
+            String q,
+            String r) {}
+
+    record Nested(Shop.Point one, Shop.Point missing, List<Shop.Point> many) {}
+
+    record Empty() {}
+
+    record Generic<A, B>(A first, List<B> rest) {}
+
+    /** A list linked by its last field. */
+    class Link {
+        int value;
+        Link next;
+
+        static Link of(int... values) {
+            Link first = null;
+            for (int i = values.length - 1; i >= 0; i--) {
+                Link link = new Link();
+                link.value = values[i];
+                link.next = first;
+                first = link;
+            }
+            return first;
+        }
+
+        static List<Integer> values(Link link) {
+            List<Integer> values = new java.util.ArrayList<>();
+            for (Link rest = link; rest != null; rest = rest.next) {
+                values.add(rest.value);
+            }
+            return values;
+        }
+    }
+
+    record Tree(String name, List<Tree> children) {}
+
+    /** Two that know each other. */
+    class Partner {
+        String name;
+        Partner other;
+
+        static Partner pair() {
+            Partner one = new Partner();
+            one.name = "one";
+            one.other = new Partner();
+            one.other.name = "other";
+            one.other.other = one;
+            return one;
+        }
+
+        String names() {
+            return name + ", " + other.name + ", " + (other.other == this);
+        }
+    }
+
+    /** A superclass with a field of the same name. */
+    class Parent {
+        private int id = 1;
+        protected String name = "parent";
+    }
+
+    class Child extends Parent {
+        private long id = 1L << 40;
+        private transient int cache = 9;
+
+        String fields() {
+            return super.id + " " + name + " " + id;
+        }
+    }
+
+    record Anything(Object a, Object b, Object c, List<Object> d) {}
+
+    record Times(
+            Duration duration,
+            Instant instant,
+            LocalDate date,
+            LocalDateTime dateTime,
+            LocalTime time,
+            MonthDay monthDay,
+            OffsetDateTime offsetDateTime,
+            OffsetTime offsetTime,
+            Period period,
+            Year year,
+            YearMonth yearMonth,
+            ZoneId zone,
+            ZoneOffset offset,
+            ZonedDateTime zonedDateTime,
+            Date legacy) {}
+
+    record Leaves(
+            BigDecimal decimal,
+            BigInteger integer,
+            BitSet bits,
+            Currency currency,
+            Locale locale,
+            OptionalDouble optionalDouble,
+            OptionalInt optionalInt,
+            OptionalLong optionalLong,
+            URI uri,
+            UUID uuid) {}
+
+    record Colour(int red, int green, int blue) {}
+
+    record Painted(String name, Colour colour) {}
+}

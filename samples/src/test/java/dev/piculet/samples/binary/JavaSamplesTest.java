@@ -1,0 +1,119 @@
+package dev.piculet.samples.binary;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Each sample does what it shows. */
+class JavaSamplesTest {
+    private static void assertPrints(Class<?> sample, String expected) throws Exception {
+        assertEquals(expected, Printed.by(sample));
+    }
+
+    @Test
+    void quickStartReadsWhatItWrote() throws Exception {
+        assertPrints(QuickStart.class, """
+                true, 36 bytes
+                {Ann=[Order[id=7, customer=Ann, lines=[Line[article=tea, quantity=2, cents=450], \
+                Line[article=cup, quantity=1, cents=1200]]]]}
+                """);
+    }
+
+    @Test
+    void cachedValuesAreCopies() throws Exception {
+        assertPrints(Caching.class, """
+                Optional[Ann]
+                Optional.empty
+                true
+                """);
+    }
+
+    @Test
+    void queuedValuesComeOutInTheOtherThread() throws Exception {
+        assertPrints(Queueing.class, """
+                received 1
+                received 2
+                received 3
+                """);
+    }
+
+    @Test
+    void aFileOfFramesHoldsTheLayoutOnce() throws Exception {
+        assertPrints(OrderLog.class, "2 orders in 201 bytes\n");
+    }
+
+    @Test
+    void aChangedClassReadsOldAndNewData() throws Exception {
+        assertPrints(Evolving.class, """
+                Customer[fullName=Ann, points=41, country=unknown]
+                Customer[fullName=Bo, points=1099511627776, country=Chad]
+                """);
+    }
+
+    @Test
+    void aCodecOfTheUsersWritesAClassWithoutAFittingConstructor() throws Exception {
+        assertPrints(CustomLayout.class, """
+                273.15
+                300.0
+                """);
+    }
+
+    @Test
+    void untrustedBytesAreRefusedWithAReason() throws Exception {
+        assertPrints(UntrustedBytes.class, """
+                true
+                MalformedInputException: Input ends too early: 3 bytes needed, 2 left, at $.lines[1].article (offset 29 of 31).
+                  The bytes are cut off: check the length passed to deserialize().
+                LimitExceededException: Collection of 5000 elements has more than 1000 at $.lines.
+                  Raise Limits.elements if that is intended.
+                """);
+    }
+
+    @Test
+    void valuesDescribeThemselves() throws Exception {
+        assertPrints(SelfDescribingValues.class, """
+                order of Ann
+                refund of 7
+                dev.piculet.samples.binary.SelfDescribingValues$Refund because of broken
+                """);
+    }
+
+    @Test
+    void sealedAndDeclaredSubtypesAreKept() throws Exception {
+        assertPrints(SealedTypes.class, """
+                Receipt[payments=[Cash[cents=500], Card[cents=1600, number=4111]]]
+                Offer[discount=Percent[percent=10]]
+                """);
+    }
+
+    @Test
+    void sharedObjectsStayShared() throws Exception {
+        assertPrints(SharedObjects.class, """
+                Bo knows Ann
+                true
+                """);
+    }
+
+    @Test
+    void buffersAreReused() throws Exception {
+        assertPrints(ReusedBuffers.class, """
+                order 1
+                order 2
+                order 3
+                true
+                """);
+    }
+
+    @Test
+    void aLookupReachesItsModule() throws Exception {
+        assertPrints(ClosedModules.class, "true\n");
+    }
+
+    @Test
+    void theInspectorTellsWhatEachByteMeans() throws Exception {
+        String listing = Printed.by(Inspecting.class);
+        List<String> last = listing.lines().skip(listing.lines().count() - 1).toList();
+        assertEquals(List.of("    23  74 65 61                 $.lines[0].article   string        \"tea\""), last);
+    }
+}

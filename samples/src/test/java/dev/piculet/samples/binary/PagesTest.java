@@ -1,0 +1,66 @@
+package dev.piculet.samples.binary;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What pages quote is what the samples are, what they print, and what messages say. */
+class PagesTest {
+    static List<String> pages() {
+        return Repository.pages();
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void blocksAreWhatTheirSourcesSay(String page) throws IOException {
+        String expected = String.join("\n", withBlocks(Repository.lines(page))) + "\n";
+        if (Boolean.getBoolean("golden.update")) {
+            Files.writeString(Repository.path(page), expected);
+        }
+        assertEquals(expected, String.join("\n", Repository.lines(page)) + "\n", page);
+    }
+
+    /** Returns the lines of a page with its blocks as they should be. */
+    private static List<String> withBlocks(List<String> lines) {
+        List<String> expected = new ArrayList<>();
+        for (int i = 0; i < lines.size(); i++) {
+            expected.add(lines.get(i));
+            Optional<Quote> quote = Quote.of(lines.get(i));
+            if (quote.isPresent()) {
+                expected.add(lines.get(i + 1));
+                expected.addAll(quote.get().lines());
+                i += 1 + lines.subList(i + 2, lines.size()).indexOf("```");
+            }
+        }
+        return expected;
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void codeIsQuotedFromSamples(String page) {
+        List<String> lines = Repository.lines(page);
+        for (int i = 1; i < lines.size(); i++) {
+            boolean code = lines.get(i).equals("```java") || lines.get(i).equals("```kotlin");
+            assertFalse(code && Quote.of(lines.get(i - 1)).isEmpty(), page + ":" + (i + 1) + " is not tested");
+        }
+    }
+
+    @Test
+    void everyMessageIsExplained() {
+        List<String> explained = Repository.lines("TROUBLESHOOTING.md").stream()
+                .flatMap(line -> Quote.of(line).stream())
+                .filter(quote -> quote.kind().equals("message"))
+                .map(Quote::source)
+                .toList();
+        assertEquals(new TreeSet<>(Provoked.names()), new TreeSet<>(explained));
+    }
+}

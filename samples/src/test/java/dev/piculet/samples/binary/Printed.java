@@ -1,0 +1,28 @@
+package dev.piculet.samples.binary;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.nio.charset.StandardCharsets;
+
+/** What a sample prints. */
+final class Printed {
+    private Printed() {}
+
+    /** Runs a sample's {@code main} and returns what it printed, with lines that end alike everywhere. */
+    static String by(Class<?> sample) throws Exception {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        PrintStream out = System.out;
+        System.setOut(new PrintStream(bytes, true, StandardCharsets.UTF_8));
+        try {
+            Method main = sample.getMethod("main", String[].class);
+            main.invoke(null, (Object) new String[0]);
+        } catch (InvocationTargetException e) {
+            throw e.getTargetException() instanceof Exception cause ? cause : e;
+        } finally {
+            System.setOut(out);
+        }
+        return bytes.toString(StandardCharsets.UTF_8).replace("\r\n", "\n");
+    }
+}
