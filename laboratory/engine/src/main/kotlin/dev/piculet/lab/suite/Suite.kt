@@ -40,10 +40,10 @@ object Suites {
                 baseline = "handwritten",
                 contenders =
                     listOf(
-                        "handwritten", "piculet", "kryo", "fory", "activej", "jackson2", "jdk", "piculet-fixed", "jsonb",
-                        "gson", "fastjson2", "jackson3", "piculet-binary", "kryo-unregistered", "fory-compatible",
-                        "piculet-headerless", "moshi", "kotlinx-json", "jsoniter", "jsoniter-dynamic",
-                        "jackson2-blackbird", "jackson2-afterburner", "jackson3-blackbird",
+                        "handwritten", "piculet", "kryo", "fory", "activej", "jackson2", "jdk", "piculet-fixed",
+                        "jsonb", "gson", "fastjson2", "jackson3", "piculet-binary", "kryo-unregistered",
+                        "fory-compatible", "piculet-headerless", "moshi", "kotlinx-json", "jsoniter",
+                        "jsoniter-dynamic", "jackson2-blackbird", "jackson2-afterburner", "jackson3-blackbird",
                     ),
                 core = listOf("handwritten", "piculet", "kryo", "fory", "activej", "jackson2", "jdk"),
             ),
@@ -96,8 +96,9 @@ object Suites {
                 baseline = "kryo",
                 contenders =
                     listOf(
-                        "kryo", "piculet", "fory", "jackson2", "jdk", "piculet-fixed", "piculet-binary", "jsonb", "gson",
-                        "fastjson2", "jackson3", "fory-compatible", "kryo-unregistered", "jsoniter", "jsoniter-dynamic",
+                        "kryo", "piculet", "fory", "jackson2", "jdk", "piculet-fixed", "piculet-binary", "jsonb",
+                        "gson", "fastjson2", "jackson3", "fory-compatible", "kryo-unregistered", "jsoniter",
+                        "jsoniter-dynamic",
                     ),
                 core = listOf("kryo", "piculet", "fory", "jackson2", "jdk"),
             ),
