@@ -6,7 +6,6 @@ import dev.piculet.access.internal.GeneratedAccessors;
 import dev.piculet.access.internal.InterpretedAccessors;
 import dev.piculet.access.internal.Nest;
 import dev.piculet.access.internal.PrivateLookups;
-import dev.piculet.access.internal.ValueClasses;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.PropertyModel;
@@ -105,10 +104,10 @@ public final class Accessors {
      * @throws UnsupportedClassException when its package is closed
      */
     public Instantiator instantiator(CreatorModel creator) {
-        if (!model.creators().contains(creator)) {
+        if (!isOwn(creator)) {
             throw AccessErrors.foreignCreator(creator, model.type());
         }
-        ArgumentLayout layout = new ArgumentLayout(creator, ValueClasses::refusesNull);
+        ArgumentLayout layout = new ArgumentLayout(creator);
         return generated != null ? generated.instantiator(layout) : InterpretedAccessors.instantiator(layout, lookups);
     }
 
@@ -118,7 +117,9 @@ public final class Accessors {
      * @throws UnsupportedClassException when its package is closed
      */
     public Optional<Object> singleton() {
-        return model.singleton().map(field -> lookups.handle(field).get());
+        return model.singleton().isPresent()
+                ? Optional.ofNullable(lookups.handle(model.singleton().get()).get())
+                : Optional.empty();
     }
 
     /**
@@ -149,6 +150,16 @@ public final class Accessors {
     /** Returns {@link #nestObstacle(Class)} for nestmates that extend what the JDK offers. */
     public Optional<String> nestObstacle() {
         return nestObstacle(Object.class);
+    }
+
+    private boolean isOwn(CreatorModel creator) {
+        // By identity first: the first comparison of two records is slow in a JVM that has just started.
+        for (CreatorModel own : model.creators()) {
+            if (own == creator) {
+                return true;
+            }
+        }
+        return model.creators().contains(creator);
     }
 
     private int indexOf(PropertyModel property) {

@@ -1,13 +1,13 @@
 package dev.piculet.access;
 
 import dev.piculet.access.internal.JvmKind;
+import dev.piculet.access.internal.ValueClasses;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.ParameterModel;
 import java.lang.reflect.Array;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Predicate;
 
 /**
  * What the arguments of one creator look like: which are primitive, which must be there, which may be null. Made by
@@ -40,7 +40,7 @@ public final class ArgumentLayout {
     /** What an absent argument of a variable number of values is: an empty array. Null for other parameters. */
     final Object[] emptyArrays;
 
-    ArgumentLayout(CreatorModel creator, Predicate<ParameterModel> refusesNull) {
+    ArgumentLayout(CreatorModel creator) {
         this.creator = Objects.requireNonNull(creator);
         List<ParameterModel> parameters = creator.parameters();
         int size = parameters.size();
@@ -68,7 +68,7 @@ public final class ArgumentLayout {
             } else if (!parameter.isVararg()) {
                 required[i / PARAMETERS_PER_MASK] |= bit;
             }
-            if (!type.isPrimitive() && refusesNull.test(parameter)) {
+            if (!type.isPrimitive() && ValueClasses.refusesNull(parameter)) {
                 refusing[refusingCount++] = i;
             }
         }

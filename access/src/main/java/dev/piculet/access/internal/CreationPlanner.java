@@ -67,10 +67,9 @@ public final class CreationPlanner {
                 constructors.add(creator);
             }
         }
-        constructors.sort(Comparator.comparing((CreatorModel creator) -> !creator.isPrimary())
-                .thenComparing(creator -> !creator.parameters().isEmpty())
-                .thenComparing(creator -> -creator.parameters().size())
-                .thenComparing(creator -> creator.member().toString()));
+        if (constructors.size() > 1) {
+            constructors.sort(new BestFirst());
+        }
         return constructors;
     }
 
@@ -98,8 +97,12 @@ public final class CreationPlanner {
                 return refuse(constructor, "parameter " + AccessErrors.parameter(parameter) + why);
             }
         }
-        List<PropertyModel> rest = new ArrayList<>(stored);
-        rest.removeIf(property -> fed.contains(property) || isOverriddenBy(fed, property));
+        List<PropertyModel> rest = new ArrayList<>();
+        for (PropertyModel property : stored) {
+            if (!fed.contains(property) && !isOverriddenBy(fed, property)) {
+                rest.add(property);
+            }
+        }
         return finish(constructor, arguments, rest);
     }
 
@@ -195,5 +198,25 @@ public final class CreationPlanner {
 
     private static boolean accepts(ParameterModel parameter, PropertyModel property) {
         return parameter.type().rawClass().isAssignableFrom(typeOf(property));
+    }
+
+    /** A class rather than lambdas: the machinery behind those costs more than the rest of a program's first plan. */
+    private static final class BestFirst implements Comparator<CreatorModel> {
+        @Override
+        public int compare(CreatorModel first, CreatorModel second) {
+            int byRank = Integer.compare(rank(first), rank(second));
+            if (byRank != 0) {
+                return byRank;
+            }
+            int byCount = Integer.compare(
+                    second.parameters().size(), first.parameters().size());
+            return byCount != 0
+                    ? byCount
+                    : first.member().toString().compareTo(second.member().toString());
+        }
+
+        private static int rank(CreatorModel creator) {
+            return (creator.isPrimary() ? 0 : 2) + (creator.parameters().isEmpty() ? 0 : 1);
+        }
     }
 }

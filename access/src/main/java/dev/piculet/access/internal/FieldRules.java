@@ -1,7 +1,6 @@
 package dev.piculet.access.internal;
 
 import dev.piculet.model.PropertyModel;
-import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 
 /** Which member of a property is read and written, and what may be done with it. */
@@ -23,21 +22,24 @@ public final class FieldRules {
 
     /** Returns the kind of the member that is read. */
     public static JvmKind kindToRead(PropertyModel property) {
-        return JvmKind.of(
-                property.field().isPresent()
-                        ? property.field().get().getType()
-                        : property.getter()
-                                .orElseThrow(() -> AccessErrors.noGetter(property))
-                                .getReturnType());
+        if (property.field().isPresent()) {
+            return JvmKind.of(property.field().get().getType());
+        }
+        if (property.getter().isEmpty()) {
+            throw AccessErrors.noGetter(property);
+        }
+        return JvmKind.of(property.getter().get().getReturnType());
     }
 
     /** Returns the type of the member that is written, which must not be final. */
     public static Class<?> typeToWrite(PropertyModel property) {
         requireWritable(property);
-        return property.field()
-                .<Class<?>>map(Field::getType)
-                .orElseGet(() -> property.setter()
-                        .orElseThrow(() -> AccessErrors.noSetter(property))
-                        .getParameterTypes()[0]);
+        if (property.field().isPresent()) {
+            return property.field().get().getType();
+        }
+        if (property.setter().isEmpty()) {
+            throw AccessErrors.noSetter(property);
+        }
+        return property.setter().get().getParameterTypes()[0];
     }
 }

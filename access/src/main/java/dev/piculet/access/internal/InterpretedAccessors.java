@@ -5,7 +5,6 @@ import dev.piculet.access.Getter;
 import dev.piculet.access.Instantiator;
 import dev.piculet.access.Setter;
 import dev.piculet.model.PropertyModel;
-import java.lang.reflect.Method;
 
 /** Makes accessors that use handles. */
 public final class InterpretedAccessors {
@@ -16,8 +15,7 @@ public final class InterpretedAccessors {
             return new InterpretedFieldGetter(
                     property, lookups.handle(property.field().get()));
         }
-        Method getter = property.getter().orElseThrow(() -> AccessErrors.noGetter(property));
-        return new InterpretedMethodGetter(property, lookups.handle(getter));
+        return InterpretedMethodGetter.of(property, lookups);
     }
 
     public static Setter setter(PropertyModel property, PrivateLookups lookups) {
@@ -25,8 +23,7 @@ public final class InterpretedAccessors {
             return new InterpretedFieldSetter(
                     property, lookups.handle(property.field().get()));
         }
-        Method setter = property.setter().orElseThrow(() -> AccessErrors.noSetter(property));
-        return new InterpretedMethodSetter(property, lookups.handle(setter));
+        return InterpretedMethodSetter.of(property, lookups);
     }
 
     public static Instantiator instantiator(ArgumentLayout layout, PrivateLookups lookups) {

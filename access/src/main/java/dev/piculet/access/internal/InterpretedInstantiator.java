@@ -6,16 +6,18 @@ import dev.piculet.access.Instantiator;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.DefaultsModel;
 import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Method;
 
-/** Calls a creator through handles that take their arguments in an array. */
+/** Calls a creator with its arguments in an array. */
 final class InterpretedInstantiator extends Instantiator {
-    /** Takes an array with a value for each parameter. */
-    private final MethodHandle all;
+    /** Takes a value for each parameter. */
+    private final MemberCall all;
 
-    /** Takes an array with what the synthetic member for defaults takes; null without defaults. */
-    private final MethodHandle withDefaults;
+    /** Takes what the synthetic member for defaults takes; null without defaults. */
+    private final MemberCall withDefaults;
+
+    /** What wraps the result in its value class; null if the creator does that, or need not. */
+    private final MethodHandle boxResult;
 
     /** The companion object that {@code withDefaults} takes first; null when it takes none. */
     private final Object receiver;
@@ -26,24 +28,27 @@ final class InterpretedInstantiator extends Instantiator {
     InterpretedInstantiator(ArgumentLayout layout, PrivateLookups lookups) {
         super(layout);
         CreatorModel creator = layout.creator();
-        MethodHandle boxResult =
-                creator.result().isUnboxed() ? lookups.handle(ValueClasses.box(creator.result())) : null;
-        all = withResult(lookups.spreader(creator.member()), boxResult);
-        receiver = creator.defaults()
-                .flatMap(DefaultsModel::receiver)
-                .map(field -> lookups.handle(field).get())
-                .orElse(null);
+        boxResult = creator.result().isUnboxed() ? lookups.handle(ValueClasses.box(creator.result())) : null;
+        all = MemberCall.of(creator.member(), lookups);
+        receiver = receiver(creator, lookups);
         boxes = new MethodHandle[creator.parameters().size()];
         withDefaults =
-                creator.defaults().isPresent() ? withDefaults(creator.defaults().get(), boxResult, lookups) : null;
+                creator.defaults().isPresent() ? withDefaults(creator.defaults().get(), lookups) : null;
     }
 
-    private MethodHandle withDefaults(DefaultsModel defaults, MethodHandle boxResult, PrivateLookups lookups) {
+    private static Object receiver(CreatorModel creator, PrivateLookups lookups) {
+        if (creator.defaults().isEmpty() || creator.defaults().get().receiver().isEmpty()) {
+            return null;
+        }
+        return lookups.handle(creator.defaults().get().receiver().get()).get();
+    }
+
+    private MemberCall withDefaults(DefaultsModel defaults, PrivateLookups lookups) {
         for (int i = 0; i < boxes.length; i++) {
             Method box = ValueClasses.boxForDefaults(creator(), i);
             boxes[i] = box == null ? null : lookups.handle(box);
         }
-        return withResult(lookups.spreader(defaults.member()), boxResult);
+        return MemberCall.of(defaults.member(), lookups);
     }
 
     @Override
@@ -52,7 +57,7 @@ final class InterpretedInstantiator extends Instantiator {
         for (int i = 0; i < values.length; i++) {
             values[i] = arguments.get(i);
         }
-        return invoke(all, values);
+        return boxedResult(all.call(values));
     }
 
     @Override
@@ -70,30 +75,23 @@ final class InterpretedInstantiator extends Instantiator {
             values[next++] = arguments.defaultsMask(mask);
         }
         // What is left is the marker, null.
-        return invoke(withDefaults, values);
+        return boxedResult(withDefaults.call(values));
+    }
+
+    private Object boxedResult(Object result) {
+        return boxResult == null ? result : box(boxResult, result);
     }
 
     private Object boxed(int index, Object value) {
         if (boxes[index] == null || value == null && ValueClasses.nullIsUnboxed(creator(), index)) {
             return value;
         }
-        try {
-            return boxes[index].invoke(value);
-        } catch (Throwable e) {
-            throw Rethrow.unchecked(e);
-        }
+        return box(boxes[index], value);
     }
 
-    private static MethodHandle withResult(MethodHandle spreader, MethodHandle box) {
-        if (box == null) {
-            return spreader;
-        }
-        return MethodHandles.filterReturnValue(spreader, box.asType(box.type().generic()));
-    }
-
-    private static Object invoke(MethodHandle handle, Object[] values) {
+    private static Object box(MethodHandle box, Object value) {
         try {
-            return (Object) handle.invokeExact(values);
+            return box.invoke(value);
         } catch (Throwable e) {
             throw Rethrow.unchecked(e);
         }

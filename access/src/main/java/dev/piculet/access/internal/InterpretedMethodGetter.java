@@ -10,10 +10,19 @@ final class InterpretedMethodGetter extends Getter {
 
     private final JvmKind kind;
 
-    InterpretedMethodGetter(PropertyModel property, MethodHandle handle) {
+    private InterpretedMethodGetter(PropertyModel property, MethodHandle handle) {
         super(property);
         kind = JvmKind.of(handle.type().returnType());
         this.handle = handle.asType(handle.type().erase());
+    }
+
+    /** Declared to return a getter, so that callers do not load this class unless they come here. */
+    static Getter of(PropertyModel property, PrivateLookups lookups) {
+        if (property.getter().isEmpty()) {
+            throw AccessErrors.noGetter(property);
+        }
+        return new InterpretedMethodGetter(
+                property, lookups.handle(property.getter().get()));
     }
 
     @Override

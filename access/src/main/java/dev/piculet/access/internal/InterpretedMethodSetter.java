@@ -10,10 +10,19 @@ final class InterpretedMethodSetter extends Setter {
 
     private final JvmKind kind;
 
-    InterpretedMethodSetter(PropertyModel property, MethodHandle handle) {
+    private InterpretedMethodSetter(PropertyModel property, MethodHandle handle) {
         super(property);
         kind = JvmKind.of(handle.type().parameterType(1));
         this.handle = handle.asType(handle.type().erase().changeReturnType(void.class));
+    }
+
+    /** Declared to return a setter, so that callers do not load this class unless they come here. */
+    static Setter of(PropertyModel property, PrivateLookups lookups) {
+        if (property.setter().isEmpty()) {
+            throw AccessErrors.noSetter(property);
+        }
+        return new InterpretedMethodSetter(
+                property, lookups.handle(property.setter().get()));
     }
 
     @Override

@@ -35,28 +35,12 @@ public final class PrivateLookups {
 
     /** Returns a handle that reads, and when it is not final also writes, {@code field}. */
     public VarHandle handle(Field field) {
-        return find(field, lookup -> lookup.unreflectVarHandle(field));
+        return (VarHandle) find(field);
     }
 
     /** Returns a handle that calls {@code executable}, an instance method with the instance as its first argument. */
     public MethodHandle handle(Executable executable) {
-        return find(
-                executable,
-                lookup -> executable instanceof Constructor<?> constructor
-                        ? lookup.unreflectConstructor(constructor)
-                        : lookup.unreflect((Method) executable));
-    }
-
-    /**
-     * Returns a handle that calls {@code executable}, a constructor or static method, with the arguments in an array.
-     */
-    public MethodHandle spreader(Executable executable) {
-        if (WideCall.isWide(executable)) {
-            return WideCall.spreader(executable, OWN.lookupClass().getModule());
-        }
-        MethodHandle handle = handle(executable).asFixedArity();
-        return handle.asType(handle.type().generic())
-                .asSpreader(Object[].class, handle.type().parameterCount());
+        return (MethodHandle) find(executable);
     }
 
     /**
@@ -75,18 +59,18 @@ public final class PrivateLookups {
         return null;
     }
 
-    private <T> T find(Member member, Search<T> search) {
+    private Object find(Member member) {
         Class<?> type = member.getDeclaringClass();
         for (MethodHandles.Lookup caller : callers) {
             try {
-                return search.in(privateIn(type, caller));
+                return handle(member, privateIn(type, caller));
             } catch (IllegalAccessException closed) {
                 // The member may still be public in an exported package.
             }
         }
         for (MethodHandles.Lookup caller : callers) {
             try {
-                return search.in(caller);
+                return handle(member, caller);
             } catch (IllegalAccessException closed) {
                 // The error below says what to do.
             }
@@ -94,7 +78,17 @@ public final class PrivateLookups {
         throw closed(member);
     }
 
-    private static UnsupportedClassException closed(Member member) {
+    private static Object handle(Member member, MethodHandles.Lookup lookup) throws IllegalAccessException {
+        if (member instanceof Field field) {
+            return lookup.unreflectVarHandle(field);
+        }
+        return member instanceof Constructor<?> constructor
+                ? lookup.unreflectConstructor(constructor)
+                : lookup.unreflect((Method) member);
+    }
+
+    /** Returns the error that says how to open the package of a member to this module. */
+    static UnsupportedClassException closed(Member member) {
         return AccessErrors.closed(member, OWN.lookupClass().getModule());
     }
 
@@ -105,10 +99,5 @@ public final class PrivateLookups {
             PrivateLookups.class.getModule().addReads(type.getModule());
         }
         return MethodHandles.privateLookupIn(type, caller);
-    }
-
-    /** One way to find a member. */
-    private interface Search<T> {
-        T in(MethodHandles.Lookup lookup) throws IllegalAccessException;
     }
 }

@@ -240,7 +240,8 @@ public final class CodecFactory {
             layouts.put(key, layout);
             ClassModel model = rules.checkedModel(type.rawClass(), path);
             Accessors accessors = Accessors.interpreted(model, options.lookup(type.rawClass()));
-            new LayoutLinker(this, rules, accessors, aliases).link(layout, type, CreationPlan.of(model), reference.index());
+            new LayoutLinker(this, rules, accessors, aliases)
+                    .link(layout, type, CreationPlan.of(model), reference.index());
         }
         return new ObjectCodec(reference, layout, options.limits);
     }

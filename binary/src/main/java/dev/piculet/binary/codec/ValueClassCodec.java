@@ -42,8 +42,7 @@ public final class ValueClassCodec extends Codec {
      */
     static Codec boxed(Codec codec, ValueClassModel model, boolean wrapsNull, SerializerOptions options) {
         MethodHandle unbox = handle(model.unbox(), options);
-        return new ValueClassCodec(
-                codec, model, unbox, check(model, options), handle(model.box(), options), wrapsNull);
+        return new ValueClassCodec(codec, model, unbox, check(model, options), handle(model.box(), options), wrapsNull);
     }
 
     /** Returns the codec of places that hold what the class wraps. */

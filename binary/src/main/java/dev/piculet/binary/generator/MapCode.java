@@ -127,9 +127,9 @@ final class MapCode extends SlotCode {
                     scope.ensureMeasured();
                     chunk.writeOwnWord(scope);
                     keyWriter.write(scope);
-            if (key.makesRoom() && !value.makesRoom()) {
-                scope.ensureMeasured();
-            }
+                    if (key.makesRoom() && !value.makesRoom()) {
+                        scope.ensureMeasured();
+                    }
                     valueWriter.write(scope);
                     scope.size(outerSize);
                 });

@@ -77,8 +77,7 @@ final class SequenceCode extends SlotCode {
         })));
     }
 
-    private Expression measureList(
-            EncodeScope scope, Local list, Local count, Local bits, Expression otherwise) {
+    private Expression measureList(EncodeScope scope, Local list, Local count, Local bits, Expression otherwise) {
         Condition isList = same(call(list, Symbols.GET_CLASS), classConstant(Symbols.ARRAY_LIST));
         return when(
                 element.refusesNull() ? both(isList, not(isTrue(call(Symbols.HAS_NULL, list)))) : isList,

@@ -64,8 +64,8 @@ public final class SchemaFactory {
     private WireType element(String segment, TypeModel type) {
         int outside = enter(segment);
         WireType element = bare(type);
-        boolean wrapsNull = rules.shape(type, path) == TypeRules.Shape.VALUE_CLASS
-                && rules.isNullable(rules.underlying(type));
+        boolean wrapsNull =
+                rules.shape(type, path) == TypeRules.Shape.VALUE_CLASS && rules.isNullable(rules.underlying(type));
         path.setLength(outside);
         return element instanceof WireType.ObjectReference || wrapsNull ? element.orNull() : element.notNull();
     }
@@ -80,8 +80,7 @@ public final class SchemaFactory {
                 new WireType.PrimitiveArray(kind(type.rawClass().getComponentType()));
             case SEQUENCE -> new WireType.Sequence(element("[*]", rules.element(type)));
             case DICTIONARY ->
-                new WireType.Dictionary(
-                        element(".keys[*]", rules.key(type)), element(".values[*]", rules.value(type)));
+                new WireType.Dictionary(element(".keys[*]", rules.key(type)), element(".values[*]", rules.value(type)));
             case VALUE_CLASS -> bare(rules.underlying(type));
             case CHOICE -> new WireType.ChoiceReference(choice(type));
             case OBJECT -> new WireType.ObjectReference(object(type), false, options.references);

@@ -300,7 +300,9 @@ public final class TypeRules {
             return type;
         }
         Map<String, TypeModel> arguments = new HashMap<>();
-        for (int i = 0; i < Math.min(model.typeParameters().size(), instance.arguments().size()); i++) {
+        for (int i = 0;
+                i < Math.min(model.typeParameters().size(), instance.arguments().size());
+                i++) {
             arguments.put(model.typeParameters().get(i), instance.arguments().get(i));
         }
         return type.substitute(arguments);

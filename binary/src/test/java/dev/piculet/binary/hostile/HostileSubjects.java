@@ -86,9 +86,7 @@ final class HostileSubjects {
                                 .allow(Point.class, Classes.Money.class, Classes.Node.class),
                         envelope()),
                 new Subject<>(
-                        "shared",
-                        () -> TypedSerializer.builder(Shared.class).references(),
-                        shared()),
+                        "shared", () -> TypedSerializer.builder(Shared.class).references(), shared()),
                 new Subject<>(
                         "empties", () -> TypedSerializer.builder(new TypeRef<List<Classes.Empty>>() {}), empties()));
     }

@@ -189,7 +189,9 @@ class InspectorTest {
                         List.of(new ObjectDefinition("Self", List.of(new FieldDefinition("next", self)), true)), self)
                 .toBytes();
         MalformedInputException e = assertThrows(MalformedInputException.class, () -> Schema.parse(bytes));
-        assertTrue(e.getMessage().startsWith("Schema has Self, whose objects contain others without end,"), e.getMessage());
+        assertTrue(
+                e.getMessage().startsWith("Schema has Self, whose objects contain others without end,"),
+                e.getMessage());
     }
 
     @Test

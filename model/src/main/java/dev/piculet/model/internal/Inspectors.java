@@ -48,6 +48,15 @@ public final class Inspectors {
         return List.copyOf(inspectors);
     }
 
+    private static boolean hasSameClass(List<ClassInspector> inspectors, ClassInspector candidate) {
+        for (ClassInspector known : inspectors) {
+            if (known.getClass() == candidate.getClass()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static void addFrom(ClassLoader loader, List<ClassInspector> inspectors) {
         Iterator<ClassInspector> candidates =
                 ServiceLoader.load(ClassInspector.class, loader).iterator();
@@ -57,7 +66,7 @@ public final class Inspectors {
                     return;
                 }
                 ClassInspector candidate = candidates.next();
-                if (inspectors.stream().noneMatch(known -> known.getClass() == candidate.getClass())) {
+                if (!hasSameClass(inspectors, candidate)) {
                     inspectors.add(candidate);
                 }
             } catch (ServiceConfigurationError e) {

@@ -18,11 +18,6 @@ import java.util.Optional;
 
 /** Reads the constructors of a Java class and the static methods that return an instance of it. */
 final class JavaCreators {
-    /** Reflection promises no order, and programs must not depend on the one that it happens to have. */
-    private static final Comparator<Executable> ORDER = Comparator.comparing(Executable::getName)
-            .thenComparing(Executable::getParameterCount)
-            .thenComparing(member -> Arrays.toString(member.getParameterTypes()));
-
     private JavaCreators() {}
 
     static List<CreatorModel> of(Class<?> type, ClassKind kind) {
@@ -38,7 +33,7 @@ final class JavaCreators {
         Class<?>[] canonical = type.isRecord() ? componentTypes(type) : null;
         TypeModel result = JavaTypes.ownType(type);
         Constructor<?>[] constructors = type.getDeclaredConstructors();
-        Arrays.sort(constructors, ORDER);
+        Arrays.sort(constructors, new Order());
         for (Constructor<?> constructor : constructors) {
             if (constructor.isSynthetic()) {
                 continue;
@@ -62,7 +57,7 @@ final class JavaCreators {
                 factories.add(method);
             }
         }
-        factories.sort(ORDER);
+        factories.sort(new Order());
         for (Method factory : factories) {
             TypeModel result = JavaTypes.model(factory.getGenericReturnType());
             creators.add(CreatorModel.of(factory, CreatorModel.Kind.FACTORY, result, parameters(factory, null), false));
@@ -75,9 +70,8 @@ final class JavaCreators {
         List<ParameterModel> models = new ArrayList<>(parameters.length);
         for (int i = 0; i < parameters.length; i++) {
             Parameter parameter = parameters[i];
-            Optional<String> name = names != null
-                    ? Optional.of(names[i])
-                    : Optional.of(parameter).filter(Parameter::isNamePresent).map(Parameter::getName);
+            String written = parameter.isNamePresent() ? parameter.getName() : null;
+            Optional<String> name = Optional.ofNullable(names != null ? names[i] : written);
             TypeModel type = JavaTypes.model(parameter.getParameterizedType());
             models.add(new ParameterModel(i, name, type, false, parameter.isVarArgs()));
         }
@@ -85,14 +79,38 @@ final class JavaCreators {
     }
 
     private static Class<?>[] componentTypes(Class<?> type) {
-        return Arrays.stream(type.getRecordComponents())
-                .map(RecordComponent::getType)
-                .toArray(Class<?>[]::new);
+        RecordComponent[] components = type.getRecordComponents();
+        Class<?>[] types = new Class<?>[components.length];
+        for (int i = 0; i < types.length; i++) {
+            types[i] = components[i].getType();
+        }
+        return types;
     }
 
     private static String[] componentNames(Class<?> type) {
-        return Arrays.stream(type.getRecordComponents())
-                .map(RecordComponent::getName)
-                .toArray(String[]::new);
+        RecordComponent[] components = type.getRecordComponents();
+        String[] names = new String[components.length];
+        for (int i = 0; i < names.length; i++) {
+            names[i] = components[i].getName();
+        }
+        return names;
+    }
+
+    /**
+     * Reflection promises no order, and programs must not depend on the one that it happens to have. A class and no
+     * lambdas: the machinery behind those costs more than the rest of a program's first model.
+     */
+    private static final class Order implements Comparator<Executable> {
+        @Override
+        public int compare(Executable first, Executable second) {
+            int byName = first.getName().compareTo(second.getName());
+            if (byName != 0) {
+                return byName;
+            }
+            int byCount = Integer.compare(first.getParameterCount(), second.getParameterCount());
+            return byCount != 0
+                    ? byCount
+                    : Arrays.toString(first.getParameterTypes()).compareTo(Arrays.toString(second.getParameterTypes()));
+        }
     }
 }

@@ -110,8 +110,12 @@ public final class JavaProperties {
             for (Method method : type.getDeclaredMethods()) {
                 int modifiers = method.getModifiers();
                 if (Modifier.isPublic(modifiers) && !Modifier.isStatic(modifiers) && !method.isSynthetic()) {
-                    methods.computeIfAbsent(method.getName(), name -> new ArrayList<>())
-                            .add(method);
+                    List<Method> known = methods.get(method.getName());
+                    if (known == null) {
+                        known = new ArrayList<>();
+                        methods.put(method.getName(), known);
+                    }
+                    known.add(method);
                 }
             }
         }
