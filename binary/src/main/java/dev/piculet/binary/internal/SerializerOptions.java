@@ -34,8 +34,8 @@ public final class SerializerOptions {
     /** Calls after which code is generated; 0 for at once, -1 for never. */
     public int generateAfter = DEFAULT_GENERATE_AFTER;
 
-    // Chosen by ./lab cold: see docs/adr/0009.
-    private static final int DEFAULT_GENERATE_AFTER = 64;
+    // Chosen in docs/adr/0009-switch-over.md.
+    private static final int DEFAULT_GENERATE_AFTER = 5_000;
 
     /** Returns options that a builder does not change any more. */
     public SerializerOptions copy() {
