@@ -43,30 +43,37 @@ class ValueClassPlacesTest {
     )
 
     @Test
-    fun `a property may be a value class of a list`() =
+    fun `a property may be a value class of a list`() {
         twins<Tagged>().assertKept(Tagged(Tags(mutableListOf("t"))), 4 + 1 + 1 + 1)
+    }
 
     @Test
-    fun `generic value classes are kept`() =
+    fun `generic value classes are kept`() {
         twins<Generic>().assertKept(Generic(Wrapper("a"), Wrapper(mutableListOf(1))), 4 + 1 + 1 + 1 + 2)
+    }
 
     @Test
-    fun `a property may be a value class around null`() =
+    fun `a property may be a value class around null`() {
         twins<Holder>().assertKept(Holder(Maybe(null)), 4 + 1)
+    }
 
     @Test
-    fun `value classes around null are elements`() =
+    fun `value classes around null are elements`() {
         twins<List<Maybe>>().assertKept(mutableListOf(Maybe(null)), 4 + 1 + 1)
+    }
 
     @Test
-    fun `nullable value classes of numbers are elements`() =
+    fun `nullable value classes of numbers are elements`() {
         twins<List<Count?>>().assertKept(mutableListOf(Count(1), null), 4 + 1 + 1 + 1 + 1 + 2)
+    }
 
     @Test
-    fun `nullable unsigned numbers are elements`() =
+    fun `nullable unsigned numbers are elements`() {
         twins<List<UShort?>>().assertKept(mutableListOf(null, UShort.MAX_VALUE), 4 + 1 + 1 + 1 + 1 + 2)
+    }
 
     @Test
-    fun `a nullable value class of a number stands before a text`() =
+    fun `a nullable value class of a number stands before a text`() {
         twins<CountAndText>().assertKept(CountAndText(Count(1), "text"), 4 + 1 + 2 + 4)
+    }
 }
