@@ -37,6 +37,9 @@ public final class CodecFactory {
     private final Map<Object, Codec> choices = new HashMap<>();
     private final StringBuilder path = new StringBuilder("$");
 
+    /** Made when a field is dropped, which is rare. */
+    private TreeCodecFactory trees;
+
     public CodecFactory(Schema schema, TypeRules rules, SerializerOptions options) {
         this.schema = schema;
         this.rules = rules;
@@ -200,7 +203,7 @@ public final class CodecFactory {
         if (!(wire instanceof WireType.ChoiceReference reference)) {
             return null;
         }
-        Object key = List.of(reference.index(), type.rawClass());
+        Object key = List.of(reference.index(), rules.key(type.rawClass(), type));
         Codec known = choices.get(key);
         if (known != null) {
             return known;
@@ -208,7 +211,7 @@ public final class CodecFactory {
         ChoiceDefinition definition = (ChoiceDefinition) schema.definition(reference.index());
         Class<?>[] classes = new Class<?>[definition.alternatives().size()];
         Codec[] codecs = new Codec[classes.length];
-        Codec codec = new ChoiceCodec(reference, definition, classes, codecs, options.limits);
+        ChoiceCodec codec = new ChoiceCodec(reference, definition, classes, codecs, options.limits);
         choices.put(key, codec);
         for (int i = 0; i < classes.length; i++) {
             Alternative written = definition.alternatives().get(i);
@@ -218,7 +221,7 @@ public final class CodecFactory {
                 codecs[i] = inside("(" + written.name() + ")", written.type(), alternative, true);
             }
         }
-        ((ChoiceCodec) codec).link();
+        codec.link();
         return codec;
     }
 
@@ -259,13 +262,16 @@ public final class CodecFactory {
         return codec;
     }
 
+    /** Returns the codec of a field that its class has no more. */
+    Codec dropped(WireType wire) {
+        if (trees == null) {
+            trees = new TreeCodecFactory(schema, options.limits);
+        }
+        return trees.codec(wire);
+    }
+
     /** Where the factory is. */
     CharSequence path() {
         return path;
-    }
-
-    /** The schema that is bound. */
-    Schema schema() {
-        return schema;
     }
 }

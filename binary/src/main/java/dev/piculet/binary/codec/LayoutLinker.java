@@ -65,22 +65,17 @@ final class LayoutLinker {
     }
 
     private Map<String, PropertyModel> byName(ClassModel model) {
-        Map<String, PropertyModel> byName = new HashMap<>();
-        List<PropertyModel> stored = rules.stored(model);
-        for (PropertyModel property : stored) {
-            byName.put(rules.fieldName(model, property), property);
-        }
-        for (PropertyModel property : stored) {
-            for (String former : aliases.of(model.type(), rules.fieldName(model, property))) {
-                byName.putIfAbsent(former, property);
+        Map<String, PropertyModel> byName = new HashMap<>(rules.fields(model));
+        for (Map.Entry<String, PropertyModel> field : rules.fields(model).entrySet()) {
+            for (String former : aliases.of(model.type(), field.getKey())) {
+                byName.putIfAbsent(former, field.getValue());
             }
         }
         return byName;
     }
 
     private Slot dropped(FieldDefinition field) {
-        Codec codec = new TreeCodecFactory(factory.schema()).codec(field.type());
-        return new Slot(field.name(), codec, Optional.empty(), null, -1, null);
+        return new Slot(field.name(), factory.dropped(field.type()), Optional.empty(), null, -1, null);
     }
 
     private Slot slot(FieldDefinition field, PropertyModel property, TypeModel type, CreationPlan plan) {

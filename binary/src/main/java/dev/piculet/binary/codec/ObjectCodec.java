@@ -108,14 +108,14 @@ public final class ObjectCodec extends Codec {
 
     private Object decodeCounted(BinaryInput in, int number) {
         if (!layout.definition().recursive()) {
-            return decodeFields(in, number, null, 0);
+            return decodeFields(in, number, null);
         }
         int depth = in.depth();
         if (depth >= limits.depth()) {
             throw BinaryErrors.tooDeep(limits.depth());
         }
         in.depth(depth + 1);
-        Object value = layout.isChain() ? decodeChain(in) : decodeFields(in, number, null, 0);
+        Object value = layout.isChain() ? decodeChain(in) : decodeFields(in, number, null);
         in.depth(depth);
         return value;
     }
@@ -124,9 +124,8 @@ public final class ObjectCodec extends Codec {
         Object first = null;
         Object last = null;
         boolean[] more = {true};
-        int length = 0;
         while (more[0]) {
-            Object next = decodeFields(in, -1, more, length++);
+            Object next = decodeFields(in, -1, more);
             if (first == null) {
                 first = next;
             } else {
@@ -142,7 +141,7 @@ public final class ObjectCodec extends Codec {
      *
      * @param more of a chain: receives whether the last slot, which is then not read, holds an object; else null
      */
-    private Object decodeFields(BinaryInput in, int number, boolean[] more, int chainIndex) {
+    private Object decodeFields(BinaryInput in, int number, boolean[] more) {
         Slot[] slots = layout.slots();
         Object[] values = new Object[slots.length];
         Assembly assembly = layout.assembly();

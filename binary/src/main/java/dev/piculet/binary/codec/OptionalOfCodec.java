@@ -1,26 +1,15 @@
 package dev.piculet.binary.codec;
 
 import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
 import java.util.Optional;
 
 /** Reads what was written as a nullable value as an {@link Optional}. */
-public final class OptionalOfCodec extends Codec {
+public final class OptionalOfCodec extends ReadingCodec {
     private final Codec codec;
 
     OptionalOfCodec(Codec codec) {
         super(codec.wireType());
         this.codec = codec;
-    }
-
-    @Override
-    public int control(Object value) {
-        throw new IllegalStateException("An older schema is not written.");
-    }
-
-    @Override
-    public void encodeBody(BinaryOutput out, Object value, int control) {
-        throw new IllegalStateException("An older schema is not written.");
     }
 
     @Override

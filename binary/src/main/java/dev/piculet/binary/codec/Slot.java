@@ -16,9 +16,4 @@ import java.util.Optional;
  * @param setter sets the property afterwards, where no parameter takes it; null if nothing does
  */
 public record Slot(
-        String name, Codec codec, Optional<PropertyModel> property, Getter getter, int argument, Setter setter) {
-    /** True if the value goes nowhere. */
-    public boolean isDropped() {
-        return argument < 0 && setter == null;
-    }
-}
+        String name, Codec codec, Optional<PropertyModel> property, Getter getter, int argument, Setter setter) {}

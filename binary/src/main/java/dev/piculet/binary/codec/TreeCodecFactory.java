@@ -2,7 +2,6 @@ package dev.piculet.binary.codec;
 
 import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
 import dev.piculet.binary.ObjectTree;
 import dev.piculet.binary.codec.leaf.Leaves;
@@ -16,23 +15,19 @@ import dev.piculet.binary.schema.Schema;
 import dev.piculet.binary.schema.WireType;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Binds a schema to no classes at all: values are read as trees of named values ({@link ObjectTree}). It is also how a
- * field is read that a class has no more.
+ * field is read that a class has no more. Thread-safe: codecs may be used while others are looked up.
  */
 public final class TreeCodecFactory {
     private final Schema schema;
     private final Limits limits;
-    private final Map<WireType, Codec> known = new HashMap<>();
-
-    public TreeCodecFactory(Schema schema) {
-        this(schema, Limits.DEFAULT);
-    }
+    private final Map<WireType, Codec> known = new ConcurrentHashMap<>();
 
     public TreeCodecFactory(Schema schema, Limits limits) {
         this.schema = schema;
@@ -76,19 +71,9 @@ public final class TreeCodecFactory {
     }
 
     /** Codecs are looked up while reading: they may lead back to where they come from. */
-    private final class TreeCodec extends Codec {
+    private final class TreeCodec extends ReadingCodec {
         TreeCodec(WireType type) {
             super(type);
-        }
-
-        @Override
-        public int control(Object value) {
-            throw new IllegalStateException("Trees are not written.");
-        }
-
-        @Override
-        public void encodeBody(BinaryOutput out, Object value, int control) {
-            throw new IllegalStateException("Trees are not written.");
         }
 
         @Override

@@ -1,10 +1,9 @@
 package dev.piculet.binary.codec;
 
 import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
 
 /** Reads what was written as one primitive type as a wider one (JLS 5.1.2, conversions that lose nothing). */
-public final class WideningCodec extends Codec {
+public final class WideningCodec extends ReadingCodec {
     private final PrimitiveCodec codec;
     private final Class<?> target;
 
@@ -29,16 +28,6 @@ public final class WideningCodec extends Codec {
 
     private static boolean isFloating(Class<?> type) {
         return type == float.class || type == double.class;
-    }
-
-    @Override
-    public int control(Object value) {
-        throw new IllegalStateException("An older schema is not written.");
-    }
-
-    @Override
-    public void encodeBody(BinaryOutput out, Object value, int control) {
-        throw new IllegalStateException("An older schema is not written.");
     }
 
     @Override

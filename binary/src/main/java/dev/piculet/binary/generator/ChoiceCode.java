@@ -137,7 +137,7 @@ final class ChoiceCode extends SlotCode {
         }
         outer.add(cases.otherwise(outer.block(() -> {
             outer.add(set(outer.position, start));
-            codec.readObject(outer, control, value);
+            codec.read(outer, control, value);
         })));
         return value;
     }

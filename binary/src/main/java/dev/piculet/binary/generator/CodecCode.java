@@ -56,36 +56,24 @@ final class CodecCode extends SlotCode {
 
     @Override
     Local read(DecodeScope scope, Control control, String name) {
-        Local value = scope.declare(name, type, zero());
+        Local value = scope.declare(name, type, EncodeScope.zero(type));
         read(scope, control.value(), value);
         return value;
     }
 
-    /** Appends the statements that read a value of a control into a variable. */
+    /** Appends the statements that read a value of a control into a variable of the place's type, or of type Object. */
     void read(DecodeScope scope, Expression control, Local value) {
         scope.add(call(scope.input(), Symbols.SET_INPUT_POSITION, scope.position));
         scope.add(call(scope.input(), Symbols.SET_INPUT_DEPTH, scope.depth));
         Expression object = call(get(codec), Symbols.CODEC_DECODE, scope.input(), control);
-        scope.add(set(value, converted(object)));
+        scope.add(set(value, converted(object, value.type())));
         scope.add(set(scope.position, call(scope.input(), Symbols.INPUT_POSITION)));
     }
 
-    /** Appends the statements that read a value of a control into a variable of type Object. */
-    void readObject(DecodeScope scope, Expression control, Local value) {
-        scope.add(call(scope.input(), Symbols.SET_INPUT_POSITION, scope.position));
-        scope.add(call(scope.input(), Symbols.SET_INPUT_DEPTH, scope.depth));
-        scope.add(set(value, call(get(codec), Symbols.CODEC_DECODE, scope.input(), control)));
-        scope.add(set(scope.position, call(scope.input(), Symbols.INPUT_POSITION)));
-    }
-
-    private Expression converted(Expression object) {
+    private static Expression converted(Expression object, ClassDesc type) {
         if (type.isPrimitive()) {
             return unbox(type, object);
         }
         return type.equals(Symbols.OBJECT) ? object : cast(type, object);
-    }
-
-    private Expression zero() {
-        return EncodeScope.zero(type);
     }
 }

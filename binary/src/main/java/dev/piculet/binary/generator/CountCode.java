@@ -13,6 +13,7 @@ import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.binary.codec.Counts;
 import dev.piculet.binary.runtime.Varint;
+import dev.piculet.codegen.Condition;
 import dev.piculet.codegen.Expression;
 import dev.piculet.codegen.Local;
 
@@ -39,8 +40,17 @@ final class CountCode {
      * @param minBits the fewest bits of each element, against which the count is checked
      */
     static Local read(DecodeScope scope, Local control, int minBits, String name) {
-        Local count = scope.declare(name + "Count", Symbols.INT, subtract(control, constant(1)));
-        scope.add(when(equal(control, constant(Counts.LONG)), scope.block(() -> {
+        return read(scope, control, equal(control, constant(Counts.LONG)), minBits, name + "Count");
+    }
+
+    /**
+     * Appends the statements that read a count.
+     *
+     * @param follows whether the control does not hold it
+     */
+    static Local read(DecodeScope scope, Local control, Condition follows, int minBits, String name) {
+        Local count = scope.declare(name, Symbols.INT, subtract(control, constant(1)));
+        scope.add(when(follows, scope.block(() -> {
             scope.add(set(count, call(Symbols.VARINT_READ, scope.bytes, scope.position)));
             scope.advance(call(Symbols.VARINT_SIZE, count));
         })));

@@ -67,12 +67,6 @@ final class FormCode {
 
     /** Appends the statements that read the count as far as the control does not hold it. */
     static Local readCount(DecodeScope scope, Local control, int minBits) {
-        Local count = scope.declare("count", Symbols.INT, subtract(control, constant(1)));
-        scope.add(when(greaterOrEqual(control, constant(Counts.LONG)), scope.block(() -> {
-            scope.add(set(count, call(Symbols.VARINT_READ, scope.bytes, scope.position)));
-            scope.advance(call(Symbols.VARINT_SIZE, count));
-        })));
-        scope.add(set(count, call(Symbols.CHECK_COUNT, count, constant(minBits), scope.remaining())));
-        return count;
+        return CountCode.read(scope, control, greaterOrEqual(control, constant(Counts.LONG)), minBits, "count");
     }
 }

@@ -196,20 +196,19 @@ final class MapCode extends SlotCode {
     private Expression decodeElsewhere(DecodeScope scope, Local control) {
         Local map = scope.declare("map", Symbols.OBJECT, nullOf(Symbols.OBJECT));
         Local form = FormCode.readHeader(scope, control);
-        scope.add(when(
-                FormCode.hasNulls(form), scope.block(() -> codec.readObject(scope, control, map)), scope.block(() -> {
-                    FormCode.skipHeader(scope, control);
-                    Local count = FormCode.readCount(scope, control, key.minBits() + value.minBits());
-                    Local keys = list(scope, "keys", count);
-                    Local values = list(scope, "values", count);
-                    readEntries(scope, count, "map", (readKey, readValue) -> {
-                        scope.add(discard(call(keys, Symbols.LIST_ADD, readKey)));
-                        scope.add(discard(call(values, Symbols.LIST_ADD, readValue)));
-                    });
-                    Expression keyArray = call(keys, Symbols.LIST_TO_ARRAY);
-                    Expression valueArray = call(values, Symbols.LIST_TO_ARRAY);
-                    scope.add(set(map, call(get(forms), Symbols.DICTIONARY_BUILD, form, keyArray, valueArray)));
-                })));
+        scope.add(when(FormCode.hasNulls(form), scope.block(() -> codec.read(scope, control, map)), scope.block(() -> {
+            FormCode.skipHeader(scope, control);
+            Local count = FormCode.readCount(scope, control, key.minBits() + value.minBits());
+            Local keys = list(scope, "keys", count);
+            Local values = list(scope, "values", count);
+            readEntries(scope, count, "map", (readKey, readValue) -> {
+                scope.add(discard(call(keys, Symbols.LIST_ADD, readKey)));
+                scope.add(discard(call(values, Symbols.LIST_ADD, readValue)));
+            });
+            Expression keyArray = call(keys, Symbols.LIST_TO_ARRAY);
+            Expression valueArray = call(values, Symbols.LIST_TO_ARRAY);
+            scope.add(set(map, call(get(forms), Symbols.DICTIONARY_BUILD, form, keyArray, valueArray)));
+        })));
         return map;
     }
 

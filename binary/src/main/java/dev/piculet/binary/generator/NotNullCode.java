@@ -7,26 +7,10 @@ import dev.piculet.codegen.Expression;
 import dev.piculet.codegen.Local;
 
 /** What may be null on the wire and must not be in its place. */
-final class NotNullCode extends SlotCode {
-    private final SlotCode code;
+final class NotNullCode extends WrappedCode {
 
     NotNullCode(SlotCode code) {
-        this.code = code;
-    }
-
-    @Override
-    int minSize() {
-        return code.minSize();
-    }
-
-    @Override
-    boolean isExact() {
-        return code.isExact();
-    }
-
-    @Override
-    boolean makesRoom() {
-        return code.makesRoom();
+        super(code);
     }
 
     @Override

@@ -156,9 +156,7 @@ final class SequenceCode extends SlotCode {
         Local sequence = scope.declare("sequence", Symbols.OBJECT, nullOf(Symbols.OBJECT));
         Local form = FormCode.readHeader(scope, control);
         scope.add(when(
-                FormCode.hasNulls(form),
-                scope.block(() -> codec.readObject(scope, control, sequence)),
-                scope.block(() -> {
+                FormCode.hasNulls(form), scope.block(() -> codec.read(scope, control, sequence)), scope.block(() -> {
                     FormCode.skipHeader(scope, control);
                     Local count = FormCode.readCount(scope, control, element.minBits());
                     Local elements = readElements(scope, count, "sequence");

@@ -10,28 +10,12 @@ import dev.piculet.codegen.Local;
 import dev.piculet.model.ValueClassModel;
 
 /** What a Kotlin value class holds, where no instance of it is held: its constructor's checks run when it is read. */
-final class ValueClassCode extends SlotCode {
-    private final SlotCode code;
+final class ValueClassCode extends WrappedCode {
     private final ValueClassModel model;
 
     ValueClassCode(SlotCode code, ValueClassModel model) {
-        this.code = code;
+        super(code);
         this.model = model;
-    }
-
-    @Override
-    int minSize() {
-        return code.minSize();
-    }
-
-    @Override
-    boolean isExact() {
-        return code.isExact();
-    }
-
-    @Override
-    boolean makesRoom() {
-        return code.makesRoom();
     }
 
     @Override

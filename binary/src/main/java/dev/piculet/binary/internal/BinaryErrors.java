@@ -12,7 +12,7 @@ import dev.piculet.binary.schema.Definition.EnumDefinition;
 
 /** Every message about values and bytes. Nothing here is called before something is wrong. */
 public final class BinaryErrors {
-    private static final String DAMAGED = "The bytes were cut off or changed, or are not of this schema.";
+    static final String DAMAGED = "The bytes were cut off or changed, or are not of this schema.";
 
     private BinaryErrors() {}
 
@@ -263,7 +263,7 @@ public final class BinaryErrors {
         return count == 1 ? "1 byte" : count + " bytes";
     }
 
-    private static MalformedInputException malformed(String problem, String advice, BinaryInput in) {
+    static MalformedInputException malformed(String problem, String advice, BinaryInput in) {
         return new MalformedInputException(problem, advice, in.offset(), in.length());
     }
 }

@@ -3,13 +3,10 @@ package dev.piculet.binary.internal;
 import dev.piculet.access.UnsupportedClassException;
 import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.MalformedInputException;
 import dev.piculet.binary.UnsupportedValueException;
 
 /** Every message about leaves, and about collections and what they are read as. */
 public final class FormErrors {
-    private static final String DAMAGED = "The bytes were cut off or changed, or are not of this schema.";
-
     private FormErrors() {}
 
     public static UnsupportedClassException noForm(Class<?> declared) {
@@ -56,11 +53,13 @@ public final class FormErrors {
     }
 
     public static BinaryException unknownForm(int code, BinaryInput in) {
-        return malformed("Collection has form " + code + ", which means nothing for its type,", DAMAGED, in);
+        return BinaryErrors.malformed(
+                "Collection has form " + code + ", which means nothing for its type,", BinaryErrors.DAMAGED, in);
     }
 
     public static BinaryException invalidLongVarint(BinaryInput in) {
-        return malformed("Number is not in its shortest form, or has more than 64 bits,", DAMAGED, in);
+        return BinaryErrors.malformed(
+                "Number is not in its shortest form, or has more than 64 bits,", BinaryErrors.DAMAGED, in);
     }
 
     public static BinaryException subclassOfLeaf(Class<?> actual, Class<?> expected) {
@@ -82,9 +81,5 @@ public final class FormErrors {
 
     public static BinaryException unsupportedPattern(String reason) {
         return new UnsupportedValueException("Pattern can't be read back (" + reason + ")", "Use a simpler pattern.");
-    }
-
-    private static MalformedInputException malformed(String problem, String advice, BinaryInput in) {
-        return new MalformedInputException(problem, advice, in.offset(), in.length());
     }
 }

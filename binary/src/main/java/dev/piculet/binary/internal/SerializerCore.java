@@ -112,7 +112,8 @@ public final class SerializerCore {
         if (to - from >= RootHeader.SIZE && (int) INT.get(bytes, from) == header.fingerprint()) {
             return own.current().decode(bytes, from + RootHeader.SIZE, to);
         }
-        return ofHeader(new BinaryInput(bytes, from, to - from)).decode(bytes, from + RootHeader.SIZE, to);
+        RootCodec codec = switching(new BinaryInput(bytes, from, to - from)).current();
+        return codec.decode(bytes, from + RootHeader.SIZE, to);
     }
 
     public Object deserialize(BinaryInput in) {
@@ -132,10 +133,6 @@ public final class SerializerCore {
         }
         source.position(source.limit());
         return value;
-    }
-
-    private RootCodec ofHeader(BinaryInput in) {
-        return switching(in).current();
     }
 
     private SwitchingRoot switching(BinaryInput in) {

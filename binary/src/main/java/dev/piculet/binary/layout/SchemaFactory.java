@@ -21,8 +21,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
-import java.util.TreeMap;
 
 /** Finds the wire layout of a type by walking through everything it leads to. Used once; not thread-safe. */
 public final class SchemaFactory {
@@ -123,7 +121,7 @@ public final class SchemaFactory {
     }
 
     private int choice(TypeModel type) {
-        Object key = List.of("choice", type.rawClass().getName());
+        Object key = List.of("choice", rules.key(type.rawClass(), type));
         Integer known = indices.get(key);
         if (known != null) {
             return known;
@@ -159,7 +157,7 @@ public final class SchemaFactory {
         int index = define(key, null);
         ClassModel model = rules.checkedModel(type.rawClass(), path);
         List<FieldDefinition> fields = new ArrayList<>();
-        for (Map.Entry<String, PropertyModel> entry : byName(model).entrySet()) {
+        for (Map.Entry<String, PropertyModel> entry : rules.fields(model).entrySet()) {
             String name = entry.getKey();
             PropertyModel property = entry.getValue();
             int outside = enter("." + name);
@@ -177,15 +175,6 @@ public final class SchemaFactory {
             deepest = Math.max(deepest, nesting(argument));
         }
         return deepest + 1;
-    }
-
-    /** In the order of names, so that definitions are numbered in an order that does not depend on a class file. */
-    private SortedMap<String, PropertyModel> byName(ClassModel model) {
-        SortedMap<String, PropertyModel> byName = new TreeMap<>();
-        for (PropertyModel property : rules.stored(model)) {
-            byName.put(rules.fieldName(model, property), property);
-        }
-        return byName;
     }
 
     private int define(Object key, Definition definition) {

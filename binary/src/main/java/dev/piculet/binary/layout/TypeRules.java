@@ -22,6 +22,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** Every decision on what a Java or Kotlin type is on the wire, before and apart from any layout. */
@@ -265,29 +267,31 @@ public final class TypeRules {
         return model;
     }
 
-    /** The properties that are written: those with a field, or a delegate that can be set, that is not transient. */
-    public List<PropertyModel> stored(ClassModel model) {
-        List<PropertyModel> stored = new ArrayList<>();
-        for (PropertyModel property : model.properties()) {
+    /**
+     * The properties that are written, by their names on the wire and in the order of those, so that nothing depends on
+     * the order in a class file: those with a field, or with a delegate that can be set, that are not transient. Of two with
+     * the same name, the superclass's has its class's name before it, in full if the simple name is taken, too.
+     */
+    public SortedMap<String, PropertyModel> fields(ClassModel model) {
+        SortedMap<String, PropertyModel> fields = new TreeMap<>();
+        // A class's own properties stand behind those of its superclasses.
+        for (int i = model.properties().size() - 1; i >= 0; i--) {
+            PropertyModel property = model.properties().get(i);
             boolean held = property.field().isPresent()
                     || property.delegate().isPresent() && property.setter().isPresent();
             if (held && !property.isTransient()) {
-                stored.add(property);
+                fields.put(freeName(property, fields), property);
             }
         }
-        return stored;
+        return fields;
     }
 
-    /** A property's name on the wire: of two with the same name, the superclass's has its class's name before it. */
-    public String fieldName(ClassModel model, PropertyModel property) {
-        for (PropertyModel other : stored(model)) {
-            if (other != property
-                    && other.name().equals(property.name())
-                    && property.declaringClass().isAssignableFrom(other.declaringClass())) {
-                return property.declaringClass().getSimpleName() + "." + property.name();
-            }
+    private static String freeName(PropertyModel property, Map<String, PropertyModel> taken) {
+        if (!taken.containsKey(property.name())) {
+            return property.name();
         }
-        return property.name();
+        String simple = property.declaringClass().getSimpleName() + "." + property.name();
+        return taken.containsKey(simple) ? property.declaringClass().getName() + "." + property.name() : simple;
     }
 
     /** A property's type in an instance of a generic class. */
