@@ -1,11 +1,15 @@
 package dev.piculet.binary;
 
 import dev.piculet.binary.codec.CustomLeaf;
+import dev.piculet.binary.internal.SchemaErrors;
 import dev.piculet.binary.internal.SerializerOptions;
+import dev.piculet.binary.layout.TypeRules;
+import dev.piculet.model.ClassModels;
 import java.lang.invoke.MethodHandles;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.Objects;
+import java.util.Set;
 
 /**
  * The options that both kinds of serializers have. Not safe for use by several threads.
@@ -73,8 +77,18 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
         return self();
     }
 
-    /** An old name of a field or an enum constant, under which older data has it. */
+    /**
+     * An old name of a field or an enum constant, under which older data has it.
+     *
+     * @param type the class that declares the field or inherits it, or the enum
+     * @param member its name now; {@code Superclass.name} for a field that another one hides
+     * @throws IllegalArgumentException if the type has no such field, or none that is written
+     */
     public B alias(Class<?> type, String member, String formerName) {
+        Set<String> members = new TypeRules(ClassModels.create(), options).members(type);
+        if (!members.contains(member)) {
+            throw SchemaErrors.unknownMember(type, member, members);
+        }
         options.aliases
                 .computeIfAbsent(type.getName() + "#" + member, it -> new LinkedHashSet<>())
                 .add(formerName);
@@ -90,8 +104,9 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
     }
 
     /**
-     * The number of calls after which code is generated for the type: 0 for at once, -1 for never. Until then values are
-     * walked through by reflection, which costs less where there are few of them.
+     * The number of calls after which code is generated for the type: 0 for at once, by the thread that makes the
+     * serializer; -1 for never. Until then values are walked through by reflection, which costs less where there are few
+     * of them. No call waits: another thread generates, and calls go on as before until it is done.
      */
     public B generateAfter(int calls) {
         options.generateAfter = calls;

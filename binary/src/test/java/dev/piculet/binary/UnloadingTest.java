@@ -79,6 +79,9 @@ class UnloadingTest {
         for (Future<?> task : tasks) {
             task.get();
         }
+        if (generateAfter > 0) {
+            Roots.awaitGenerated(serializer.core());
+        }
         return List.of(
                 new WeakReference<>(serializer),
                 new WeakReference<>(Roots.current(serializer.core())),

@@ -2,6 +2,7 @@ package dev.piculet.binary.kotlin
 
 import dev.piculet.access.UnsupportedClassException
 import dev.piculet.binary.SchemaMismatchException
+import dev.piculet.binary.TypedSerializer
 import dev.piculet.binary.UnsupportedValueException
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
@@ -225,6 +226,15 @@ class DataClassesTest {
     fun `delegated vars are read and set through their delegate`() {
         val back = twins<Observed>().assertKept(Observed().apply { title = "new" }, 4 + 1 + 2 + 3)
         assertEquals("new", back.title)
+    }
+
+    @Test
+    fun `delegated vars may have had another name`() {
+        val builder = TypedSerializer.builder(Observed::class.java).alias(Observed::class.java, "title", "name")
+        assertEquals("new", builder.build().copy(Observed().apply { title = "new" }).title)
+        assertThrows(IllegalArgumentException::class.java) {
+            builder.alias(Observed::class.java, "title\$delegate", "name")
+        }
     }
 
     data class Box<T>(

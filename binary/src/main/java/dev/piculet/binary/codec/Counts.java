@@ -1,7 +1,11 @@
 package dev.piculet.binary.codec;
 
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
 import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.schema.WireType;
+import java.util.List;
 
 /** Controls of what has a count of elements (wire format, section 4.6). */
 public final class Counts {
@@ -22,6 +26,60 @@ public final class Counts {
     /** Returns the control of a count without anything special. */
     public static int control(int count) {
         return count <= MAX_INLINE ? count + 1 : LONG;
+    }
+
+    /** Whether a control holds the count itself, as one more. */
+    static boolean isInline(int control) {
+        return control <= MAX_INLINE + 1;
+    }
+
+    /** Writes what stands before the elements: the header of a special control, and a count that no control holds. */
+    static void writeHead(BinaryOutput out, int control, int header, int count) {
+        if (control == SPECIAL) {
+            out.writeByte(header);
+        }
+        if (control >= LONG) {
+            out.writeVarint(count);
+        }
+    }
+
+    /** Reads the byte that follows a special control; 0 for another. */
+    public static int readHeader(BinaryInput in, int control) {
+        return control == SPECIAL ? in.readByte() & 0xFF : 0;
+    }
+
+    /** Returns the form that such a byte names; 0 for what is usually there. */
+    public static int form(int header) {
+        return header & ~HAS_NULLS;
+    }
+
+    /** Whether such a byte tells that elements may be null. */
+    public static boolean hasNulls(int header) {
+        return (header & HAS_NULLS) != 0;
+    }
+
+    /** Reads the count that a control, not that of null, holds or is followed by. */
+    static int readCount(BinaryInput in, int control, Limits limits) {
+        int count = isInline(control) ? control - 1 : in.readVarint();
+        checkLimit(count, limits);
+        return count;
+    }
+
+    /**
+     * Refuses a count that the remaining bytes can't hold.
+     *
+     * @param each what every element consists of
+     */
+    public static void checkCount(BinaryInput in, int count, List<WireType> each) {
+        long bits = 0;
+        long bytes = 0;
+        for (WireType type : each) {
+            bits += type.controlBits();
+            bytes += type.minSize();
+        }
+        if (count * bytes + (count * bits >>> 3) > in.remaining()) {
+            throw BinaryErrors.tooMany(count, in);
+        }
     }
 
     static void checkLimit(int count, Limits limits) {

@@ -103,16 +103,11 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
             return;
         }
         Map<?, ?> map = (Map<?, ?>) value;
-        int count = control <= Counts.MAX_INLINE + 1 ? control - 1 : map.size();
+        int count = Counts.isInline(control) ? control - 1 : map.size();
         Counts.checkLimit(count, limits);
         int header = control == Counts.SPECIAL ? header(map) : 0;
-        if (control == Counts.SPECIAL) {
-            out.writeByte(header);
-        }
-        if (control >= Counts.LONG) {
-            out.writeVarint(count);
-        }
-        Elements present = (header & Counts.HAS_NULLS) != 0 ? entriesOrNull : entries;
+        Counts.writeHead(out, control, header, count);
+        Elements present = Counts.hasNulls(header) ? entriesOrNull : entries;
         present.encode(out, new Alternating(map.entrySet().iterator()), Math.multiplyExact(count, 2));
     }
 
@@ -124,12 +119,15 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
 
     @Override
     public Object build(int form, Object[] keys, Object[] values) {
-        Map<?, ?> map =
-                (form == 0 ? forms.plain() : forms.ofCode(form, SequenceCodec.NOWHERE)).build(keys, values, keyClass);
+        Map<?, ?> map = form(form, SequenceCodec.NOWHERE).build(keys, values, keyClass);
         if (map.size() != keys.length) {
             throw BinaryErrors.equalKeys(keys.length - map.size(), 0, SequenceCodec.NOWHERE);
         }
         return map;
+    }
+
+    private DictionaryForm form(int code, BinaryInput in) {
+        return code == 0 ? forms.plain() : forms.ofCode(code, in);
     }
 
     @Override
@@ -137,17 +135,11 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
         if (control == Counts.NULL) {
             return null;
         }
-        DictionaryForm form = forms.plain();
-        Elements present = entries;
-        if (control == Counts.SPECIAL) {
-            int header = in.readByte();
-            int code = header & ~Counts.HAS_NULLS & 0xFF;
-            form = code == 0 ? form : forms.ofCode(code, in);
-            present = (header & Counts.HAS_NULLS) != 0 ? entriesOrNull : entries;
-        }
-        int count = control <= Counts.MAX_INLINE + 1 ? control - 1 : in.readVarint();
-        Counts.checkLimit(count, limits);
-        present.checkCount(in, count, count);
+        int header = Counts.readHeader(in, control);
+        DictionaryForm form = form(Counts.form(header), in);
+        Elements present = Counts.hasNulls(header) ? entriesOrNull : entries;
+        int count = Counts.readCount(in, control, limits);
+        present.checkCount(in, count);
         int offset = in.offset();
         Object[] slots = present.decode(in, Math.multiplyExact(count, 2));
         Object[] keys = new Object[count];

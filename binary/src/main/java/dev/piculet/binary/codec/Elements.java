@@ -6,9 +6,11 @@ import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.internal.BinaryErrors;
 import dev.piculet.binary.schema.ControlBits;
 import dev.piculet.binary.schema.FieldOrder;
+import dev.piculet.binary.schema.WireType;
 import java.util.Arrays;
 import java.util.ConcurrentModificationException;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 
 /**
@@ -21,13 +23,15 @@ final class Elements {
 
     private final Codec[] codecs;
     private final String[] segments;
+    private final List<WireType> types;
     private final int slotsPerWord;
 
     /** @param segments of the path, for each codec: what stands around the index */
     Elements(Codec[] codecs, String[] segments) {
         this.codecs = codecs;
         this.segments = segments;
-        boolean own = codecs.length > 1 || ControlBits.hasOwnWord(codecs[0].wireType());
+        this.types = Arrays.stream(codecs).map(Codec::wireType).toList();
+        boolean own = codecs.length > 1 || ControlBits.hasOwnWord(types.get(0));
         this.slotsPerWord = own ? codecs.length : FieldOrder.GROUP;
     }
 
@@ -113,17 +117,9 @@ final class Elements {
         return bits;
     }
 
-    /** Refuses a count of slots that the remaining bytes can't hold. */
-    void checkCount(BinaryInput in, int count, int total) {
-        int bitsEach = 0;
-        int bytesEach = 0;
-        for (Codec codec : codecs) {
-            bitsEach += codec.controlBits();
-            bytesEach += codec.wireType().minSize();
-        }
-        if ((long) count * bytesEach + ((long) count * bitsEach >>> 3) > in.remaining()) {
-            throw BinaryErrors.tooMany(total, in);
-        }
+    /** Refuses a count of elements, or of entries, that the remaining bytes can't hold. */
+    void checkCount(BinaryInput in, int count) {
+        Counts.checkCount(in, count, types);
     }
 
     private String segment(int slot) {

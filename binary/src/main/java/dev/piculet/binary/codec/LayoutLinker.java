@@ -67,8 +67,12 @@ final class LayoutLinker {
     private Map<String, PropertyModel> byName(ClassModel model) {
         Map<String, PropertyModel> byName = new HashMap<>(rules.fields(model));
         for (Map.Entry<String, PropertyModel> field : rules.fields(model).entrySet()) {
+            PropertyModel property = field.getValue();
             for (String former : aliases.of(model.type(), field.getKey())) {
-                byName.putIfAbsent(former, field.getValue());
+                byName.putIfAbsent(former, property);
+            }
+            for (String former : aliases.of(property.declaringClass(), property.name())) {
+                byName.putIfAbsent(former, property);
             }
         }
         return byName;

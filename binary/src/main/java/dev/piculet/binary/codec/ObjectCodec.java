@@ -4,7 +4,9 @@ import dev.piculet.access.ArgumentException;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
+import dev.piculet.binary.ObjectTree;
 import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.internal.EvolutionErrors;
 import dev.piculet.binary.schema.WireType;
 import java.util.List;
 
@@ -100,6 +102,9 @@ public final class ObjectCodec extends Codec {
     }
 
     private Object sameClass(Object object, int number, BinaryInput in) {
+        if (object instanceof ObjectTree) {
+            throw EvolutionErrors.objectOfRemovedField(layout.type());
+        }
         if (object.getClass() != layout.type()) {
             throw BinaryErrors.objectOfAnotherClass(number, layout.type(), in);
         }

@@ -89,16 +89,11 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
             return;
         }
         SequenceForm form = forms.of(value);
-        int count = control <= Counts.MAX_INLINE + 1 ? control - 1 : form.size(value);
+        int count = Counts.isInline(control) ? control - 1 : form.size(value);
         Counts.checkLimit(count, limits);
         int header = control == Counts.SPECIAL ? header(value) : 0;
-        if (control == Counts.SPECIAL) {
-            out.writeByte(header);
-        }
-        if (control >= Counts.LONG) {
-            out.writeVarint(count);
-        }
-        Elements present = (header & Counts.HAS_NULLS) != 0 ? elementsOrNull : elements;
+        Counts.writeHead(out, control, header, count);
+        Elements present = Counts.hasNulls(header) ? elementsOrNull : elements;
         present.encode(out, form.iterator(value), count);
     }
 
@@ -120,7 +115,11 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
 
     @Override
     public Object build(int form, Object[] present) {
-        return (form == 0 ? forms.plain() : forms.ofCode(form, NOWHERE)).build(present, elementClass);
+        return form(form, NOWHERE).build(present, elementClass);
+    }
+
+    private SequenceForm form(int code, BinaryInput in) {
+        return code == 0 ? forms.plain() : forms.ofCode(code, in);
     }
 
     @Override
@@ -128,17 +127,11 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
         if (control == Counts.NULL) {
             return null;
         }
-        SequenceForm form = forms.plain();
-        Elements present = elements;
-        if (control == Counts.SPECIAL) {
-            int header = in.readByte();
-            int code = header & ~Counts.HAS_NULLS & 0xFF;
-            form = code == 0 ? form : forms.ofCode(code, in);
-            present = (header & Counts.HAS_NULLS) != 0 ? elementsOrNull : elements;
-        }
-        int count = control <= Counts.MAX_INLINE + 1 ? control - 1 : in.readVarint();
-        Counts.checkLimit(count, limits);
-        present.checkCount(in, count, count);
+        int header = Counts.readHeader(in, control);
+        SequenceForm form = form(Counts.form(header), in);
+        Elements present = Counts.hasNulls(header) ? elementsOrNull : elements;
+        int count = Counts.readCount(in, control, limits);
+        present.checkCount(in, count);
         int offset = in.offset();
         Object[] values = present.decode(in, count);
         try {

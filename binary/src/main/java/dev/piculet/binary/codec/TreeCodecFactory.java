@@ -145,22 +145,20 @@ public final class TreeCodecFactory {
     }
 
     private Object elements(BinaryInput in, WireType type, int control) {
-        boolean special = control == Counts.SPECIAL;
-        boolean hasNulls = special && (in.readByte() & Counts.HAS_NULLS) != 0;
-        int count = control < Counts.LONG ? control - 1 : in.readVarint();
-        Counts.checkLimit(count, limits);
+        boolean hasNulls = Counts.hasNulls(Counts.readHeader(in, control));
+        int count = Counts.readCount(in, control, limits);
         if (type instanceof WireType.Dictionary dictionary) {
             WireType key = hasNulls ? dictionary.key().orNull() : dictionary.key();
             WireType value = hasNulls ? dictionary.value().orNull() : dictionary.value();
             Elements entries =
                     new Elements(new Codec[] {codec(key), codec(value)}, new String[] {".keys[#]", ".values[#]"});
-            entries.checkCount(in, count, count);
+            entries.checkCount(in, count);
             return map(entries.decode(in, Math.multiplyExact(count, 2)), count);
         }
         WireType element = ((WireType.Sequence) type).element();
         Elements elements =
                 new Elements(new Codec[] {codec(hasNulls ? element.orNull() : element)}, new String[] {"[#]"});
-        elements.checkCount(in, count, count);
+        elements.checkCount(in, count);
         return new ArrayList<>(Arrays.asList(elements.decode(in, count)).subList(0, count));
     }
 

@@ -16,8 +16,7 @@ import java.util.function.Consumer;
 
 /**
  * Objects that lead to the next of the same class by their last slot: written and read in a loop. The plain version,
- * recursion, takes a quarter longer for payload {@code deep} (suite {@code objects}) and overflows the stack for long
- * lists.
+ * recursion, overflows the stack for long lists.
  */
 final class ChainCode {
     private final LayoutCode code;

@@ -20,8 +20,8 @@ import java.util.function.Consumer;
 
 /**
  * Loops over elements. Those with large controls have a control word each; of others, sixteen share one (wire format,
- * section 4.6). Shared words cost a loop around the loop, which small maps feel (suite {@code objects}, payload {@code
- * complex}: a quarter), and save most of a byte for each small number.
+ * section 4.6). Shared words cost a loop around the loop, which small maps feel, and save most of a byte for each small
+ * number; ADR 6 has the figures of a prototype.
  */
 final class Chunks {
     /** Where the controls of the element are that a loop is at. */

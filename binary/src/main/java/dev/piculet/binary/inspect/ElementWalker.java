@@ -5,7 +5,6 @@ import dev.piculet.binary.codec.Counts;
 import dev.piculet.binary.codec.form.DictionaryCodes;
 import dev.piculet.binary.codec.form.SequenceCodes;
 import dev.piculet.binary.inspect.ControlWordRows.Slot;
-import dev.piculet.binary.internal.BinaryErrors;
 import dev.piculet.binary.schema.ControlBits;
 import dev.piculet.binary.schema.FieldOrder;
 import dev.piculet.binary.schema.WireType;
@@ -33,7 +32,7 @@ final class ElementWalker {
         if (hasNulls) {
             kinds = kinds.stream().map(WireType::orNull).toList();
         }
-        checkCount(kinds, count);
+        Counts.checkCount(in, count, kinds);
         if (count > 0) {
             records(kinds, 0, count);
         }
@@ -42,25 +41,13 @@ final class ElementWalker {
     /** Reads the byte of a special control, and returns whether there may be nulls. */
     private boolean form(boolean map) {
         int start = in.offset();
-        int special = in.readByte();
-        int code = special & ~Counts.HAS_NULLS & 0xFF;
-        boolean hasNulls = (special & Counts.HAS_NULLS) != 0;
+        int header = Counts.readHeader(in, Counts.SPECIAL);
+        int code = Counts.form(header);
+        boolean hasNulls = Counts.hasNulls(header);
         Class<?> type = map ? DictionaryCodes.type(code) : SequenceCodes.type(code);
         String name = code == 0 ? "plain" : code + (type == null ? "" : ", read as " + type.getSimpleName());
         values.row(start, "form", name + (hasNulls ? ", elements may be null" : ""));
         return hasNulls;
-    }
-
-    private void checkCount(List<WireType> kinds, int count) {
-        long bits = 0;
-        long bytes = 0;
-        for (WireType kind : kinds) {
-            bits += kind.controlBits();
-            bytes += kind.minSize();
-        }
-        if (count * bytes + (count * bits >>> 3) > in.remaining()) {
-            throw BinaryErrors.tooMany(count, in);
-        }
     }
 
     /** Goes through a record from an element on, and then through those behind it. */

@@ -9,12 +9,20 @@ import dev.piculet.binary.SchemaMismatchException;
 import dev.piculet.binary.UnsupportedValueException;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
+import dev.piculet.model.TypeModel;
 
 /** Every message about values and bytes. Nothing here is called before something is wrong. */
 public final class BinaryErrors {
     static final String DAMAGED = "The bytes were cut off or changed, or are not of this schema.";
 
     private BinaryErrors() {}
+
+    /** What is logged; nothing is thrown. */
+    static String unusableCode(TypeModel type) {
+        return "Code generated for " + type
+                + " can't be used. Its serializer goes on without, slower but no less exact."
+                + " Please report this with its cause.";
+    }
 
     public static BinaryException cutOff(int needed, BinaryInput in) {
         return malformed(

@@ -25,6 +25,12 @@ public final class EvolutionErrors {
                 "Give '" + name + "' a default to read old data.");
     }
 
+    public static BinaryException objectOfRemovedField(Class<?> type) {
+        return new SchemaMismatchException(
+                "Object of " + type.getName() + " was first written in a field that there is no more",
+                "Keep that field until such data is written anew.");
+    }
+
     public static BinaryException unknownSchema(int written, int read, String type) {
         return new SchemaMismatchException(
                 "Data of " + type + " was written with schema " + hex(written) + ", known is " + hex(read) + ",",

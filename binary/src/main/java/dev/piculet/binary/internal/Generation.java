@@ -14,6 +14,7 @@ import dev.piculet.binary.runtime.GeneratedRoot;
 import dev.piculet.binary.runtime.RootCodec;
 import dev.piculet.codegen.CodeTooLargeException;
 import dev.piculet.model.TypeModel;
+import java.lang.System.Logger.Level;
 import java.lang.invoke.MethodHandles;
 import java.util.Optional;
 
@@ -35,6 +36,7 @@ final class Generation {
         this.writes = writes;
     }
 
+    /** Returns the generated codec, or the interpreted one if there can't be any. */
     RootCodec generate() {
         try {
             CodecGenerator.Host host = host();
@@ -42,7 +44,15 @@ final class Generation {
             return CodecGenerator.generate(interpreted, type.rawClass(), host, lookup, writes);
         } catch (UnsupportedClassException | CodeTooLargeException e) {
             return interpreted;
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            report(e);
+            return interpreted;
         }
+    }
+
+    /** Tells of a fault of ours that costs the user time but no value. */
+    void report(Throwable cause) {
+        System.getLogger("dev.piculet.binary").log(Level.WARNING, BinaryErrors.unusableCode(type), cause);
     }
 
     /** The nest of the first class of objects, or this module's own if there is none. */

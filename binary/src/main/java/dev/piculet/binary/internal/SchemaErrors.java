@@ -1,11 +1,16 @@
 package dev.piculet.binary.internal;
 
 import dev.piculet.access.UnsupportedClassException;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Messages about types that have no layout. */
 public final class SchemaErrors {
     /** Longer paths than this are of types that never end. */
     public static final int MAX_PATH = 10_000;
+
+    /** More members than these are not listed. */
+    private static final int MAX_MEMBERS = 40;
 
     private SchemaErrors() {}
 
@@ -24,6 +29,14 @@ public final class SchemaErrors {
                         + (type == Object.class
                                 ? "Builder.allow."
                                 : "Builder.subtypes(" + type.getSimpleName() + ".class, …)."));
+    }
+
+    public static IllegalArgumentException unknownMember(Class<?> type, String member, Set<String> members) {
+        String shown = members.stream().limit(MAX_MEMBERS).collect(Collectors.joining(", "));
+        return new IllegalArgumentException("Alias of '" + member + "': " + type.getName() + " has no "
+                + (type.isEnum() ? "such constant." : "such field that is written.")
+                + "\n  Give the name that it has now. There is " + (shown.isEmpty() ? "none" : shown)
+                + (members.size() > MAX_MEMBERS ? ", …" : "") + ".");
     }
 
     public static UnsupportedClassException endlessType(CharSequence path) {

@@ -1,29 +1,31 @@
 package dev.piculet.binary.internal;
 
 import dev.piculet.binary.codec.InterpretedRoot;
+import dev.piculet.binary.runtime.GeneratedRoot;
 import dev.piculet.binary.runtime.RootCodec;
+import dev.piculet.codegen.CodeGenerationThread;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * One schema's codec, which is interpreted at first and generated once it is called often enough to pay (ADR 9).
- * Thread-safe: one thread generates, others go on.
+ * One schema's codec, which is interpreted at first and generated once it is called often enough to pay (ADR 9). No call
+ * waits for that: it happens on a thread of its own. Thread-safe.
  */
-public final class SwitchingRoot {
+public final class SwitchingRoot implements Runnable {
     private final InterpretedRoot interpreted;
     private final AtomicInteger callsLeft;
     private final Generation generation;
 
-    // Not volatile: a codec is immutable, and a thread that sees the old one loses nothing but time.
-    private RootCodec current;
+    // Volatile, so that constants which generated code finds late are seen with it.
+    private volatile RootCodec current;
 
-    /** @param callsBefore calls before code is generated; none at all if negative */
+    /** @param callsBefore calls before code is generated; 0 for at once and on this thread, never if negative */
     SwitchingRoot(InterpretedRoot interpreted, int callsBefore, Generation generation) {
         this.interpreted = interpreted;
         this.current = interpreted;
         this.generation = generation;
         this.callsLeft = new AtomicInteger(callsBefore);
         if (callsBefore == 0) {
-            current = generation.generate();
+            run();
         }
     }
 
@@ -33,12 +35,34 @@ public final class SwitchingRoot {
         return codec == interpreted ? counted() : codec;
     }
 
-    /** Counts a call. One of many that are made at the same time generates. */
+    /** Counts a call. One of many that are made at the same time has code generated. */
     private RootCodec counted() {
         if (callsLeft.get() > 0 && callsLeft.decrementAndGet() == 0) {
-            current = generation.generate();
+            try {
+                CodeGenerationThread.execute(this);
+            } catch (OutOfMemoryError e) {
+                // No thread to be had: this serializer does without generated code.
+            }
         }
         return current;
+    }
+
+    /** Generates code. Where that can't be, or turns out to be unusable, the interpreted codec stays. */
+    @Override
+    public void run() {
+        RootCodec generated = generation.generate();
+        if (generated instanceof GeneratedRoot root) {
+            root.whenUnusable(this::abandon);
+        }
+        current = generated;
+    }
+
+    /** Goes back to the interpreted codec for good. */
+    synchronized void abandon(LinkageError cause) {
+        if (current != interpreted) {
+            current = interpreted;
+            generation.report(cause);
+        }
     }
 
     /** The codec that is exact about what is wrong. */

@@ -286,6 +286,18 @@ public final class TypeRules {
         return fields;
     }
 
+    /** The names of what is written of a class's instances: of an enum's constants, else of {@link #fields}. */
+    public Set<String> members(Class<?> type) {
+        if (!type.isEnum()) {
+            return fields(models.of(type)).keySet();
+        }
+        Set<String> constants = new LinkedHashSet<>();
+        for (Object constant : type.getEnumConstants()) {
+            constants.add(((Enum<?>) constant).name());
+        }
+        return constants;
+    }
+
     private static String freeName(PropertyModel property, Map<String, PropertyModel> taken) {
         if (!taken.containsKey(property.name())) {
             return property.name();

@@ -2,6 +2,7 @@ package dev.piculet.binary.runtime;
 
 import dev.piculet.binary.BinaryOutput;
 import java.util.Arrays;
+import java.util.function.Consumer;
 
 /**
  * What generated codecs extend. Generated code goes straight on and only notices that something is wrong; what it is,
@@ -20,6 +21,9 @@ public abstract class GeneratedRoot extends RootCodec {
     // Not volatile: threads that see another number lose nothing but time.
     private int pause;
 
+    // Not volatile: set before the codec is seen by others.
+    private Consumer<LinkageError> whenUnusable = cause -> {};
+
     /**
      * @param interpreted the twin
      * @param maxSize the most bytes of one value
@@ -29,6 +33,14 @@ public abstract class GeneratedRoot extends RootCodec {
         this.interpreted = interpreted;
         this.maxSize = maxSize;
         this.exact = exact;
+    }
+
+    /**
+     * Says what is done when this code does not link and the twin handled the value that showed it. It is asked for
+     * before the first call, and may be done by several threads.
+     */
+    public final void whenUnusable(Consumer<LinkageError> action) {
+        whenUnusable = action;
     }
 
     /**
@@ -58,6 +70,10 @@ public abstract class GeneratedRoot extends RootCodec {
         byte[] bytes = null;
         try {
             bytes = serializeExactly(value);
+        } catch (LinkageError e) {
+            bytes = serializeWithBuffer(value);
+            whenUnusable.accept(e);
+            return bytes;
         } catch (RuntimeException | StackOverflowError e) {
             // Said better below.
         }
@@ -85,9 +101,17 @@ public abstract class GeneratedRoot extends RootCodec {
             if (end - start <= maxSize) {
                 return end;
             }
+        } catch (LinkageError e) {
+            int end = interpret(out, start, value);
+            whenUnusable.accept(e);
+            return end;
         } catch (RuntimeException | StackOverflowError e) {
             // Said better below.
         }
+        return interpret(out, start, value);
+    }
+
+    private int interpret(BinaryOutput out, int start, Object value) {
         out.position(start);
         out.endValue();
         interpreted.encode(out, value);
@@ -106,6 +130,10 @@ public abstract class GeneratedRoot extends RootCodec {
         }
         try {
             return decodeValue(bytes, from, to);
+        } catch (LinkageError e) {
+            Object value = interpreted.decode(bytes, from, to);
+            whenUnusable.accept(e);
+            return value;
         } catch (RuntimeException | StackOverflowError e) {
             return interpreted.decode(bytes, from, to);
         }

@@ -9,7 +9,8 @@ import java.nio.charset.StandardCharsets;
  * Chars of strings as bytes: one byte a char if all are Latin-1, else two, little-endian, unpaired surrogates too.
  * Lengths and which of both it is stand in the control word (wire format, section 4.4).
  *
- * <p>Tricks, chosen by suite {@code objects}: the plain version is one loop over {@code charAt} and {@code byte} stores.
+ * <p>The plain version is one loop over {@code charAt} and {@code byte} stores. The tricks, and the lengths where one gives
+ * way to the next, are those of the hand-written codecs in suite {@code objects}.
  */
 public final class Strings {
     /** Control of a string that is null. */

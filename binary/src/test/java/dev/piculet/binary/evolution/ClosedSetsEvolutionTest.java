@@ -33,7 +33,7 @@ class ClosedSetsEvolutionTest {
     @Test
     void enumConstantsMayBeRenamedWithAnAlias() throws Exception {
         Evolution evolution = new Evolution(folder, FIRST, "Color a; Color b; enum Color { CRIMSON, GREEN, BLUE }");
-        evolution.with((builder, type) -> builder.alias(Evolution.nested(type, "Color"), "CRIMSON", "RED"));
+        evolution.withPresent((builder, type) -> builder.alias(Evolution.nested(type, "Color"), "CRIMSON", "RED"));
         evolution.assertRead("a=Color.CRIMSON, b=null", evolution.former("a", evolution.formerConstant("Color", 0)));
     }
 
@@ -153,7 +153,7 @@ class ClosedSetsEvolutionTest {
         TypedSerializer<Point> own = TypedSerializer.of(Point.class);
         Evolution first = new Evolution(folder, "int x;", "int x; int y;");
         Evolution second = new Evolution(folder, "int y;", "int x; int y;");
-        for (int generateAfter : new int[] {0, 1, -1}) {
+        for (int generateAfter : new int[] {0, -1}) {
             TypedSerializer<Point> reader = TypedSerializer.builder(Point.class)
                     .reads(first.formerSchema())
                     .reads(second.formerSchema())

@@ -21,6 +21,7 @@ final class Evolution {
     private final Class<?> former;
     private final Class<?> present;
     private BiConsumer<TypedSerializerBuilder<?>, Class<?>> options = (builder, type) -> {};
+    private BiConsumer<TypedSerializerBuilder<?>, Class<?>> presentOptions = (builder, type) -> {};
 
     /** @param former source of the class's body, or of the whole class if it starts with {@code public} */
     Evolution(Path folder, String former, String present) {
@@ -42,6 +43,12 @@ final class Evolution {
     /** Sets options of the serializers, given the class of the one that is made. */
     Evolution with(BiConsumer<TypedSerializerBuilder<?>, Class<?>> more) {
         options = more;
+        return this;
+    }
+
+    /** Sets options of the present class alone, such as aliases: the former one does not have its names. */
+    Evolution withPresent(BiConsumer<TypedSerializerBuilder<?>, Class<?>> more) {
+        presentOptions = more;
         return this;
     }
 
@@ -113,6 +120,7 @@ final class Evolution {
         return Twins.of(() -> {
             TypedSerializerBuilder<Object> builder = (TypedSerializerBuilder<Object>) TypedSerializer.builder(present);
             options.accept(builder, present);
+            presentOptions.accept(builder, present);
             return builder.reads(stored);
         });
     }

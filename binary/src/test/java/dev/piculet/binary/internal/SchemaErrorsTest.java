@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.piculet.access.UnsupportedClassException;
 import dev.piculet.binary.MalformedInputException;
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.TypedSerializerBuilder;
 import dev.piculet.binary.fixture.Classes.Vehicle;
 import dev.piculet.binary.schema.Schema;
 import java.util.List;
@@ -33,6 +34,63 @@ class SchemaErrorsTest {
     }
 
     record Inners(Inner inner) {}
+
+    static class Named {
+        String name;
+    }
+
+    static class Renamed extends Named {
+        String name;
+        transient int seen;
+        int age;
+    }
+
+    enum Level {
+        LOW,
+        HIGH
+    }
+
+    private static void assertUnknownMember(String message, Class<?> type, String member) {
+        TypedSerializerBuilder<Renamed> builder = TypedSerializer.builder(Renamed.class);
+        assertEquals(
+                message,
+                assertThrows(IllegalArgumentException.class, () -> builder.alias(type, member, "old"))
+                        .getMessage());
+    }
+
+    @Test
+    void aliasesOfMembersThatThereAreNot() {
+        String renamed = Renamed.class.getName();
+        String fields = "\n  Give the name that it has now. There is Named.name, age, name.";
+        assertUnknownMember(
+                "Alias of 'nane': " + renamed + " has no such field that is written." + fields, Renamed.class, "nane");
+        assertUnknownMember(
+                "Alias of 'seen': " + renamed + " has no such field that is written." + fields, Renamed.class, "seen");
+        assertUnknownMember(
+                "Alias of 'MIDDLE': " + Level.class.getName() + " has no such constant."
+                        + "\n  Give the name that it has now. There is LOW, HIGH.",
+                Level.class,
+                "MIDDLE");
+        assertUnknownMember(
+                "Alias of 'x': " + Unknown.class.getName() + " has no such field that is written."
+                        + "\n  Give the name that it has now. There is none.",
+                Unknown.class,
+                "x");
+    }
+
+    @Test
+    void aliasesOfInheritedFieldsHiddenOnesAndConstants() {
+        TypedSerializer<Renamed> serializer = TypedSerializer.builder(Renamed.class)
+                .alias(Renamed.class, "age", "years")
+                .alias(Renamed.class, "name", "title")
+                .alias(Renamed.class, "Named.name", "label")
+                .alias(Named.class, "name", "label")
+                .alias(Level.class, "HIGH", "TOP")
+                .build();
+        Renamed value = new Renamed();
+        value.age = 7;
+        assertEquals(7, serializer.copy(value).age);
+    }
 
     private static void assertUnsupported(String className, String message, Class<?> type) {
         UnsupportedClassException e = assertThrows(UnsupportedClassException.class, () -> TypedSerializer.of(type));

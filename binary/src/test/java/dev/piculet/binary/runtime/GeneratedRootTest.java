@@ -1,0 +1,101 @@
+package dev.piculet.binary.runtime;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.piculet.binary.BinaryOutput;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Generated code that does not link is no concern of the user's. */
+class GeneratedRootTest {
+    private static final byte[] BYTES = {1, 2, 3};
+
+    /** Writes and reads always the same. */
+    private static final class Twin extends RootCodec {
+        @Override
+        public void encode(BinaryOutput out, Object value) {
+            if (value == null) {
+                throw new IllegalStateException("no value");
+            }
+            out.writeBytes(BYTES);
+        }
+
+        @Override
+        public Object decode(byte[] bytes, int from, int to) {
+            return "read by the twin";
+        }
+    }
+
+    /** Fails as code does that names what is not there. */
+    private static final class Broken extends GeneratedRoot {
+        Broken(boolean exact) {
+            super(new Twin(), 100, exact);
+        }
+
+        @Override
+        protected byte[] serializeExactly(Object value) {
+            throw new IncompatibleClassChangeError("exactly");
+        }
+
+        @Override
+        protected int encodeValue(BinaryOutput out, int position, Object value) {
+            out.writeByte(9);
+            throw new VerifyError("encode");
+        }
+
+        @Override
+        protected Object decodeValue(byte[] bytes, int from, int to) {
+            throw new NoSuchMethodError("decode");
+        }
+    }
+
+    private final List<String> causes = new ArrayList<>();
+
+    private GeneratedRoot broken(boolean exact) {
+        GeneratedRoot root = new Broken(exact);
+        root.whenUnusable(cause -> causes.add(cause.getMessage()));
+        return root;
+    }
+
+    @Test
+    void writingGoesOnWithTheTwin() {
+        assertArrayEquals(BYTES, broken(/* exact= */ false).serialize("value"));
+        assertEquals(List.of("encode"), causes);
+    }
+
+    @Test
+    void writingAtTheExactSizeGoesOnWithTheTwin() {
+        assertArrayEquals(BYTES, broken(/* exact= */ true).serialize("value"));
+        assertEquals(List.of("encode", "exactly"), causes);
+    }
+
+    @Test
+    void writingIntoAnOutputLeavesNothingOfTheAttempt() {
+        BinaryOutput out = new BinaryOutput();
+        out.writeByte(7);
+        broken(/* exact= */ false).encode(out, "value");
+        assertArrayEquals(new byte[] {7, 1, 2, 3}, out.toByteArray());
+    }
+
+    @Test
+    void readingGoesOnWithTheTwin() {
+        assertSame("read by the twin", broken(/* exact= */ false).decode(BYTES, 0, 3));
+        assertEquals(List.of("decode"), causes);
+    }
+
+    @Test
+    void aValueThatTheTwinRefusesProvesNothing() {
+        assertThrows(
+                IllegalStateException.class, () -> broken(/* exact= */ true).serialize(null));
+        assertEquals(List.of(), causes);
+    }
+
+    @Test
+    void codeThatNobodyWatchesFailsAsQuietly() {
+        assertArrayEquals(BYTES, new Broken(/* exact= */ true).serialize("value"));
+    }
+}
