@@ -6,6 +6,7 @@ import dev.piculet.model.internal.ModelErrors;
 import java.lang.reflect.MalformedParameterizedTypeException;
 import java.lang.reflect.MalformedParametersException;
 import java.lang.reflect.Type;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
@@ -17,13 +18,20 @@ import java.util.concurrent.ConcurrentMap;
 public final class ClassModels {
     private final ConcurrentMap<Class<?>, ClassModel> models = new ConcurrentHashMap<>();
 
-    private final Inspectors inspectors = new Inspectors();
+    private final Inspectors inspectors;
 
-    private ClassModels() {}
+    private ClassModels(Inspectors inspectors) {
+        this.inspectors = inspectors;
+    }
 
-    /** Returns an empty store of models. */
+    /** Returns an empty store of models that uses every inspector on the class path. */
     public static ClassModels create() {
-        return new ClassModels();
+        return new ClassModels(new Inspectors());
+    }
+
+    /** Returns an empty store of models that uses one inspector, and need not look for any. */
+    public static ClassModels with(ClassInspector inspector) {
+        return new ClassModels(new Inspectors(List.of(inspector)));
     }
 
     /**

@@ -11,6 +11,14 @@ import java.util.ServiceLoader;
 public final class Inspectors {
     private volatile List<ClassInspector> found;
 
+    /** Creates inspectors that are looked for. */
+    public Inspectors() {}
+
+    /** Creates the inspectors that are given, and no others. */
+    public Inspectors(List<ClassInspector> given) {
+        found = List.copyOf(given);
+    }
+
     /** Returns the inspector that supports the class; null if Java's own will do. */
     public ClassInspector find(Class<?> type) {
         // Compilers of other languages mark their classes. Looking at the class path for a class of the JDK, or for a

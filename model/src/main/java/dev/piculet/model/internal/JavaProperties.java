@@ -26,14 +26,6 @@ public final class JavaProperties {
         return type.isRecord() ? reader.ofComponents() : reader.ofFields();
     }
 
-    /** Returns the property that a field is by itself, without accessors. */
-    public static PropertyModel ofField(Field field) {
-        return PropertyModel.builder(
-                        field.getDeclaringClass(), field.getName(), JavaTypes.model(field.getGenericType()))
-                .field(field)
-                .build();
-    }
-
     /** Tells whether the field holds something that the source declares for each instance. */
     public static boolean isInstanceField(Field field) {
         return !Modifier.isStatic(field.getModifiers()) && !field.isSynthetic();
