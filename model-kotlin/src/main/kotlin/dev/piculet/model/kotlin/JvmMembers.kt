@@ -1,44 +1,52 @@
 package dev.piculet.model.kotlin
 
+import dev.piculet.model.kotlin.metadata.MemberSignature
 import java.lang.reflect.Constructor
 import java.lang.reflect.Executable
 import java.lang.reflect.Field
 import java.lang.reflect.Method
 import java.lang.reflect.Modifier
-import kotlin.metadata.jvm.JvmFieldSignature
-import kotlin.metadata.jvm.JvmMethodSignature
 
-/** The members that a class declares, by the signatures that metadata names them with. */
+/** The members that a class declares, by the signatures that metadata names them with. For use by one thread. */
 internal class JvmMembers(
     val type: Class<*>,
 ) {
-    val constructors: List<Constructor<*>> by lazy(LazyThreadSafetyMode.NONE) { type.declaredConstructors.asList() }
+    private var knownConstructors: Array<Constructor<*>>? = null
 
-    val methods: List<Method> by lazy(LazyThreadSafetyMode.NONE) { type.declaredMethods.asList() }
+    private var knownFields: List<Field>? = null
+
+    private var knownMethods: Map<String, List<Method>>? = null
+
+    val constructors: Array<Constructor<*>>
+        get() = knownConstructors ?: type.declaredConstructors.also { knownConstructors = it }
 
     /** Fields of instances, without those that the compiler made up, in declared order. */
-    val instanceFields: List<Field> by lazy(LazyThreadSafetyMode.NONE) {
-        type.declaredFields.filter { !Modifier.isStatic(it.modifiers) && !it.isSynthetic }
-    }
+    val instanceFields: List<Field>
+        get() =
+            knownFields
+                ?: type.declaredFields
+                    .filter { !Modifier.isStatic(it.modifiers) && !it.isSynthetic }
+                    .also { knownFields = it }
 
-    private val methodsByName by lazy(LazyThreadSafetyMode.NONE) { methods.groupBy { it.name } }
+    private val methodsByName: Map<String, List<Method>>
+        get() = knownMethods ?: type.declaredMethods.groupBy { it.name }.also { knownMethods = it }
 
-    fun instanceField(signature: JvmFieldSignature?): Field? =
+    fun instanceField(signature: MemberSignature?): Field? =
         signature?.let { instanceFields.find { f -> f.name == it.name && f.type.descriptorString() == it.descriptor } }
 
-    fun staticField(name: String): Field? =
-        type.declaredFields.find { it.name == name && Modifier.isStatic(it.modifiers) }
+    fun instanceMethod(signature: MemberSignature?): Method? = method(signature, isStatic = false)
 
-    fun instanceMethod(signature: JvmMethodSignature?): Method? = method(signature, isStatic = false)
+    fun staticMethod(signature: MemberSignature?): Method? = method(signature, isStatic = true)
 
-    fun staticMethod(signature: JvmMethodSignature?): Method? = method(signature, isStatic = true)
+    /** Returns a method of instances, whatever its parameters. */
+    fun instanceMethod(name: String): Method? = methodsByName[name]?.find { !Modifier.isStatic(it.modifiers) }
 
     /** Returns static methods that the compiler made, of this name. */
     fun staticMethods(name: String): List<Method> =
-        methodsByName[name].orEmpty().filter { Modifier.isStatic(it.modifiers) }
+        methodsByName[name]?.filter { Modifier.isStatic(it.modifiers) } ?: ArrayList(0)
 
     private fun method(
-        signature: JvmMethodSignature?,
+        signature: MemberSignature?,
         isStatic: Boolean,
     ): Method? =
         methodsByName[signature?.name]?.find {
@@ -51,6 +59,17 @@ internal class JvmMembers(
     private fun descriptor(
         member: Executable,
         returnType: Class<*>,
-    ): String =
-        member.parameterTypes.joinToString("", "(", ")") { it.descriptorString() } + returnType.descriptorString()
+    ): String {
+        val descriptor = StringBuilder("(")
+        for (type in member.parameterTypes) {
+            descriptor.append(type.descriptorString())
+        }
+        return descriptor.append(')').append(returnType.descriptorString()).toString()
+    }
 }
+
+/** Returns the static field of this name that a class declares; null if there is none. */
+internal fun staticField(
+    type: Class<*>,
+    name: String,
+): Field? = type.declaredFields.find { it.name == name && Modifier.isStatic(it.modifiers) }

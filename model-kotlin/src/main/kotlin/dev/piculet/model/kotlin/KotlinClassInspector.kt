@@ -5,11 +5,10 @@ import dev.piculet.model.ClassKind
 import dev.piculet.model.ClassModel
 import dev.piculet.model.ClassModels
 import dev.piculet.model.TypeModel
+import dev.piculet.model.kotlin.metadata.ClassMetadata
+import dev.piculet.model.kotlin.metadata.TypeMetadata
 import java.lang.reflect.Field
-import java.lang.reflect.Type
-import kotlin.metadata.KmClass
-import kotlin.metadata.kind
-import kotlin.metadata.ClassKind as KotlinClassKind
+import java.util.Collections
 
 /**
  * Fills the model of a Kotlin class from the metadata that its compiler leaves in it. What has no metadata of a class, such
@@ -27,64 +26,82 @@ public class KotlinClassInspector : ClassInspector {
         type: Class<*>,
         metadata: Metadata,
         models: ClassModels,
-    ): ClassModel =
-        when (val content = readMetadata(metadata)) {
-            is MetadataContent.OfClass -> inspect(type, content.kmClass, models)
-            MetadataContent.OfLambda -> ClassModel.builder(type, ClassKind.HIDDEN).kotlin(true).build(models)
-            MetadataContent.Other -> models.ofJava(type)
+    ): ClassModel {
+        if (isLambda(metadata)) {
+            return ClassModel.builder(type, ClassKind.HIDDEN).kotlin(true).build(models)
         }
+        val content = readClass(metadata) ?: return models.ofJava(type)
+        return inspect(type, content, models)
+    }
 
     private fun inspect(
         type: Class<*>,
-        kmClass: KmClass,
+        metadata: ClassMetadata,
         models: ClassModels,
     ): ClassModel {
         val members = JvmMembers(type)
-        val types = KotlinTypes(KotlinClassNames(type.classLoader), type, kmClass.typeParameters)
-        val constructors = KotlinConstructors(members, types).of(kmClass)
-        val factories = companionOf(members, kmClass)?.let { KotlinFactories(members, types, it).of(kmClass) }
+        val types = KotlinTypes(KotlinClassNames(type.classLoader), type, metadata.typeParameters)
+        val creators = ArrayList(KotlinConstructors(members, types).of(metadata))
+        if (metadata.companionObject != null) {
+            creators.addAll(factories(members, types, metadata))
+        }
         return ClassModel
             .builder(type, ClassKind.of(type))
             .kotlin(true)
-            .supertypes(supertypes(type, kmClass, types))
-            .properties(KotlinProperties(members, types).of(kmClass))
-            .creators(constructors + factories.orEmpty())
-            .valueClass(valueClass(members, types, kmClass))
-            .singleton(singleton(type, kmClass.kind))
-            .permittedSubclasses(permittedSubclasses(kmClass, types.names))
+            .supertypes(supertypes(type, metadata, types))
+            .properties(KotlinProperties(members, types).of(metadata))
+            .creators(creators)
+            .valueClass(metadata.underlyingProperty?.let { valueClass(members, types, metadata, it) })
+            .singleton(singleton(type, metadata.kind))
+            .permittedSubclasses(permittedSubclasses(metadata, types.names))
             .build(models)
     }
 
     private fun supertypes(
         type: Class<*>,
-        kmClass: KmClass,
+        metadata: ClassMetadata,
         types: KotlinTypes,
     ): List<TypeModel> {
-        val superclass: Type? = type.genericSuperclass.takeIf { type.superclass != Any::class.java }
-        return (listOfNotNull(superclass) + type.genericInterfaces).map { supertype ->
-            val model = TypeModel.of(supertype)
-            val kmType = kmClass.supertypes.find { types.names.load(it.classifier) == model.rawClass() }
-            if (kmType == null) model else types.overlay(model, kmType)
+        val supertypes = ArrayList<TypeModel>()
+        val superclass = type.genericSuperclass
+        if (superclass != null && superclass != Any::class.java) {
+            supertypes.add(supertype(TypeModel.of(superclass), metadata.supertypes, types))
         }
+        for (supertype in type.genericInterfaces) {
+            supertypes.add(supertype(TypeModel.of(supertype), metadata.supertypes, types))
+        }
+        return supertypes
+    }
+
+    private fun supertype(
+        model: TypeModel,
+        written: List<TypeMetadata>,
+        types: KotlinTypes,
+    ): TypeModel {
+        val kotlinType = written.find { it.className != null && types.names.load(it.className) == model.rawClass() }
+        return if (kotlinType == null) model else types.overlay(model, kotlinType)
     }
 
     private fun singleton(
         type: Class<*>,
-        kind: KotlinClassKind,
+        kind: Int,
     ): Field? =
         when (kind) {
-            KotlinClassKind.OBJECT -> JvmMembers(type).staticField("INSTANCE")
-            KotlinClassKind.COMPANION_OBJECT -> type.declaringClass?.let { JvmMembers(it).staticField(type.simpleName) }
+            ClassMetadata.OBJECT -> staticField(type, "INSTANCE")
+            ClassMetadata.COMPANION_OBJECT -> type.declaringClass?.let { staticField(it, type.simpleName) }
             else -> null
         }
 
     private fun permittedSubclasses(
-        kmClass: KmClass,
+        metadata: ClassMetadata,
         names: KotlinClassNames,
     ): List<Class<*>> {
+        if (metadata.sealedSubclasses.isEmpty()) {
+            return Collections.emptyList()
+        }
         // The compiler lists them by name, and nested classes in declared order.
-        val nested = kmClass.nestedClasses.mapIndexed { index, name -> "${kmClass.name}.$name" to index }.toMap()
-        return kmClass.sealedSubclasses
+        val nested = metadata.nestedClasses.mapIndexed { index, name -> "${metadata.name}.$name" to index }.toMap()
+        return metadata.sealedSubclasses
             .sortedBy { nested[it] ?: nested.size }
             .mapNotNull(names::load)
     }

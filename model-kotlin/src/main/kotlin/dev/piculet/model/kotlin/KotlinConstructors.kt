@@ -1,38 +1,43 @@
 package dev.piculet.model.kotlin
 
 import dev.piculet.model.CreatorModel
+import dev.piculet.model.DefaultsModel
 import dev.piculet.model.Nullability
 import dev.piculet.model.ParameterModel
 import dev.piculet.model.TypeModel
 import dev.piculet.model.Variance
+import dev.piculet.model.kotlin.metadata.ClassMetadata
+import dev.piculet.model.kotlin.metadata.ConstructorMetadata
+import dev.piculet.model.kotlin.metadata.MemberSignature
+import dev.piculet.model.kotlin.metadata.ValueParameterMetadata
 import java.lang.reflect.Constructor
 import java.lang.reflect.Executable
 import java.lang.reflect.Method
 import java.util.Optional
 import kotlin.jvm.internal.DefaultConstructorMarker
-import kotlin.metadata.ClassKind
-import kotlin.metadata.KmClass
-import kotlin.metadata.KmConstructor
-import kotlin.metadata.isSecondary
-import kotlin.metadata.jvm.JvmMethodSignature
-import kotlin.metadata.jvm.signature
-import kotlin.metadata.kind
+
+private const val CONSTRUCTOR = "<init>"
 
 /** Reads the constructors that a Kotlin class declares, the primary one first. */
 internal class KotlinConstructors(
     private val members: JvmMembers,
     private val types: KotlinTypes,
 ) {
-    fun of(kmClass: KmClass): List<CreatorModel> {
-        if (kmClass.kind == ClassKind.ENUM_CLASS || kmClass.kind == ClassKind.ENUM_ENTRY) {
-            return listOf()
+    fun of(metadata: ClassMetadata): List<CreatorModel> {
+        val creators = ArrayList<CreatorModel>()
+        if (metadata.kind == ClassMetadata.ENUM_CLASS || metadata.kind == ClassMetadata.ENUM_ENTRY) {
+            return creators
         }
-        return kmClass.constructors.sortedBy { it.isSecondary }.mapNotNull(::creator)
+        for (constructor in metadata.constructors) {
+            val creator = creator(constructor) ?: continue
+            creators.add(if (creator.isPrimary) 0 else creators.size, creator)
+        }
+        return creators
     }
 
-    private fun creator(kmConstructor: KmConstructor): CreatorModel? {
-        val member = kmConstructor.signature?.let(::member) ?: return null
-        val written = kmConstructor.valueParameters
+    private fun creator(constructor: ConstructorMetadata): CreatorModel? {
+        val member = constructor.signature?.let(::member) ?: return null
+        val written = constructor.parameters
         if (member.parameterCount < written.size) {
             return null
         }
@@ -42,17 +47,28 @@ internal class KotlinConstructors(
             CreatorModel.Kind.CONSTRUCTOR,
             result(member),
             parameters,
-            !kmConstructor.isSecondary,
-            Optional.ofNullable(KotlinDefaults.find(parameters, written.size, defaultCandidates(member))),
+            !constructor.isSecondary,
+            Optional.ofNullable(defaults(member, parameters, written)),
             Optional.ofNullable(marked(parameters).takeIf { member is Constructor<*> }),
         )
     }
 
+    private fun defaults(
+        member: Executable,
+        parameters: List<ParameterModel>,
+        written: List<ValueParameterMetadata>,
+    ): DefaultsModel? =
+        if (written.any { it.hasDefault }) {
+            KotlinDefaults.find(parameters, written.size, defaultCandidates(member))
+        } else {
+            null
+        }
+
     /** The signature is that of the public twin with a marker where there is one; the twin calls the one that is returned. */
-    private fun member(signature: JvmMethodSignature): Executable? =
+    private fun member(signature: MemberSignature): Executable? =
         when {
             signature.name != CONSTRUCTOR -> members.staticMethod(signature)
-            else -> members.constructor(signature.descriptor.replace(MARKER_AT_END, ")"))
+            else -> members.constructor(signature.descriptorWithoutMarker())
         }
 
     /** Returns the type of a new instance, with the class's own type parameters; an unboxed one where a method makes it. */
@@ -77,8 +93,10 @@ internal class KotlinConstructors(
             else -> members.staticMethods(member.name + "\$default").filter { endsWithMarker(it) }
         }
 
-    private fun endsWithMarker(member: Executable): Boolean =
-        member.isSynthetic && member.parameterTypes.lastOrNull() == DefaultConstructorMarker::class.java
+    private fun endsWithMarker(member: Executable): Boolean {
+        val types = member.parameterTypes
+        return member.isSynthetic && types.isNotEmpty() && types[types.size - 1] == DefaultConstructorMarker::class.java
+    }
 
     private fun marked(parameters: List<ParameterModel>): Constructor<*>? =
         members.constructors.find { candidate ->
@@ -86,10 +104,4 @@ internal class KotlinConstructors(
                 candidate.parameterCount == parameters.size + 1 &&
                 parameters.all { candidate.parameterTypes[it.index] == it.type.rawClass() }
         }
-
-    private companion object {
-        private const val CONSTRUCTOR = "<init>"
-
-        private const val MARKER_AT_END = "Lkotlin/jvm/internal/DefaultConstructorMarker;)"
-    }
 }

@@ -45,10 +45,24 @@ internal object KotlinDefaults {
         maskCount: Int,
     ): Boolean {
         val firstMask = first + parameters.size
-        return types.size == firstMask + maskCount + 1 &&
+        val marker = firstMask + maskCount
+        return types.size == marker + 1 &&
             parameters.all { accepts(types[first + it.index], it) } &&
-            (firstMask until firstMask + maskCount).all { types[it] == Int::class.javaPrimitiveType } &&
-            !types.last().isPrimitive
+            areMasks(types, firstMask, marker) &&
+            !types[marker].isPrimitive
+    }
+
+    private fun areMasks(
+        types: Array<Class<*>>,
+        from: Int,
+        to: Int,
+    ): Boolean {
+        for (index in from until to) {
+            if (types[index] != Int::class.javaPrimitiveType) {
+                return false
+            }
+        }
+        return true
     }
 
     private fun accepts(

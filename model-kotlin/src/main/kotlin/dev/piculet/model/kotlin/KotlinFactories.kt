@@ -1,60 +1,52 @@
 package dev.piculet.model.kotlin
 
 import dev.piculet.model.CreatorModel
+import dev.piculet.model.kotlin.metadata.ClassMetadata
+import dev.piculet.model.kotlin.metadata.FunctionMetadata
+import java.util.Collections
 import java.util.Optional
-import kotlin.metadata.KmClass
-import kotlin.metadata.KmClassifier
-import kotlin.metadata.KmFunction
-import kotlin.metadata.jvm.signature
 
-/** A companion object: its members, and what metadata says of it. */
-internal class CompanionObject(
-    val members: JvmMembers,
-    val kmClass: KmClass,
-)
-
-/** Returns the companion object of a class; null if it has none. */
-internal fun companionOf(
+/** Returns the factories of a class that has a companion object. */
+internal fun factories(
     members: JvmMembers,
-    kmClass: KmClass,
-): CompanionObject? {
-    val name = kmClass.companionObject ?: return null
-    val type = members.type.declaredClasses.find { it.simpleName == name } ?: return null
-    val content = type.getAnnotation(Metadata::class.java)?.let(::readMetadata)
-    return (content as? MetadataContent.OfClass)?.let { CompanionObject(JvmMembers(type), it.kmClass) }
+    types: KotlinTypes,
+    metadata: ClassMetadata,
+): List<CreatorModel> {
+    val companion = members.type.declaredClasses.find { it.simpleName == metadata.companionObject }
+    val functions = companion?.getAnnotation(Metadata::class.java)?.let(::readFunctions)
+    if (companion == null || functions == null) {
+        return Collections.emptyList()
+    }
+    val factories = KotlinFactories(members, types, JvmMembers(companion))
+    return functions
+        .filter { it.returnType.className == metadata.name && !it.isExtension }
+        .mapNotNull(factories::creator)
 }
 
 /**
  * Reads the functions of a companion object that are static methods of its class, too, and return an instance of the class.
  * `members` and `types` are those of the class, not of the companion.
  */
-internal class KotlinFactories(
+private class KotlinFactories(
     private val members: JvmMembers,
     private val types: KotlinTypes,
-    private val companion: CompanionObject,
+    private val companion: JvmMembers,
 ) {
-    fun of(kmClass: KmClass): List<CreatorModel> {
-        val returned = KmClassifier.Class(kmClass.name)
-        return companion.kmClass.functions
-            .filter { it.returnType.classifier == returned && it.receiverParameterType == null }
-            .mapNotNull(::creator)
-    }
-
-    private fun creator(kmFunction: KmFunction): CreatorModel? {
-        val member = members.staticMethod(kmFunction.signature) ?: return null
-        val written = kmFunction.valueParameters
+    fun creator(function: FunctionMetadata): CreatorModel? {
+        val member = members.staticMethod(function.signature) ?: return null
+        val written = function.parameters
         // A suspending function takes one more.
         if (member.parameterCount != written.size) {
             return null
         }
-        val ownTypes = KotlinTypes(types.names, members.type, kmFunction.typeParameters)
+        val ownTypes = KotlinTypes(types.names, members.type, function.typeParameters)
         val parameters = KotlinParameters(ownTypes).of(member, written)
-        val receiver = members.staticField(companion.members.type.simpleName)
-        val candidates = companion.members.staticMethods(member.name + "\$default")
+        val receiver = staticField(members.type, companion.type.simpleName)
+        val candidates = companion.staticMethods(member.name + "\$default")
         return CreatorModel(
             member,
             CreatorModel.Kind.FACTORY,
-            ownTypes.model(member.genericReturnType, kmFunction.returnType),
+            ownTypes.model(member.genericReturnType, function.returnType),
             parameters,
             false,
             Optional.ofNullable(receiver?.let { KotlinDefaults.find(parameters, written.size, candidates, it) }),

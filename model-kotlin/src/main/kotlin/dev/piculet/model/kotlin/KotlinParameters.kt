@@ -2,10 +2,9 @@ package dev.piculet.model.kotlin
 
 import dev.piculet.model.ParameterModel
 import dev.piculet.model.TypeModel
+import dev.piculet.model.kotlin.metadata.ValueParameterMetadata
 import java.lang.reflect.Executable
 import java.util.Optional
-import kotlin.metadata.KmValueParameter
-import kotlin.metadata.declaresDefaultValue
 
 /** Matches the parameters that the source wrote to those of the JVM member. */
 internal class KotlinParameters(
@@ -14,7 +13,7 @@ internal class KotlinParameters(
     /** Parameters that the member has before the written ones, such as the enclosing instance, have no name. */
     fun of(
         member: Executable,
-        written: List<KmValueParameter>,
+        written: List<ValueParameterMetadata>,
     ): List<ParameterModel> {
         val unwritten = member.parameterCount - written.size
         return member.parameters.mapIndexed { index, parameter ->
@@ -22,13 +21,13 @@ internal class KotlinParameters(
             if (index < unwritten) {
                 ParameterModel(index, Optional.empty(), TypeModel.of(jvmType), false, false)
             } else {
-                val kmParameter = written[index - unwritten]
+                val known = written[index - unwritten]
                 ParameterModel(
                     index,
-                    Optional.of(kmParameter.name),
-                    types.model(jvmType, kmParameter.type),
-                    kmParameter.declaresDefaultValue,
-                    kmParameter.varargElementType != null,
+                    Optional.of(known.name),
+                    types.model(jvmType, known.type),
+                    known.hasDefault,
+                    known.isVararg,
                 )
             }
         }

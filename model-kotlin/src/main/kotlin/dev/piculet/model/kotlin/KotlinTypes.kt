@@ -3,15 +3,14 @@ package dev.piculet.model.kotlin
 import dev.piculet.model.Nullability
 import dev.piculet.model.TypeModel
 import dev.piculet.model.Variance
+import dev.piculet.model.kotlin.metadata.TypeArgumentMetadata
+import dev.piculet.model.kotlin.metadata.TypeMetadata
+import dev.piculet.model.kotlin.metadata.TypeParameterMetadata
 import java.lang.reflect.Type
+import java.util.Collections
 import java.util.Optional
-import kotlin.metadata.KmClassifier
-import kotlin.metadata.KmType
-import kotlin.metadata.KmTypeParameter
-import kotlin.metadata.KmTypeProjection
-import kotlin.metadata.KmVariance
-import kotlin.metadata.isDefinitelyNonNull
-import kotlin.metadata.isNullable
+
+private const val ARRAY = "kotlin/Array"
 
 /**
  * Lays what Kotlin knows of a type over what the JVM knows. The JVM's part decides the classes of values; metadata adds what
@@ -20,161 +19,167 @@ import kotlin.metadata.isNullable
 internal class KotlinTypes(
     val names: KotlinClassNames,
     private val owner: Class<*>,
-    private val typeParameters: List<KmTypeParameter>,
+    private val typeParameters: List<TypeParameterMetadata>,
 ) {
     fun model(
         jvmType: Type,
-        kmType: KmType,
-    ): TypeModel = overlay(TypeModel.of(jvmType), kmType)
+        kotlinType: TypeMetadata,
+    ): TypeModel = overlay(TypeModel.of(jvmType), kotlinType)
 
     fun overlay(
         type: TypeModel,
-        kmType: KmType,
-    ): TypeModel =
-        when (val classifier = kmType.classifier) {
-            is KmClassifier.Class -> overlayClass(type, kmType, classifier)
-            is KmClassifier.TypeParameter -> overlayVariable(type, kmType, typeParameter(classifier))
-            is KmClassifier.TypeAlias -> type
+        kotlinType: TypeMetadata,
+    ): TypeModel {
+        val className = kotlinType.className
+        return when {
+            className != null -> overlayClass(type, kotlinType, className)
+            isVariable(kotlinType) -> overlayVariable(type, kotlinType, typeParameter(kotlinType))
+            else -> type
         }
+    }
 
     private fun overlayClass(
         type: TypeModel,
-        kmType: KmType,
-        classifier: KmClassifier.Class,
+        kotlinType: TypeMetadata,
+        className: String,
     ): TypeModel {
-        val unboxed = unboxedValueClass(type, classifier)
+        val unboxed = unboxedValueClass(type, className)
         if (unboxed != null) {
             return type.copy(
-                arguments = kmType.arguments.mapNotNull(::fromKotlinAlone),
-                nullability = nullability(kmType),
+                arguments = kotlinType.arguments.mapNotNull(::fromKotlinAlone),
+                nullability = nullability(kotlinType),
                 valueClass = unboxed,
             )
         }
-        return type.copy(arguments = arguments(type, kmType), nullability = nullability(kmType))
+        return type.copy(arguments = arguments(type, kotlinType), nullability = nullability(kotlinType))
     }
 
     /** Returns the value class that was written where the JVM has another class: that of the underlying values. */
     private fun unboxedValueClass(
         type: TypeModel,
-        classifier: KmClassifier.Class,
+        className: String,
     ): Class<*>? {
-        val named = if (classifier.name == ARRAY) null else names.load(classifier.name)
+        val named = if (className == ARRAY) null else names.load(className)
         // Classes of the JDK are the most that are named, and looking for their annotations costs.
-        return named?.takeIf { it != type.rawClass() && it.classLoader != null && it.isAnnotationPresent(VALUE_CLASS) }
+        val isUnboxed = named != null && named != type.rawClass() && named.classLoader != null
+        return named.takeIf { isUnboxed && it!!.isAnnotationPresent(JvmInline::class.java) }
     }
 
     private fun arguments(
         type: TypeModel,
-        kmType: KmType,
+        kotlinType: TypeMetadata,
     ): List<TypeModel> {
         val known: List<TypeModel> = type.arguments()
+        val written = kotlinType.arguments
         return when {
-            type.isArray && known.size == kmType.arguments.size ->
-                listOf(overlayArgument(known[0], kmType.arguments[0]).withVariance(Variance.INVARIANT))
-            kmType.arguments.size == known.size -> known.zip(kmType.arguments, ::overlayArgument)
+            type.isArray && known.size == written.size ->
+                Collections.singletonList(overlayArgument(known[0], written[0]).withVariance(Variance.INVARIANT))
+            written.size == known.size -> overlayArguments(known, written)
             // The JVM's part is raw where a generic signature is missing, as on some of the compiler's own members.
-            known.isEmpty() && type.rawClass().typeParameters.size == kmType.arguments.size ->
-                kmType.arguments.mapNotNull(::fromKotlinAlone)
+            known.isEmpty() && type.rawClass().typeParameters.size == written.size ->
+                written.mapNotNull(::fromKotlinAlone)
             else -> known
         }
     }
 
+    private fun overlayArguments(
+        known: List<TypeModel>,
+        written: List<TypeArgumentMetadata>,
+    ): List<TypeModel> {
+        val arguments = ArrayList<TypeModel>(known.size)
+        for (index in 0 until known.size) {
+            arguments.add(overlayArgument(known[index], written[index]))
+        }
+        return arguments
+    }
+
     private fun overlayArgument(
         type: TypeModel,
-        projection: KmTypeProjection,
+        argument: TypeArgumentMetadata,
     ): TypeModel {
-        val kmType = projection.type ?: return type
+        val kotlinType = argument.type ?: return type
         return when {
-            projection.variance == KmVariance.IN -> type.withVariance(Variance.IN)
+            argument.variance == Variance.IN -> type.withVariance(Variance.IN)
             // Written without projection; the wildcard comes from the declaration and hides the class.
-            type.variance() == Variance.IN -> fromKotlinAlone(projection) ?: type
-            else -> overlay(type, kmType).withVariance(variance(projection))
+            type.variance() == Variance.IN -> fromKotlinAlone(argument) ?: type
+            else -> overlay(type, kotlinType).withVariance(argument.variance)
         }
     }
 
     private fun overlayVariable(
         type: TypeModel,
-        kmType: KmType,
-        parameter: KmTypeParameter?,
+        kotlinType: TypeMetadata,
+        parameter: TypeParameterMetadata?,
     ): TypeModel {
-        val bound = parameter?.upperBounds?.firstOrNull()
+        val bound = parameter?.upperBounds?.let { if (it.isEmpty()) null else it[0] }
         val arguments = if (bound == null) type.arguments() else overlay(type, bound).arguments()
         return TypeModel(
             type.rawClass(),
             arguments,
-            nullability(kmType),
+            nullability(kotlinType),
             type.valueClass(),
             if (parameter == null) type.variable() else Optional.of(parameter.name),
             type.variance(),
         )
     }
 
-    private fun nullability(kmType: KmType): Nullability =
+    private fun nullability(kotlinType: TypeMetadata): Nullability =
         when {
-            kmType.isNullable -> Nullability.NULLABLE
-            kmType.isDefinitelyNonNull -> Nullability.NON_NULL
+            kotlinType.isNullable -> Nullability.NULLABLE
+            kotlinType.isDefinitelyNonNull -> Nullability.NON_NULL
             // A type that Java code gave and nobody wrote: not null as far as one knows, and nullable.
-            kmType.flexibleTypeUpperBound?.type?.isNullable == true -> Nullability.UNKNOWN
-            else ->
-                when (val classifier = kmType.classifier) {
-                    is KmClassifier.TypeParameter -> nullabilityOf(typeParameter(classifier))
-                    else -> Nullability.NON_NULL
-                }
+            kotlinType.isPlatformType -> Nullability.UNKNOWN
+            isVariable(kotlinType) -> nullabilityOf(typeParameter(kotlinType))
+            else -> Nullability.NON_NULL
         }
 
     /** A variable whose bounds leave no room for null promises that; any other leaves the promise to who replaces it. */
-    private fun nullabilityOf(parameter: KmTypeParameter?): Nullability {
-        val promises = parameter?.upperBounds.orEmpty().any { nullability(it) == Nullability.NON_NULL }
+    private fun nullabilityOf(parameter: TypeParameterMetadata?): Nullability {
+        val promises = parameter != null && parameter.upperBounds.any { nullability(it) == Nullability.NON_NULL }
         return if (promises) Nullability.NON_NULL else Nullability.UNKNOWN
     }
 
     /** Returns the type of boxed values; null for a class that is not there. */
-    private fun fromKotlinAlone(projection: KmTypeProjection): TypeModel? {
-        val kmType = projection.type ?: return TypeModel.of(Any::class.java).withVariance(Variance.STAR)
+    private fun fromKotlinAlone(argument: TypeArgumentMetadata): TypeModel? {
+        val kotlinType = argument.type ?: return TypeModel.of(Any::class.java).withVariance(Variance.STAR)
+        val className = kotlinType.className
         val type =
-            when (val classifier = kmType.classifier) {
-                is KmClassifier.Class -> classAlone(kmType, classifier)
-                is KmClassifier.TypeParameter -> variableAlone(kmType, classifier)
-                is KmClassifier.TypeAlias -> null
+            when {
+                className != null -> classAlone(kotlinType, className)
+                isVariable(kotlinType) -> variableAlone(kotlinType)
+                else -> null
             }
-        return type?.withVariance(variance(projection))
+        return type?.withVariance(argument.variance)
     }
 
     private fun classAlone(
-        kmType: KmType,
-        classifier: KmClassifier.Class,
+        kotlinType: TypeMetadata,
+        className: String,
     ): TypeModel? {
-        val arguments = kmType.arguments.mapNotNull(::fromKotlinAlone)
-        if (classifier.name == ARRAY) {
-            val component = arguments.firstOrNull()?.withVariance(Variance.INVARIANT) ?: return null
-            return TypeModel.of(component.rawClass().arrayType(), listOf(component), nullability(kmType))
+        val arguments = kotlinType.arguments.mapNotNull(::fromKotlinAlone)
+        val nullability = nullability(kotlinType)
+        if (className == ARRAY) {
+            val component = if (arguments.isEmpty()) return null else arguments[0].withVariance(Variance.INVARIANT)
+            return TypeModel.of(component.rawClass().arrayType(), Collections.singletonList(component), nullability)
         }
-        val type = TypeModel.of(names.load(classifier.name) ?: return null)
+        val type = TypeModel.of(names.load(className) ?: return null)
         return if (type.isArray) {
-            type.withNullability(nullability(kmType))
+            type.withNullability(nullability)
         } else {
-            type.copy(arguments = arguments, nullability = nullability(kmType))
+            type.copy(arguments = arguments, nullability = nullability)
         }
     }
 
-    private fun variableAlone(
-        kmType: KmType,
-        classifier: KmClassifier.TypeParameter,
-    ): TypeModel? {
-        val name = typeParameter(classifier)?.name
-        val variable = owner.typeParameters.find { it.name == name }
-        return variable?.let { TypeModel.of(it).copy(arguments = listOf(), nullability = nullability(kmType)) }
+    private fun variableAlone(kotlinType: TypeMetadata): TypeModel? {
+        val name = typeParameter(kotlinType)?.name
+        val variable = owner.typeParameters.find { it.name == name } ?: return null
+        return TypeModel.of(variable).copy(arguments = Collections.emptyList(), nullability = nullability(kotlinType))
     }
 
-    private fun typeParameter(classifier: KmClassifier.TypeParameter): KmTypeParameter? =
-        typeParameters.find { it.id == classifier.id }
+    private fun isVariable(kotlinType: TypeMetadata): Boolean = kotlinType.parameter != TypeMetadata.NO_PARAMETER
 
-    private fun variance(projection: KmTypeProjection): Variance =
-        when (projection.variance) {
-            KmVariance.OUT -> Variance.OUT
-            KmVariance.IN -> Variance.IN
-            else -> Variance.INVARIANT
-        }
+    private fun typeParameter(kotlinType: TypeMetadata): TypeParameterMetadata? =
+        typeParameters.find { it.id == kotlinType.parameter }
 
     private fun TypeModel.copy(
         arguments: List<TypeModel>,
@@ -182,10 +187,4 @@ internal class KotlinTypes(
         valueClass: Class<*>? = valueClass().orElse(null),
     ): TypeModel =
         TypeModel(rawClass(), arguments, nullability, Optional.ofNullable(valueClass), variable(), variance())
-
-    private companion object {
-        private const val ARRAY = "kotlin/Array"
-
-        private val VALUE_CLASS = JvmInline::class.java
-    }
 }

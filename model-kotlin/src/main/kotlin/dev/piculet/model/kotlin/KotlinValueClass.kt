@@ -1,30 +1,29 @@
 package dev.piculet.model.kotlin
 
 import dev.piculet.model.ValueClassModel
-import java.lang.reflect.Modifier
+import dev.piculet.model.kotlin.metadata.ClassMetadata
 import java.util.Optional
-import kotlin.metadata.KmClass
-import kotlin.metadata.isSecondary
-import kotlin.metadata.jvm.fieldSignature
-import kotlin.metadata.jvm.signature
 
-/** Returns what a value class wraps, and how; null for any other class. */
+/** Returns what a value class wraps, and how; null if the class file has no such property. */
 internal fun valueClass(
     members: JvmMembers,
     types: KotlinTypes,
-    kmClass: KmClass,
+    metadata: ClassMetadata,
+    name: String,
 ): ValueClassModel? {
-    val name = kmClass.inlineClassUnderlyingPropertyName ?: return null
-    val property = kmClass.properties.find { it.name == name } ?: return null
-    val field = members.instanceField(property.fieldSignature) ?: return null
-    val unbox = members.methods.find { it.name == "unbox-impl" && !Modifier.isStatic(it.modifiers) } ?: return null
-    val box = members.staticMethods("box-impl").firstOrNull() ?: return null
-    val primary = kmClass.constructors.find { !it.isSecondary }
+    val property = metadata.properties.find { it.name == name } ?: return null
+    val field = members.instanceField(property.field) ?: return null
+    val unbox = members.instanceMethod("unbox-impl") ?: return null
+    val boxes = members.staticMethods("box-impl")
+    if (boxes.isEmpty()) {
+        return null
+    }
+    val primary = metadata.constructors.find { !it.isSecondary }
     return ValueClassModel(
         members.type,
-        types.model(field.genericType, property.returnType),
+        types.model(field.genericType, property.type),
         unbox,
-        box,
+        boxes[0],
         Optional.ofNullable(members.staticMethod(primary?.signature)),
         name,
     )

@@ -60,16 +60,38 @@ class LoadedClassesTest {
     fun `classes of Java load nothing of Kotlin's metadata`() =
         OwnLoader().use { loader ->
             assertTrue(loader.describe("org.junit.jupiter.api.Test").startsWith("java annotation"))
-            assertEquals(listOf<String>(), loader.loaded.filter { it.startsWith("kotlin.metadata") })
+            assertEquals(listOf<String>(), loader.loaded.filter { it.startsWith("dev.piculet.model.kotlin.metadata") })
             assertTrue(loader.describe(Unloadable::class.java.name).contains("List<String?>"))
-            assertNotEquals(listOf<String>(), loader.loaded.filter { it.startsWith("kotlin.metadata") })
+            assertNotEquals(
+                listOf<String>(),
+                loader.loaded.filter {
+                    it.startsWith("dev.piculet.model.kotlin.metadata")
+                },
+            )
         }
 
     @Test
-    fun `nothing of kotlin-reflect is needed`() =
+    fun `nothing of kotlin-reflect is needed, nor of kotlin-metadata-jvm`() =
         OwnLoader().use { loader ->
             loader.describe(Unloadable::class.java.name)
             assertEquals(listOf<String>(), loader.loaded.filter { it.startsWith("kotlin.reflect.jvm") })
+            assertEquals(listOf<String>(), loader.loaded.filter { it.startsWith("kotlin.metadata") })
+        }
+
+    @Test
+    fun `the first model of a class loads few classes and none of the large ones of the standard library`() =
+        OwnLoader().use { loader ->
+            loader.describe("org.junit.jupiter.api.Test")
+            val before = loader.loaded.toSet()
+            loader.describe(Unloadable::class.java.name)
+            val loaded = loader.loaded - before
+            assertEquals(
+                listOf<String>(),
+                loaded.filter {
+                    it.matches(Regex("kotlin\\.(collections|text|ranges)\\..*"))
+                },
+            )
+            assertTrue(loaded.size <= 60, loaded.toString())
         }
 
     @Test

@@ -1,0 +1,163 @@
+package dev.piculet.model.kotlin.metadata;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Reads the constructors, functions and properties of one class. */
+final class MemberReader {
+    private static final int TYPE_PARAMETER = 4;
+
+    /** What the JVM adds to each kind of member. */
+    private static final int SIGNATURE = 100;
+
+    private final NameTable names;
+
+    private final TypeReader types;
+
+    private final SignatureReader signatures;
+
+    /** The type parameters of the class. */
+    private final Map<Integer, Integer> scope;
+
+    MemberReader(NameTable names, TypeReader types, Map<Integer, Integer> scope) {
+        this.names = names;
+        this.types = types;
+        this.signatures = new SignatureReader(names);
+        this.scope = scope;
+    }
+
+    ConstructorMetadata constructor(MessageReader message) {
+        int flags = 0;
+        List<ValueParameterMetadata> parameters = new ArrayList<>();
+        MessageReader signature = null;
+        for (int field = message.next(); field != 0; field = message.next()) {
+            switch (field) {
+                case 1 -> flags = message.integer();
+                case 2 -> parameters.add(valueParameter(message.message(), scope));
+                case SIGNATURE -> signature = message.message();
+                default -> message.skip();
+            }
+        }
+        return new ConstructorMetadata(
+                isSet(flags, 4), parameters, signatures.method(signature, "<init>", null, parameters, null));
+    }
+
+    FunctionMetadata function(MessageReader message) {
+        Map<Integer, Integer> own = new HashMap<>(scope);
+        List<TypeParameterMetadata> typeParameters =
+                new TypeParameterReader(names, types).read(message.all(TYPE_PARAMETER), own);
+        String name = names.name(0);
+        TypeMetadata returnType = null;
+        TypeMetadata receiver = null;
+        List<ValueParameterMetadata> parameters = new ArrayList<>();
+        MessageReader signature = null;
+        for (int field = message.next(); field != 0; field = message.next()) {
+            switch (field) {
+                case 2 -> name = names.name(message.integer());
+                case 3 -> returnType = types.read(message.message(), own);
+                case 5 -> receiver = types.read(message.message(), own);
+                case 6 -> parameters.add(valueParameter(message.message(), own));
+                case 7 -> returnType = types.read(message.integer(), own);
+                case 8 -> receiver = types.read(message.integer(), own);
+                case SIGNATURE -> signature = message.message();
+                default -> message.skip();
+            }
+        }
+        return new FunctionMetadata(
+                name,
+                receiver != null,
+                typeParameters,
+                parameters,
+                present(returnType),
+                signatures.method(signature, name, receiver, parameters, returnType));
+    }
+
+    PropertyMetadata property(MessageReader message) {
+        Map<Integer, Integer> own = propertyScope(message);
+        int flags = 0;
+        String name = names.name(0);
+        boolean isExtension = false;
+        TypeMetadata type = null;
+        MessageReader[] members = new MessageReader[5];
+        for (int field = message.next(); field != 0; field = message.next()) {
+            switch (field) {
+                case 2 -> name = names.name(message.integer());
+                case 3 -> type = types.read(message.message(), own);
+                case 5, 10, 12, 13, 17 -> {
+                    // A receiver, or what a context gives, in place or in the type table, of old compilers and new.
+                    isExtension = true;
+                    message.skip();
+                }
+                case 9 -> type = types.read(message.integer(), own);
+                case 11 -> flags = message.integer();
+                case SIGNATURE -> readMembers(message.message(), members);
+                default -> message.skip();
+            }
+        }
+        return new PropertyMetadata(
+                name,
+                present(type),
+                isExtension,
+                isSet(flags, 15),
+                isSet(flags, 12),
+                members[1] == null ? null : signatures.field(members[1], name, type),
+                members[3] == null ? null : signatures.complete(members[3]),
+                members[4] == null ? null : signatures.complete(members[4]));
+    }
+
+    /** Only extensions have type parameters of their own. */
+    private Map<Integer, Integer> propertyScope(MessageReader message) {
+        List<MessageReader> typeParameters = message.all(TYPE_PARAMETER);
+        if (typeParameters.isEmpty()) {
+            return scope;
+        }
+        Map<Integer, Integer> own = new HashMap<>(scope);
+        new TypeParameterReader(names, types).read(typeParameters, own);
+        return own;
+    }
+
+    /** Puts field, getter and setter where their numbers say. */
+    private static void readMembers(MessageReader message, MessageReader[] members) {
+        for (int field = message.next(); field != 0; field = message.next()) {
+            if (field < members.length) {
+                members[field] = message.message();
+            } else {
+                message.skip();
+            }
+        }
+    }
+
+    private ValueParameterMetadata valueParameter(MessageReader message, Map<Integer, Integer> own) {
+        int flags = 0;
+        String name = names.name(0);
+        TypeMetadata type = null;
+        boolean isVararg = false;
+        for (int field = message.next(); field != 0; field = message.next()) {
+            switch (field) {
+                case 1 -> flags = message.integer();
+                case 2 -> name = names.name(message.integer());
+                case 3 -> type = types.read(message.message(), own);
+                case 4, 6 -> {
+                    isVararg = true;
+                    message.skip();
+                }
+                case 5 -> type = types.read(message.integer(), own);
+                default -> message.skip();
+            }
+        }
+        return new ValueParameterMetadata(name, present(type), isSet(flags, 1), isVararg);
+    }
+
+    private static TypeMetadata present(TypeMetadata type) {
+        if (type == null) {
+            throw new IllegalArgumentException("A declaration has no type.");
+        }
+        return type;
+    }
+
+    private static boolean isSet(int flags, int bit) {
+        return (flags >>> bit & 1) != 0;
+    }
+}
