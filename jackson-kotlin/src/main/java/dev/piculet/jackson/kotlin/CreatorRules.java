@@ -1,0 +1,88 @@
+package dev.piculet.jackson.kotlin;
+
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.CreatorModel;
+import dev.piculet.model.ParameterModel;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Modifier;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** Which creator of a Kotlin class takes properties when no annotation says so. */
+public final class CreatorRules {
+    private CreatorRules() {}
+
+    /**
+     * Returns the primary constructor, or the only one of a class without a primary one, if it can take properties: it
+     * has parameters, all have names, and it is not one that rather takes a single string as a whole.
+     *
+     * @param takesAnnotated whether the only parameter of a constructor is annotated as a property
+     */
+    public static Optional<CreatorModel> preferred(ClassModel model, Predicate<CreatorModel> takesAnnotated) {
+        if (!model.isKotlin() || model.type().isEnum()) {
+            return Optional.empty();
+        }
+        CreatorModel constructor = primaryOrOnly(model);
+        boolean fits = constructor != null
+                && !constructor.parameters().isEmpty()
+                && allNamed(constructor)
+                && !takesWholeString(model, constructor, takesAnnotated);
+        return fits ? Optional.of(constructor) : Optional.empty();
+    }
+
+    /**
+     * Tells whether the source lets everybody call a creator. The JVM's constructor may be private where parameters are of
+     * value classes; a synthetic twin then is not.
+     */
+    public static boolean isPublic(CreatorModel creator) {
+        return Modifier.isPublic(creator.member().getModifiers())
+                || creator.markerConstructor().isPresent()
+                        && Modifier.isPublic(creator.markerConstructor().get().getModifiers());
+    }
+
+    /** Returns the message for a creator that may not be called where access may not be changed. */
+    public static String notPublicMessage(CreatorModel creator) {
+        Executable member = creator.member();
+        String name = member instanceof Constructor<?> ? "constructor" : member.getName();
+        return "The " + name + " of " + member.getDeclaringClass().getName() + " is not public, and may not be called."
+                + " Make it public, or enable MapperFeature.CAN_OVERRIDE_ACCESS_MODIFIERS.";
+    }
+
+    private static CreatorModel primaryOrOnly(ClassModel model) {
+        CreatorModel only = null;
+        int constructors = 0;
+        for (CreatorModel creator : model.creators()) {
+            if (creator.isPrimary()) {
+                return creator;
+            }
+            if (creator.kind() == CreatorModel.Kind.CONSTRUCTOR) {
+                only = creator;
+                constructors++;
+            }
+        }
+        return constructors == 1 ? only : null;
+    }
+
+    private static boolean allNamed(CreatorModel constructor) {
+        for (ParameterModel parameter : constructor.parameters()) {
+            if (parameter.name().isEmpty()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** A single string that is no property stands for the whole value: databind calls that delegating. */
+    private static boolean takesWholeString(
+            ClassModel model, CreatorModel constructor, Predicate<CreatorModel> takesAnnotated) {
+        if (constructor.parameters().size() != 1) {
+            return false;
+        }
+        ParameterModel parameter = constructor.parameters().get(0);
+        return parameter.type().rawClass() == String.class
+                && !parameter.type().isUnboxed()
+                && model.property(parameter.name().orElseThrow()).isEmpty()
+                && !takesAnnotated.test(constructor);
+    }
+}

@@ -1,0 +1,72 @@
+package dev.piculet.jackson.kotlin;
+
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.ClassModels;
+import dev.piculet.model.CreatorModel;
+import dev.piculet.model.ParameterModel;
+import dev.piculet.model.kotlin.KotlinClassInspector;
+import java.io.Serializable;
+import java.lang.ref.SoftReference;
+import java.lang.reflect.Executable;
+import java.util.Optional;
+import kotlin.Metadata;
+
+/**
+ * The models of the classes that one Jackson module meets. They are made while mappers learn a class, and not needed
+ * later: memory that runs short takes them, and serialized they are left out. Thread-safe.
+ */
+public final class KotlinModels implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    /** Null until a model is asked for. */
+    private transient volatile SoftReference<ClassModels> models;
+
+    private KotlinModels() {}
+
+    /** Returns an empty store. */
+    public static KotlinModels create() {
+        return new KotlinModels();
+    }
+
+    /** Tells whether Kotlin's compiler made the class. */
+    public boolean isKotlin(Class<?> type) {
+        return type.isAnnotationPresent(Metadata.class);
+    }
+
+    /**
+     * Returns the model of a class.
+     *
+     * @throws dev.piculet.model.ClassInspectionException if a class that it names cannot be loaded
+     */
+    public ClassModel model(Class<?> type) {
+        SoftReference<ClassModels> kept = models;
+        ClassModels known = kept == null ? null : kept.get();
+        if (known == null) {
+            known = ClassModels.with(new KotlinClassInspector());
+            models = new SoftReference<>(known);
+        }
+        return known.of(type);
+    }
+
+    /** Returns the model of a constructor or static method; empty if it is none of a Kotlin class's creators. */
+    public Optional<CreatorModel> creator(Executable member) {
+        Class<?> type = member.getDeclaringClass();
+        if (!isKotlin(type)) {
+            return Optional.empty();
+        }
+        for (CreatorModel creator : model(type).creators()) {
+            if (creator.member().equals(member)) {
+                return Optional.of(creator);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Returns the model of a creator's parameter; empty if {@code member} is no creator of a Kotlin class. */
+    public Optional<ParameterModel> parameter(Executable member, int index) {
+        Optional<CreatorModel> creator = creator(member);
+        return creator.isPresent() && index < creator.get().parameters().size()
+                ? Optional.of(creator.get().parameters().get(index))
+                : Optional.empty();
+    }
+}

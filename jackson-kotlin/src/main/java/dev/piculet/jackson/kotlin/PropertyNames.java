@@ -1,0 +1,54 @@
+package dev.piculet.jackson.kotlin;
+
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.PropertyModel;
+import java.lang.reflect.Method;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What a property is called when no annotation says so. */
+public final class PropertyNames {
+    private PropertyNames() {}
+
+    /**
+     * Returns the name that a getter's own name implies where that is not what Java's rules give: {@code isX} stays
+     * {@code isX}, and the hash is cut off that Kotlin appends where a value class is returned.
+     */
+    public static Optional<String> ofGetter(String method) {
+        int dash = method.indexOf('-');
+        if (method.startsWith("is")) {
+            return Optional.of(dash < 0 ? method : method.substring(0, dash));
+        }
+        if (method.startsWith("get") && dash > 3) {
+            return Optional.of(method.substring(3, 4).toLowerCase(Locale.ROOT) + method.substring(4, dash));
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Returns the name of the property that {@code setter} writes where that begins with {@code is}: Kotlin leaves it out of
+     * the setter's own name, and the getter keeps it. Empty for every other setter, whose name Java's rules give.
+     */
+    public static Optional<String> ofSetter(ClassModel model, Method setter) {
+        for (PropertyModel property : model.properties()) {
+            boolean isItsSetter = property.setter().isPresent()
+                    && property.setter().get().getName().equals(setter.getName());
+            if (isItsSetter && property.name().startsWith("is")) {
+                return Optional.of(property.name());
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Returns the name of the property that {@code getter} reads, as written in Kotlin. */
+    public static Optional<String> asWritten(ClassModel model, Method getter) {
+        for (PropertyModel property : model.properties()) {
+            // By name: a getter may be seen as its override in another class.
+            if (property.getter().isPresent()
+                    && property.getter().get().getName().equals(getter.getName())) {
+                return Optional.of(property.name());
+            }
+        }
+        return Optional.empty();
+    }
+}

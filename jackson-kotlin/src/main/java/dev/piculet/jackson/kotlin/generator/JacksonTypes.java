@@ -1,0 +1,37 @@
+package dev.piculet.jackson.kotlin.generator;
+
+import java.lang.constant.ClassDesc;
+
+/**
+ * The types of one major of Jackson that generated code names.
+ *
+ * @param reader the adapter's class that generated readers extend; has what {@link ReaderCalls} calls
+ * @param writer the adapter's class that generated writers extend; has what {@link WriterCalls} calls
+ * @param parser where tokens come from
+ * @param generator where tokens go
+ * @param name a property's name, prepared for comparing with input and for writing
+ * @param reading what deserializers are passed
+ * @param writing what serializers are passed
+ * @param settable a property of a class that is read
+ * @param written a property of a class that is written
+ * @param deserializer a deserializer of values
+ * @param serializer a serializer of values
+ * @param buffer where tokens are kept that nothing has asked for
+ */
+public record JacksonTypes(
+        Class<?> reader,
+        Class<?> writer,
+        Class<?> parser,
+        Class<?> generator,
+        Class<?> name,
+        Class<?> reading,
+        Class<?> writing,
+        Class<?> settable,
+        Class<?> written,
+        Class<?> deserializer,
+        Class<?> serializer,
+        Class<?> buffer) {
+    static ClassDesc desc(Class<?> type) {
+        return ClassDesc.ofDescriptor(type.descriptorString());
+    }
+}

@@ -1,0 +1,21 @@
+package dev.piculet.jackson.kotlin.generator;
+
+import java.lang.reflect.Member;
+import java.util.Objects;
+
+/**
+ * A property as a generated writer writes it. What adapters pass as {@code Object} is of the {@link JacksonTypes}.
+ *
+ * @param kind how its value is written; a null, and everything of kind {@link ValueKind#PROPERTY}, by {@code property}
+ * @param member instance field, or method without parameters, that gives the value. What it gives of a value class may
+ *     be what that holds
+ * @param property writes the name and the value of a bean all by itself
+ * @param serializer what writes the values of kind {@link ValueKind#OBJECT}; null where it depends on the value's class
+ * @param preparedName the name, prepared for writing
+ */
+public record WriteProperty(ValueKind kind, Member member, Object property, Object serializer, Object preparedName) {
+    public WriteProperty {
+        Objects.requireNonNull(kind);
+        Objects.requireNonNull(property);
+    }
+}

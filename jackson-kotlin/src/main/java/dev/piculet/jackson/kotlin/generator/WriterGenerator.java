@@ -1,0 +1,133 @@
+package dev.piculet.jackson.kotlin.generator;
+
+import static dev.piculet.codegen.Expressions.box;
+import static dev.piculet.codegen.Expressions.cast;
+import static dev.piculet.codegen.Expressions.constant;
+import static dev.piculet.codegen.Expressions.get;
+import static dev.piculet.codegen.Expressions.isNull;
+import static dev.piculet.codegen.Expressions.let;
+import static dev.piculet.codegen.Expressions.local;
+import static dev.piculet.codegen.Expressions.sequence;
+import static dev.piculet.codegen.Expressions.set;
+import static dev.piculet.codegen.Expressions.tryCatch;
+import static dev.piculet.codegen.Expressions.when;
+
+import dev.piculet.access.expression.MemberAccess;
+import dev.piculet.codegen.ClassSpec;
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.Local;
+import dev.piculet.codegen.MethodSpec;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Generates the class that writes the properties of one class: primitives unboxed, names prepared, nothing looked up. */
+public final class WriterGenerator {
+    /** More would make a method that the JIT compiler refuses (HotSpot's limit is 8,000 bytes of bytecode). */
+    public static final int MAX_PROPERTIES = 160;
+
+    private static final ClassDesc EXCEPTION = JacksonTypes.desc(Exception.class);
+
+    private final WriterCalls calls;
+    private final ClassSpec spec;
+    private final MemberAccess members;
+    private final MethodSpec method;
+    private final Local bean;
+    private final Local out;
+    private final Local context;
+    private final Local typed;
+    private final Local at = local("at", ConstantDescs.CD_int);
+
+    private WriterGenerator(Class<?> type, WriterCalls calls, MethodHandles.Lookup caller) {
+        this.calls = calls;
+        spec = ClassSpec.of(type.getPackageName(), GeneratedNames.of(type, "Writer"))
+                .superclass(calls.writer);
+        members = MemberAccess.of(spec, type, caller);
+        spec.constructor(MethodTypeDesc.of(ConstantDescs.CD_void)).body();
+        method = spec.method(
+                Modifier.PUBLIC,
+                "write",
+                MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object, calls.generator, calls.context));
+        bean = method.parameter(0, "bean");
+        out = method.parameter(1, "out");
+        context = method.parameter(2, "context");
+        typed = local("typed", members.typeOf(type));
+    }
+
+    /**
+     * Returns the class that writes the properties of {@code type}, in this order, between the start and the end of an
+     * object; it becomes a nestmate of {@code type}.
+     *
+     * @param caller finds members that the nest does not reach
+     * @throws dev.piculet.access.UnsupportedClassException when nothing reaches one
+     */
+    public static ClassSpec generate(
+            Class<?> type, List<WriteProperty> properties, JacksonTypes types, MethodHandles.Lookup caller) {
+        WriterGenerator generator = new WriterGenerator(type, new WriterCalls(types), caller);
+        generator.addBody(properties);
+        return generator.spec;
+    }
+
+    private void addBody(List<WriteProperty> properties) {
+        if (properties.isEmpty()) {
+            method.body();
+            return;
+        }
+        List<Expression> code = new ArrayList<>();
+        for (int i = 0; i < properties.size(); i++) {
+            code.add(set(at, constant(i)));
+            code.add(write(properties.get(i), i));
+        }
+        Local exception = local("exception", EXCEPTION);
+        method.body(
+                let(typed, cast(typed.type(), bean)),
+                let(at, constant(0)),
+                tryCatch(
+                        sequence(code),
+                        EXCEPTION,
+                        exception,
+                        calls.failed(method.self(), exception, at, bean, context)));
+    }
+
+    private Expression write(WriteProperty property, int index) {
+        Expression writer = get(spec.constant("PROPERTY_" + index, calls.property, property.property()));
+        Expression byItself = calls.writeProperty(out, context, writer, bean);
+        if (property.kind() == ValueKind.PROPERTY) {
+            return byItself;
+        }
+        Expression read = read(property);
+        Expression name = property.preparedName() == null
+                ? null
+                : get(spec.constant("NAME_" + index, calls.name, property.preparedName()));
+        if (read.type().isPrimitive()) {
+            return property.kind().isDirect()
+                    ? calls.writePrimitive(property.kind(), out, name, read)
+                    : write(property, index, writer, name, box(read));
+        }
+        Local value = local("value" + index, read.type());
+        return sequence(let(value, read), when(isNull(value), byItself, write(property, index, writer, name, value)));
+    }
+
+    private Expression write(WriteProperty property, int index, Expression writer, Expression name, Expression value) {
+        if (property.kind() == ValueKind.STRING) {
+            return calls.writeString(out, name, value);
+        }
+        if (property.serializer() == null) {
+            return calls.writeDynamic(out, context, writer, bean, value);
+        }
+        Expression serializer = get(spec.constant("SERIALIZER_" + index, calls.serializer, property.serializer()));
+        return calls.writeObject(out, context, name, serializer, value);
+    }
+
+    private Expression read(WriteProperty property) {
+        return property.member() instanceof Field field
+                ? members.read(field, typed)
+                : members.callVirtual((Method) property.member(), typed, List.of());
+    }
+}

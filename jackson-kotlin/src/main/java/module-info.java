@@ -1,0 +1,9 @@
+/** What Kotlin classes mean for Jackson, and code that reads and writes them, without naming Jackson. */
+module dev.piculet.jackson.kotlin {
+    requires transitive dev.piculet.access;
+    requires dev.piculet.model.kotlin;
+    requires kotlin.stdlib;
+
+    exports dev.piculet.jackson.kotlin;
+    exports dev.piculet.jackson.kotlin.generator;
+}

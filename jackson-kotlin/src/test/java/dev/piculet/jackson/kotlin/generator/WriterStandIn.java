@@ -1,0 +1,49 @@
+package dev.piculet.jackson.kotlin.generator;
+
+import dev.piculet.jackson.kotlin.generator.StandIns.Encoder;
+import dev.piculet.jackson.kotlin.generator.StandIns.Failure;
+import dev.piculet.jackson.kotlin.generator.StandIns.Name;
+import dev.piculet.jackson.kotlin.generator.StandIns.Output;
+import dev.piculet.jackson.kotlin.generator.StandIns.Writing;
+import dev.piculet.jackson.kotlin.generator.StandIns.Written;
+
+/** Superclass of generated writers of the tests: each way to write says its name. */
+public abstract class WriterStandIn {
+    public abstract void write(Object bean, Output out, Writing context);
+
+    protected static void writeInt(Output out, Name name, int value) {
+        out.lines.add(name.text() + ": int " + value);
+    }
+
+    protected static void writeLong(Output out, Name name, long value) {
+        out.lines.add(name.text() + ": long " + value);
+    }
+
+    protected static void writeDouble(Output out, Name name, double value) {
+        out.lines.add(name.text() + ": double " + value);
+    }
+
+    protected static void writeBoolean(Output out, Name name, boolean value) {
+        out.lines.add(name.text() + ": boolean " + value);
+    }
+
+    protected static void writeString(Output out, Name name, String value) {
+        out.lines.add(name.text() + ": string " + value);
+    }
+
+    protected static void writeObject(Output out, Writing context, Name name, Encoder encoder, Object value) {
+        out.lines.add(name.text() + ": known " + encoder.encode(value));
+    }
+
+    protected static void writeDynamic(Output out, Writing context, Written property, Object bean, Object value) {
+        out.lines.add(property.name + ": dynamic " + value);
+    }
+
+    protected static void writeProperty(Output out, Writing context, Written property, Object bean) {
+        out.lines.add(property.name + ": itself");
+    }
+
+    protected final void failed(Exception exception, int at, Object bean, Writing context) {
+        throw new Failure(at, exception);
+    }
+}

@@ -1,0 +1,120 @@
+package dev.piculet.jackson.kotlin
+
+internal fun inAFile(): Int = 0
+
+internal class OneText(
+    text: String,
+) {
+    val length = text.length
+}
+
+internal data class Named(
+    val text: String,
+)
+
+@JvmInline
+internal value class Id(
+    val text: String,
+)
+
+internal class OneId(
+    id: Id,
+) {
+    val length = id.text.length
+}
+
+internal class TwoTexts(
+    first: String,
+    second: String,
+) {
+    val both = first + second
+}
+
+internal class OnlySecondary {
+    val size: Int
+
+    constructor(size: Int) {
+        this.size = size
+    }
+}
+
+internal class TwoSecondary {
+    val size: Int
+
+    constructor(size: Int) {
+        this.size = size
+    }
+
+    constructor(text: String) {
+        size = text.length
+    }
+}
+
+internal class NoParameters
+
+internal object Single
+
+internal enum class Colour(
+    val code: Int,
+) {
+    RED(1),
+}
+
+internal class Outer {
+    inner class Inner(
+        val number: Int,
+    )
+}
+
+internal class Members<T>(
+    val id: Id,
+    val plain: String,
+    val optional: String?,
+    val number: Int,
+    val defaulted: Int = 1,
+    val any: T,
+    vararg val rest: String,
+) {
+    @JvmField
+    var open: String? = null
+    var late: String = ""
+
+    fun getLike(): String = ""
+}
+
+internal open class Parent(
+    open val inherited: String?,
+    val kept: String,
+)
+
+internal class Child(
+    override val inherited: String,
+) : Parent(inherited, "")
+
+internal data class Flags(
+    val isDone: Id,
+    val URL: Id,
+    val isOpen: Boolean,
+)
+
+@Suppress("UNUSED_PARAMETER")
+internal class Contents(
+    sure: List<String>,
+    unsure: List<String?>,
+    values: Map<String?, Int>,
+    into: MutableList<in String>,
+    any: List<*>,
+    none: String,
+)
+
+internal class WithFactory private constructor(
+    val text: String,
+) {
+    companion object {
+        @JvmStatic
+        fun of(number: Int): WithFactory = WithFactory("$number")
+
+        @JvmStatic
+        fun other(number: Int): Int = number
+    }
+}

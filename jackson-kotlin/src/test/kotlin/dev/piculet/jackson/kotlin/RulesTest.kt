@@ -1,0 +1,158 @@
+package dev.piculet.jackson.kotlin
+
+import dev.piculet.model.ParameterModel
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertFalse
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+import java.util.Optional
+
+class RulesTest {
+    private val models = KotlinModels.create()
+
+    private fun preferred(
+        type: Class<*>,
+        isAnnotated: Boolean = false,
+    ): List<String>? =
+        CreatorRules
+            .preferred(models.model(type)) { isAnnotated }
+            .map { creator -> creator.parameters().map { it.name().get() } }
+            .orElse(null)
+
+    private fun parameters(type: Class<*>): Map<String, ParameterModel> =
+        models
+            .model(type)
+            .primaryCreator()
+            .get()
+            .parameters()
+            .associateBy { it.name().get() }
+
+    @Test
+    fun primaryConstructorsTakeProperties() {
+        assertEquals(listOf("first", "second"), preferred(TwoTexts::class.java))
+        assertEquals(listOf("inherited"), preferred(Child::class.java))
+    }
+
+    @Test
+    fun onlyConstructorsTakePropertiesToo() {
+        assertEquals(listOf("size"), preferred(OnlySecondary::class.java))
+        assertEquals(null, preferred(TwoSecondary::class.java))
+    }
+
+    @Test
+    fun singleStringsThatAreNoPropertiesStandForTheWholeValue() {
+        assertEquals(null, preferred(OneText::class.java))
+        assertEquals(listOf("text"), preferred(OneText::class.java, isAnnotated = true))
+        assertEquals(listOf("text"), preferred(Named::class.java))
+        assertEquals(listOf("id"), preferred(OneId::class.java))
+    }
+
+    @Test
+    fun nothingIsPreferredWhereNothingTakesProperties() {
+        assertEquals(null, preferred(NoParameters::class.java))
+        assertEquals(null, preferred(Single::class.java))
+        assertEquals(null, preferred(Colour::class.java))
+        assertEquals(null, preferred(Outer.Inner::class.java))
+        assertEquals(null, preferred(java.util.Date::class.java))
+        assertEquals(null, preferred(Class.forName("dev.piculet.jackson.kotlin.RuleClassesKt")))
+    }
+
+    @Test
+    fun gettersThatStartWithIsKeepTheirWholeName() {
+        assertEquals(Optional.of("isOpen"), PropertyNames.ofGetter("isOpen"))
+        assertEquals(Optional.of("isDone"), PropertyNames.ofGetter("isDone-Xy12_3"))
+        assertEquals(Optional.of("is"), PropertyNames.ofGetter("is"))
+        assertEquals(Optional.of("isolate"), PropertyNames.ofGetter("isolate"))
+    }
+
+    @Test
+    fun hashesAreCutOffGettersOfValueClasses() {
+        assertEquals(Optional.of("id"), PropertyNames.ofGetter("getId-Xy12_3"))
+        assertEquals(Optional.of("uRL"), PropertyNames.ofGetter("getURL-Xy12-3"))
+        assertEquals(Optional.empty<String>(), PropertyNames.ofGetter("get-Xy12_3"))
+        assertEquals(Optional.empty<String>(), PropertyNames.ofGetter("getId"))
+        assertEquals(Optional.empty<String>(), PropertyNames.ofGetter("id-Xy12_3"))
+    }
+
+    @Test
+    fun gettersThatTheCompilerMadeGiveTheNamesOfTheirProperties() {
+        val getters = Flags::class.java.declaredMethods.filter { it.name.matches(Regex("(is|get).*")) }
+        val implied = getters.mapNotNull { PropertyNames.ofGetter(it.name).orElse(null) }
+        assertEquals(setOf("isDone", "uRL", "isOpen"), implied.toSet())
+        val written = getters.map { PropertyNames.asWritten(models.model(Flags::class.java), it).get() }
+        assertEquals(setOf("isDone", "URL", "isOpen"), written.toSet())
+        val like = Members::class.java.getMethod("getLike")
+        assertEquals(Optional.empty<String>(), PropertyNames.asWritten(models.model(Members::class.java), like))
+        val inherited = Parent::class.java.getMethod("getInherited")
+        assertEquals(Optional.of("inherited"), PropertyNames.asWritten(models.model(Child::class.java), inherited))
+    }
+
+    @Test
+    fun parametersAreRequiredThatHaveNothingElse() {
+        val parameters = parameters(Members::class.java)
+        val required = { zeroIsMissing: Boolean ->
+            parameters.filter { RequiredRules.isRequired(it.value, zeroIsMissing) }.keys
+        }
+        assertEquals(setOf("id", "plain", "any"), required(false))
+        assertEquals(setOf("id", "plain", "number", "any"), required(true))
+    }
+
+    @Test
+    fun membersAreRequiredWhereTheirPropertyIsNotNullable() {
+        val type = Members::class.java
+        val model = models.model(type)
+        val required = { name: String ->
+            RequiredRules.isRequired(model, type.declaredMethods.first { it.name == name })
+        }
+        assertEquals(Optional.of(true), required("getPlain"))
+        assertEquals(Optional.of(false), required("getOptional"))
+        assertEquals(Optional.of(true), required("setLate"))
+        assertEquals(Optional.empty<Boolean>(), required("getLike"))
+        assertEquals(Optional.of(false), RequiredRules.isRequired(model, type.getField("open")))
+    }
+
+    @Test
+    fun inheritedMembersAreRequiredAsTheirOwnClassSays() {
+        val child = models.model(Child::class.java)
+        val kept = Parent::class.java.getMethod("getKept")
+        assertEquals(Optional.of(true), RequiredRules.isRequired(child, kept))
+        assertEquals(Optional.of(true), RequiredRules.isRequired(models.model(Parent::class.java), kept))
+        val overriding = Child::class.java.getMethod("getInherited")
+        assertEquals(Optional.of(true), RequiredRules.isRequired(child, overriding))
+        val overridden = Parent::class.java.getMethod("getInherited")
+        assertEquals(Optional.of(false), RequiredRules.isRequired(models.model(Parent::class.java), overridden))
+    }
+
+    @Test
+    fun argumentsCanBeLeftOutThatHaveADefaultOrTakeAnyNumber() {
+        val rules = parameters(Members::class.java).mapValues { ArgumentRule.of(it.value) }
+        assertEquals(setOf("defaulted", "rest"), rules.filter { it.value.canBeLeftOut() }.keys)
+        assertEquals(setOf("optional", "any"), rules.filter { !it.value.rejectsNull() }.keys)
+        assertEquals(ArgumentRule("any", false, false, rules.getValue("any").isNullable(), true), rules["any"])
+    }
+
+    @Test
+    fun nullMessagesNamePropertyAndParameter() {
+        val expected =
+            "Instantiation of [simple type, class Members] value failed for JSON property PLAIN due to missing" +
+                " (therefore NULL) value for creator parameter plain which is a non-nullable type"
+        val rule = ArgumentRule.of(parameters(Members::class.java)["plain"])
+        assertEquals(expected, rule.nullMessage("[simple type, class Members]", "PLAIN"))
+        val unnamed = models.model(Outer.Inner::class.java).primaryCreator().get().parameters()[0]
+        assertEquals("UNKNOWN", ArgumentRule.of(unnamed).name())
+    }
+
+    @Test
+    fun contentMustNotBeNullWhereItsTypeIsWrittenSo() {
+        val parameters = parameters(Contents::class.java)
+        val rejects = { name: String, index: Int -> ArgumentRule.rejectsNullContent(parameters[name], index) }
+        assertTrue(rejects("sure", 0))
+        assertFalse(rejects("sure", 1))
+        assertFalse(rejects("unsure", 0))
+        assertFalse(rejects("values", 0))
+        assertTrue(rejects("values", 1))
+        assertFalse(rejects("into", 0))
+        assertFalse(rejects("any", 0))
+        assertFalse(rejects("none", 0))
+    }
+}

@@ -1,0 +1,88 @@
+package dev.piculet.jackson.kotlin.generator
+
+import dev.piculet.codegen.ClassSpec
+import dev.piculet.codegen.GeneratedCodePrinter
+import dev.piculet.model.CreatorModel
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Test
+import java.lang.invoke.MethodHandles
+import kotlin.io.path.Path
+import kotlin.io.path.createParentDirectories
+import kotlin.io.path.readText
+import kotlin.io.path.writeText
+
+/** The generated classes as text; `-Dgolden.update=true` rewrites the files. */
+class GoldenCodeTest {
+    private fun assertGolden(
+        name: String,
+        spec: ClassSpec,
+    ) {
+        val actual = GeneratedCodePrinter.print(spec)
+        val file = Path("src/test/resources/golden/$name.txt")
+        if (System.getProperty("golden.update").toBoolean()) {
+            file.createParentDirectories().writeText(actual)
+        }
+        assertEquals(file.readText(), actual)
+    }
+
+    private fun assertGoldenReader(type: Class<*>) {
+        assertGolden(type.simpleName + "Reader", ReaderFixture(type).spec)
+    }
+
+    @Test
+    fun valuesStayUnboxedUntilTheCreatorIsCalled() {
+        assertGoldenReader(Plain::class.java)
+        assertGoldenReader(Small::class.java)
+    }
+
+    @Test
+    fun defaultsAreChosenByMasks() {
+        assertGoldenReader(Defaults::class.java)
+        assertGoldenReader(Wide33::class.java)
+    }
+
+    @Test
+    fun nullIsOnlyAskedForWhereItMayNotBe() {
+        assertGoldenReader(References::class.java)
+    }
+
+    @Test
+    fun valueClassesAreCheckedWithoutWrapping() {
+        assertGoldenReader(Order::class.java)
+    }
+
+    @Test
+    fun missingValuesAreAnEmptyArrayWhereAnyNumberIsTaken() {
+        assertGoldenReader(Rest::class.java)
+    }
+
+    @Test
+    fun factoriesAndPrivateConstructorsAreCalledDirectly() {
+        assertGolden("MadeReader", ReaderFixture(Made::class.java) { it.kind() == CreatorModel.Kind.FACTORY }.spec)
+        assertGoldenReader(Secret::class.java)
+    }
+
+    @Test
+    fun propertiesThatTheCreatorDoesNotTakeAreSetAfterwards() {
+        val fixture =
+            ReaderFixture(
+                Settings::class.java,
+                aliases = mapOf("name" to listOf("title")),
+                others = mapOf("level" to { _, _ -> }),
+            )
+        assertGolden("SettingsReader", fixture.spec)
+        assertGoldenReader(Empty::class.java)
+    }
+
+    @Test
+    fun writersTakeValuesFromMembersAndLeaveNullToProperties() {
+        val spec =
+            WriterGenerator.generate(
+                WrittenBean::class.java,
+                WrittenBean.properties(),
+                StandIns.TYPES,
+                MethodHandles.lookup(),
+            )
+        assertGolden("WrittenBeanWriter", spec)
+    }
+}

@@ -1,0 +1,124 @@
+package dev.piculet.jackson.kotlin.generator
+
+import dev.piculet.codegen.ClassSpec
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertFalse
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+import java.io.DataInputStream
+import java.lang.invoke.MethodHandles
+
+/** The largest classes that are generated for give methods that the JIT compiler takes. */
+class MethodSizesTest {
+    /** The bytes of each method's code; class files of generated code have no annotations and no attributes but these. */
+    private fun methodSizes(spec: ClassSpec): Map<String, Int> {
+        // By reflection: the emitter is no part of the API.
+        val emit = Class.forName("dev.piculet.codegen.internal.ClassEmitter").getMethod("emit", ClassSpec::class.java)
+        val input = DataInputStream((emit.invoke(null, spec) as ByteArray).inputStream())
+        input.skipNBytes(HEADER)
+        val texts = constants(input)
+        input.skipNBytes(CLASS)
+        input.skipNBytes(Short.SIZE_BYTES * input.readUnsignedShort().toLong())
+        repeat(input.readUnsignedShort()) { member(input) }
+        val sizes = mutableMapOf<String, Int>()
+        repeat(input.readUnsignedShort()) {
+            val (name, size) = member(input)
+            sizes[texts.getValue(name)] = size
+        }
+        return sizes
+    }
+
+    private fun constants(input: DataInputStream): Map<Int, String> {
+        val texts = mutableMapOf<Int, String>()
+        val count = input.readUnsignedShort()
+        var index = 1
+        while (index < count) {
+            val tag = input.readUnsignedByte()
+            when (tag) {
+                UTF8 -> texts[index] = input.readUTF()
+                7, 8, 16, 19, 20 -> input.skipNBytes(2)
+                15 -> input.skipNBytes(3)
+                5, 6 -> input.skipNBytes(8)
+                else -> input.skipNBytes(4)
+            }
+            index += if (tag == 5 || tag == 6) 2 else 1
+        }
+        return texts
+    }
+
+    /** Returns the index of a member's name and the size of its code, or 0. */
+    private fun member(input: DataInputStream): Pair<Int, Int> {
+        input.readUnsignedShort()
+        val name = input.readUnsignedShort()
+        input.readUnsignedShort()
+        var size = 0
+        repeat(input.readUnsignedShort()) {
+            input.readUnsignedShort()
+            val length = input.readInt()
+            input.skipNBytes(4)
+            size = input.readInt()
+            input.skipNBytes(length - 8L)
+        }
+        return name to size
+    }
+
+    @Test
+    fun readersAreNoLargerThanEstimated() {
+        val types =
+            listOf(
+                Empty::class,
+                Plain::class,
+                Small::class,
+                Defaults::class,
+                References::class,
+                Order::class,
+                Mixed::class,
+                Wide33::class,
+                Wide65::class,
+                Wide80::class,
+            )
+        for (type in types) {
+            for (nullIsDefault in listOf(false, true)) {
+                val fixture = ReaderFixture(type.java, nullIsDefault)
+                val size = methodSizes(fixture.spec).getValue("read")
+                val estimate = ReaderGenerator.estimatedSize(fixture.plan)
+                assertTrue(size <= estimate) { "read of $type has $size bytes, $estimate were estimated" }
+            }
+        }
+    }
+
+    @Test
+    fun readersThatTheCompilerRefusesAreTold() {
+        assertFalse(ReaderGenerator.isTooLarge(ReaderFixture(Wide33::class.java).plan))
+        val widest = ReaderFixture(Wide80::class.java)
+        assertTrue(ReaderGenerator.isTooLarge(widest.plan))
+        assertEquals(Wide80(), widest.read())
+    }
+
+    @Test
+    fun theWidestWriterStaysSmall() {
+        val widest = listOf(ValueKind.STRING to "string", ValueKind.OBJECT to "list", ValueKind.OBJECT to "any")
+        val properties =
+            List(WriterGenerator.MAX_PROPERTIES) {
+                val (kind, name) = widest[it % widest.size]
+                WrittenBean.property(name, kind, if (name == "list") StandIns.Encoder { "" } else null)
+            }
+        val spec =
+            WriterGenerator.generate(WrittenBean::class.java, properties, StandIns.TYPES, MethodHandles.lookup())
+        val size = methodSizes(spec).getValue("write")
+        assertTrue(size in 2_000 until HUGE_METHOD) { "write has $size bytes" }
+    }
+
+    private companion object {
+        /** The JIT leaves longer methods to the interpreter: -XX:HugeMethodLimit. */
+        private const val HUGE_METHOD = 8_000
+
+        /** Magic number and version. */
+        private const val HEADER = 8L
+
+        /** Flags, class and superclass. */
+        private const val CLASS = 6L
+
+        private const val UTF8 = 1
+    }
+}

@@ -1,0 +1,145 @@
+package dev.piculet.jackson.kotlin.generator
+
+import dev.piculet.access.Accessors
+import dev.piculet.codegen.ClassSpec
+import dev.piculet.codegen.HiddenClassDefiner
+import dev.piculet.jackson.kotlin.ArgumentRule
+import dev.piculet.jackson.kotlin.CreatorInvoker
+import dev.piculet.jackson.kotlin.KotlinModels
+import dev.piculet.jackson.kotlin.generator.StandIns.Mark
+import dev.piculet.jackson.kotlin.generator.StandIns.Name
+import dev.piculet.jackson.kotlin.generator.StandIns.Parser
+import dev.piculet.jackson.kotlin.generator.StandIns.Reading
+import dev.piculet.jackson.kotlin.generator.StandIns.Settable
+import dev.piculet.model.CreatorModel
+import dev.piculet.model.ParameterModel
+import dev.piculet.model.ValueClassModel
+import java.lang.invoke.MethodHandles
+import java.util.BitSet
+import java.util.Optional
+
+/** A generated reader of one class, and its interpreted twin, with rules for null and nothing as adapters have them. */
+internal class ReaderFixture(
+    type: Class<*>,
+    private val nullIsDefault: Boolean = false,
+    private val aliases: Map<String, List<String>> = mapOf(),
+    others: Map<String, (Any, Any?) -> Unit> = mapOf(),
+    creator: (CreatorModel) -> Boolean = { it.isPrimary },
+) {
+    private val models = KotlinModels.create()
+    private val creator = models.model(type).creators().first(creator)
+    val plan =
+        ReaderPlan(
+            this.creator,
+            this.creator.parameters().map(::argument),
+            others.map { (name, set) -> property(name, ValueKind.PROPERTY, Optional.empty(), set, false, false) },
+        )
+    val spec: ClassSpec = ReaderGenerator.generate(plan, StandIns.TYPES, MethodHandles.lookup())
+
+    /** How often the reader has asked for an argument. */
+    var asked = 0
+
+    private val reading =
+        Reading { index, isMissing ->
+            asked++
+            argument(index, isMissing)
+        }
+
+    private val reader by lazy {
+        val lookup = Accessors.of(models.model(type)).nestLookup(ReaderStandIn::class.java).orElseThrow()
+        HiddenClassDefiner.defineInstance(lookup, spec) as ReaderStandIn
+    }
+
+    val unknown: List<String>
+        get() = reader.unknown?.names.orEmpty()
+
+    /** Reads an object of these names and values. */
+    fun read(vararg properties: Pair<String, Any?>): Any? = readTokens(Mark.START, *tokens(properties), Mark.END)
+
+    fun readTokens(vararg tokens: Any): Any? = reader.read(Parser(tokens.toList()), reading)
+
+    fun tokens(properties: Array<out Pair<String, Any?>>): Array<Any> =
+        properties.flatMap { (name, value) -> listOf(Name(name), value ?: Mark.NULL) }.toTypedArray()
+
+    /** Creates by reflection what is read of these names and values, wrapped ones among them. */
+    fun createInterpreted(values: Map<String, Any?>): Any? {
+        val absent = BitSet()
+        val arguments =
+            creator.parameters().map { parameter ->
+                val name = parameter.name().get()
+                val value = values[name] ?: replacement(parameter, isMissing = name !in values)
+                if (value === Reading.DEFAULT) absent.set(parameter.index())
+                value.takeIf { it !== Reading.DEFAULT }
+            }
+        return CreatorInvoker(creator, models).create(arguments.toTypedArray(), absent)
+    }
+
+    private fun replacement(
+        parameter: ParameterModel,
+        isMissing: Boolean,
+    ): Any? =
+        if (isMissing && ArgumentRule.of(parameter).canBeLeftOut()) {
+            Reading.DEFAULT
+        } else {
+            argument(parameter.index(), isMissing)
+        }
+
+    private fun argument(
+        index: Int,
+        isMissing: Boolean,
+    ): Any? {
+        val parameter = creator.parameters()[index]
+        val rule = ArgumentRule.of(parameter)
+        check(!(isMissing && rule.canBeLeftOut())) { "Nobody need be asked for ${rule.name()}." }
+        if (!isMissing && nullIsDefault && rule.hasDefault()) {
+            return Reading.DEFAULT
+        }
+        require(!rule.rejectsNull()) { (if (isMissing) "nothing" else "null") + " for " + rule.name() }
+        return null
+    }
+
+    private fun argument(parameter: ParameterModel): ReadProperty {
+        val valueClass = parameter.type().valueClass().flatMap { models.model(it).valueClass() }
+        val held = valueClass.map { it.underlying() }.orElse(parameter.type())
+        val isHeldWrapped = valueClass.isPresent && held.valueClass().isPresent
+        val kind = if (isHeldWrapped) ValueKind.OBJECT else kind(held.rawClass())
+        val rule = ArgumentRule.of(parameter)
+        return property(
+            parameter.name().get(),
+            if (valueClass.isPresent && kind == ValueKind.PROPERTY) ValueKind.OBJECT else kind,
+            valueClass,
+            { _, _ -> error("set") },
+            rule.rejectsNull() || (rule.hasDefault() && nullIsDefault),
+            !rule.isNullable(),
+        )
+    }
+
+    private fun property(
+        name: String,
+        kind: ValueKind,
+        valueClass: Optional<ValueClassModel>,
+        set: (Any, Any?) -> Unit,
+        asksForNull: Boolean,
+        asksForMissing: Boolean,
+    ) = ReadProperty(
+        name,
+        aliases[name].orEmpty(),
+        kind,
+        Settable({ it }, set),
+        if (kind == ValueKind.OBJECT) StandIns.Decoder { it } else null,
+        Name(name),
+        valueClass,
+        asksForNull,
+        asksForMissing,
+    )
+
+    private fun kind(type: Class<*>): ValueKind =
+        when (type) {
+            Int::class.javaPrimitiveType -> ValueKind.INT
+            Long::class.javaPrimitiveType -> ValueKind.LONG
+            Double::class.javaPrimitiveType -> ValueKind.DOUBLE
+            Boolean::class.javaPrimitiveType -> ValueKind.BOOLEAN
+            String::class.java -> ValueKind.STRING
+            else -> if (type.isPrimitive) ValueKind.PROPERTY else ValueKind.OBJECT
+        }
+}

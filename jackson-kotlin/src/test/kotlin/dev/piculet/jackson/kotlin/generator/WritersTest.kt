@@ -1,0 +1,120 @@
+package dev.piculet.jackson.kotlin.generator
+
+import dev.piculet.access.Accessors
+import dev.piculet.codegen.HiddenClassDefiner
+import dev.piculet.jackson.kotlin.generator.StandIns.Encoder
+import dev.piculet.jackson.kotlin.generator.StandIns.Failure
+import dev.piculet.jackson.kotlin.generator.StandIns.Name
+import dev.piculet.jackson.kotlin.generator.StandIns.Output
+import dev.piculet.jackson.kotlin.generator.StandIns.Writing
+import dev.piculet.jackson.kotlin.generator.StandIns.Written
+import dev.piculet.model.ClassModels
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.assertThrows
+import java.lang.invoke.MethodHandles
+import java.lang.reflect.Member
+
+class WritersTest {
+    private fun write(
+        bean: Any,
+        properties: List<WriteProperty>,
+    ): List<String> {
+        val type = bean.javaClass
+        val lookup = Accessors.of(ClassModels.create().of(type)).nestLookup(WriterStandIn::class.java).orElseThrow()
+        val spec = WriterGenerator.generate(type, properties, StandIns.TYPES, MethodHandles.lookup())
+        val out = Output()
+        (HiddenClassDefiner.defineInstance(lookup, spec) as WriterStandIn).write(bean, out, Writing())
+        return out.lines
+    }
+
+    @Test
+    fun everyKindIsWrittenInItsWay() {
+        val bean = WrittenBean("s", 'c', listOf(1), "d", Count(3))
+        val expected =
+            listOf(
+                "int: int 1",
+                "long: long 2",
+                "double: double 0.5",
+                "boolean: boolean true",
+                "string: string s",
+                "char: known <c>",
+                "list: known <[1]>",
+                "any: dynamic d",
+                "count: int 3",
+                "secret: string hidden",
+                "self: itself",
+            )
+        assertEquals(expected, write(bean, WrittenBean.properties()))
+    }
+
+    @Test
+    fun nullIsLeftToTheProperty() {
+        val lines = write(WrittenBean(null, 'c', null, null, Count(3)), WrittenBean.properties())
+        assertEquals(listOf("string: itself", "list: itself", "any: itself"), lines.slice(listOf(4, 6, 7)))
+    }
+
+    @Test
+    fun failuresSayWhichPropertyTheyComeFrom() {
+        val broken = Encoder { error("broken") }
+        val list = WrittenBean.property("list", ValueKind.OBJECT, broken)
+        val string = WrittenBean.property("string", ValueKind.STRING)
+        val bean = WrittenBean("s", 'c', listOf(1), null, Count(3))
+        val failure = assertThrows<Failure> { write(bean, listOf(string, list)) }
+        assertEquals(1, failure.at)
+        assertEquals("broken", failure.cause?.message)
+        assertEquals(0, assertThrows<Failure> { write(bean, listOf(list, string)) }.at)
+    }
+
+    @Test
+    fun nothingIsWrittenOfAClassWithoutProperties() {
+        assertEquals(listOf<String>(), write(Empty(), listOf()))
+    }
+}
+
+internal class WrittenBean(
+    val string: String?,
+    val char: Char,
+    val list: List<Int>?,
+    val any: Any?,
+    val count: Count,
+) {
+    val int = 1
+    val long = 2L
+    val double = 0.5
+    val boolean = true
+
+    @Suppress("unused")
+    private val secret = "hidden".lowercase()
+
+    companion object {
+        private val encoder = Encoder { "<$it>" }
+
+        fun properties(): List<WriteProperty> =
+            listOf(
+                property("int", ValueKind.INT),
+                property("long", ValueKind.LONG),
+                property("double", ValueKind.DOUBLE),
+                property("boolean", ValueKind.BOOLEAN),
+                property("string", ValueKind.STRING),
+                property("char", ValueKind.OBJECT, encoder),
+                property("list", ValueKind.OBJECT, encoder),
+                property("any", ValueKind.OBJECT),
+                property("count", ValueKind.INT),
+                property("secret", ValueKind.STRING),
+                WriteProperty(ValueKind.PROPERTY, null, Written("self"), null, null),
+            )
+
+        fun property(
+            name: String,
+            kind: ValueKind,
+            encoder: Encoder? = null,
+        ): WriteProperty = WriteProperty(kind, member(name), Written(name), encoder, Name(name))
+
+        private fun member(name: String): Member {
+            val getter = "get" + name.replaceFirstChar(Char::uppercase)
+            return WrittenBean::class.java.declaredMethods.find { it.name.substringBefore('-') == getter }
+                ?: WrittenBean::class.java.getDeclaredField(name)
+        }
+    }
+}
