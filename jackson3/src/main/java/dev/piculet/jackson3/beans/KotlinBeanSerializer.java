@@ -1,0 +1,48 @@
+package dev.piculet.jackson3.beans;
+
+import java.util.List;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ser.BeanPropertyWriter;
+import tools.jackson.databind.ser.BeanSerializer;
+import tools.jackson.databind.ser.bean.BeanSerializerBase;
+
+/**
+ * Writes instances of a Kotlin class as Jackson does, until it has been called often enough for a generated writer to
+ * pay. Filters, views, object ids and the like are left to Jackson.
+ */
+public final class KotlinBeanSerializer extends BeanSerializer {
+    private final transient Generation<BeanWriter> generation;
+
+    /** Creates what takes the place of a serializer. */
+    public KotlinBeanSerializer(BeanSerializerBase source, BeanSettings settings) {
+        super(source);
+        generation = new Generation<>(settings, source.handledType(), "writing") {
+            @Override
+            protected BeanWriter generate() throws NotGenerated {
+                return new WriterSource(handledType(), allProperties(), settings)
+                        .generate()
+                        .ownedBy(KotlinBeanSerializer.this);
+            }
+        };
+    }
+
+    @Override
+    protected void _serializePropertiesNoView(
+            Object bean, JsonGenerator out, SerializationContext context, BeanPropertyWriter[] properties) {
+        BeanWriter writer = generation.resultOfCall();
+        if (writer != null && properties == _props) {
+            writer.write(bean, out, context);
+        } else {
+            super._serializePropertiesNoView(bean, out, context, properties);
+        }
+    }
+
+    void failed(Exception exception, int at, Object bean, SerializationContext context) {
+        wrapAndThrow(context, exception, bean, _props[at].getName());
+    }
+
+    private List<BeanPropertyWriter> allProperties() {
+        return List.of(_props);
+    }
+}
