@@ -1,0 +1,46 @@
+package dev.piculet.jackson2;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
+import java.io.IOException;
+import kotlin.jvm.JvmClassMappingKt;
+import kotlin.reflect.KClass;
+
+/**
+ * Extended by deserializers of value classes that can wrap null. Java, since Kotlin cannot override some of the inherited
+ * functions.
+ */
+public abstract class WrapsNullableValueClassDeserializer<D> extends StdDeserializer<D> {
+    protected WrapsNullableValueClassDeserializer(KClass<?> valueClass) {
+        super(JvmClassMappingKt.getJavaClass(valueClass));
+    }
+
+    protected WrapsNullableValueClassDeserializer(Class<?> valueClass) {
+        super(valueClass);
+    }
+
+    protected WrapsNullableValueClassDeserializer(JavaType valueType) {
+        super(valueType);
+    }
+
+    protected WrapsNullableValueClassDeserializer(StdDeserializer<D> source) {
+        super(source);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public final Class<D> handledType() {
+        return (Class<D>) super.handledType();
+    }
+
+    /**
+     * Returns the instance that wraps null: passed to a creator whose parameter is not nullable, where the input has
+     * null. Null if there is none; then null counts as for any other parameter.
+     */
+    public abstract D getBoxedNullValue();
+
+    @Override
+    public abstract D deserialize(JsonParser parser, DeserializationContext context) throws IOException;
+}

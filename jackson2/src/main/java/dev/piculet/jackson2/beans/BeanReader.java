@@ -1,0 +1,210 @@
+package dev.piculet.jackson2.beans;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.SerializableString;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
+import com.fasterxml.jackson.databind.util.TokenBuffer;
+import java.io.IOException;
+
+/**
+ * Superclass of generated readers, with what they call. Only the token that a type expects is read here; the property
+ * reads every other one, so that coercions, nulls and errors are Jackson's.
+ */
+public abstract class BeanReader {
+    /** Set before the reader is published. */
+    private KotlinBeanDeserializer owner;
+
+    /** Creates a reader without an owner. */
+    protected BeanReader() {}
+
+    final BeanReader ownedBy(KotlinBeanDeserializer deserializer) {
+        owner = deserializer;
+        return this;
+    }
+
+    /** Reads an instance; the parser stands at the start of an object, or at its first name, or at its end. */
+    public abstract Object read(JsonParser in, DeserializationContext context) throws IOException;
+
+    /** Tells whether the first name of the object is the expected one, and moves to it. */
+    protected static boolean isFirst(JsonParser in, SerializableString name) throws IOException {
+        if (in.currentToken() == JsonToken.START_OBJECT) {
+            return in.nextFieldName(name);
+        }
+        return in.currentToken() == JsonToken.FIELD_NAME && name.getValue().equals(in.currentName());
+    }
+
+    /** Moves on, and tells whether the parser is at the expected name. */
+    protected static boolean isNext(JsonParser in, SerializableString name) throws IOException {
+        return in.nextFieldName(name);
+    }
+
+    /** Tells whether the parser is at a name. */
+    protected static boolean isAtName(JsonParser in) {
+        return in.currentToken() == JsonToken.FIELD_NAME;
+    }
+
+    /** Returns the name that the parser is at. */
+    protected static String currentName(JsonParser in) throws IOException {
+        return in.currentName();
+    }
+
+    /** Moves on. */
+    protected static void advance(JsonParser in) throws IOException {
+        in.nextToken();
+    }
+
+    /** Moves to a value and reads it. */
+    protected static int readInt(JsonParser in, DeserializationContext context, SettableBeanProperty property)
+            throws IOException {
+        return nextIsInt(in) ? in.getIntValue() : (int) property.deserialize(in, context);
+    }
+
+    /** Moves to a value and reads it. */
+    protected static long readLong(JsonParser in, DeserializationContext context, SettableBeanProperty property)
+            throws IOException {
+        return nextIsLong(in) ? in.getLongValue() : (long) property.deserialize(in, context);
+    }
+
+    /** Moves to a value and reads it. */
+    protected static double readDouble(JsonParser in, DeserializationContext context, SettableBeanProperty property)
+            throws IOException {
+        return nextIsDouble(in) ? in.getDoubleValue() : (double) property.deserialize(in, context);
+    }
+
+    /** Moves to a value and reads it. */
+    protected static boolean readBoolean(JsonParser in, DeserializationContext context, SettableBeanProperty property)
+            throws IOException {
+        return nextIsBoolean(in) ? valueBoolean(in) : (boolean) property.deserialize(in, context);
+    }
+
+    /** Moves to a value and reads it; null if it is null. */
+    protected static String readString(JsonParser in, DeserializationContext context, SettableBeanProperty property)
+            throws IOException {
+        return nextIsString(in) ? in.getText() : (String) property.deserialize(in, context);
+    }
+
+    /** Moves to a value and lets the property read it. */
+    protected static Object readProperty(JsonParser in, DeserializationContext context, SettableBeanProperty property)
+            throws IOException {
+        in.nextToken();
+        return property.deserialize(in, context);
+    }
+
+    /** Moves to a value and reads it; what the deserializer reads as null is what the property makes of null. */
+    protected static Object readObject(
+            JsonParser in,
+            DeserializationContext context,
+            SettableBeanProperty property,
+            JsonDeserializer<?> deserializer)
+            throws IOException {
+        if (in.nextToken() == JsonToken.VALUE_NULL) {
+            return property.deserialize(in, context);
+        }
+        Object value = deserializer.deserialize(in, context);
+        return value == null ? property.getNullValueProvider().getNullValue(context) : value;
+    }
+
+    /** Moves on, and tells whether the parser is at a whole number. */
+    protected static boolean nextIsInt(JsonParser in) throws IOException {
+        return in.nextToken() == JsonToken.VALUE_NUMBER_INT;
+    }
+
+    /** Moves on, and tells whether the parser is at a whole number. */
+    protected static boolean nextIsLong(JsonParser in) throws IOException {
+        return in.nextToken() == JsonToken.VALUE_NUMBER_INT;
+    }
+
+    /** Moves on, and tells whether the parser is at a number with a fraction. */
+    protected static boolean nextIsDouble(JsonParser in) throws IOException {
+        return in.nextToken() == JsonToken.VALUE_NUMBER_FLOAT;
+    }
+
+    /** Moves on, and tells whether the parser is at true or false. */
+    protected static boolean nextIsBoolean(JsonParser in) throws IOException {
+        JsonToken token = in.nextToken();
+        return token == JsonToken.VALUE_TRUE || token == JsonToken.VALUE_FALSE;
+    }
+
+    /** Moves on, and tells whether the parser is at a string. */
+    protected static boolean nextIsString(JsonParser in) throws IOException {
+        return in.nextToken() == JsonToken.VALUE_STRING;
+    }
+
+    /** Returns the whole number that the parser is at. */
+    protected static int valueInt(JsonParser in) throws IOException {
+        return in.getIntValue();
+    }
+
+    /** Returns the whole number that the parser is at. */
+    protected static long valueLong(JsonParser in) throws IOException {
+        return in.getLongValue();
+    }
+
+    /** Returns the number that the parser is at. */
+    protected static double valueDouble(JsonParser in) throws IOException {
+        return in.getDoubleValue();
+    }
+
+    /** Returns whether the parser is at true. */
+    protected static boolean valueBoolean(JsonParser in) {
+        return in.currentToken() == JsonToken.VALUE_TRUE;
+    }
+
+    /** Returns the string that the parser is at. */
+    protected static String valueString(JsonParser in) throws IOException {
+        return in.getText();
+    }
+
+    /** Lets the property read the value that the parser is at. */
+    protected static Object byProperty(JsonParser in, DeserializationContext context, SettableBeanProperty property)
+            throws IOException {
+        return property.deserialize(in, context);
+    }
+
+    /** Sets a property of a bean. */
+    protected static void assign(
+            DeserializationContext context, SettableBeanProperty property, Object bean, Object value)
+            throws IOException {
+        property.set(bean, value);
+    }
+
+    /** Tells whether an argument shall be left to its default. */
+    protected static boolean isDefault(Object argument) {
+        return argument == CreatorArguments.DEFAULT;
+    }
+
+    /** Returns what to pass for an argument that is missing, or that was read as null. */
+    public final Object argument(DeserializationContext context, int index, boolean isMissing) throws IOException {
+        return owner.argument(context, index, isMissing);
+    }
+
+    /** Moves past a value. */
+    protected static void skip(JsonParser in) throws IOException {
+        in.nextToken();
+        in.skipChildren();
+    }
+
+    /** Tells whether properties that nobody knows are of no interest at all in this call. */
+    public final boolean skipsUnknown(DeserializationContext context) {
+        return owner.skipsUnknown(context);
+    }
+
+    /** Passes over a property that nobody knows, or keeps it. */
+    public final TokenBuffer unknown(JsonParser in, DeserializationContext context, TokenBuffer kept)
+            throws IOException {
+        return owner.unknown(in, context, kept);
+    }
+
+    /** Returns the bean, after the unknown properties that were kept are dealt with. */
+    public final Object finished(DeserializationContext context, Object bean, TokenBuffer unknown) throws IOException {
+        return owner.finished(context, bean, unknown);
+    }
+
+    /** Throws an exception with the place that it comes from, or returns what a problem handler gives instead. */
+    public final Object failed(Exception exception, int at, DeserializationContext context) throws IOException {
+        return owner.failed(exception, at, context);
+    }
+}

@@ -1,0 +1,34 @@
+package dev.piculet.jackson2.beans;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
+import com.fasterxml.jackson.databind.ser.impl.PropertySerializerMap;
+
+/** A property whose value generated code has read already: its class tells the serializer. */
+final class DynamicProperty extends BeanPropertyWriter {
+    DynamicProperty(BeanPropertyWriter property) {
+        super(property);
+    }
+
+    /** Tells whether a property is left out for some values that are not null, or seen differently by its value. */
+    static boolean suppresses(BeanPropertyWriter property) {
+        DynamicProperty seen = new DynamicProperty(property);
+        return seen._suppressableValue != null;
+    }
+
+    /** Writes the name and the value, which is not null. */
+    void write(Object bean, Object value, JsonGenerator out, SerializerProvider context) throws Exception {
+        PropertySerializerMap known = _dynamicSerializers;
+        JsonSerializer<Object> serializer = known.serializerFor(value.getClass());
+        if (serializer == null) {
+            serializer = _findAndAddDynamic(known, value.getClass(), context);
+        }
+        if (value == bean && _handleSelfReference(bean, out, context, serializer)) {
+            return;
+        }
+        out.writeFieldName(_name);
+        serializer.serialize(value, out, context);
+    }
+}

@@ -1,0 +1,73 @@
+package dev.piculet.jackson2.beans;
+
+import dev.piculet.codegen.CodeGenerationThread;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Code that is generated once enough calls have been made without it. Thread-safe: nobody waits for it.
+ *
+ * @param <T> what is generated
+ */
+abstract class Generation<T> {
+    private final BeanSettings settings;
+    private final Class<?> type;
+    private final String purpose;
+    private final AtomicInteger callsLeft;
+
+    private volatile T result;
+
+    /** @param purpose of the code, for diagnostics */
+    Generation(BeanSettings settings, Class<?> type, String purpose) {
+        this.settings = settings;
+        this.type = type;
+        this.purpose = purpose;
+        callsLeft = new AtomicInteger(settings.generateAfter());
+        String reason = isOff() ? ": generateAfter says to generate none" : " until it is called more often";
+        settings.paths().add(type, purpose, "Jackson's own code" + reason);
+    }
+
+    /** Makes the code. */
+    protected abstract T generate() throws NotGenerated;
+
+    /** Gives up before the first call. */
+    final void refuse(String reason) {
+        callsLeft.set(-1);
+        settings.paths().add(type, purpose, "Jackson's own code: " + reason);
+    }
+
+    /** Returns the code; null while there is none. */
+    final T result() {
+        return result;
+    }
+
+    /** Returns the code, null while there is none, and counts a call. */
+    final T resultOfCall() {
+        T made = result;
+        if (made != null || isOff() || callsLeft.get() < 0) {
+            return made;
+        }
+        if (callsLeft.getAndDecrement() == 0) {
+            if (settings.generateAfter() == 0) {
+                makeResult();
+            } else {
+                CodeGenerationThread.execute(this::makeResult);
+            }
+        }
+        return result;
+    }
+
+    private boolean isOff() {
+        return settings.generateAfter() == Integer.MAX_VALUE;
+    }
+
+    private void makeResult() {
+        try {
+            result = generate();
+            settings.paths().add(type, purpose, "generated code");
+        } catch (NotGenerated e) {
+            settings.paths().add(type, purpose, "Jackson's own code: " + e.getMessage());
+        } catch (RuntimeException | LinkageError e) {
+            settings.paths().add(type, purpose, "Jackson's own code: no code could be generated (" + e + ")");
+        }
+    }
+}

@@ -1,0 +1,219 @@
+package dev.piculet.jackson2.beans;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.DeserializationConfig;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.PropertyName;
+import com.fasterxml.jackson.databind.cfg.PackageVersion;
+import com.fasterxml.jackson.databind.deser.BeanDeserializer;
+import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
+import com.fasterxml.jackson.databind.deser.impl.PropertyValueBuffer;
+import com.fasterxml.jackson.databind.introspect.AnnotatedConstructor;
+import com.fasterxml.jackson.databind.util.IgnorePropertiesUtil;
+import com.fasterxml.jackson.databind.util.NameTransformer;
+import com.fasterxml.jackson.databind.util.TokenBuffer;
+import dev.piculet.jackson.kotlin.generator.ReaderGenerator;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * Reads instances of a Kotlin class as Jackson does, until it has been called often enough for a generated reader to pay.
+ * Whatever a call asks for that the reader does not do is left to Jackson.
+ */
+public final class KotlinBeanDeserializer extends BeanDeserializer {
+    private final transient Generation<BeanReader> generation;
+
+    /** Set when the deserializer is complete. */
+    private transient DeserializationConfig config;
+
+    /** Creates what takes the place of a deserializer. */
+    public KotlinBeanDeserializer(BeanDeserializer source, BeanSettings settings) {
+        super(source);
+        generation = new Generation<>(settings, source.handledType(), "reading") {
+            @Override
+            protected BeanReader generate() throws NotGenerated {
+                return new ReaderSource(KotlinBeanDeserializer.this, settings)
+                        .generate()
+                        .ownedBy(KotlinBeanDeserializer.this);
+            }
+        };
+    }
+
+    @Override
+    public void resolve(DeserializationContext context) throws JsonMappingException {
+        super.resolve(context);
+        config = context.getConfig();
+        String obstacle = obstacle();
+        if (obstacle != null) {
+            generation.refuse(obstacle);
+        }
+    }
+
+    @Override
+    public Object deserialize(JsonParser in, DeserializationContext context) throws IOException {
+        BeanReader reader = generation.result();
+        return reader != null && in.isExpectedStartObjectToken() && isPlain(context)
+                ? read(reader, in, context)
+                : super.deserialize(in, context);
+    }
+
+    @Override
+    protected Object _deserializeUsingPropertyBased(JsonParser in, DeserializationContext context) throws IOException {
+        BeanReader reader = generation.resultOfCall();
+        return reader != null && isPlain(context)
+                ? read(reader, in, context)
+                : super._deserializeUsingPropertyBased(in, context);
+    }
+
+    /** A creator that gives null is an error before Jackson 2.19. */
+    private Object read(BeanReader reader, JsonParser in, DeserializationContext context) throws IOException {
+        Object bean = reader.read(in, context);
+        if (bean != null || PackageVersion.VERSION.getMinorVersion() >= 19) {
+            return bean;
+        }
+        NullPointerException cause = new NullPointerException("JSON Creator returned null");
+        return context.handleInstantiationProblem(handledType(), null, cause);
+    }
+
+    /** Tells whether this call asks for nothing that generated code does not do. */
+    private boolean isPlain(DeserializationContext context) {
+        return !context.isEnabled(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+                && (!_needViewProcesing || context.getActiveView() == null);
+    }
+
+    @Override
+    public JsonDeserializer<Object> unwrappingDeserializer(NameTransformer names) {
+        // A copy of Jackson's own class: it does nothing for subclasses.
+        return withIgnoreAllUnknown(_ignoreAllUnknown).unwrappingDeserializer(names);
+    }
+
+    Object argument(DeserializationContext context, int index, boolean isMissing) throws IOException {
+        CreatorArguments arguments = ((KotlinValueInstantiator) _valueInstantiator).arguments();
+        SettableBeanProperty property = orderedCreatorProperties().get(index);
+        if (!isMissing) {
+            return arguments.forNull(context, property, index);
+        }
+        PropertyValueBuffer empty = _propertyBasedCreator.startBuilding(context.getParser(), context, null);
+        Object value = arguments.forMissing(context, property, index, empty);
+        return value == CreatorArguments.DEFAULT ? arguments.noValues(index) : value;
+    }
+
+    boolean skipsUnknown(DeserializationContext context) {
+        return _ignorableProps == null && _includableProps == null && shouldSkipUnknown(context);
+    }
+
+    /** Tells whether no problem is reported, and the bean can't be of a subclass, which may know the property. */
+    private boolean shouldSkipUnknown(DeserializationContext context) {
+        if (_ignoreAllUnknown) {
+            return true;
+        }
+        return !context.isEnabled(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                && context.getConfig().getProblemHandlers() == null
+                && (_beanType.isFinal() || _valueInstantiator.getWithArgsCreator() instanceof AnnotatedConstructor);
+    }
+
+    TokenBuffer unknown(JsonParser in, DeserializationContext context, TokenBuffer kept) throws IOException {
+        String name = in.currentName();
+        in.nextToken();
+        if (IgnorePropertiesUtil.shouldIgnore(name, _ignorableProps, _includableProps)) {
+            handleIgnoredProperty(in, context, handledType(), name);
+            return kept;
+        }
+        if (shouldSkipUnknown(context)) {
+            in.skipChildren();
+            return kept;
+        }
+        TokenBuffer buffer = kept == null ? context.bufferForInputBuffering(in) : kept;
+        buffer.writeFieldName(name);
+        buffer.copyCurrentStructure(in);
+        return buffer;
+    }
+
+    Object finished(DeserializationContext context, Object bean, TokenBuffer unknown) throws IOException {
+        if (bean == null) {
+            return unknown == null ? null : handleUnknownProperties(context, null, unknown);
+        }
+        return bean.getClass() == _beanType.getRawClass()
+                ? handleUnknownProperties(context, bean, unknown)
+                : handlePolymorphic(null, context, context.getParser().streamReadConstraints(), bean, unknown);
+    }
+
+    Object failed(Exception exception, int at, DeserializationContext context) throws IOException {
+        if (at == ReaderGenerator.CREATOR) {
+            return wrapInstantiationProblem(exception, context);
+        }
+        if (at == ReaderGenerator.NOWHERE) {
+            throw Unchecked.rethrow(exception);
+        }
+        return wrapAndThrow(
+                exception, _beanType.getRawClass(), orderedProperties().get(at).getName(), context);
+    }
+
+    /** What the creator takes, in its order, and then what is set. */
+    List<SettableBeanProperty> orderedProperties() {
+        List<SettableBeanProperty> all = new ArrayList<>(orderedCreatorProperties());
+        for (SettableBeanProperty property : _beanProperties) {
+            if (_propertyBasedCreator.findCreatorProperty(property.getName()) == null) {
+                all.add(property);
+            }
+        }
+        return all;
+    }
+
+    private List<SettableBeanProperty> orderedCreatorProperties() {
+        Collection<SettableBeanProperty> known = _propertyBasedCreator.properties();
+        SettableBeanProperty[] ordered = new SettableBeanProperty[known.size()];
+        for (SettableBeanProperty property : known) {
+            ordered[property.getCreatorIndex()] = property;
+        }
+        return List.of(ordered);
+    }
+
+    /** Says what of this class generated code does not do; null if it does everything. */
+    private String obstacle() {
+        if (_propertyBasedCreator == null || !(_valueInstantiator instanceof KotlinValueInstantiator)) {
+            return "its creator takes no properties";
+        }
+        if (!config.isEnabled(MapperFeature.CAN_OVERRIDE_ACCESS_MODIFIERS)) {
+            return "access to it may not be changed";
+        }
+        if (_objectIdReader != null) {
+            return "it has an object id";
+        }
+        if (_unwrappedPropertyHandler != null) {
+            return "it has unwrapped properties";
+        }
+        if (_externalTypeIdHandler != null) {
+            return "it has an external type id";
+        }
+        if (_anySetter != null) {
+            return "it takes any property";
+        }
+        if (_injectables != null || _backRefs != null) {
+            return "it is given values that are not in the input";
+        }
+        if (_beanProperties.withCaseInsensitivity(false) != _beanProperties) {
+            return "the case of its names does not count";
+        }
+        return null;
+    }
+
+    /** Other names for a property. */
+    List<String> aliases(SettableBeanProperty property) {
+        List<String> aliases = new ArrayList<>();
+        for (PropertyName alias : property.findAliases(config)) {
+            aliases.add(alias.getSimpleName());
+        }
+        return aliases;
+    }
+
+    KotlinValueInstantiator instantiator() {
+        return (KotlinValueInstantiator) _valueInstantiator;
+    }
+}

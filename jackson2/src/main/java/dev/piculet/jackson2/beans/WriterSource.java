@@ -1,0 +1,87 @@
+package dev.piculet.jackson2.beans;
+
+import com.fasterxml.jackson.core.io.SerializedString;
+import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
+import com.fasterxml.jackson.databind.ser.std.StdDelegatingSerializer;
+import dev.piculet.access.Accessors;
+import dev.piculet.codegen.HiddenClassDefiner;
+import dev.piculet.jackson.kotlin.generator.ValueKind;
+import dev.piculet.jackson.kotlin.generator.WriteProperty;
+import dev.piculet.jackson.kotlin.generator.WriterGenerator;
+import dev.piculet.model.ValueClassModel;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Field;
+import java.lang.reflect.Member;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes the generated writer of a class whose serializer is complete. */
+final class WriterSource {
+    private final Class<?> type;
+    private final List<BeanPropertyWriter> properties;
+    private final BeanSettings settings;
+
+    WriterSource(Class<?> type, List<BeanPropertyWriter> properties, BeanSettings settings) {
+        this.type = type;
+        this.properties = properties;
+        this.settings = settings;
+    }
+
+    BeanWriter generate() throws NotGenerated {
+        if (properties.size() > WriterGenerator.MAX_PROPERTIES) {
+            throw new NotGenerated("it has more than " + WriterGenerator.MAX_PROPERTIES + " properties");
+        }
+        Accessors accessors = Accessors.of(settings.models().model(type));
+        Optional<String> obstacle = accessors.nestObstacle(BeanWriter.class);
+        if (obstacle.isPresent()) {
+            throw new NotGenerated(obstacle.get());
+        }
+        List<WriteProperty> planned = new ArrayList<>();
+        for (BeanPropertyWriter property : properties) {
+            planned.add(planned(property));
+        }
+        return (BeanWriter) HiddenClassDefiner.defineInstance(
+                accessors.nestLookup(BeanWriter.class).orElseThrow(),
+                WriterGenerator.generate(type, planned, GeneratedTypes.TYPES, MethodHandles.lookup()));
+    }
+
+    private WriteProperty planned(BeanPropertyWriter property) {
+        Member member = property.getMember().getMember();
+        if (!isPlain(property) || !(member instanceof Method || member instanceof Field)) {
+            return new WriteProperty(ValueKind.PROPERTY, member, property, null, null);
+        }
+        JsonSerializer<?> by = property.getSerializer();
+        Class<?> value = member instanceof Method method ? method.getReturnType() : ((Field) member).getType();
+        ValueClassModel held = heldUnwrapped(value, by);
+        ValueKind kind = held == null ? ValueKinds.written(value, by) : ValueKinds.direct(held);
+        return new WriteProperty(
+                kind,
+                member,
+                by == null ? new DynamicProperty(property) : property,
+                by,
+                new SerializedString(property.getName()));
+    }
+
+    /** The value class whose values the property has unwrapped, to be written as they are; null if there is none. */
+    private static ValueClassModel heldUnwrapped(Class<?> value, JsonSerializer<?> by) {
+        if (by instanceof StdDelegatingSerializer wrapping
+                && wrapping.getDelegatee() instanceof PlainValueClass plain
+                && plain.plainValueClass() != null
+                && plain.plainValueClass().underlying().rawClass() == value) {
+            return plain.plainValueClass();
+        }
+        return null;
+    }
+
+    /** Whether nothing but the value decides on what is written. */
+    private boolean isPlain(BeanPropertyWriter property) {
+        return property.getClass() == BeanPropertyWriter.class
+                && property.getTypeSerializer() == null
+                && !property.isUnwrapping()
+                && !DynamicProperty.suppresses(property)
+                && !property.getType().getRawClass().isAssignableFrom(type);
+    }
+}

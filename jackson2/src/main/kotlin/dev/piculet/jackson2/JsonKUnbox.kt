@@ -1,0 +1,10 @@
+package dev.piculet.jackson2
+
+/**
+ * Writes the underlying value that a getter of a value class gives as it is: no serializer for the value class applies.
+ * On a value class, for all getters that give it; on a getter, for this one.
+ */
+@Target(AnnotationTarget.CLASS, AnnotationTarget.PROPERTY_GETTER)
+@Retention(AnnotationRetention.RUNTIME)
+@MustBeDocumented
+annotation class JsonKUnbox

@@ -1,0 +1,34 @@
+package dev.piculet.jackson2
+
+/** What a [KotlinModule] does beside the rules that always hold. [KotlinModule.Builder] switches them. */
+enum class KotlinFeature(
+    internal val enabledByDefault: Boolean,
+) {
+    /** Passes an empty collection to a creator where the input has null. Such a parameter is not required. */
+    NullToEmptyCollection(enabledByDefault = false),
+
+    /** Passes an empty map to a creator where the input has null. Such a parameter is not required. */
+    NullToEmptyMap(enabledByDefault = false),
+
+    /** Leaves a parameter to its default where the input has null, as where it has nothing. */
+    NullIsSameAsDefault(enabledByDefault = false),
+
+    /** Gives the one instance of an `object`, and never a second one. Its properties are set as usual. */
+    SingletonSupport(enabledByDefault = false),
+
+    /**
+     * Refuses null elements of collections and arrays, and null values of maps, where a creator's parameter says that
+     * there are none. Only the outermost type arguments are checked.
+     */
+    StrictNullChecks(enabledByDefault = false),
+
+    /** Calls a property as Kotlin does, and not by the name of its getter. Setters keep the names of Jackson. */
+    KotlinPropertyNameAsImplicitName(enabledByDefault = false),
+
+    /** Reads and writes [kotlin.time.Duration] as [java.time.Duration], with all that Jackson offers for it. */
+    UseJavaDurationConversion(enabledByDefault = false),
+
+    /** Another name for [StrictNullChecks]: either of the two switches the checks on. */
+    @Deprecated("Use StrictNullChecks, which does the same.", ReplaceWith("KotlinFeature.StrictNullChecks"))
+    NewStrictNullChecks(enabledByDefault = false),
+}

@@ -1,0 +1,129 @@
+package dev.piculet.jackson2
+
+import com.fasterxml.jackson.annotation.JsonProperty
+import com.fasterxml.jackson.annotation.JsonSetter
+import com.fasterxml.jackson.annotation.Nulls
+import com.fasterxml.jackson.databind.DeserializationFeature
+import com.fasterxml.jackson.databind.JavaType
+import com.fasterxml.jackson.databind.Module.SetupContext
+import com.fasterxml.jackson.databind.cfg.MapperConfig
+import com.fasterxml.jackson.databind.introspect.Annotated
+import com.fasterxml.jackson.databind.introspect.AnnotatedClass
+import com.fasterxml.jackson.databind.introspect.AnnotatedMember
+import com.fasterxml.jackson.databind.introspect.AnnotatedMethod
+import com.fasterxml.jackson.databind.introspect.AnnotatedParameter
+import com.fasterxml.jackson.databind.introspect.NopAnnotationIntrospector
+import com.fasterxml.jackson.databind.introspect.PotentialCreator
+import dev.piculet.jackson.kotlin.ArgumentRule
+import dev.piculet.jackson.kotlin.CreatorRules
+import dev.piculet.jackson.kotlin.KotlinModels
+import dev.piculet.jackson.kotlin.PropertyNames
+import dev.piculet.jackson.kotlin.RequiredRules
+import dev.piculet.model.CreatorModel
+import dev.piculet.model.ParameterModel
+import java.lang.reflect.Executable
+import java.util.Optional
+
+/**
+ * Answers what no annotation says: names, creators, what is required. Asked after every other introspector, so that
+ * annotations count more.
+ */
+internal class KotlinNamesIntrospector(
+    private val context: SetupContext,
+    private val models: KotlinModels,
+    private val features: Set<KotlinFeature>,
+) : NopAnnotationIntrospector() {
+    override fun findImplicitPropertyName(member: AnnotatedMember): String? =
+        when {
+            !models.isKotlin(member.declaringClass) -> null
+            member is AnnotatedParameter -> parameter(member)?.name()?.orElse(null)
+            member is AnnotatedMethod && member.parameterCount == 0 -> getterName(member)
+            member is AnnotatedMethod && member.parameterCount == 1 -> setterName(member)
+            else -> null
+        }
+
+    private fun getterName(getter: AnnotatedMethod): String? {
+        val written =
+            if (KotlinFeature.KotlinPropertyNameAsImplicitName in features) {
+                PropertyNames.asWritten(models.model(getter.declaringClass), getter.member)
+            } else {
+                Optional.empty()
+            }
+        return written.or { PropertyNames.ofGetter(getter.name) }.orElse(null)
+    }
+
+    private fun setterName(setter: AnnotatedMethod): String? =
+        if (setter.name.startsWith("set")) {
+            PropertyNames.ofSetter(models.model(setter.declaringClass), setter.member).orElse(null)
+        } else {
+            null
+        }
+
+    override fun findDefaultCreator(
+        config: MapperConfig<*>,
+        valueClass: AnnotatedClass,
+        declaredConstructors: List<PotentialCreator>,
+        declaredFactories: List<PotentialCreator>,
+    ): PotentialCreator? {
+        if (!models.isKotlin(valueClass.rawType)) {
+            return null
+        }
+
+        fun of(creator: CreatorModel) = declaredConstructors.find { it.creator().annotated == creator.member() }
+        // A single string that an annotation makes a property is not taken for the whole value.
+        return CreatorRules
+            .preferred(models.model(valueClass.rawType)) {
+                of(it)?.param(0)?.hasAnnotation(JsonProperty::class.java) == true
+            }.map(::of)
+            .orElse(null)
+    }
+
+    override fun hasRequiredMarker(member: AnnotatedMember): Boolean? =
+        when {
+            !models.isKotlin(member.declaringClass) -> null
+            member is AnnotatedParameter -> isRequired(member)
+            else -> RequiredRules.isRequired(models.model(member.declaringClass), member.member).orElse(null)
+        }
+
+    private fun isRequired(parameter: AnnotatedParameter): Boolean? {
+        val emptyForNull =
+            (KotlinFeature.NullToEmptyCollection in features && parameter.type.isCollectionLikeType) ||
+                (KotlinFeature.NullToEmptyMap in features && parameter.type.isMapLikeType)
+        return if (emptyForNull) {
+            false
+        } else {
+            val zeroIsMissing = context.isEnabled(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            parameter(parameter)?.let { RequiredRules.isRequired(it, zeroIsMissing) }
+        }
+    }
+
+    override fun refineDeserializationType(
+        config: MapperConfig<*>,
+        annotated: Annotated,
+        baseType: JavaType,
+    ): JavaType {
+        val type = parameter(annotated)?.type()
+        return if (type != null && type.isUnboxed) config.constructType(type.valueClass().get()) else baseType
+    }
+
+    override fun findSetterInfo(annotated: Annotated): JsonSetter.Value {
+        val parameter = if (KotlinFeature.StrictNullChecks in features) parameter(annotated) else null
+        return if (parameter != null && rejectsNullContent(parameter, annotated.type)) {
+            JsonSetter.Value.forContentNulls(Nulls.FAIL)
+        } else {
+            super.findSetterInfo(annotated)
+        }
+    }
+
+    private fun rejectsNullContent(
+        parameter: ParameterModel,
+        type: JavaType,
+    ): Boolean =
+        ((type.isArrayType || type.isCollectionLikeType) && ArgumentRule.rejectsNullContent(parameter, 0)) ||
+            (type.isMapLikeType && ArgumentRule.rejectsNullContent(parameter, 1))
+
+    private fun parameter(annotated: Annotated): ParameterModel? =
+        (annotated as? AnnotatedParameter)
+            ?.let { models.parameter(it.owner.member as Executable, it.index) }
+            ?.orElse(null)
+}

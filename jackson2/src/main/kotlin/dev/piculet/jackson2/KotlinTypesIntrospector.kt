@@ -1,0 +1,69 @@
+package dev.piculet.jackson2
+
+import com.fasterxml.jackson.databind.JavaType
+import com.fasterxml.jackson.databind.introspect.Annotated
+import com.fasterxml.jackson.databind.introspect.AnnotatedClass
+import com.fasterxml.jackson.databind.introspect.AnnotatedMethod
+import com.fasterxml.jackson.databind.introspect.NopAnnotationIntrospector
+import com.fasterxml.jackson.databind.jsontype.NamedType
+import com.fasterxml.jackson.databind.ser.std.StdDelegatingSerializer
+import com.fasterxml.jackson.databind.type.TypeFactory
+import com.fasterxml.jackson.databind.util.Converter
+import com.fasterxml.jackson.databind.util.StdConverter
+import dev.piculet.jackson.kotlin.KotlinModels
+import dev.piculet.model.Nullability
+import dev.piculet.model.ValueClassModel
+
+/** Answers what Kotlin's types say: subclasses of sealed classes, and values that a getter has unwrapped. */
+internal class KotlinTypesIntrospector(
+    private val models: KotlinModels,
+) : NopAnnotationIntrospector() {
+    override fun findSubtypes(annotated: Annotated): List<NamedType>? =
+        (annotated as? AnnotatedClass)
+            ?.rawType
+            ?.takeIf(models::isKotlin)
+            ?.let { models.model(it).permittedSubclasses() }
+            ?.takeIf { it.isNotEmpty() }
+            ?.map { NamedType(it) }
+
+    // What a serializer for the value class is registered for is found only if the value is one again.
+    override fun findSerializationConverter(annotated: Annotated): Converter<*, *>? =
+        unwrapped(annotated)?.let { WrappingConverter(it) }
+
+    override fun findNullSerializer(annotated: Annotated): Any? =
+        unwrapped(annotated)
+            ?.takeIf { it.underlying().nullability() == Nullability.NULLABLE }
+            ?.let { StdDelegatingSerializer(WrappingConverter(it)) }
+
+    /** The value class that a getter has unwrapped; null if it has not, or if it shall stay so. */
+    private fun unwrapped(annotated: Annotated): ValueClassModel? {
+        val getter = (annotated as? AnnotatedMethod)?.member
+        if (getter == null || getter.parameterCount > 0 || !models.isKotlin(getter.declaringClass)) {
+            return null
+        }
+        if (annotated.hasAnnotation(JsonKUnbox::class.java)) {
+            return null
+        }
+        val type =
+            models
+                .model(getter.declaringClass)
+                .properties()
+                .find { it.getter().orElse(null) == getter }
+                ?.type()
+                ?.takeIf { it.isUnboxed && !it.valueClass().get().isAnnotationPresent(JsonKUnbox::class.java) }
+        return type?.let { models.model(it.valueClass().get()).valueClass().get() }
+    }
+}
+
+/** Wraps what a getter has unwrapped. No checks are run: the value has passed them. */
+internal class WrappingConverter(
+    private val valueClass: ValueClassModel,
+) : StdConverter<Any?, Any>() {
+    private val box = valueClass.box().apply { isAccessible = true }
+
+    override fun convert(value: Any?): Any = box.invoke(null, value)
+
+    override fun getInputType(types: TypeFactory): JavaType = types.constructType(valueClass.underlying().rawClass())
+
+    override fun getOutputType(types: TypeFactory): JavaType = types.constructType(valueClass.type())
+}

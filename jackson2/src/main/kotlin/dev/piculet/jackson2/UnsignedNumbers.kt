@@ -1,0 +1,176 @@
+package dev.piculet.jackson2
+
+import com.fasterxml.jackson.core.JsonGenerator
+import com.fasterxml.jackson.core.JsonParser
+import com.fasterxml.jackson.core.JsonToken
+import com.fasterxml.jackson.core.StreamReadConstraints
+import com.fasterxml.jackson.core.exc.InputCoercionException
+import com.fasterxml.jackson.core.io.NumberInput
+import com.fasterxml.jackson.databind.DeserializationContext
+import com.fasterxml.jackson.databind.SerializerProvider
+import com.fasterxml.jackson.databind.deser.std.StdDeserializer
+import com.fasterxml.jackson.databind.deser.std.StdKeyDeserializer
+import com.fasterxml.jackson.databind.ser.std.StdSerializer
+import java.math.BigInteger
+
+private val maxULong = BigInteger(ULong.MAX_VALUE.toString())
+
+/** Returns the same number; null if it is out of range. */
+fun Short.asUByte(): UByte? = if (this in 0..UByte.MAX_VALUE.toShort()) toUByte() else null
+
+/** Returns the same number; null if it is out of range. */
+fun Int.asUShort(): UShort? = if (this in 0..UShort.MAX_VALUE.toInt()) toUShort() else null
+
+/** Returns the same number; null if it is out of range. */
+fun Long.asUInt(): UInt? = if (this in 0..UInt.MAX_VALUE.toLong()) toUInt() else null
+
+/** Returns the same number; null if it is out of range. */
+fun BigInteger.asULong(): ULong? = if (signum() >= 0 && this <= maxULong) toLong().toULong() else null
+
+private fun outOfRange(
+    parser: JsonParser?,
+    text: String?,
+    max: Any,
+): InputCoercionException {
+    val message = "Numeric value ($text) out of range of ${max.javaClass.simpleName} (0 - $max)."
+    return InputCoercionException(parser, message, JsonToken.VALUE_NUMBER_INT, max.javaClass)
+}
+
+/** Reads numbers. Throws [InputCoercionException] for one that is out of range. */
+object UByteDeserializer : StdDeserializer<UByte>(UByte::class.java) {
+    override fun deserialize(
+        p: JsonParser,
+        ctxt: DeserializationContext,
+    ): UByte = p.shortValue.asUByte() ?: throw outOfRange(p, p.text, UByte.MAX_VALUE)
+}
+
+/** Reads numbers. Throws [InputCoercionException] for one that is out of range. */
+object UShortDeserializer : StdDeserializer<UShort>(UShort::class.java) {
+    override fun deserialize(
+        p: JsonParser,
+        ctxt: DeserializationContext,
+    ): UShort = p.intValue.asUShort() ?: throw outOfRange(p, p.text, UShort.MAX_VALUE)
+}
+
+/** Reads numbers. Throws [InputCoercionException] for one that is out of range. */
+object UIntDeserializer : StdDeserializer<UInt>(UInt::class.java) {
+    override fun deserialize(
+        p: JsonParser,
+        ctxt: DeserializationContext,
+    ): UInt = p.longValue.asUInt() ?: throw outOfRange(p, p.text, UInt.MAX_VALUE)
+}
+
+/** Reads numbers. Throws [InputCoercionException] for one that is out of range. */
+object ULongDeserializer : StdDeserializer<ULong>(ULong::class.java) {
+    override fun deserialize(
+        p: JsonParser,
+        ctxt: DeserializationContext,
+    ): ULong = p.bigIntegerValue.asULong() ?: throw outOfRange(p, p.text, ULong.MAX_VALUE)
+}
+
+/** Writes numbers. */
+object UByteSerializer : StdSerializer<UByte>(UByte::class.java) {
+    override fun serialize(
+        value: UByte,
+        gen: JsonGenerator,
+        ctxt: SerializerProvider,
+    ) {
+        gen.writeNumber(value.toShort())
+    }
+}
+
+/** Writes numbers. */
+object UShortSerializer : StdSerializer<UShort>(UShort::class.java) {
+    override fun serialize(
+        value: UShort,
+        gen: JsonGenerator,
+        ctxt: SerializerProvider,
+    ) {
+        gen.writeNumber(value.toInt())
+    }
+}
+
+/** Writes numbers. */
+object UIntSerializer : StdSerializer<UInt>(UInt::class.java) {
+    override fun serialize(
+        value: UInt,
+        gen: JsonGenerator,
+        ctxt: SerializerProvider,
+    ) {
+        gen.writeNumber(value.toLong())
+    }
+}
+
+/** Writes numbers. */
+object ULongSerializer : StdSerializer<ULong>(ULong::class.java) {
+    override fun serialize(
+        value: ULong,
+        gen: JsonGenerator,
+        ctxt: SerializerProvider,
+    ) {
+        if (value <= Long.MAX_VALUE.toULong()) {
+            gen.writeNumber(value.toLong())
+        } else {
+            gen.writeNumber(BigInteger(value.toString()))
+        }
+    }
+}
+
+/** Writes numbers as names of properties. */
+internal class UnsignedKeySerializer(
+    type: Class<*>,
+) : StdSerializer<Any>(type, false) {
+    override fun serialize(
+        value: Any,
+        gen: JsonGenerator,
+        ctxt: SerializerProvider,
+    ) {
+        gen.writeFieldName(value.toString())
+    }
+}
+
+/** Reads names of properties as numbers. Throws [InputCoercionException] for one that is out of range. */
+internal class UnsignedKeyDeserializer private constructor(
+    signedKind: Int,
+    private val max: Any,
+) : StdKeyDeserializer(signedKind, max.javaClass) {
+    override fun deserializeKey(
+        key: String?,
+        ctxt: DeserializationContext,
+    ): Any? {
+        val signed = super.deserializeKey(key, ctxt) ?: return null
+        val unsigned: Any? =
+            when (signed) {
+                is Short -> signed.asUByte()
+                is Int -> signed.asUShort()
+                is Long -> signed.asUInt()
+                is BigInteger -> signed.asULong()
+                // From a problem handler.
+                else -> signed
+            }
+        return unsigned ?: throw outOfRange(null, key, max)
+    }
+
+    // Old versions of Jackson have no kind for what is greater than a long.
+    override fun _parse(
+        key: String,
+        ctxt: DeserializationContext,
+    ): Any? {
+        if (max !is ULong) return super._parse(key, ctxt)
+        val limits = ctxt.parser?.streamReadConstraints() ?: StreamReadConstraints.defaults()
+        limits.validateIntegerLength(key.length)
+        return NumberInput.parseBigInteger(key, true)
+    }
+
+    companion object {
+        /** Returns what reads keys of a class; null if it is none of the unsigned numbers. */
+        fun of(type: Class<*>): UnsignedKeyDeserializer? =
+            when (type.name) {
+                "kotlin.UByte" -> UnsignedKeyDeserializer(TYPE_SHORT, UByte.MAX_VALUE)
+                "kotlin.UShort" -> UnsignedKeyDeserializer(TYPE_INT, UShort.MAX_VALUE)
+                "kotlin.UInt" -> UnsignedKeyDeserializer(TYPE_LONG, UInt.MAX_VALUE)
+                "kotlin.ULong" -> UnsignedKeyDeserializer(TYPE_LONG, ULong.MAX_VALUE)
+                else -> null
+            }
+    }
+}

@@ -1,0 +1,84 @@
+package dev.piculet.jackson2
+
+import com.fasterxml.jackson.annotation.JsonFormat
+import com.fasterxml.jackson.core.JsonParser
+import com.fasterxml.jackson.databind.BeanProperty
+import com.fasterxml.jackson.databind.DeserializationContext
+import com.fasterxml.jackson.databind.JavaType
+import com.fasterxml.jackson.databind.JsonDeserializer
+import com.fasterxml.jackson.databind.JsonMappingException
+import com.fasterxml.jackson.databind.KeyDeserializer
+import com.fasterxml.jackson.databind.deser.ContextualDeserializer
+import com.fasterxml.jackson.databind.deser.ResolvableDeserializer
+import com.fasterxml.jackson.databind.exc.InvalidDefinitionException
+import com.fasterxml.jackson.databind.util.ClassUtil
+import dev.piculet.jackson2.beans.PlainValueClass
+import dev.piculet.model.ValueClassModel
+
+/**
+ * Reads what a value class wraps, or what its annotated creator takes, and wraps it. What the creator throws is thrown
+ * as it is.
+ */
+internal class ValueClassDeserializer(
+    private val type: JavaType,
+    private val creator: ValueClassCreator,
+    private val formatted: JsonDeserializer<Any>? = null,
+) : WrapsNullableValueClassDeserializer<Any>(type),
+    ContextualDeserializer,
+    ResolvableDeserializer,
+    PlainValueClass {
+    private var delegate: JsonDeserializer<Any>? = formatted
+
+    override fun plainValueClass(): ValueClassModel? =
+        creator.model.takeIf { creator.isPlain && formatted == null && ClassUtil.isJacksonStdImpl(delegate) }
+
+    // Not found in createContextual: a value class may hold a list of itself.
+    override fun resolve(ctxt: DeserializationContext) {
+        delegate = ctxt.findRootValueDeserializer(creator.parameterType(type, ctxt.typeFactory))
+    }
+
+    // What the property says of its format is meant for what is wrapped.
+    override fun createContextual(
+        ctxt: DeserializationContext,
+        property: BeanProperty?,
+    ): JsonDeserializer<*> {
+        val format = property?.findPropertyFormat(ctxt.config, handledType()) ?: return this
+        val parameter = creator.parameterType(type, ctxt.typeFactory)
+        if (format == JsonFormat.Value.empty() || parameter.isContainerType) return this
+        return ValueClassDeserializer(type, creator, ctxt.findContextualValueDeserializer(parameter, property))
+    }
+
+    override fun deserialize(
+        parser: JsonParser,
+        context: DeserializationContext,
+    ): Any? = creator.create(delegate!!.deserialize(parser, context))
+
+    override fun getBoxedNullValue(): Any? = if (creator.takesNull) creator.create(null) else null
+}
+
+/** Reads what a value class wraps from the name of a property, and wraps it by the primary constructor. */
+internal class ValueClassKeyDeserializer(
+    private val type: JavaType,
+    private val creator: ValueClassCreator,
+) : KeyDeserializer() {
+    @Volatile
+    private var delegate: KeyDeserializer? = null
+
+    override fun deserializeKey(
+        key: String?,
+        ctxt: DeserializationContext,
+    ): Any? = creator.create((delegate ?: find(ctxt)).deserializeKey(key, ctxt))
+
+    // Not before a key is read: maps that are always empty need none.
+    private fun find(ctxt: DeserializationContext): KeyDeserializer {
+        val parameter = creator.parameterType(type, ctxt.typeFactory)
+        try {
+            return ctxt.findKeyDeserializer(parameter, null).also { delegate = it }
+        } catch (e: InvalidDefinitionException) {
+            val message =
+                "Cannot read keys of a map as ${type.toCanonical()}: there is no key deserializer for what it wraps, " +
+                    "${parameter.toCanonical()}."
+            throw JsonMappingException.from(ctxt.parser, message, e)
+        }
+    }
+}

@@ -1,0 +1,218 @@
+package dev.piculet.jackson2
+
+import com.fasterxml.jackson.annotation.JsonFormat
+import com.fasterxml.jackson.annotation.JsonKey
+import com.fasterxml.jackson.annotation.JsonValue
+import com.fasterxml.jackson.core.JsonGenerator
+import com.fasterxml.jackson.core.JsonToken
+import com.fasterxml.jackson.databind.BeanProperty
+import com.fasterxml.jackson.databind.JavaType
+import com.fasterxml.jackson.databind.JsonSerializer
+import com.fasterxml.jackson.databind.SerializerProvider
+import com.fasterxml.jackson.databind.jsonFormatVisitors.JsonFormatVisitorWrapper
+import com.fasterxml.jackson.databind.jsontype.TypeSerializer
+import com.fasterxml.jackson.databind.ser.ContextualSerializer
+import com.fasterxml.jackson.databind.ser.impl.PropertySerializerMap
+import com.fasterxml.jackson.databind.ser.std.StdSerializer
+import com.fasterxml.jackson.databind.type.TypeFactory
+import com.fasterxml.jackson.databind.util.ClassUtil
+import dev.piculet.jackson.kotlin.KotlinModels
+import dev.piculet.jackson2.beans.PlainValueClass
+import dev.piculet.model.Nullability
+import dev.piculet.model.ValueClassModel
+import java.lang.reflect.InvocationTargetException
+import java.lang.reflect.Method
+import java.lang.reflect.Modifier
+
+/** What is written for an instance of a value class: what its annotated function gives, else what it wraps. */
+internal class ValueClassContent private constructor(
+    val model: ValueClassModel,
+    private val annotated: Method?,
+    private val inner: ValueClassModel?,
+) {
+    private val innerIsNullable = model.underlying().nullability() == Nullability.NULLABLE
+
+    val isPlain: Boolean = annotated == null && inner == null
+
+    init {
+        model.unbox().isAccessible = true
+        annotated?.isAccessible = true
+        inner?.box()?.isAccessible = true
+    }
+
+    fun type(
+        valueClass: JavaType,
+        types: TypeFactory,
+    ): JavaType =
+        when {
+            annotated != null -> types.resolveMemberType(annotated.genericReturnType, valueClass.bindings)
+            inner != null -> types.constructType(inner.type())
+            else -> model.underlyingType(valueClass, types)
+        }
+
+    /** @throws Throwable what the annotated function throws, as it is */
+    fun of(value: Any): Any? {
+        val unboxed = model.unbox().invoke(value)
+        return when {
+            annotated != null -> annotated(annotated, unboxed)
+            inner == null -> unboxed
+            unboxed == null && innerIsNullable -> null
+            else -> inner.box().invoke(null, unboxed)
+        }
+    }
+
+    private fun annotated(
+        function: Method,
+        unboxed: Any?,
+    ): Any? {
+        try {
+            return function.invoke(null, unboxed)
+        } catch (e: InvocationTargetException) {
+            throw e.targetException
+        }
+    }
+
+    companion object {
+        /** Returns what is written for a value. */
+        fun ofValue(
+            model: ValueClassModel,
+            models: KotlinModels,
+        ): ValueClassContent =
+            of(model, models) { it.getAnnotation(JsonValue::class.java)?.value == true }
+
+        /** Returns what is written for a key of a map. */
+        fun ofKey(
+            model: ValueClassModel,
+            models: KotlinModels,
+        ): ValueClassContent =
+            of(model, models) { it.getAnnotation(JsonKey::class.java)?.value == true }
+
+        // Kotlin compiles the functions of a value class to static ones, where Jackson does not look.
+        private inline fun of(
+            model: ValueClassModel,
+            models: KotlinModels,
+            isAnnotated: (Method) -> Boolean,
+        ): ValueClassContent {
+            val methods = model.type().declaredMethods
+            val annotated = methods.firstOrNull { Modifier.isStatic(it.modifiers) && isAnnotated(it) }
+            return ValueClassContent(model, annotated, model.underlying().valueClassModel(models))
+        }
+    }
+}
+
+/** Writes what a value class wraps by the serializer for that. */
+internal class ValueClassSerializer(
+    private val type: JavaType,
+    private val content: ValueClassContent,
+    private val property: BeanProperty? = null,
+    private val contentType: JavaType? = null,
+    private val typeSerializer: TypeSerializer? = null,
+) : StdSerializer<Any>(type),
+    ContextualSerializer,
+    PlainValueClass {
+    /** By what is written, if that is not known before. */
+    @Volatile
+    private var serializers = PropertySerializerMap.emptyForProperties()
+
+    private var writesAsJackson = false
+
+    override fun plainValueClass(): ValueClassModel? = content.model.takeIf { content.isPlain && writesAsJackson }
+
+    // Other serializers are found when they are needed: a value class may hold a list of itself.
+    override fun createContextual(
+        ctxt: SerializerProvider,
+        property: BeanProperty?,
+    ): JsonSerializer<*> {
+        val contentType = content.type(type, ctxt.typeFactory)
+        val types = ctxt.findTypeSerializer(contentType)?.forProperty(property)
+        val contextual = ValueClassSerializer(type, content, property, contentType, types)
+        if (contentType.isPrimitive || contentType.hasRawClass(String::class.java)) {
+            val format = property?.findPropertyFormat(ctxt.config, handledType()) ?: JsonFormat.Value.empty()
+            val found = ctxt.findPrimaryPropertySerializer(contentType, property)
+            contextual.writesAsJackson = ClassUtil.isJacksonStdImpl(found) && format == JsonFormat.Value.empty()
+        }
+        return contextual
+    }
+
+    override fun serialize(
+        value: Any,
+        gen: JsonGenerator,
+        ctxt: SerializerProvider,
+    ) {
+        val written = content.of(value)
+        when {
+            written == null -> ctxt.defaultSerializeNull(gen)
+            typeSerializer == null -> serializer(written, ctxt).serialize(written, gen, ctxt)
+            else -> serializer(written, ctxt).serializeWithType(written, gen, ctxt, typeSerializer)
+        }
+    }
+
+    override fun serializeWithType(
+        value: Any,
+        gen: JsonGenerator,
+        ctxt: SerializerProvider,
+        typeSer: TypeSerializer,
+    ) {
+        val written = if (typeSerializer == null) null else content.of(value)
+        if (written != null) {
+            // The type is that of what a getter has unwrapped.
+            serializer(written, ctxt).serializeWithType(written, gen, ctxt, typeSer)
+            return
+        }
+        val id = typeSer.writeTypePrefix(gen, typeSer.typeId(value, JsonToken.VALUE_STRING))
+        serialize(value, gen, ctxt)
+        typeSer.writeTypeSuffix(gen, id)
+    }
+
+    override fun isEmpty(
+        ctxt: SerializerProvider,
+        value: Any,
+    ): Boolean {
+        val written = content.of(value) ?: return true
+        return serializer(written, ctxt).isEmpty(ctxt, written)
+    }
+
+    override fun acceptJsonFormatVisitor(
+        visitor: JsonFormatVisitorWrapper,
+        typeHint: JavaType?,
+    ) {
+        val contentType = content.type(type, visitor.provider.typeFactory)
+        val found = visitor.provider.findPrimaryPropertySerializer(contentType, property)
+        found.acceptJsonFormatVisitor(visitor, contentType)
+    }
+
+    private fun serializer(
+        written: Any,
+        ctxt: SerializerProvider,
+    ): JsonSerializer<Any> {
+        val known = serializers.serializerFor(written.javaClass)
+        if (known != null) return known
+        val declared = contentType ?: content.type(type, ctxt.typeFactory)
+        val actual =
+            if (declared.isPrimitive) declared else ctxt.constructSpecializedType(declared, written.javaClass)
+        val found = ctxt.findPrimaryPropertySerializer(actual, property)
+        serializers = serializers.newWith(written.javaClass, found)
+        return found
+    }
+}
+
+/** Writes what a value class wraps as the name of a property. */
+internal class ValueClassKeySerializer(
+    private val type: JavaType,
+    private val content: ValueClassContent,
+) : StdSerializer<Any>(type) {
+    override fun serialize(
+        value: Any,
+        gen: JsonGenerator,
+        ctxt: SerializerProvider,
+    ) {
+        val written = content.of(value)
+        val serializer =
+            if (written == null) {
+                ctxt.findNullKeySerializer(content.type(type, ctxt.typeFactory), null)
+            } else {
+                ctxt.findKeySerializer(written.javaClass, null)
+            }
+        serializer.serialize(written, gen, ctxt)
+    }
+}

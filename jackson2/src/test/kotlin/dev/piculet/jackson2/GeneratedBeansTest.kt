@@ -1,0 +1,141 @@
+package dev.piculet.jackson2
+
+import com.fasterxml.jackson.annotation.JacksonInject
+import com.fasterxml.jackson.annotation.JsonAnySetter
+import com.fasterxml.jackson.annotation.JsonFormat
+import com.fasterxml.jackson.annotation.JsonIdentityInfo
+import com.fasterxml.jackson.annotation.JsonUnwrapped
+import com.fasterxml.jackson.annotation.ObjectIdGenerators
+import com.fasterxml.jackson.databind.DeserializationFeature
+import com.fasterxml.jackson.databind.InjectableValues
+import com.fasterxml.jackson.databind.json.JsonMapper
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+
+class GeneratedBeansTest {
+    data class Point(
+        val x: Int,
+        val y: Long,
+        val name: String,
+        val ok: Boolean = true,
+        val weight: Double? = null,
+    )
+
+    @JvmInline
+    value class Id(
+        val value: Int,
+    )
+
+    data class Route(
+        val id: Id,
+        val maybe: Id?,
+        val points: List<Point>,
+        val other: Id = Id(7),
+    ) {
+        var extra: String = "none"
+    }
+
+    private val module = KotlinModule.Builder().generateAfter(0).build()
+
+    private val mapper = tolerant(module)
+
+    /** A mapper that passes over unknown names, as those of Jackson 3 do. */
+    private fun tolerant(module: KotlinModule): JsonMapper =
+        JsonMapper
+            .builder()
+            .addModule(module)
+            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .build()
+
+    private fun paths(type: Class<*>): List<String> =
+        module.diagnostics().filter { it.startsWith(type.name + ",") }.map { it.substringAfter(", ") }
+
+    @Test
+    fun `generated code reads and writes what Jackson does`() {
+        val route = Route(Id(1), null, listOf(Point(1, 2, "a"), Point(-1, Long.MAX_VALUE, "ä", false, 1.5)))
+        route.extra = "e"
+        val text = mapper.writeValueAsString(route)
+        val interpreted = tolerant(kotlinModule { generateAfter(Int.MAX_VALUE) })
+        assertEquals(interpreted.writeValueAsString(route), text)
+        for (reader in listOf(mapper, interpreted)) {
+            val read = reader.readValue(text, Route::class.java)
+            assertEquals(route, read)
+            assertEquals("e", read.extra)
+        }
+        assertEquals(listOf("reading: generated code", "writing: generated code"), paths(Route::class.java))
+    }
+
+    @Test
+    fun `names may come in any order, and unknown ones are passed over`() {
+        val json = """{"name":"b","unknown":[1,{"x":2}],"y":2,"ok":false,"x":1,"more":null}"""
+        assertEquals(Point(1, 2, "b", false), mapper.readValue(json, Point::class.java))
+    }
+
+    @Test
+    fun `code is generated beside the callers once it was called often enough`() {
+        val later = KotlinModule.Builder().generateAfter(3).build()
+        val mapper = tolerant(later)
+        repeat(3) { mapper.readValue("""{"x":1,"y":2,"name":"c"}""", Point::class.java) }
+        assertTrue(later.diagnostics().none { it.endsWith("generated code") }, later.diagnostics().toString())
+        val deadline = System.nanoTime() + 20_000_000_000
+        while (later.diagnostics().none { it.endsWith("reading: generated code") } && System.nanoTime() < deadline) {
+            assertEquals(Point(1, 2, "c"), mapper.readValue("""{"x":1,"y":2,"name":"c"}""", Point::class.java))
+        }
+        assertEquals("${Point::class.java.name}, reading: generated code", later.diagnostics().single())
+    }
+
+    @JsonIdentityInfo(generator = ObjectIdGenerators.IntSequenceGenerator::class, property = "id")
+    class WithId(
+        val x: Int,
+    )
+
+    class Any(
+        val x: Int,
+    ) {
+        @JsonAnySetter
+        val others = mutableMapOf<String, Int>()
+    }
+
+    class Inner {
+        var y: Int = 0
+    }
+
+    class Unwrapped(
+        val x: Int,
+    ) {
+        @JsonUnwrapped
+        var inner: Inner? = null
+    }
+
+    class Injected(
+        @param:JacksonInject val who: String,
+        val x: Int,
+    )
+
+    @JsonFormat(with = [JsonFormat.Feature.ACCEPT_CASE_INSENSITIVE_PROPERTIES])
+    class AnyCase(
+        val x: Int,
+    )
+
+    @Test
+    fun `what generated code does not do is Jackson's, and the reason is told`() {
+        val values = InjectableValues.Std().addValue(String::class.java, "me")
+        val reasons =
+            listOf(WithId::class, Any::class, Unwrapped::class, Injected::class, AnyCase::class).associate {
+                mapper.readerFor(it.java).with(values).readValue<kotlin.Any>("""{"id":1,"x":1}""")
+                it.simpleName to paths(it.java).first()
+            }
+        val own = "reading: Jackson's own code:"
+        assertEquals(
+            mapOf(
+                "WithId" to "$own it has an object id",
+                "Any" to "$own it takes any property",
+                "Unwrapped" to "$own it has unwrapped properties",
+                "Injected" to "$own its property who is injected",
+                "AnyCase" to "$own the case of its names does not count",
+            ),
+            reasons,
+        )
+    }
+}
