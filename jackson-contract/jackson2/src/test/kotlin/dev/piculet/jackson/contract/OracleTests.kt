@@ -1,0 +1,45 @@
+package dev.piculet.jackson.contract
+
+// The contract on the oracle, topic by topic.
+
+class OracleClassKindTest : ClassKindContract(Oracle)
+
+class OracleCreatorTest : CreatorContract(Oracle)
+
+class OracleExtensionTest : ExtensionContract(Oracle, OracleExtensions)
+
+class OracleFirstUseTest : FirstUseContract(Oracle)
+
+class OracleJacksonAnnotationTest : JacksonAnnotationContract(Oracle)
+
+class OracleManyParametersTest : ManyParametersContract(Oracle)
+
+class OracleMapperTest : MapperContract(Oracle)
+
+class OracleMissingAndNullTest : MissingAndNullContract(Oracle)
+
+class OracleModuleTest : ModuleContract(Oracle)
+
+class OracleNullToEmptyTest : NullToEmptyContract(Oracle)
+
+class OraclePolymorphismTest : PolymorphismContract(Oracle)
+
+class OraclePropertyNameTest : PropertyNameContract(Oracle)
+
+class OracleRequiredMarkerTest : RequiredMarkerContract(Oracle)
+
+class OracleSingletonTest : SingletonContract(Oracle)
+
+class OracleStandardTypeTest : StandardTypeContract(Oracle)
+
+class OracleStrictNullTest : StrictNullContract(Oracle)
+
+class OracleThrowingTest : ThrowingContract(Oracle)
+
+class OracleTimeTest : TimeContract(Oracle)
+
+class OracleUnsignedTest : UnsignedContract(Oracle)
+
+class OracleValueClassReadingTest : ValueClassReadingContract(Oracle)
+
+class OracleValueClassWritingTest : ValueClassWritingContract(Oracle)

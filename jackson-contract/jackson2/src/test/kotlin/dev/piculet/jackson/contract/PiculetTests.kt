@@ -1,0 +1,87 @@
+package dev.piculet.jackson.contract
+
+// The contract on Piculet, topic by topic, with and without generated code.
+
+class GeneratedClassKindTest : ClassKindContract(generated)
+
+class InterpretedClassKindTest : ClassKindContract(interpreted)
+
+class GeneratedCreatorTest : CreatorContract(generated)
+
+class InterpretedCreatorTest : CreatorContract(interpreted)
+
+class GeneratedExtensionTest : ExtensionContract(generated, PiculetExtensions)
+
+class InterpretedExtensionTest : ExtensionContract(interpreted, PiculetExtensions)
+
+class GeneratedFirstUseTest : FirstUseContract(generated)
+
+class InterpretedFirstUseTest : FirstUseContract(interpreted)
+
+class GeneratedJacksonAnnotationTest : JacksonAnnotationContract(generated)
+
+class InterpretedJacksonAnnotationTest : JacksonAnnotationContract(interpreted)
+
+class GeneratedManyParametersTest : ManyParametersContract(generated)
+
+class InterpretedManyParametersTest : ManyParametersContract(interpreted)
+
+class GeneratedMapperTest : MapperContract(generated)
+
+class InterpretedMapperTest : MapperContract(interpreted)
+
+class GeneratedMissingAndNullTest : MissingAndNullContract(generated)
+
+class InterpretedMissingAndNullTest : MissingAndNullContract(interpreted)
+
+class GeneratedModuleTest : ModuleContract(generated)
+
+class InterpretedModuleTest : ModuleContract(interpreted)
+
+class GeneratedNullToEmptyTest : NullToEmptyContract(generated)
+
+class InterpretedNullToEmptyTest : NullToEmptyContract(interpreted)
+
+class GeneratedPolymorphismTest : PolymorphismContract(generated)
+
+class InterpretedPolymorphismTest : PolymorphismContract(interpreted)
+
+class GeneratedPropertyNameTest : PropertyNameContract(generated)
+
+class InterpretedPropertyNameTest : PropertyNameContract(interpreted)
+
+class GeneratedRequiredMarkerTest : RequiredMarkerContract(generated)
+
+class InterpretedRequiredMarkerTest : RequiredMarkerContract(interpreted)
+
+class GeneratedSingletonTest : SingletonContract(generated)
+
+class InterpretedSingletonTest : SingletonContract(interpreted)
+
+class GeneratedStandardTypeTest : StandardTypeContract(generated)
+
+class InterpretedStandardTypeTest : StandardTypeContract(interpreted)
+
+class GeneratedStrictNullTest : StrictNullContract(generated)
+
+class InterpretedStrictNullTest : StrictNullContract(interpreted)
+
+class GeneratedThrowingTest : ThrowingContract(generated)
+
+class InterpretedThrowingTest : ThrowingContract(interpreted)
+
+class GeneratedTimeTest : TimeContract(generated)
+
+class InterpretedTimeTest : TimeContract(interpreted)
+
+class GeneratedUnsignedTest : UnsignedContract(generated)
+
+class InterpretedUnsignedTest : UnsignedContract(interpreted)
+
+class GeneratedValueClassReadingTest : ValueClassReadingContract(generated)
+
+class InterpretedValueClassReadingTest : ValueClassReadingContract(interpreted)
+
+class GeneratedValueClassWritingTest : ValueClassWritingContract(generated)
+
+class InterpretedValueClassWritingTest : ValueClassWritingContract(interpreted)

@@ -1,0 +1,44 @@
+package dev.piculet.jackson.contract
+
+import com.fasterxml.jackson.module.kotlin.KotlinFeature
+import com.fasterxml.jackson.module.kotlin.KotlinModule
+import dev.piculet.jackson2.KotlinFeature as PiculetFeature
+import dev.piculet.jackson2.KotlinModule as PiculetModule
+
+/** jackson-module-kotlin: what users have today. */
+internal object Oracle : Subject {
+    override val name = "jackson-module-kotlin 2"
+
+    override val isOracle = true
+
+    override fun isOnByDefault(feature: Feature): Boolean =
+        KotlinFeature.entries.any { it.name == feature.name && KotlinModule.Builder().isEnabled(it) }
+
+    override fun module(features: Map<Feature, Boolean>): JacksonModule {
+        val builder = KotlinModule.Builder()
+        features.forEach { (feature, enabled) -> builder.configure(KotlinFeature.valueOf(feature.name), enabled) }
+        return builder.build()
+    }
+}
+
+/** Piculet's module, which generates code at the first call, or never. */
+internal class Piculet(
+    private val generateAfter: Int,
+) : Subject {
+    override val name = "Piculet's module, generating after $generateAfter calls"
+
+    override val isOracle = false
+
+    override fun isOnByDefault(feature: Feature): Boolean =
+        PiculetFeature.entries.any { it.name == feature.name && PiculetModule.Builder().isEnabled(it) }
+
+    override fun module(features: Map<Feature, Boolean>): JacksonModule {
+        val builder = PiculetModule.Builder().generateAfter(generateAfter)
+        features.forEach { (feature, enabled) -> builder.configure(PiculetFeature.valueOf(feature.name), enabled) }
+        return builder.build()
+    }
+}
+
+internal val generated = Piculet(0)
+
+internal val interpreted = Piculet(Int.MAX_VALUE)

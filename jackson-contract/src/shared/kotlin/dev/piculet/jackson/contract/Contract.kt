@@ -1,0 +1,77 @@
+package dev.piculet.jackson.contract
+
+import org.junit.jupiter.api.Assertions.assertThrows
+
+/** Tests of one topic, for any subject. */
+abstract class Contract(
+    protected val subject: Subject,
+) {
+    /** A mapper with the subject's default features. */
+    protected val mapper: JsonMapper by lazy { mapper() }
+
+    /** Returns a new mapper with the subject's module. */
+    protected fun mapper(
+        vararg features: Pair<Feature, Boolean>,
+        configure: MapperBuilder.() -> Unit = {},
+    ): JsonMapper =
+        builder()
+            .addModule(subject.module(features.toMap()))
+            .apply(configure)
+            .build()
+
+    /** Returns what is right for the subject where Piculet is meant to differ: a row of docs/kotlin-semantics.md. */
+    protected fun <T> expected(
+        oracle: T,
+        piculet: T,
+        @Suppress("UNUSED_PARAMETER") because: String,
+    ): T = if (subject.isOracle) oracle else piculet
+
+    override fun toString(): String = "${javaClass.simpleName} of ${subject.name}"
+}
+
+/** Returns what is right for this major of Jackson. */
+internal fun <T> byMajor(
+    jackson2: T,
+    jackson3: T,
+): T = if (MAJOR == 2) jackson2 else jackson3
+
+/** Returns a failure's text with the name that this major of Jackson has for a `DatabindException`. */
+internal fun named(
+    text: String,
+    jackson2: String = "JsonMappingException",
+): String = byMajor(text.replace("DatabindException", jackson2), text)
+
+internal inline fun <reified T> ObjectMapper.read(json: String): T = readValue(json, object : TypeReference<T>() {})
+
+/** Reads JSON that is written with single quotes. */
+internal inline fun <reified T> ObjectMapper.quoted(json: String): T = read(json.replace('\'', '"'))
+
+/** Writes JSON with single quotes. */
+internal fun ObjectMapper.write(value: Any?): String = writeValueAsString(value).replace('"', '\'')
+
+/**
+ * Returns how [action] fails: `Type at path: message`, with ` <- Type: message` for the cause.
+ * Packages, and where the parser was, are left out; `.` stands between nested classes.
+ */
+internal fun failureOf(action: () -> Any?): String {
+    val failure = assertThrows(Throwable::class.java) { action() }
+    val cause = failure.cause?.takeIf { it.javaClass != failure.javaClass }
+    val causeText = if (cause == null) "" else " <- ${cause.javaClass.simpleName}: ${plain(messageOf(cause))}"
+    return "${failure.javaClass.simpleName} at ${pathText(pathOf(failure))}: ${plain(messageOf(failure))}$causeText"
+}
+
+private fun pathText(path: List<Any>): String =
+    path.fold("$") { text, step -> if (step is Int) "$text[$step]" else "$text.$step" }
+
+private fun plain(message: String?): String? =
+    message
+        ?.replace("dev.piculet.jackson.contract.", "")
+        ?.replace("tools.jackson.", "com.fasterxml.jackson.")
+        ?.replace('$', '.')
+        ?.substringBefore(" (through reference chain")
+
+/** Returns the text of what [action] returns, or how it fails. */
+internal fun outcome(action: () -> Any?): String {
+    val result = runCatching { action() }
+    return result.fold({ it.toString() }, { failure -> failureOf { throw failure } })
+}

@@ -1,0 +1,427 @@
+package dev.piculet.jackson.contract
+
+import com.fasterxml.jackson.annotation.JsonCreator
+import com.fasterxml.jackson.annotation.JsonProperty
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertFalse
+import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+import kotlin.properties.Delegates
+
+/** Which constructor or function makes an object. */
+abstract class CreatorContract(
+    subject: Subject,
+) : Contract(subject) {
+    data class Person(
+        val name: String,
+        val age: Int,
+    )
+
+    @Test
+    fun `a primary constructor is found without annotations`() {
+        assertEquals(Person("Ada", 36), mapper.quoted<Person>("{'name':'Ada','age':36}"))
+        assertEquals(Person("Ada", 36), mapper.quoted<Person>("{'age':36,'name':'Ada'}"))
+        assertEquals("{'name':'Ada','age':36}", mapper.write(Person("Ada", 36)))
+    }
+
+    class OnlySecondary {
+        val text: String
+
+        constructor(first: String, second: Int) {
+            text = "$first-$second"
+        }
+    }
+
+    @Test
+    fun `the only constructor is found if there is no primary one`() {
+        assertEquals("a-1", mapper.quoted<OnlySecondary>("{'first':'a','second':1}").text)
+    }
+
+    class TwoSecondary {
+        val text: String
+
+        constructor(first: String) {
+            text = "1 $first"
+        }
+
+        constructor(first: String, second: Int) {
+            text = "2 $first $second"
+        }
+    }
+
+    @Test
+    fun `none of several secondary constructors is chosen`() {
+        assertEquals(
+            "MismatchedInputException at $: Cannot construct instance of " +
+                "`CreatorContract.TwoSecondary` (although at least one Creator exists): cannot " +
+                "deserialize from Object value (no delegate- or property-based Creator)",
+            failureOf { mapper.quoted<TwoSecondary>("{'first':'a','second':1}") },
+        )
+    }
+
+    class PrimaryAndSecondary(
+        val a: Int,
+        val b: Int,
+    ) {
+        constructor(a: Int) : this(a, -1)
+    }
+
+    @Test
+    fun `a primary constructor is preferred to a secondary one`() {
+        val read = mapper.quoted<PrimaryAndSecondary>("{'a':1,'b':2}")
+        assertEquals(1 to 2, read.a to read.b)
+    }
+
+    class AnnotatedSecondary(
+        val a: Int,
+        val b: Int,
+    ) {
+        @JsonCreator
+        constructor(
+            @JsonProperty("x") text: String,
+        ) : this(text.length, 0)
+    }
+
+    @Test
+    fun `an annotated secondary constructor wins in Jackson 3`() {
+        val read = mapper.quoted<AnnotatedSecondary>("{'x':'four','a':9,'b':9}")
+        assertEquals(byMajor(9 to 9, 4 to 0), read.a to read.b)
+    }
+
+    class AnnotatedSecondaryWithoutNames(
+        val a: Int,
+        val b: Int,
+    ) {
+        @JsonCreator
+        constructor(first: Long, second: Long = 5) : this(first.toInt(), second.toInt())
+    }
+
+    @Test
+    fun `an annotated secondary constructor has its names and defaults from Kotlin`() {
+        val read = mapper.quoted<AnnotatedSecondaryWithoutNames>("{'first':3}")
+        assertEquals(3 to 5, read.a to read.b)
+    }
+
+    class Factory private constructor(
+        val text: String,
+    ) {
+        companion object {
+            @JvmStatic
+            @JsonCreator
+            fun of(
+                a: Int,
+                b: String? = "default",
+                c: List<String> = listOf("c"),
+            ) = Factory("$a $b $c")
+        }
+    }
+
+    @Test
+    fun `an annotated static function of the companion is found, with its default arguments`() {
+        assertEquals("1 b [d]", mapper.quoted<Factory>("{'a':1,'b':'b','c':['d']}").text)
+        assertEquals("1 default [c]", mapper.quoted<Factory>("{'a':1}").text)
+        assertEquals("1 null [c]", mapper.quoted<Factory>("{'a':1,'b':null}").text)
+    }
+
+    class NamedCompanion private constructor(
+        val text: String,
+    ) {
+        companion object Maker {
+            @JvmStatic
+            @JsonCreator
+            fun make(
+                a: Int,
+                b: String = "x",
+            ) = NamedCompanion("$a$b")
+        }
+    }
+
+    @Test
+    fun `a companion may have a name`() {
+        assertEquals("1x", mapper.quoted<NamedCompanion>("{'a':1}").text)
+    }
+
+    class PrivateFactory private constructor(
+        val text: String,
+    ) {
+        companion object {
+            @JvmStatic
+            @JsonCreator
+            private fun of(
+                a: Int,
+                b: String = "x",
+            ) = PrivateFactory("$a$b")
+        }
+    }
+
+    class PrivateConstructor
+        @JsonCreator
+        private constructor(
+            val a: Int,
+            val b: String = "x",
+        )
+
+    @Test
+    fun `private annotated creators are called`() {
+        assertEquals("1x", mapper.quoted<PrivateFactory>("{'a':1}").text)
+        assertEquals("1x", mapper.quoted<PrivateConstructor>("{'a':1}").let { "${it.a}${it.b}" })
+    }
+
+    private fun refused(
+        type: String,
+        target: String,
+    ) = "Cannot access to function or companion object instance, target: ${target}CreatorContract.$type".let {
+        "ValueInstantiationException at $: Cannot construct instance of `CreatorContract.$type`, " +
+            "problem: $it <- IllegalAccessException: $it"
+    }
+
+    private fun notPublic(
+        type: String,
+        creator: String,
+    ) = (
+        "The $creator of CreatorContract.$type is not public, and may not be called. " +
+            "Make it public, or enable MapperFeature.CAN_OVERRIDE_ACCESS_MODIFIERS."
+    ).let {
+        "ValueInstantiationException at $: Cannot construct instance of `CreatorContract.$type`, " +
+            "problem: $it <- IllegalAccessException: $it"
+    }
+
+    @Test
+    fun `private annotated creators are refused if access may not be changed`() {
+        val strict = mapper { disable(MapperFeature.CAN_OVERRIDE_ACCESS_MODIFIERS) }
+        assertEquals(
+            expected(
+                oracle =
+                    refused(
+                        "PrivateFactory",
+                        "fun CreatorContract.PrivateFactory.Companion.of(kotlin.Int, kotlin.String): ",
+                    ),
+                piculet = notPublic("PrivateFactory", "of"),
+                because = "a message tells what to do",
+            ),
+            outcome { strict.quoted<PrivateFactory>("{'a':1}") },
+        )
+        assertEquals(
+            expected(
+                oracle = refused("PrivateConstructor", "fun `<init>`(kotlin.Int, kotlin.String): "),
+                piculet = notPublic("PrivateConstructor", "constructor"),
+                because = "a message tells what to do",
+            ),
+            outcome { strict.quoted<PrivateConstructor>("{'a':1}").b },
+        )
+        assertEquals(
+            expected(
+                oracle = "x",
+                piculet = notPublic("HiddenPrimary", "constructor"),
+                because = "access may not be changed",
+            ),
+            outcome { strict.quoted<HiddenPrimary>("{'a':1}").b },
+        )
+    }
+
+    class HiddenPrimary private constructor(
+        val a: Int,
+        val b: String = "x",
+    )
+
+    class ProtectedPrimary protected constructor(
+        val a: Int,
+    )
+
+    class InternalPrimary internal constructor(
+        val a: Int,
+    )
+
+    @Test
+    fun `an unannotated primary constructor needs not be public`() {
+        assertEquals("1x", mapper.quoted<HiddenPrimary>("{'a':1}").let { "${it.a}${it.b}" })
+        assertEquals(1, mapper.quoted<ProtectedPrimary>("{'a':1}").a)
+        assertEquals(1, mapper.quoted<InternalPrimary>("{'a':1}").a)
+    }
+
+    class NotStaticFactory(
+        val a: Int,
+    ) {
+        companion object {
+            @JsonCreator
+            fun of(b: Int) = NotStaticFactory(b * 100)
+        }
+    }
+
+    @Test
+    fun `a function of the companion that is not static is no creator`() {
+        assertEquals(1, mapper.quoted<NotStaticFactory>("{'a':1,'b':2}").a)
+    }
+
+    class DisabledConstructor(
+        val a: Int,
+    ) {
+        @JsonCreator(mode = JsonCreator.Mode.DISABLED)
+        constructor(text: String) : this(text.length)
+    }
+
+    class DisabledPrimary
+        @JsonCreator(mode = JsonCreator.Mode.DISABLED)
+        constructor(
+            val a: Int,
+        )
+
+    @Test
+    fun `a disabled secondary creator is not used`() {
+        assertEquals(1, mapper.quoted<DisabledConstructor>("{'a':1}").a)
+        assertEquals(
+            "MismatchedInputException at $: Cannot construct instance of " +
+                "`CreatorContract.DisabledConstructor` (although at least one Creator exists): no " +
+                "String-argument constructor/factory method to deserialize from String value ('abc')",
+            failureOf { mapper.quoted<DisabledConstructor>("'abc'") },
+        )
+    }
+
+    @Test
+    fun `a disabled primary constructor is not used`() {
+        assertEquals(
+            "InvalidDefinitionException at $: Cannot construct instance of " +
+                "`CreatorContract.DisabledPrimary` (no Creators, like default constructor, exist): " +
+                "cannot deserialize from Object value (no delegate- or property-based Creator)",
+            failureOf { mapper.quoted<DisabledPrimary>("{'a':1}") },
+        )
+    }
+
+    class Delegating
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        constructor(
+            val values: List<String>,
+        )
+
+    class DelegatingFactory private constructor(
+        val text: String,
+    ) {
+        companion object {
+            @JvmStatic
+            @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+            fun of(value: Map<String, Int>) = DelegatingFactory(value.toString())
+        }
+    }
+
+    @Test
+    fun `delegating creators take the whole value`() {
+        assertEquals(listOf("a", "b"), mapper.quoted<Delegating>("['a','b']").values)
+        assertEquals("{a=1}", mapper.quoted<DelegatingFactory>("{'a':1}").text)
+    }
+
+    class SingleString(
+        value: String,
+    ) {
+        private val kept = value
+
+        fun kept() = kept
+    }
+
+    class SingleStringProperty(
+        val value: String,
+    )
+
+    class SingleStringNamed(
+        @JsonProperty("value") text: String,
+    ) {
+        private val kept = text
+
+        fun kept() = kept
+    }
+
+    class SingleInt(
+        value: Int,
+    ) {
+        private val kept = value
+
+        fun kept() = kept
+    }
+
+    @Test
+    fun `a single String that is no property takes the whole value`() {
+        assertEquals("a", mapper.quoted<SingleString>("'a'").kept())
+        assertEquals("a", mapper.quoted<SingleStringProperty>("{'value':'a'}").value)
+        assertEquals("a", mapper.quoted<SingleStringNamed>("{'value':'a'}").kept())
+        assertEquals(1, mapper.quoted<SingleInt>("{'value':1}").kept())
+    }
+
+    @Test
+    fun `a single property does not take the whole value`() {
+        assertEquals(
+            "MismatchedInputException at $: Cannot construct instance of `CreatorContract.SingleInt` " +
+                "(although at least one Creator exists): no int/Int-argument constructor/factory method " +
+                "to deserialize from Number value (1)",
+            failureOf { mapper.quoted<SingleInt>("1") },
+        )
+    }
+
+    class Late {
+        lateinit var name: String
+        var age: Int by Delegates.notNull()
+        var count = 7
+
+        fun hasName() = ::name.isInitialized
+    }
+
+    @Test
+    fun `properties of a class without parameters are set`() {
+        val read = mapper.quoted<Late>("{'name':'Ada','age':36}")
+        assertEquals("Ada 36 7", "${read.name} ${read.age} ${read.count}")
+        assertFalse(mapper.quoted<Late>("{'age':36}").hasName())
+        assertThrows(IllegalStateException::class.java) { mapper.quoted<Late>("{}").age }
+    }
+
+    class Mixed(
+        val name: String,
+    ) {
+        var nick: String = "none"
+        lateinit var city: String
+        var observed: Int by Delegates.observable(1) { _, _, new -> seen += new }
+        val computed get() = name.length
+
+        @Transient
+        var seen: List<Int> = listOf()
+    }
+
+    @Test
+    fun `properties that are not parameters are set after construction`() {
+        val read = mapper.quoted<Mixed>("{'nick':'n','name':'Ada','city':'London','observed':5,'computed':1}")
+        assertEquals(
+            "Ada n London 5 [5] 3",
+            "${read.name} ${read.nick} ${read.city} ${read.observed} ${read.seen} ${read.computed}",
+        )
+    }
+
+    class AllOptional(
+        val a: Int = 1,
+        val b: String = "b",
+    )
+
+    @Test
+    fun `a class whose parameters are all optional has one creator`() {
+        assertEquals("1b", mapper.quoted<AllOptional>("{}").let { "${it.a}${it.b}" })
+        assertEquals("2b", mapper.quoted<AllOptional>("{'a':2}").let { "${it.a}${it.b}" })
+    }
+
+    interface Shape {
+        val sides: Int
+    }
+
+    @Test
+    fun `interfaces have no creator`() {
+        assertEquals(
+            "InvalidDefinitionException at $: Cannot construct instance of `CreatorContract.Shape` " +
+                "(no Creators, like default constructor, exist): abstract types either need to be mapped " +
+                "to concrete types, have custom deserializer, or contain additional type information",
+            failureOf { mapper.quoted<Shape>("{'sides':1}") },
+        )
+        assertTrue(
+            mapper
+                .write(object : Shape {
+                    override val sides = 4
+                })
+                .contains("'sides':4"),
+        )
+    }
+}

@@ -1,0 +1,250 @@
+package dev.piculet.jackson.contract
+
+import com.fasterxml.jackson.annotation.JsonAlias
+import com.fasterxml.jackson.annotation.JsonIgnore
+import com.fasterxml.jackson.annotation.JsonProperty
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Test
+
+/** What properties are called in JSON. */
+abstract class PropertyNameContract(
+    subject: Subject,
+) : Contract(subject) {
+    private val byKotlinName = mapper(Feature.KotlinPropertyNameAsImplicitName to true)
+
+    data class Flags(
+        val isOn: Boolean,
+        val isNullable: Boolean?,
+        val isText: String,
+        val on: Boolean,
+    )
+
+    @Test
+    fun `properties that begin with is keep their name`() {
+        val value = Flags(true, null, "t", false)
+        val json = "{'isOn':true,'isNullable':null,'isText':'t','on':false}"
+        for (mapper in listOf(mapper, byKotlinName)) {
+            assertEquals(json, mapper.write(value))
+            assertEquals(value, mapper.quoted<Flags>(json))
+        }
+    }
+
+    class MutableFlags {
+        var isOn: Boolean = false
+            set(value) {
+                field = value
+                calls++
+            }
+
+        @JsonIgnore
+        var calls = 0
+    }
+
+    @Test
+    fun `the setter of a property that begins with is is called`() {
+        val read = mapper.quoted<MutableFlags>("{'isOn':true}")
+        val expected =
+            expected(
+                oracle = "true 0",
+                piculet = "true 1",
+                because = "a setter belongs to the property; writing past it breaks what the class promises",
+            )
+        assertEquals(expected, "${read.isOn} ${read.calls}")
+        assertEquals("{'isOn':false}", mapper.write(MutableFlags()))
+    }
+
+    data class Mangled(
+        val text: TextValue,
+        val number: NumberValue?,
+    )
+
+    class MangledInternal(
+        internal val secret: String,
+        val open: String,
+    )
+
+    @Test
+    fun `what the compiler adds to the name of a getter is left out`() {
+        assertEquals("{'text':'a','number':1}", mapper.write(Mangled(TextValue("a"), NumberValue(1))))
+        assertEquals("{'text':'a','number':1}", byKotlinName.write(Mangled(TextValue("a"), NumberValue(1))))
+    }
+
+    @Test
+    fun `internal properties`() {
+        assertEquals(
+            byMajor(
+                "{'open':'o','secret\$piculet_jackson_contract2':'s'}",
+                "{'open':'o','secret\$piculet_jackson_contract3':'s'}",
+            ),
+            mapper.write(MangledInternal("s", "o")),
+        )
+        assertEquals("{'secret':'s','open':'o'}", byKotlinName.write(MangledInternal("s", "o")))
+        assertEquals("s", mapper.quoted<MangledInternal>("{'secret':'s','open':'o'}").secret)
+    }
+
+    class JvmNames(
+        @get:JvmName("getOther") val name: String,
+        @get:JvmName("strange") val odd: String,
+    )
+
+    @Test
+    fun `JvmName renames unless KotlinPropertyNameAsImplicitName is on`() {
+        assertEquals("{'other':'n'}", mapper.write(JvmNames("n", "o")))
+        assertEquals("{'name':'n','odd':'o'}", byKotlinName.write(JvmNames("n", "o")))
+        assertEquals("n", mapper.quoted<JvmNames>("{'name':'n','odd':'o'}").name)
+    }
+
+    @Suppress("PropertyName", "ktlint:standard:property-naming")
+    data class Odd(
+        val URL: String,
+        val aBc: String,
+        val xX: String,
+        val x: String,
+        val `with blank`: String,
+        val größe: String,
+    )
+
+    @Test
+    fun `odd names are read as they are declared`() {
+        val json = "{'URL':'1','aBc':'2','xX':'3','x':'4','with blank':'5','größe':'6'}"
+        val value = Odd("1", "2", "3", "4", "5", "6")
+        assertEquals(value, mapper.quoted<Odd>(json))
+        assertEquals(
+            byMajor(
+                "{'x':'4','with blank':'5','größe':'6','url':'1','abc':'2','xx':'3'}",
+                "{'URL':'1','aBc':'2','xX':'3','x':'4','with blank':'5','größe':'6'}",
+            ),
+            mapper.write(value),
+        )
+        assertEquals(json, byKotlinName.write(value))
+    }
+
+    data class Snake(
+        val firstName: String,
+        val isActive: Boolean = true,
+        val someURL: String = "u",
+        val idOf: TextValue = TextValue("i"),
+    )
+
+    @Test
+    fun `naming strategies hold for parameters and getters`() {
+        val snake = mapper { propertyNamingStrategy(NamingStrategies.SNAKE_CASE) }
+        val json = "{'first_name':'a','is_active':true,'some_url':'u','id_of':'i'}"
+        assertEquals(json, snake.write(Snake("a")))
+        assertEquals(Snake("a"), snake.quoted<Snake>(json))
+        assertEquals(
+            "KotlinInvalidNullException at $.first_name: Instantiation of [simple type, class " +
+                "PropertyNameContract.Snake] value failed for JSON property first_name due to missing " +
+                "(therefore NULL) value for creator parameter firstName which is a non-nullable type",
+            failureOf { snake.quoted<Snake>("{}") },
+        )
+        val kebab = mapper { propertyNamingStrategy(NamingStrategies.KEBAB_CASE) }
+        assertEquals(Snake("a", false), kebab.quoted<Snake>("{'first-name':'a','is-active':false}"))
+    }
+
+    @JsonNaming(SnakeCaseStrategy::class)
+    data class AnnotatedSnake(
+        val firstName: String,
+        @param:JsonProperty("explicitName") val lastName: String = "l",
+    )
+
+    @Test
+    fun `the naming strategy of a class holds, and explicit names win`() {
+        assertEquals(AnnotatedSnake("a", "b"), mapper.quoted<AnnotatedSnake>("{'first_name':'a','explicitName':'b'}"))
+        assertEquals("{'first_name':'a','explicitName':'l'}", mapper.write(AnnotatedSnake("a")))
+    }
+
+    data class Explicit(
+        @JsonProperty("n") val name: String,
+        @param:JsonProperty("a") @get:JsonProperty("a") val age: Int,
+        @field:JsonProperty("f") val field: String = "d",
+    )
+
+    @Test
+    fun `JsonProperty renames, wherever it stands`() {
+        assertEquals(Explicit("x", 1, "y"), mapper.quoted<Explicit>("{'n':'x','a':1,'f':'y'}"))
+        assertEquals("{'n':'x','a':1,'f':'d'}", mapper.write(Explicit("x", 1)))
+    }
+
+    data class Aliases(
+        @JsonAlias("n", "nom") val name: String,
+        @param:JsonAlias("years") val age: Int = 7,
+    )
+
+    @Test
+    fun `aliases are read`() {
+        assertEquals(Aliases("a", 1), mapper.quoted<Aliases>("{'nom':'a','years':1}"))
+        assertEquals("{'name':'a','age':7}", mapper.write(Aliases("a")))
+    }
+
+    data class Ignoring(
+        val kept: String,
+        @JsonIgnore val ignored: String = "d",
+        @get:JsonIgnore val writeOnly: String = "w",
+        @param:JsonProperty(access = JsonProperty.Access.WRITE_ONLY) val password: String = "p",
+        @get:JsonProperty(access = JsonProperty.Access.READ_ONLY) val readOnly: String = "r",
+    )
+
+    @Test
+    fun `ignored properties are neither read nor written`() {
+        assertEquals("{'kept':'k','readOnly':'r'}", mapper.write(Ignoring("k")))
+        val json = "{'kept':'k','ignored':'x','writeOnly':'x','password':'x','readOnly':'x'}"
+        assertEquals(
+            "Ignoring(kept=k, ignored=d, writeOnly=w, password=x, readOnly=r)",
+            mapper.quoted<Ignoring>(json).toString(),
+        )
+    }
+
+    class Functions {
+        fun getComputed() = 1
+
+        fun isReady() = true
+
+        fun isText() = "t"
+
+        fun getWith(argument: Int) = argument
+
+        fun plain() = 2
+    }
+
+    @Test
+    fun `functions that look like getters are written`() {
+        // Reflection gives functions in no particular order.
+        val expected = mapper.readTree("""{"isText":"t","computed":1,"isReady":true}""")
+        assertEquals(expected, mapper.readTree(mapper.writeValueAsString(Functions())))
+        assertEquals(expected, mapper.readTree(byKotlinName.writeValueAsString(Functions())))
+    }
+
+    data class DefaultConstructorAnnotation(
+        @param:JsonProperty("p") val parameterOnly: String,
+        @get:JsonProperty("g") val getterOnly: String,
+    )
+
+    @Test
+    fun `a name on one side only renames the whole property`() {
+        val value = DefaultConstructorAnnotation("1", "2")
+        assertEquals("{'p':'1','g':'2'}", mapper.write(value))
+        assertEquals(value, mapper.quoted<DefaultConstructorAnnotation>("{'p':'1','g':'2'}"))
+    }
+
+    @Test
+    fun `properties are written in declared order`() {
+        assertEquals("{'firstName':'z','isActive':true,'someURL':'u','idOf':'i'}", mapper.write(Snake("z")))
+    }
+
+    @Test
+    fun `properties are written in alphabetic order on demand`() {
+        val sorted =
+            mapper {
+                enable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+                disable(MapperFeature.SORT_CREATOR_PROPERTIES_FIRST)
+            }
+        assertEquals("{'firstName':'z','idOf':'i','isActive':true,'someURL':'u'}", sorted.write(Snake("z")))
+    }
+
+    @Test
+    fun `names are read regardless of case on demand`() {
+        val lenient = mapper { enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_PROPERTIES) }
+        assertEquals(Snake("a", false), lenient.quoted<Snake>("{'FIRSTNAME':'a','ISACTIVE':false}"))
+    }
+}

@@ -1,0 +1,133 @@
+package dev.piculet.jackson.contract
+
+import com.fasterxml.jackson.annotation.JsonSubTypes
+import com.fasterxml.jackson.annotation.JsonTypeInfo
+import com.fasterxml.jackson.annotation.JsonTypeName
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertNotSame
+import org.junit.jupiter.api.Assertions.assertSame
+import org.junit.jupiter.api.Test
+
+/** Kotlin objects. */
+abstract class SingletonContract(
+    subject: Subject,
+) : Contract(subject) {
+    private val on = mapper(Feature.SingletonSupport to true)
+    private val off = mapper(Feature.SingletonSupport to false)
+
+    object Plain {
+        var value = "first"
+    }
+
+    data object Named
+
+    class HasCompanion(
+        val a: Int,
+    ) {
+        companion object {
+            var kept = 1
+        }
+    }
+
+    data class Holder(
+        val plain: Plain,
+        val named: Named?,
+    )
+
+    @Test
+    fun `an object stays the only one`() {
+        assertSame(Plain, on.quoted<Plain>("{}"))
+        assertSame(Named, on.quoted<Named>("{}"))
+        val holder = on.quoted<Holder>("{'plain':{},'named':{}}")
+        assertSame(Plain, holder.plain)
+        assertSame(Named, holder.named)
+    }
+
+    @Test
+    fun `an object becomes two if the feature is off`() {
+        assertNotSame(Named, off.quoted<Named>("{}"))
+    }
+
+    @Test
+    fun `the feature is on by default in Jackson 3 only`() {
+        if (MAJOR == 3) {
+            assertSame(Named, mapper.quoted<Named>("{}"))
+        } else {
+            assertNotSame(
+                Named,
+                mapper
+                    .quoted<Named>("{}"),
+            )
+        }
+    }
+
+    @Test
+    fun `properties of an object are set`() {
+        Plain.value = "first"
+        assertSame(Plain, on.quoted<Plain>("{'value':'second'}"))
+        assertEquals("second", Plain.value)
+        assertEquals("{'value':'second'}", on.write(Plain))
+    }
+
+    @Test
+    fun `a companion does not make a singleton of its class`() {
+        assertEquals(5, on.quoted<HasCompanion>("{'a':5}").a)
+        assertSame(HasCompanion, on.quoted<HasCompanion.Companion>("{}"))
+    }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+    sealed interface Command {
+        @JsonTypeName("stop")
+        data object Stop : Command
+
+        @JsonTypeName("go")
+        data class Go(
+            val speed: Int,
+        ) : Command
+    }
+
+    @Test
+    fun `an object may be a subtype`() {
+        assertSame(Command.Stop, on.quoted<Command>("{'type':'stop'}"))
+        assertEquals(Command.Go(1), on.quoted<Command>("{'type':'go','speed':1}"))
+        assertEquals("{'type':'stop'}", on.write(Command.Stop))
+        assertEquals(
+            listOf(Command.Stop, Command.Go(2)),
+            on
+                .quoted<List<Command>>("[{'type':'stop'},{'type':'go','speed':2}]"),
+        )
+    }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.WRAPPER_ARRAY)
+    @JsonSubTypes(JsonSubTypes.Type(value = InArray.Only::class, name = "only"))
+    interface InArray {
+        object Only : InArray {
+            var seen = 0
+        }
+    }
+
+    @Test
+    fun `an object may be a subtype in a wrapper`() {
+        assertSame(InArray.Only, on.quoted<InArray>("['only',{}]"))
+    }
+
+    data class DefaultTyped(
+        val value: Any,
+    )
+
+    @Test
+    fun `an object is found by default typing`() {
+        val typed =
+            mapper(Feature.SingletonSupport to true) {
+                val validator = BasicPolymorphicTypeValidator.builder().allowIfSubType(Any::class.java).build()
+                activateDefaultTyping(validator, DefaultTyping.NON_FINAL)
+            }
+        val outcome =
+            outcome { (typed.read<DefaultTyped>(typed.writeValueAsString(DefaultTyped(Opened))).value === Opened) }
+        assertEquals("true", outcome)
+    }
+
+    object Opened {
+        var value = 1
+    }
+}

@@ -1,0 +1,214 @@
+package dev.piculet.jackson.contract
+
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Test
+
+/** Unsigned numbers. */
+abstract class UnsignedContract(
+    subject: Subject,
+) : Contract(subject) {
+    data class Numbers(
+        val byte: UByte,
+        val short: UShort,
+        val int: UInt,
+        val long: ULong,
+    )
+
+    private val greatest =
+        "{'byte':255,'short':65535,'int':4294967295,'long':18446744073709551615}"
+
+    @Test
+    fun `unsigned numbers are written and read in their whole range`() {
+        val value = Numbers(UByte.MAX_VALUE, UShort.MAX_VALUE, UInt.MAX_VALUE, ULong.MAX_VALUE)
+        assertEquals(greatest, mapper.write(value))
+        assertEquals(value, mapper.quoted<Numbers>(greatest))
+        val least = Numbers(0u, 0u, 0u, 0u)
+        assertEquals(least, mapper.quoted<Numbers>(mapper.write(least)))
+    }
+
+    @Test
+    fun `root values`() {
+        assertEquals("255", mapper.write(UByte.MAX_VALUE))
+        assertEquals("18446744073709551615", mapper.write(ULong.MAX_VALUE))
+        assertEquals(UInt.MAX_VALUE, mapper.quoted<UInt>("4294967295"))
+    }
+
+    @Test
+    fun `numbers out of range are refused`() {
+        assertEquals(
+            "InputCoercionException at $: Numeric value (256) out of range of UByte (0 - 255).",
+            failureOf { mapper.quoted<UByte>("256") },
+        )
+        assertEquals(
+            "InputCoercionException at $: Numeric value (-1) out of range of UByte (0 - 255).",
+            failureOf { mapper.quoted<UByte>("-1") },
+        )
+        assertEquals(
+            "InputCoercionException at $: Numeric value (65536) out of range of UShort (0 - 65535).",
+            failureOf { mapper.quoted<UShort>("65536") },
+        )
+        assertEquals(
+            "InputCoercionException at $: Numeric value (4294967296) out of range of UInt (0 - 4294967295).",
+            failureOf { mapper.quoted<UInt>("4294967296") },
+        )
+        assertEquals(
+            "InputCoercionException at $: Numeric value (18446744073709551616) out of range of ULong " +
+                "(0 - 18446744073709551615).",
+            failureOf { mapper.quoted<ULong>("18446744073709551616") },
+        )
+        assertEquals(
+            "InputCoercionException at $: Numeric value (-1) out of range of ULong (0 - " +
+                "18446744073709551615).",
+            failureOf { mapper.quoted<ULong>("-1") },
+        )
+        assertEquals(
+            byMajor(
+                "InputCoercionException at $: Numeric value (100000) out of range of Java short",
+                "InputCoercionException at $: Numeric value (100000) out of range of `short` (-32768 " +
+                    "- 32767)",
+            ),
+            failureOf { mapper.quoted<UByte>("100000") },
+        )
+        assertEquals(
+            byMajor(
+                "JsonMappingException at $.byte: Numeric value (256) out of range of UByte (0 - " +
+                    "255). <- InputCoercionException: Numeric value (256) out of range of UByte (0 - " +
+                    "255).",
+                "InputCoercionException at $.byte: Numeric value (256) out of range of UByte (0 - 255).",
+            ),
+            failureOf { mapper.quoted<Numbers>("{'byte':256}") },
+        )
+    }
+
+    @Test
+    fun `texts and fractions`() {
+        assertEquals(
+            byMajor(
+                "JsonParseException at $: Current token (VALUE_STRING) not numeric, can not use " +
+                    "numeric value accessors",
+                "InputCoercionException at $: Current token (VALUE_STRING) not numeric, cannot use " +
+                    "numeric value accessors",
+            ),
+            failureOf { mapper.quoted<UInt>("'1'") },
+        )
+        assertEquals(1u, mapper.quoted<UInt>("1.5"))
+    }
+
+    data class Nullables(
+        val byte: UByte?,
+        val int: UInt? = 7u,
+        val list: List<ULong> = listOf(),
+    )
+
+    @Test
+    fun `nullable and optional unsigned numbers, and lists`() {
+        assertEquals(Nullables(null), mapper.quoted<Nullables>("{}"))
+        assertEquals(Nullables(1u, 2u, listOf(3u)), mapper.quoted<Nullables>("{'byte':1,'int':2,'list':[3]}"))
+        assertEquals("{'byte':null,'int':7,'list':[1]}", mapper.write(Nullables(null, list = listOf(1u))))
+        assertEquals(
+            "KotlinInvalidNullException at $.byte: Instantiation of [simple type, class " +
+                "UnsignedContract.Numbers] value failed for JSON property byte due to missing (therefore " +
+                "NULL) value for creator parameter byte which is a non-nullable type",
+            failureOf { mapper.quoted<Numbers>("{}") },
+        )
+        assertEquals(
+            "KotlinInvalidNullException at $.byte: Instantiation of [simple type, class " +
+                "UnsignedContract.Numbers] value failed for JSON property byte due to missing (therefore " +
+                "NULL) value for creator parameter byte which is a non-nullable type",
+            failureOf { mapper.quoted<Numbers>("{'byte':null}") },
+        )
+    }
+
+    data class Keys(
+        val bytes: Map<UByte, Int> = mapOf(),
+        val shorts: Map<UShort, Int> = mapOf(),
+        val ints: Map<UInt, Int> = mapOf(),
+        val longs: Map<ULong, Int> = mapOf(),
+    )
+
+    @Test
+    fun `keys of maps`() {
+        val value =
+            Keys(
+                mapOf(UByte.MAX_VALUE to 1),
+                mapOf(UShort.MAX_VALUE to 2),
+                mapOf(UInt.MAX_VALUE to 3),
+                mapOf(ULong.MAX_VALUE to 4),
+            )
+        val json =
+            "{'bytes':{'255':1},'shorts':{'65535':2},'ints':{'4294967295':3},'longs':{'18446744073709551615':4}}"
+        val expected =
+            expected(
+                oracle = "{'bytes':{'-1':1},'shorts':{'-1':2},'ints':{'-1':3},'longs':{'-1':4}}",
+                piculet = json,
+                because = "what is written can be read again",
+            )
+        assertEquals(expected, mapper.write(value))
+        assertEquals(value, mapper.quoted<Keys>(json))
+    }
+
+    @Test
+    fun `keys out of range are refused`() {
+        assertEquals(
+            byMajor(
+                "JsonMappingException at $.bytes: Numeric value (256) out of range of UByte (0 - " +
+                    "255). <- InputCoercionException: Numeric value (256) out of range of UByte (0 - " +
+                    "255).",
+                "InputCoercionException at $.bytes: Numeric value (256) out of range of UByte (0 - 255).",
+            ),
+            failureOf { mapper.quoted<Keys>("{'bytes':{'256':1}}") },
+        )
+        assertEquals(
+            byMajor(
+                "JsonMappingException at $.shorts: Numeric value (-1) out of range of UShort (0 - " +
+                    "65535). <- InputCoercionException: Numeric value (-1) out of range of UShort (0 - " +
+                    "65535).",
+                "InputCoercionException at $.shorts: Numeric value (-1) out of range of UShort (0 - 65535).",
+            ),
+            failureOf { mapper.quoted<Keys>("{'shorts':{'-1':1}}") },
+        )
+        assertEquals(
+            byMajor(
+                "JsonMappingException at $.ints: Numeric value (4294967296) out of range of UInt (0 " +
+                    "- 4294967295). <- InputCoercionException: Numeric value (4294967296) out of range " +
+                    "of UInt (0 - 4294967295).",
+                "InputCoercionException at $.ints: Numeric value (4294967296) out of range of UInt " +
+                    "(0 - 4294967295).",
+            ),
+            failureOf { mapper.quoted<Keys>("{'ints':{'4294967296':1}}") },
+        )
+        assertEquals(
+            byMajor(
+                "JsonMappingException at $.longs: Numeric value (-1) out of range of ULong (0 - " +
+                    "18446744073709551615). <- InputCoercionException: Numeric value (-1) out of range " +
+                    "of ULong (0 - 18446744073709551615).",
+                "InputCoercionException at $.longs: Numeric value (-1) out of range of ULong (0 - " +
+                    "18446744073709551615).",
+            ),
+            failureOf { mapper.quoted<Keys>("{'longs':{'-1':1}}") },
+        )
+        assertEquals(
+            "InvalidFormatException at $.ints: Cannot deserialize Map key of type `kotlin.UInt` from " +
+                "String \"x\": not a valid representation, problem: (java.lang.NumberFormatException) " +
+                "For input string: \"x\"",
+            failureOf { mapper.quoted<Keys>("{'ints':{'x':1}}") },
+        )
+        assertEquals(
+            expected(
+                oracle = byMajor(
+                    "JsonMappingException at $.longs: For input string: \"x\" <- NumberFormatException: " +
+                        "For input string: \"x\"",
+                    "DatabindException at $.longs: For input string: \"x\" <- NumberFormatException: For " +
+                        "input string: \"x\"",
+                ),
+                piculet =
+                    "InvalidFormatException at $.longs: Cannot deserialize Map key of type " +
+                        "`kotlin.ULong` from String \"x\": not a valid representation, problem: " +
+                        "(java.lang.NumberFormatException) Value \"x\" ${byMajor("can not", "cannot")} be " +
+                        "represented as `java.math.BigInteger`, reason: illegal syntax",
+                because = "a message tells what to do",
+            ),
+            failureOf { mapper.quoted<Keys>("{'longs':{'x':1}}") },
+        )
+    }
+}

@@ -1,0 +1,183 @@
+package dev.piculet.jackson.contract
+
+import com.fasterxml.jackson.annotation.JsonInclude
+import com.fasterxml.jackson.annotation.JsonProperty
+import com.fasterxml.jackson.annotation.JsonValue
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Test
+
+/** Value classes that are written. */
+abstract class ValueClassWritingContract(
+    subject: Subject,
+) : Contract(subject) {
+    @Test
+    fun `a value class is written as what it wraps`() {
+        assertEquals("'a'", mapper.write(TextValue("a")))
+        assertEquals("1", mapper.write(NumberValue(1)))
+        assertEquals("2", mapper.write(LongValue(2)))
+        assertEquals("['a']", mapper.write(ListValue(listOf("a"))))
+        assertEquals("'a'", mapper.write(NestedValue(TextValue("a"))))
+        assertEquals("null", mapper.write(NullableTextValue(null)))
+        assertEquals("'a'", mapper.write(GenericValue("a")))
+    }
+
+    data class Properties(
+        val text: TextValue = TextValue("a"),
+        val number: NumberValue = NumberValue(1),
+        val nullable: TextValue? = TextValue("b"),
+        val absent: NumberValue? = null,
+        val wrapsNullable: NullableTextValue = NullableTextValue("c"),
+        val generic: GenericValue<Int> = GenericValue(3),
+        val list: List<NumberValue> = listOf(NumberValue(4)),
+        val map: Map<NumberValue, TextValue> = mapOf(NumberValue(5) to TextValue("d")),
+        val any: Any = NumberValue(6),
+    )
+
+    @Test
+    fun `properties of value classes are written as what they wrap, by their names in Kotlin`() {
+        assertEquals(
+            "{'text':'a','number':1,'nullable':'b','absent':null,'wrapsNullable':'c','generic':3," +
+                "'list':[4],'map':{'5':'d'},'any':6}",
+            mapper.write(Properties()),
+        )
+    }
+
+    data class WrapsNull(
+        val text: NullableTextValue,
+        val nullable: NullableTextValue?,
+        val number: NullableNumberValue,
+    )
+
+    @Test
+    fun `null that is wrapped is written as null`() {
+        val value = WrapsNull(NullableTextValue(null), null, NullableNumberValue(null))
+        assertEquals("{'text':null,'nullable':null,'number':null}", mapper.write(value))
+    }
+
+    @Test
+    fun `null that is wrapped is left out like other nulls`() {
+        val value = WrapsNull(NullableTextValue(null), null, NullableNumberValue(null))
+        assertEquals(
+            "{'text':null,'number':null}",
+            mapper { inclusion(JsonInclude.Include.NON_NULL) }.write(value),
+        )
+        assertEquals(
+            "{'text':null,'number':null}",
+            mapper { inclusion(JsonInclude.Include.NON_EMPTY) }.write(value),
+        )
+    }
+
+    @Test
+    fun `defaults and empty values are left out`() {
+        val value = Properties(TextValue(""), NumberValue(0), null, list = listOf(), map = mapOf())
+        assertEquals(
+            expected(
+                oracle =
+                    byMajor(
+                        "{'text':'','number':0,'wrapsNullable':'c','generic':3,'any':6}",
+                        "{'number':0,'wrapsNullable':'c','generic':3,'any':6}",
+                    ),
+                piculet = "{'number':0,'wrapsNullable':'c','generic':3,'any':6}",
+                because = "Jackson 2 is treated like Jackson 3",
+            ),
+            mapper { inclusion(JsonInclude.Include.NON_EMPTY) }.write(value),
+        )
+        assertEquals(
+            "{'wrapsNullable':'c','generic':3,'any':6}",
+            mapper { inclusion(JsonInclude.Include.NON_DEFAULT) }.write(value),
+        )
+    }
+
+    data class JsonValues(
+        val value: JsonValueValue = JsonValueValue("four"),
+        val nullable: JsonValueValue? = JsonValueValue("fours"),
+        val list: List<JsonValueValue> = listOf(JsonValueValue("a")),
+        val map: Map<String, JsonValueValue> = mapOf("k" to JsonValueValue("ab")),
+    )
+
+    @Test
+    fun `a function with JsonValue tells what is written`() {
+        assertEquals("4", mapper.write(JsonValueValue("four")))
+        assertEquals("{'value':4,'nullable':5,'list':[1],'map':{'k':2}}", mapper.write(JsonValues()))
+    }
+
+    @JvmInline
+    value class JsonValueGetter(
+        @get:JsonValue val text: String,
+    )
+
+    data class HoldsJsonValueGetter(
+        val value: JsonValueGetter = JsonValueGetter("a"),
+    )
+
+    @Test
+    fun `a getter with JsonValue tells what is written`() {
+        assertEquals("{'value':'a'}", mapper.write(HoldsJsonValueGetter()))
+    }
+
+    @Test
+    fun `keys of maps are written as what they wrap`() {
+        assertEquals("{'1':2}", mapper.write(mapOf(NumberValue(1) to 2)))
+        assertEquals("{'a':2}", mapper.write(mapOf(TextValue("a") to 2)))
+        assertEquals("{'a':2}", mapper.write(mapOf(NestedValue(TextValue("a")) to 2)))
+        assertEquals(
+            byMajor(
+                "JsonMappingException at $.NullableTextValue(text=null): Null key for a Map not " +
+                    "allowed in JSON (use a converting NullKeySerializer?)",
+                "DatabindException at $.NullableTextValue(text=null): Null key for a Map not allowed " +
+                    "in JSON (use a converting NullKeySerializer?)",
+            ),
+            failureOf { mapper.write(mapOf(NullableTextValue(null) to 2)) },
+        )
+    }
+
+    class TextSerializer : StdSerializer<TextValue>(TextValue::class.java) {
+        override fun serialize(
+            value: TextValue,
+            generator: JsonGenerator,
+            context: SerializationContext,
+        ) {
+            generator.writeString("custom ${value.text}")
+        }
+    }
+
+    data class TextProperties(
+        val text: TextValue = TextValue("a"),
+        val nullable: TextValue? = TextValue("b"),
+        val list: List<TextValue> = listOf(TextValue("c")),
+        val map: Map<String, TextValue> = mapOf("k" to TextValue("d")),
+    )
+
+    @Test
+    fun `a serializer of the user is used everywhere`() {
+        val custom = mapper { addModule(SimpleModule().addSerializer(TextValue::class.java, TextSerializer())) }
+        assertEquals("'custom a'", custom.write(TextValue("a")))
+        assertEquals(
+            "{'text':'custom a','nullable':'custom b','list':['custom c'],'map':{'k':'custom d'}}",
+            custom.write(TextProperties()),
+        )
+    }
+
+    data class AnnotatedProperty(
+        @get:JsonSerialize(using = TextSerializer::class) val text: TextValue,
+        @get:JsonProperty("n") val number: NumberValue,
+    )
+
+    @Test
+    fun `annotations of a getter hold`() {
+        assertEquals("{'text':'custom a','n':1}", mapper.write(AnnotatedProperty(TextValue("a"), NumberValue(1))))
+    }
+
+    interface Contact {
+        val number: NumberValue
+    }
+
+    class Phone(
+        override val number: NumberValue,
+    ) : Contact
+
+    @Test
+    fun `a property of an interface may be a value class`() {
+        assertEquals("{'number':1}", mapper.write(Phone(NumberValue(1))))
+    }
+}
