@@ -1,0 +1,21 @@
+package com.fasterxml.jackson.module.kotlin
+
+import dev.piculet.jackson2.KotlinFeature as PiculetFeature
+
+/** What a [KotlinModule] does beside the rules that always hold. Piculet's features, by the same names. */
+enum class KotlinFeature(
+    internal val piculet: PiculetFeature,
+) {
+    NullToEmptyCollection(PiculetFeature.NullToEmptyCollection),
+    NullToEmptyMap(PiculetFeature.NullToEmptyMap),
+    NullIsSameAsDefault(PiculetFeature.NullIsSameAsDefault),
+    SingletonSupport(PiculetFeature.SingletonSupport),
+    StrictNullChecks(PiculetFeature.StrictNullChecks),
+    KotlinPropertyNameAsImplicitName(PiculetFeature.KotlinPropertyNameAsImplicitName),
+    UseJavaDurationConversion(PiculetFeature.UseJavaDurationConversion),
+
+    /** Another name for [StrictNullChecks]: either of the two switches the checks on. */
+    @Deprecated("Use StrictNullChecks, which does the same.", ReplaceWith("KotlinFeature.StrictNullChecks"))
+    @Suppress("DEPRECATION")
+    NewStrictNullChecks(PiculetFeature.NewStrictNullChecks),
+}

@@ -1,0 +1,50 @@
+package com.fasterxml.jackson.module.kotlin
+
+import dev.piculet.jackson2.KotlinModule as PiculetModule
+
+/** Tells whether Kotlin's compiler made this class. */
+fun Class<*>.isKotlinClass(): Boolean = isAnnotationPresent(Metadata::class.java)
+
+/** Piculet's module by the name that frameworks look for and code imports. */
+class KotlinModule private constructor(
+    builder: Builder,
+) : PiculetModule(builder.piculet) {
+    @Deprecated("For frameworks, by reflection. Use kotlinModule().", level = DeprecationLevel.HIDDEN)
+    constructor() : this(Builder())
+
+    /** Makes a [KotlinModule]. Not thread-safe. */
+    class Builder {
+        internal val piculet = PiculetModule.Builder()
+
+        /** Ignored, see [withReflectionCacheSize]. */
+        val reflectionCacheSize: Int get() = piculet.reflectionCacheSize
+
+        /** Changes nothing. It is there for callers that were written for the original. */
+        fun withReflectionCacheSize(reflectionCacheSize: Int): Builder =
+            apply { piculet.withReflectionCacheSize(reflectionCacheSize) }
+
+        /**
+         * Generates code for a class once it was read or written so often: 0 at the first call, on the calling thread;
+         * [Int.MAX_VALUE] never.
+         */
+        fun generateAfter(calls: Int): Builder = apply { piculet.generateAfter(calls) }
+
+        fun enable(feature: KotlinFeature): Builder = configure(feature, true)
+
+        fun disable(feature: KotlinFeature): Builder = configure(feature, false)
+
+        fun configure(
+            feature: KotlinFeature,
+            enabled: Boolean,
+        ): Builder = apply { piculet.configure(feature.piculet, enabled) }
+
+        /** Tells whether a feature is on. */
+        fun isEnabled(feature: KotlinFeature): Boolean = piculet.isEnabled(feature.piculet)
+
+        fun build(): KotlinModule = KotlinModule(this)
+    }
+
+    private companion object {
+        private const val serialVersionUID = 1L
+    }
+}

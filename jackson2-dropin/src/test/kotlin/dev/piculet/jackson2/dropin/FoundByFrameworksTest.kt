@@ -1,0 +1,68 @@
+package dev.piculet.jackson2.dropin
+
+import com.fasterxml.jackson.databind.Module
+import com.fasterxml.jackson.databind.ObjectMapper
+import com.fasterxml.jackson.databind.json.JsonMapper
+import com.fasterxml.jackson.module.kotlin.KotlinInvalidNullException
+import dev.piculet.jackson2.KotlinModule
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+
+/** Whoever looks for the original gets Piculet's module, once. */
+class FoundByFrameworksTest {
+    data class Nest(
+        val eggs: Int,
+        val tree: String = "oak",
+    )
+
+    @Test
+    fun `the class with the original name is Piculet's module`() {
+        val type = Class.forName("com.fasterxml.jackson.module.kotlin.KotlinModule")
+        val module = type.getConstructor().newInstance() as Module
+        assertReads(JsonMapper.builder().addModule(module).build())
+    }
+
+    @Test
+    fun `mappers that look for modules find it`() {
+        val found = ObjectMapper.findModules().filter { it.typeId == NAME }.map { it.javaClass.name }
+        assertEquals(setOf(NAME, "dev.piculet.jackson2.KotlinModule"), found.toSet())
+        assertReads(JsonMapper.builder().findAndAddModules().build())
+    }
+
+    @Test
+    fun `both names in one mapper are one module`() {
+        val own = KotlinModule.Builder().build()
+        val dropIn = com.fasterxml.jackson.module.kotlin.KotlinModule.Builder().build()
+        assertReads(JsonMapper.builder().addModule(own).addModule(dropIn).build())
+        assertReads(JsonMapper.builder().addModule(dropIn).addModule(own).build())
+    }
+
+    @Test
+    fun `null is the same exception, whichever of the two modules reads`() {
+        val own = JsonMapper.builder().addModule(KotlinModule.Builder().build()).build()
+        assertThrows(KotlinInvalidNullException::class.java) {
+            own.readValue("""{"eggs":1,"tree":null}""", Nest::class.java)
+        }
+    }
+
+    @Test
+    fun `kotlin-reflect is not there`() {
+        assertThrows(ClassNotFoundException::class.java) { Class.forName("kotlin.reflect.full.KClasses") }
+    }
+
+    private fun assertReads(mapper: JsonMapper) {
+        assertEquals(Nest(3), mapper.readValue("""{"eggs":3}""", Nest::class.java))
+        assertEquals(1, mapper.registeredModuleIds.count { it == NAME })
+        assertTrue(writer(mapper).startsWith("dev.piculet.jackson2."), writer(mapper))
+    }
+
+    /** What writes the class, in place of Jackson's own. */
+    private fun writer(mapper: ObjectMapper): String =
+        mapper.serializerProviderInstance.findValueSerializer(Nest::class.java).javaClass.name
+
+    private companion object {
+        const val NAME = "com.fasterxml.jackson.module.kotlin.KotlinModule"
+    }
+}

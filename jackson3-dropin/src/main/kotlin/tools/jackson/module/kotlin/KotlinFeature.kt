@@ -1,0 +1,17 @@
+package tools.jackson.module.kotlin
+
+import dev.piculet.jackson3.KotlinFeature as PiculetFeature
+
+/** What a [KotlinModule] does beside the rules that always hold. Piculet's features, by the same names. */
+enum class KotlinFeature(
+    internal val piculet: PiculetFeature,
+) {
+    NullToEmptyCollection(PiculetFeature.NullToEmptyCollection),
+    NullToEmptyMap(PiculetFeature.NullToEmptyMap),
+    NullIsSameAsDefault(PiculetFeature.NullIsSameAsDefault),
+    SingletonSupport(PiculetFeature.SingletonSupport),
+    StrictNullChecks(PiculetFeature.StrictNullChecks),
+    KotlinPropertyNameAsImplicitName(PiculetFeature.KotlinPropertyNameAsImplicitName),
+    UseJavaDurationConversion(PiculetFeature.UseJavaDurationConversion),
+    UseJavaInstantConversion(PiculetFeature.UseJavaInstantConversion),
+}

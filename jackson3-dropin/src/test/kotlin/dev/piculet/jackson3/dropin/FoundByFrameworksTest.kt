@@ -1,0 +1,67 @@
+package dev.piculet.jackson3.dropin
+
+import dev.piculet.jackson3.KotlinModule
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertInstanceOf
+import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+import tools.jackson.databind.JacksonModule
+import tools.jackson.databind.cfg.MapperBuilder
+import tools.jackson.databind.json.JsonMapper
+import tools.jackson.module.kotlin.KotlinInvalidNullException
+
+/** Whoever looks for the original gets Piculet's module, once. */
+class FoundByFrameworksTest {
+    data class Nest(
+        val eggs: Int,
+        val tree: String = "oak",
+    )
+
+    @Test
+    fun `the class with the original name is Piculet's module`() {
+        val type = Class.forName("tools.jackson.module.kotlin.KotlinModule")
+        val module = type.getConstructor().newInstance() as JacksonModule
+        assertReads(JsonMapper.builder().addModule(module).build())
+    }
+
+    @Test
+    fun `mappers that look for modules find it`() {
+        val found = MapperBuilder.findModules().filter { it.registrationId == NAME }.map { it.javaClass.name }
+        assertEquals(setOf(NAME, "dev.piculet.jackson3.KotlinModule"), found.toSet())
+        assertReads(JsonMapper.builder().findAndAddModules().build())
+    }
+
+    @Test
+    fun `both names in one mapper are one module`() {
+        val own = KotlinModule.Builder().build()
+        val dropIn = tools.jackson.module.kotlin.KotlinModule.Builder().build()
+        assertReads(JsonMapper.builder().addModule(own).addModule(dropIn).build())
+        assertReads(JsonMapper.builder().addModule(dropIn).addModule(own).build())
+    }
+
+    @Test
+    fun `null is the same exception, whichever of the two modules reads`() {
+        val own = JsonMapper.builder().addModule(KotlinModule.Builder().build()).build()
+        assertThrows(KotlinInvalidNullException::class.java) {
+            own.readValue("""{"eggs":1,"tree":null}""", Nest::class.java)
+        }
+    }
+
+    @Test
+    fun `kotlin-reflect is not there`() {
+        assertThrows(ClassNotFoundException::class.java) { Class.forName("kotlin.reflect.full.KClasses") }
+    }
+
+    private fun assertReads(mapper: JsonMapper) {
+        assertEquals(Nest(3), mapper.readValue("""{"eggs":3}""", Nest::class.java))
+        val kotlin = mapper.registeredModules().filter { it.registrationId == NAME }
+        assertEquals(1, kotlin.size)
+        val lines = assertInstanceOf(KotlinModule::class.java, kotlin.single()).diagnostics()
+        assertTrue(lines.any { Nest::class.java.name in it }, lines.toString())
+    }
+
+    private companion object {
+        const val NAME = "tools.jackson.module.kotlin.KotlinModule"
+    }
+}
