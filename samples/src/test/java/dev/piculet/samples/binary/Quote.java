@@ -39,12 +39,15 @@ record Quote(String kind, String source) {
         }
     }
 
-    /** Returns the part of a source between {@code // region name} and {@code // endregion}, not indented. */
+    /**
+     * Returns the part of a source between {@code // region name} and {@code // endregion}, not indented, and without blank
+     * lines around it.
+     */
     private static List<String> region(String path, String name) {
         List<String> lines = Repository.lines(path);
         int start = next(lines, 0, "// region " + name) + 1;
         List<String> region = lines.subList(start, next(lines, start, "// endregion"));
-        return String.join("\n", region).stripIndent().lines().toList();
+        return String.join("\n", region).stripIndent().strip().lines().toList();
     }
 
     private static int next(List<String> lines, int from, String text) {

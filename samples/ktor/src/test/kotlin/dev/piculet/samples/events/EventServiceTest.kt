@@ -1,0 +1,109 @@
+package dev.piculet.samples.events
+
+import com.fasterxml.jackson.databind.ObjectMapper
+import io.ktor.serialization.jackson.jackson
+import io.ktor.server.cio.CIO
+import io.ktor.server.engine.EmbeddedServer
+import io.ktor.server.engine.embeddedServer
+import kotlinx.coroutines.runBlocking
+import org.junit.jupiter.api.AfterAll
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+import java.net.URI
+import java.net.http.HttpClient
+import java.net.http.HttpRequest
+import java.net.http.HttpRequest.BodyPublishers
+import java.net.http.HttpResponse
+import java.net.http.HttpResponse.BodyHandlers
+
+/** The service answers HTTP requests, and Piculet reads and writes them. */
+class EventServiceTest {
+    @Test
+    fun `what a request leaves out gets its default, and value classes are written as what they wrap`() {
+        assertEquals(
+            """{"id":7,"title":"Concert","city":"Ulm","admission":{"kind":"Free","seats":100}}""",
+            post("""{"id":7,"title":"Concert","city":"Ulm"}""").body().compact(),
+        )
+        assertEquals(200, get("/events/7").statusCode())
+    }
+
+    @Test
+    fun `sealed classes are told apart by their names`() {
+        val answer = post("""{"id":8,"title":"Opera","admission":{"kind":"Ticket","cents":9000}}""")
+        assertTrue(""""admission":{"kind":"Ticket","cents":9000}""" in answer.body().compact(), answer.body())
+    }
+
+    @Test
+    fun `null where there must be a value is a bad request`() {
+        assertEquals(400, post("""{"id":9,"title":null}""").statusCode())
+        assertEquals(400, post("""{"id":9}""").statusCode())
+        assertEquals(404, get("/events/9").statusCode())
+    }
+
+    @Test
+    fun `Piculet does it, without kotlin-reflect`() {
+        post("""{"id":10,"title":"Talk"}""")
+        assertEquals("dev.piculet", mapper.serializer(Event::class.java).substringBefore(".jackson2"))
+        assertThrows(ClassNotFoundException::class.java) { Class.forName("kotlin.reflect.full.KClasses") }
+    }
+
+    @Test
+    fun `a module that is kept tells which way each class takes`() {
+        val kept = KeptModule()
+        val other = embeddedServer(CIO, port = 0) { events { kept.register(this) } }.start()
+        try {
+            val answer = post("""{"id":11,"title":"Fair"}""", portOf(other))
+            assertEquals(200, answer.statusCode())
+        } finally {
+            stop(other)
+        }
+        val later = "Jackson's own code until it is called more often"
+        val paths = kept.paths().filter { it.startsWith(Event::class.java.name + ",") }
+        assertEquals(listOf("reading: $later", "writing: $later"), paths.map { it.substringAfter(", ") })
+    }
+
+    /** Which class writes a type. */
+    private fun ObjectMapper.serializer(type: Class<*>): String =
+        serializerProviderInstance.findValueSerializer(type).javaClass.name
+
+    /** Ktor's adapter writes indented. */
+    private fun String.compact(): String = mapper.readTree(this).toString()
+
+    private fun post(
+        json: String,
+        port: Int = portOf(server),
+    ): HttpResponse<String> =
+        send(request("/events", port).header("Content-Type", "application/json").POST(BodyPublishers.ofString(json)))
+
+    private fun get(path: String): HttpResponse<String> = send(request(path, portOf(server)))
+
+    private fun request(
+        path: String,
+        port: Int,
+    ): HttpRequest.Builder = HttpRequest.newBuilder(URI("http://localhost:$port$path"))
+
+    private fun send(request: HttpRequest.Builder): HttpResponse<String> =
+        client.send(request.build(), BodyHandlers.ofString())
+
+    companion object {
+        private val client = HttpClient.newHttpClient()
+
+        /** The one that Ktor makes. */
+        private lateinit var mapper: ObjectMapper
+
+        private val server = embeddedServer(CIO, port = 0) { events { jackson { mapper = this } } }.start()
+
+        private fun portOf(server: EmbeddedServer<*, *>): Int =
+            runBlocking { server.engine.resolvedConnectors() }.single().port
+
+        private fun stop(server: EmbeddedServer<*, *>) = server.stop(gracePeriodMillis = 0, timeoutMillis = 1_000)
+
+        @JvmStatic
+        @AfterAll
+        fun stop() {
+            stop(server)
+        }
+    }
+}

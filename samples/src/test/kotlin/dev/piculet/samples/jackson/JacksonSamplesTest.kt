@@ -1,0 +1,60 @@
+package dev.piculet.samples.jackson
+
+import dev.piculet.jackson3.kotlinModule
+import dev.piculet.jackson3.readValue
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Test
+import tools.jackson.databind.json.JsonMapper
+import java.io.ByteArrayOutputStream
+import java.io.PrintStream
+
+/** Each sample for Jackson does what it shows. */
+class JacksonSamplesTest {
+    @Test
+    fun `what JSON lacks gets the default, and value classes are what they wrap`() {
+        assertPrints(
+            FirstMapper::main,
+            """
+            Book(isbn=Isbn(text=978-0), title=Peck, language=en, subtitle=null)
+            {"isbn":"978-0","title":"Peck","language":"en","subtitle":null}
+        """,
+        )
+    }
+
+    @Test
+    fun `options hold, and the module tells which path each class takes`() {
+        assertPrints(
+            Options::main,
+            """
+            Book(isbn=Isbn(text=978-0), title=Peck, language=en, subtitle=null)
+            dev.piculet.samples.jackson.Book, reading: generated code
+        """,
+        )
+    }
+
+    @Test
+    fun `paths are told of mappers that somebody else has made`() {
+        val mapper = JsonMapper.builder().addModule(kotlinModule()).build()
+        assertEquals(emptyList<String>(), Options.pathsOf(mapper))
+        mapper.readValue<Book>("""{"isbn":"978-0","title":"Peck"}""")
+        assertEquals(
+            listOf("dev.piculet.samples.jackson.Book, reading: Jackson's own code until it is called more often"),
+            Options.pathsOf(mapper),
+        )
+    }
+
+    private fun assertPrints(
+        sample: (Array<String>) -> Unit,
+        expected: String,
+    ) {
+        val bytes = ByteArrayOutputStream()
+        val out = System.out
+        System.setOut(PrintStream(bytes, true, Charsets.UTF_8))
+        try {
+            sample(emptyArray())
+        } finally {
+            System.setOut(out)
+        }
+        assertEquals(expected.trimIndent() + "\n", bytes.toString(Charsets.UTF_8).replace("\r\n", "\n"))
+    }
+}
