@@ -4,7 +4,8 @@ package dev.piculet.lab.contender;
  * A library under test. An implementation has a public no-argument constructor, is named by a descriptor, and holds what
  * the library's own documentation tells users to keep and reuse (a mapper, say).
  *
- * <p>Only one thread of a measured JVM calls it.
+ * <p>One thread of a measured JVM makes and calls it. What it returns is called by one thread too, unless its descriptor says
+ * {@code shareable=true}: then several may call one binding at the same time.
  */
 public interface Contender {
     /**

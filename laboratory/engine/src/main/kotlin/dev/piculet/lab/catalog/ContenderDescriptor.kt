@@ -18,6 +18,7 @@ enum class Format { JSON, BINARY }
  * @property artifacts Maven coordinates of the library; `{version}` stands for the contender's version
  * @property repository where the artifacts are, if not in Maven Central
  * @property flags JVM flags by the JDK feature release from which they apply
+ * @property isShareable true if several threads may call one instance at the same time
  * @property how how the library is used, one sentence
  */
 data class ContenderDescriptor(
@@ -30,6 +31,7 @@ data class ContenderDescriptor(
     val format: Format,
     val flags: Map<Int, List<String>>,
     val how: String,
+    val isShareable: Boolean = false,
 ) {
     /** Returns the coordinates for one version of the library. */
     fun artifactsOf(version: String): List<String> = artifacts.map { it.replace("{version}", version) }
@@ -63,6 +65,7 @@ data class ContenderDescriptor(
                 format = Format.valueOf(required("format").uppercase()),
                 flags = flags(entries),
                 how = required("how"),
+                isShareable = entries.getProperty("shareable") == "true",
             )
         }
 

@@ -6,6 +6,7 @@ import dev.piculet.lab.plan.Entry
 import dev.piculet.lab.plan.Planner
 import dev.piculet.lab.plan.RunPlan
 import dev.piculet.lab.plan.RunRequest
+import dev.piculet.lab.plan.Threads
 import kotlin.time.Duration.Companion.milliseconds
 
 /** What a run would measure if every contender passed the gate, and how long that would take. */
@@ -24,17 +25,15 @@ internal class DryRun(
             val least = (gateMillis + trialsPerBlock * RunPlan.MIN_BLOCKS * trialMillis).milliseconds
             appendLine("Command:    ${request.command}")
             jdks.forEach { appendLine("JDK:        ${it.version} (${it.home})") }
+            request.threads.filter { it != Threads.ONE }.forEach { appendLine("Threads:    $it") }
             for ((key, groups) in choice.groups.groupBy { it.group.suite to it.group.payload }) {
                 appendLine(
                     "Payload:    ${key.first}/${key.second}: ${groups.joinToString(", ") {
                         it.group.operation
                     }}",
                 )
-                appendLine(
-                    "Contenders: ${groups.first().entries.joinToString(", ") {
-                        "${it.contender}@${it.version}"
-                    }}",
-                )
+                val contenders = groups.first().entries.map { "${it.contender}@${it.version}" }
+                appendLine("Contenders: ${contenders.distinct().joinToString()}")
             }
             choice.leftOut.forEach { appendLine("Left out:   $it") }
             appendLine(
@@ -49,7 +48,9 @@ internal class DryRun(
             .flatMap(request::contendersOf)
             .map(catalog::select)
             .distinct()
-            .flatMap { selection -> jdks.map { Entry(selection.id, selection.version, it.version) } }
+            .flatMap { selection ->
+                jdks.flatMap { jdk -> request.threads.map { Entry(selection.id, selection.version, jdk.version, it) } }
+            }
 
     private fun precision() =
         request.precision?.let { " until every comparison is within ±${it * PERCENT} %" } ?: " if more is needed"

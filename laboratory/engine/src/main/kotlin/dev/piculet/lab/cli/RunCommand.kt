@@ -1,11 +1,14 @@
 package dev.piculet.lab.cli
 
 import dev.piculet.lab.ExitCode
+import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.ArtifactResolver
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.environment.EnvironmentProbe
+import dev.piculet.lab.plan.Instances
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.plan.RunRequest
+import dev.piculet.lab.plan.Threads
 import dev.piculet.lab.runner.Preparation
 import dev.piculet.lab.store.RunStore
 import dev.piculet.lab.suite.Suites
@@ -74,6 +77,15 @@ internal class RunCommand(
     @Option(names = ["--seed"], description = ["Decides the order of trials and random values; default: random."])
     var seed: Long? = null
 
+    @Option(names = ["--threads"], paramLabel = "NUMBER", description = ["How many threads call at the same time."])
+    var threads: Int = 1
+
+    @Option(names = ["--own"], description = ["Each thread has an instance of its own; the default."])
+    var own: Boolean = false
+
+    @Option(names = ["--shared"], description = ["Threads share one instance; with --own, both side by side."])
+    var shared: Boolean = false
+
     @Option(names = ["--jdk"], paramLabel = "HOME", description = ["A JDK to run on; several side by side."])
     var jdkHomes: List<Path> = emptyList()
 
@@ -122,11 +134,28 @@ internal class RunCommand(
             seed = chosenSeed,
             jdkHomes = jdkHomes,
             command = lab.command(seed, chosenSeed),
+            threads = threads(),
         )
+    }
+
+    private fun threads(): List<Threads> {
+        if (threads !in 1..MAX_THREADS) {
+            throw LabException("'--threads $threads' is no number from 1 to $MAX_THREADS.", ExitCode.USAGE)
+        }
+        if (threads == 1 && (own || shared)) {
+            val option = if (shared) "--shared" else "--own"
+            throw LabException("'$option' says nothing of one thread. Add --threads, as --threads 8.", ExitCode.USAGE)
+        }
+        val chosen = listOfNotNull(Instances.OWN.takeIf { own || !shared }, Instances.SHARED.takeIf { shared })
+        return chosen.map { Threads(threads, it) }
     }
 
     private fun defaultFolder(request: RunRequest): Path {
         val time = LocalDateTime.now().format(DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH-mm-ss"))
         return Path.of("lab-results", "$time-${request.suites.joinToString("-") { it.id }}-${preset.id}")
+    }
+
+    private companion object {
+        const val MAX_THREADS = 256
     }
 }

@@ -80,12 +80,14 @@ class BudgetFit(
         ?.let { listOf("${asked.suite}/${asked.payload}: ${it.joinToString(", ")}") }
         .orEmpty()
 
+    private fun name(entry: Entry) = entry.contender + if (entry.threads == Threads.ONE) "" else " (${entry.threads})"
+
     private fun leftOutEntries(
         asked: Candidate,
         kept: Candidate,
     ) = (asked.entries - kept.entries.toSet())
         .takeIf { it.isNotEmpty() }
         ?.let { entries ->
-            listOf("${asked.suite}/${asked.payload}: contenders ${entries.joinToString(", ") { it.contender }}")
+            listOf("${asked.suite}/${asked.payload}: contenders ${entries.joinToString(", ", transform = ::name)}")
         }.orEmpty()
 }

@@ -1,5 +1,6 @@
 package dev.piculet.lab.plan
 
+import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
 
 /** What is compared side by side: the contenders of one group are measured one right after the other. */
@@ -12,14 +13,42 @@ data class Group(
     override fun toString(): String = "$suite/$payload/$operation"
 }
 
-/** A contender in one version on one JDK, named by its full version. */
+/** Whether the threads of a trial have an instance of the contender each, or one for all. */
+@Serializable
+enum class Instances(
+    val id: String,
+) {
+    @SerialName("own")
+    OWN("own"),
+
+    @SerialName("shared")
+    SHARED("shared"),
+}
+
+/** How many threads call a contender at the same time, and on what. One thread has an instance of its own. */
+@Serializable
+data class Threads(
+    val number: Int = 1,
+    val instances: Instances = Instances.OWN,
+) {
+    /** `8 threads, shared`. */
+    override fun toString(): String = "$number threads, ${instances.id}"
+
+    companion object {
+        val ONE: Threads = Threads()
+    }
+}
+
+/** A contender in one version on one JDK, named by its full version, as so many threads call it. */
 @Serializable
 data class Entry(
     val contender: String,
     val version: String,
     val jdk: String,
+    val threads: Threads = Threads.ONE,
 ) {
-    override fun toString(): String = "$contender@$version on JDK $jdk"
+    override fun toString(): String =
+        "$contender@$version on JDK $jdk" + if (threads == Threads.ONE) "" else " by $threads"
 }
 
 /** Why a cell is measured. */

@@ -11,6 +11,7 @@ import kotlin.time.Duration
  * What the user asked for; null and empty mean the preset's or suite's own choice.
  *
  * @property contenders `id` or `id@version`
+ * @property threads how trials call contenders, each way beside the others; the first is the baseline's
  * @property command how to ask for the same again, seed included
  */
 data class RunRequest(
@@ -25,6 +26,7 @@ data class RunRequest(
     val seed: Long,
     val jdkHomes: List<Path>,
     val command: String,
+    val threads: List<Threads> = listOf(Threads.ONE),
 ) {
     init {
         val known = suites.flatMap { it.payloads }.toSet()

@@ -1,6 +1,6 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.report.TerminalText.Companion.INDENT
 import dev.piculet.lab.result.ColdResults
 import dev.piculet.lab.result.ColdRow
 import dev.piculet.lab.result.ColdTable
@@ -15,9 +15,9 @@ import dev.piculet.lab.statistics.Estimate
  */
 class ColdReport(
     width: Int,
-    private val colour: Boolean,
+    colour: Boolean,
 ) {
-    private val width = width.coerceAtLeast(MIN_WIDTH)
+    private val terminal = TerminalText(width, colour)
 
     fun render(results: ColdResults): String {
         val ends = listOf(unavailable(results), origin(results))
@@ -40,14 +40,17 @@ class ColdReport(
                 "classes" to "what first use loads; generated while it ran, and the bytes of their class files",
             )
         val indent = entries.maxOf { it.first.length } + 2
-        return entries.flatMap { (name, meaning) -> hanging(name, indent, meaning) }
+        return entries.flatMap { (name, meaning) -> terminal.hanging(name, indent, meaning) }
     }
 
     private fun table(table: ColdTable): List<String> {
         val name = "${table.suite}/${table.payload}"
         val baseline = table.baseline?.let { ", compared with ${printable(it)}" }.orEmpty()
-        val heading = paint(name, Ink.BOLD) + ": first use in a fresh JVM, JDK ${table.jdk}$baseline"
-        val tables = ColdTableLayout(table, width).chunks().map { it.lines { cell -> paint(cell.text, cell.ink) } }
+        val heading = terminal.paint(name, Ink.BOLD) + ": first use in a fresh JVM, JDK ${table.jdk}$baseline"
+        val tables =
+            ColdTableLayout(table, terminal.width).chunks().map { chunk ->
+                chunk.lines { terminal.paint(it.text, it.ink) }
+            }
         val parts = (tables + listOf(notes(table))).filter { it.isNotEmpty() }
         return listOf(heading) + parts.flatMapIndexed { i, lines -> if (i == 0) lines else listOf("") + lines }
     }
@@ -58,18 +61,13 @@ class ColdReport(
         return notes.groupBy({ it.first to it.third }, { it.second }).entries.sortedBy { it.key.first }.flatMap {
             val (kind, text) = it.key
             val ink = if (kind == NoteKind.WRONG_OUTPUT) Ink.WRONG else Ink.PLAIN
-            hanging(kind.title, indent, printable("${it.value.joinToString()}: $text")).map { line -> paint(line, ink) }
+            terminal
+                .hanging(kind.title, indent, printable("${it.value.joinToString()}: $text"))
+                .map { line -> terminal.paint(line, ink) }
         }
     }
 
-    private fun kind(row: ColdRow): NoteKind? =
-        when {
-            row.gate == GateStatus.WRONG_OUTPUT -> NoteKind.WRONG_OUTPUT
-            row.gate == GateStatus.UNSUPPORTED -> NoteKind.UNSUPPORTED
-            row.cpuNs == null -> NoteKind.NOT_MEASURED
-            row.detail != null -> NoteKind.REMARK
-            else -> null
-        }
+    private fun kind(row: ColdRow) = NoteKind.of(row.gate, row.cpuNs != null, row.detail != null)
 
     private fun text(row: ColdRow): String {
         if (row.failed == 0) return row.detail ?: "No sample was made."
@@ -80,8 +78,8 @@ class ColdReport(
     private fun unavailable(results: ColdResults): List<String> {
         val missing = results.contenders.filter { it.unavailable != null }
         if (missing.isEmpty()) return emptyList()
-        return listOf(paint("Not available here", Ink.BOLD)) +
-            missing.flatMap { item("${it.id}@${it.version}: ${it.unavailable}") }
+        return listOf(terminal.paint("Not available here", Ink.BOLD)) +
+            missing.flatMap { terminal.item(printable("${it.id}@${it.version}: ${it.unavailable}")) }
     }
 
     private fun origin(results: ColdResults): List<String> {
@@ -93,27 +91,11 @@ class ColdReport(
         val facts =
             "${count(results.samples, "fresh JVM")} a contender, in random order, " +
                 "started ${environment.started}$commit: $where, $system."
-        return listOf(paint("This run", Ink.BOLD)) + item(facts) +
+        return listOf(terminal.paint("This run", Ink.BOLD)) + terminal.item(printable(facts)) +
             "${INDENT}Again, with seed ${results.seed}:" + (INDENT + INDENT + printable(results.command))
     }
 
-    private fun hanging(
-        title: String,
-        indent: Int,
-        text: String,
-    ): List<String> =
-        wrap(text, width - indent).mapIndexed { i, line -> (if (i == 0) title else "").padEnd(indent) + line }
-
-    private fun item(text: String) = wrap(INDENT + printable(text), width, INDENT + INDENT)
-
-    private fun paint(
-        text: String,
-        ink: Ink,
-    ) = if (colour) ink.paint(text) else text
-
     private companion object {
-        const val MIN_WIDTH = 40
-        const val INDENT = "  "
         const val SHORT_COMMIT = 12
     }
 }

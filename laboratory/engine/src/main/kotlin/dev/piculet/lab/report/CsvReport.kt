@@ -32,7 +32,10 @@ class CsvReport : Report() {
             figures(row.ratio?.value) +
             (row.ratio?.verdict?.name?.lowercase() ?: "") +
             (row.rank?.toString() ?: "") +
-            row.forks.joinToString(";") { fork -> fork.joinToString(" ", transform = ::raw) }
+            row.forks.joinToString(";") { fork -> fork.joinToString(" ", transform = ::raw) } +
+            row.entry.threads.number
+                .toString() +
+            row.entry.threads.instances.id
 
     private fun figures(estimate: Estimate?): List<String> =
         listOf(estimate?.estimate, estimate?.low, estimate?.high).map { it?.let(::raw) ?: "" }
@@ -49,6 +52,7 @@ class CsvReport : Report() {
                 listOf("trials", "failed", "unsteady") +
                 listOf("cpu_ns", "cpu_ns_low", "cpu_ns_high", "wall_ns", "wall_ns_low", "wall_ns_high") +
                 listOf("bytes_per_op", "size", "size_gzip", "is_baseline") +
-                listOf("baseline", "ratio", "ratio_low", "ratio_high", "verdict", "rank", "forks_wall_ns")
+                listOf("baseline", "ratio", "ratio_low", "ratio_high", "verdict", "rank", "forks_wall_ns") +
+                listOf("threads", "instances")
     }
 }

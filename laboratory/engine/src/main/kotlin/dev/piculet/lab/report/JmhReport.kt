@@ -1,7 +1,9 @@
 package dev.piculet.lab.report
 
 import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.plan.Entry
 import dev.piculet.lab.plan.Group
+import dev.piculet.lab.plan.Threads
 import dev.piculet.lab.result.Estimate
 import dev.piculet.lab.result.ResultRow
 import dev.piculet.lab.result.RunResults
@@ -43,7 +45,7 @@ class JmhReport(
             jmhVersion = jmhVersion,
             benchmark = "dev.piculet.lab.${group.suite}.${group.payload}.${group.operation}",
             mode = "avgt",
-            threads = 1,
+            threads = row.entry.threads.number,
             forks = row.trials,
             jvm = jdk.java,
             jvmArgs = jdk.flags,
@@ -56,7 +58,7 @@ class JmhReport(
             measurementIterations = results.measurement.iterations,
             measurementTime = millis(results.measurement.millis),
             measurementBatchSize = 1,
-            params = with(row.entry) { mapOf("contender" to contender, "version" to version, "jdk" to this.jdk) },
+            params = params(row.entry),
             primaryMetric = metric(requireNotNull(row.wallNs), "ns/op", row.forks),
             secondaryMetrics =
                 listOfNotNull(
@@ -64,6 +66,11 @@ class JmhReport(
                     row.bytesPerOp?.let { ALLOCATION to metric(Estimate(it, null, null), "B/op", emptyList()) },
                 ).toMap(),
         )
+
+    /** Says of instances only where there are several threads to have them. */
+    private fun params(entry: Entry): Map<String, String> =
+        mapOf("contender" to entry.contender, "version" to entry.version, "jdk" to entry.jdk) +
+            if (entry.threads == Threads.ONE) emptyMap() else mapOf("instances" to entry.threads.instances.id)
 
     private fun metric(
         estimate: Estimate,

@@ -97,6 +97,8 @@ internal data class JsonResult(
     val ratio: JsonRatio?,
     val verdict: String?,
     val rank: Int?,
+    val threads: Int,
+    val instances: String,
 )
 
 @Serializable

@@ -77,6 +77,8 @@ class JsonReport : Report() {
             ratio = row.ratio?.let { JsonRatio(it.baseline, it.value.estimate, it.value.low, it.value.high) },
             verdict = row.ratio?.verdict?.name?.lowercase(),
             rank = row.rank,
+            threads = row.entry.threads.number,
+            instances = row.entry.threads.instances.id,
         )
 
     private fun estimate(estimate: Estimate) = JsonEstimate(estimate.estimate, estimate.low, estimate.high)

@@ -1,6 +1,7 @@
 package dev.piculet.lab.report
 
 import dev.piculet.lab.plan.RunPlan
+import dev.piculet.lab.plan.Threads
 import dev.piculet.lab.result.RunResults
 import dev.piculet.lab.result.Verdict
 
@@ -18,6 +19,10 @@ internal class LegendEntry(
                 entry(
                     "time",
                     "CPU time of one call, ± its 95 % interval; fastest first, the operations of a table taken together",
+                    "of all threads together, divided by their calls; waiting is not in it"
+                        .takeIf { rows.any { row -> row.entry.threads != Threads.ONE } },
+                    "own: an instance for each thread; shared: one for all"
+                        .takeIf { rows.distinctBy { row -> row.entry.threads }.size > 1 },
                     "±? $few".takeIf { rows.any { row -> row.cpuNs?.let { it.low == null } == true } },
                 ),
                 entry(

@@ -11,6 +11,23 @@ internal enum class NoteKind(
     NOT_MEASURED("not measured"),
     UNSUPPORTED("unsupported"),
     REMARK("remark"),
+    ;
+
+    companion object {
+        /** Returns what is to be said of a contender, or null if its figures say it all. */
+        fun of(
+            gate: GateStatus,
+            isMeasured: Boolean,
+            hasDetail: Boolean,
+        ): NoteKind? =
+            when {
+                gate == GateStatus.WRONG_OUTPUT -> WRONG_OUTPUT
+                gate == GateStatus.UNSUPPORTED -> UNSUPPORTED
+                !isMeasured -> NOT_MEASURED
+                hasDetail -> REMARK
+                else -> null
+            }
+    }
 }
 
 /** A sentence under a payload's table, about all contenders that it is true of. */
@@ -32,14 +49,7 @@ internal class Note(
                 .sortedBy { it.kind }
         }
 
-        private fun kind(row: ResultRow): NoteKind? =
-            when {
-                row.gate == GateStatus.WRONG_OUTPUT -> NoteKind.WRONG_OUTPUT
-                row.gate == GateStatus.UNSUPPORTED -> NoteKind.UNSUPPORTED
-                row.cpu == null -> NoteKind.NOT_MEASURED
-                row.detail != null -> NoteKind.REMARK
-                else -> null
-            }
+        private fun kind(row: ResultRow) = NoteKind.of(row.gate, row.cpuNs != null, row.detail != null)
 
         private fun text(row: ResultRow): String =
             when {

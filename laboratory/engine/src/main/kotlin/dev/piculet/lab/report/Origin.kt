@@ -1,5 +1,6 @@
 package dev.piculet.lab.report
 
+import dev.piculet.lab.plan.Threads
 import dev.piculet.lab.result.RunResults
 
 /** Where a run's figures come from. */
@@ -10,8 +11,9 @@ internal object Origin {
         val where = listOfNotNull(facts["CPU"], facts["Cores"], facts["Memory"], facts["System"]).joinToString()
         val jdks = results.jdks.joinToString(" and ") { "JDK ${it.version}" }
         val commit = results.environment.commit?.let { ", commit ${it.take(SHORT_COMMIT)}" } ?: ""
+        val threads = facts["Threads"]?.let { ", $it" } ?: ""
         return printable(
-            "Preset ${results.preset}, ${count(results.blocks, "block")} on $jdks, " +
+            "Preset ${results.preset}, ${count(results.blocks, "block")} on $jdks$threads, " +
                 "started ${results.environment.started}$commit: $where.",
         )
     }
@@ -33,10 +35,19 @@ internal object Origin {
             "Preset" to results.preset,
             "Blocks" to results.blocks.toString(),
             "Precision asked for" to results.precision?.let { "±${percent(it)}" },
+            "Threads" to threads(results),
             "Each fork" to
                 "${measurement.warmupIterations} × ${millis(measurement.warmupMillis)} warm-up, " +
                 "${measurement.iterations} × ${millis(measurement.millis)} measured",
         ).mapNotNull { (name, value) -> value?.let { name to printable(it) } }
+    }
+
+    /** Returns how threads call contenders, or null where one does. */
+    private fun threads(results: RunResults): String? {
+        val all = results.tables.flatMap { table -> table.rows.map { it.entry.threads } }
+        val several = all.firstOrNull { it != Threads.ONE } ?: return null
+        val ways = all.map { it.instances }.distinct().sorted()
+        return "${several.number} threads, ${ways.joinToString(" and ") { it.id }}"
     }
 
     private const val SHORT_COMMIT = 12

@@ -1,5 +1,6 @@
 package dev.piculet.lab.report
 
+import dev.piculet.lab.report.TerminalText.Companion.INDENT
 import dev.piculet.lab.result.RunResults
 
 /**
@@ -12,10 +13,10 @@ import dev.piculet.lab.result.RunResults
  */
 class TerminalReport(
     width: Int,
-    private val colour: Boolean,
+    colour: Boolean,
     private val continuation: String? = null,
 ) : Report() {
-    private val width = width.coerceAtLeast(MIN_WIDTH)
+    private val terminal = TerminalText(width, colour)
 
     override fun write(results: RunResults): String {
         val parts =
@@ -28,13 +29,13 @@ class TerminalReport(
 
     private fun warnings(results: RunResults): List<String> =
         results.warnings.flatMap { warning ->
-            wrap("Warning: ${printable(warning)}", width, INDENT).map { paint(it, Ink.WARNING) }
+            wrap("Warning: ${printable(warning)}", terminal.width, INDENT).map { terminal.paint(it, Ink.WARNING) }
         }
 
     private fun legend(results: RunResults): List<String> {
         val entries = LegendEntry.of(results)
         val indent = entries.maxOf { it.column.length } + 2
-        return entries.flatMap { hanging(it.column, indent, it.meaning) }
+        return entries.flatMap { terminal.hanging(it.column, indent, it.meaning) }
     }
 
     private fun payload(
@@ -42,10 +43,12 @@ class TerminalReport(
         results: RunResults,
     ): List<String> {
         val name = "${table.suite}/${table.payload}"
-        val heading = wrap("$name: ${headingOf(table)}", width, INDENT)
-        val painted = listOf(heading.first().replaceFirst(name, paint(name, Ink.BOLD))) + heading.drop(1)
+        val heading = wrap("$name: ${headingOf(table)}", terminal.width, INDENT)
+        val painted = listOf(heading.first().replaceFirst(name, terminal.paint(name, Ink.BOLD))) + heading.drop(1)
         val tables =
-            TerminalTable(table, results, width).chunks().map { chunk -> chunk.lines { paint(it.text, it.ink) } }
+            TerminalTable(table, results, terminal.width).chunks().map { chunk ->
+                chunk.lines { terminal.paint(it.text, it.ink) }
+            }
         val notes = notes(Note.of(table))
         val blocks = (tables + listOf(notes)).filter { it.isNotEmpty() }
         return painted + blocks.flatMapIndexed { i, lines -> if (i == 0) lines else listOf("") + lines }
@@ -54,39 +57,23 @@ class TerminalReport(
     private fun notes(notes: List<Note>): List<String> =
         notes.flatMap { note ->
             val ink = if (note.kind == NoteKind.WRONG_OUTPUT) Ink.WRONG else Ink.PLAIN
-            hanging(note.kind.title, NOTE_INDENT, "${note.subject}: ${note.text}").map { paint(it, ink) }
+            terminal
+                .hanging(note.kind.title, NOTE_INDENT, "${note.subject}: ${note.text}")
+                .map { terminal.paint(it, ink) }
         }
 
-    /** Sets text in a column of its own beside its title. */
-    private fun hanging(
-        title: String,
-        indent: Int,
-        text: String,
-    ): List<String> =
-        wrap(text, width - indent).mapIndexed { i, line -> (if (i == 0) title else "").padEnd(indent) + line }
-
     private fun section(section: Section): List<String> =
-        listOf(paint(section.title, Ink.BOLD)) + section.lines.flatMap { item(it) }
+        listOf(terminal.paint(section.title, Ink.BOLD)) + section.lines.flatMap(terminal::item)
 
     /** Commands stand on lines of their own, unbroken, so that they can be copied. */
     private fun origin(results: RunResults): List<String> {
         val decided = if (results.inconclusive.isEmpty()) ", if you need them" else ""
         val more = continuation?.let { listOf("${INDENT}More blocks$decided:", INDENT + INDENT + it) } ?: emptyList()
-        return listOf(paint("This run", Ink.BOLD)) + item(Origin.of(results)) + more +
+        return listOf(terminal.paint("This run", Ink.BOLD)) + terminal.item(Origin.of(results)) + more +
             "${INDENT}Again from the start, with seed ${results.seed}:" + (INDENT + INDENT + printable(results.command))
     }
 
-    private fun item(text: String) = wrap(INDENT + text, width, INDENT + INDENT)
-
-    private fun paint(
-        text: String,
-        ink: Ink,
-    ) = if (colour) ink.paint(text) else text
-
     private companion object {
-        const val MIN_WIDTH = 40
-        const val INDENT = "  "
-
         /** More lines than this on single trials would push the tables out of sight. */
         const val MAX_TRIALS = 6
 

@@ -1,9 +1,11 @@
 package dev.piculet.lab.result
 
+import dev.piculet.lab.plan.BaselineRef
 import dev.piculet.lab.plan.Entry
+import dev.piculet.lab.plan.PlannedGroup
 import dev.piculet.lab.plan.RunPlan
 
-/** Names contenders in tables as briefly as a run allows: with a version or a JDK only where there are several. */
+/** Names contenders in tables as briefly as a run allows: with a version, threads or a JDK only where there are several. */
 internal class Labels(
     plan: RunPlan,
 ) {
@@ -13,8 +15,19 @@ internal class Labels(
             .filterValues { it.size > 1 }
             .keys
     private val severalJdks = plan.jdks.size > 1
+    private val severalThreads = plan.gate.distinctBy { it.entry.threads }.size > 1
 
-    fun of(entry: Entry): String = of(entry.contender, entry.version) + if (severalJdks) " (JDK ${entry.jdk})" else ""
+    fun of(entry: Entry): String = withoutJdk(entry) + if (severalJdks) " (JDK ${entry.jdk})" else ""
+
+    /** Names the baseline of a group whatever the JDK, or returns null if it has none. */
+    fun ofBaseline(group: PlannedGroup): String? =
+        group.baseline?.let { wanted ->
+            val entry = group.entries.firstOrNull { BaselineRef(it.contender, it.version) == wanted }
+            entry?.let(::withoutJdk) ?: of(wanted.contender, wanted.version)
+        }
+
+    private fun withoutJdk(entry: Entry) =
+        of(entry.contender, entry.version) + if (severalThreads) ", ${entry.threads.instances.id}" else ""
 
     fun of(
         contender: String,

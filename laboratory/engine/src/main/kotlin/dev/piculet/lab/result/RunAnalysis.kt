@@ -58,7 +58,7 @@ class RunAnalysis(
         val (measured, others) = rows.partition { it.cpuNs != null }
         return ResultTable(
             group,
-            planned[group]?.baseline?.let { labels.of(it.contender, it.version) },
+            planned[group]?.let(labels::ofBaseline),
             measured.sortedBy { it.cpuNs!!.estimate } + others.sortedBy { it.gate },
         )
     }

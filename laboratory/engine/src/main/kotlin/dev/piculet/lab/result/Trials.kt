@@ -1,5 +1,6 @@
 package dev.piculet.lab.result
 
+import dev.piculet.lab.plan.BaselineRef
 import dev.piculet.lab.plan.Cell
 import dev.piculet.lab.plan.Entry
 import dev.piculet.lab.plan.Group
@@ -53,14 +54,17 @@ class Trials(
             .map { (contender, baseline) -> ratio(contender, baseline) }
 
     companion object {
-        /** Returns the entry of a group's baseline on the JDK of [entry], or null if it is not measured there. */
+        /**
+         * Returns the entry of a group's baseline on the JDK of [entry], or null if it is not measured there. Where threads
+         * call it in several ways, the first of them is the baseline, so that the ways are compared with one another.
+         */
         fun baselineFor(
             planned: PlannedGroup,
             entry: Entry,
         ): Entry? =
-            planned.baseline
-                ?.let { Entry(it.contender, it.version, entry.jdk) }
-                ?.takeIf { it in planned.entries }
+            planned.entries.firstOrNull {
+                it.jdk == entry.jdk && BaselineRef(it.contender, it.version) == planned.baseline
+            }
 
         /** The cell of one contender in one group. */
         fun cell(

@@ -11,11 +11,14 @@ import dev.piculet.lab.environment.Environment
 import dev.piculet.lab.environment.Jdk
 import dev.piculet.lab.gate.Gate
 import dev.piculet.lab.gate.GateResult
+import dev.piculet.lab.gate.GateStatus
 import dev.piculet.lab.gate.SizeOutliers
+import dev.piculet.lab.plan.Instances
 import dev.piculet.lab.plan.PlannedContender
 import dev.piculet.lab.plan.Planner
 import dev.piculet.lab.plan.RunPlan
 import dev.piculet.lab.plan.RunRequest
+import dev.piculet.lab.plan.Threads
 import kotlin.io.path.createTempDirectory
 
 /** Hears what is being prepared. */
@@ -134,10 +137,22 @@ class Preparation(
                     progress.step(i, examinations.size, "checking that ${contender.id} does equal work")
                     gate.examine(contender, jdk, suite.id, request.payloadsOf(suite), request.chosenOperations())
                 }
-            return SizeOutliers.mark(results) { id -> catalog.find(id)!!.format }
+            val marked = SizeOutliers.mark(results) { id -> catalog.find(id)!!.format }
+            return marked.flatMap { result -> request.threads.map { result.by(it) } }
         } finally {
             folder.toFile().deleteRecursively()
         }
+    }
+
+    /** Equal work does not depend on threads, but not every instance may be shared by them. */
+    private fun GateResult.by(threads: Threads): GateResult {
+        val called = copy(entry = entry.copy(threads = threads))
+        val isRefused = threads.instances == Instances.SHARED && !catalog.find(entry.contender)!!.isShareable
+        if (!isRefused || status != GateStatus.PASS) return called
+        return called.copy(
+            status = GateStatus.UNSUPPORTED,
+            detail = "an instance of ${entry.contender} serves one thread at a time, so threads can't share it",
+        )
     }
 
     private fun planned(

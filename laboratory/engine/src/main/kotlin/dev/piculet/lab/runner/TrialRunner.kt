@@ -128,7 +128,7 @@ class JmhTrialRunner(
             OptionsBuilder()
                 .jvm(jdk.java)
                 .forks(1)
-                .threads(1)
+                .threads(cell.entry.threads.number)
                 .warmupIterations(measurement.warmupIterations)
                 .warmupTime(TimeValue.milliseconds(measurement.warmupMillis))
                 .measurementIterations(measurement.iterations)
@@ -149,6 +149,7 @@ class JmhTrialRunner(
             .param("payload", group.payload)
             .param("operation", group.operation)
             .param("seed", seed.toString())
+            .param("instances", cell.entry.threads.instances.id)
     }
 
     private fun exactly(benchmark: Class<*>) = "^" + Regex.escape(benchmark.name) + "\\."

@@ -9,8 +9,8 @@ import kotlinx.serialization.Serializable
  *
  * @property block counted from 0
  * @property error why the trial failed, one line; the figures are then null
- * @property cpuNs CPU time of the measuring thread over all measurement iterations
- * @property bytesPerOp bytes that the measuring thread allocated
+ * @property cpuNs CPU time of the measuring threads over all measurement iterations
+ * @property bytesPerOp bytes that the measuring threads allocated
  * @property warmupCpuNs one figure an iteration
  * @property unsteady why the fork's figures are in doubt, or null
  * @property millis what the whole trial took, JVM start included

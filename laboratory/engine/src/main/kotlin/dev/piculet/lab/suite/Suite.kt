@@ -54,8 +54,8 @@ object Suites {
                 contenders =
                     listOf(
                         "jackson2-kotlin", "kotlinx-json", "kotlinx-json-reified", "jackson3-kotlin",
-                        "handwritten-jackson2", "handwritten", "piculet", "moshi", "gson", "fastjson2", "kryo", "fory",
-                        "piculet-binary",
+                        "handwritten-jackson2", "jackson3-piculet", "jackson2-piculet", "handwritten", "piculet",
+                        "moshi", "gson", "fastjson2", "kryo", "fory", "piculet-binary",
                     ),
                 core = listOf("jackson2-kotlin", "kotlinx-json", "kotlinx-json-reified", "jackson3-kotlin"),
             ),
@@ -72,15 +72,16 @@ object Suites {
                 baseline = "handwritten-jackson2",
                 contenders =
                     listOf(
-                        "handwritten-jackson2", "jackson2-kotlin", "jackson3-kotlin", "kogera", "jackson2",
-                        "handwritten-jackson3", "jackson3", "kotlinx-json", "moshi", "jackson2-blackbird",
-                        "jackson2-afterburner", "jackson3-blackbird", "handwritten-jackson2-switch",
+                        "handwritten-jackson2", "jackson2-piculet", "jackson2-kotlin", "jackson3-piculet",
+                        "jackson3-kotlin", "kogera", "jackson2", "handwritten-jackson3", "jackson3", "kotlinx-json",
+                        "moshi", "jackson2-blackbird", "jackson2-afterburner", "jackson3-blackbird",
+                        "handwritten-jackson3-module", "handwritten-jackson2-module", "handwritten-jackson2-switch",
                         "handwritten-jackson3-switch",
                     ),
                 core =
                     listOf(
-                        "handwritten-jackson2", "jackson2-kotlin", "jackson3-kotlin", "kogera", "jackson2",
-                        "handwritten-jackson3", "kotlinx-json",
+                        "handwritten-jackson2", "jackson2-piculet", "jackson2-kotlin", "jackson3-piculet",
+                        "jackson3-kotlin", "kogera", "jackson2", "handwritten-jackson3", "kotlinx-json",
                     ),
             ),
             Suite(

@@ -52,14 +52,14 @@ class LabAcceptanceTest {
     private val out get() = folder.resolve("out").readText()
     private val err get() = folder.resolve("err").readText()
 
-    private val small =
+    private fun small(contenders: String) =
         arrayOf(
             "run",
             "objects",
             "--preset",
             "smoke",
             "--contenders",
-            "handwritten,jdk",
+            contenders,
             "--payloads",
             "simple",
             "--operations",
@@ -70,7 +70,7 @@ class LabAcceptanceTest {
 
     @Test
     fun `a run that is killed goes on where it stopped, with no trial lost and none done twice`() {
-        val process = start(*small, "--out", "$run")
+        val process = start(*small("handwritten,jdk"), "--out", "$run")
         await { run.resolve("trials.jsonl").let { it.exists() && it.readLines().size >= KILL_AFTER } }
         process.descendants().forEach { it.destroyForcibly() }
         process.destroyForcibly().waitFor()
@@ -107,13 +107,7 @@ class LabAcceptanceTest {
                 "--strict",
             )
         assertEquals(ExitCode.WRONG_OUTPUT, exitCode, err)
-        val results =
-            Json
-                .parseToJsonElement(out)
-                .jsonObject
-                .getValue("results")
-                .jsonArray
-                .map { it.jsonObject }
+        val results = results()
         val wrong = results.single { it.text("contender") == "jsoniter-dynamic" }
         assertEquals("wrong-output", wrong.text("gate"))
         assertEquals("wrote {} where {\"sessionId\"", wrong.text("detail").take(27))
@@ -121,6 +115,23 @@ class LabAcceptanceTest {
         val right = results.single { it.text("contender") == "jsoniter" }
         assertEquals("pass", right.text("gate"))
         assertNotEquals(JsonNull, right["cpu_ns"])
+    }
+
+    @Test
+    fun `threads have an instance each or share one, side by side`() {
+        val threads = arrayOf("--threads", "2", "--own", "--shared")
+        assertEquals(ExitCode.DONE, lab(*small("jdk,gson"), "--out", "$run", "--json", *threads), err)
+        val results = results()
+        assertEquals(setOf("2"), results.map { it.text("threads") }.toSet())
+        val shared = results.filter { it.text("instances") == "shared" }.associateBy { it.text("contender") }
+        assertEquals("unsupported", shared.getValue("jdk").text("gate"))
+        assertEquals(
+            "an instance of jdk serves one thread at a time, so threads can't share it",
+            shared.getValue("jdk").text("detail"),
+        )
+        assertNotEquals(JsonNull, shared.getValue("gson")["cpu_ns"])
+        assertEquals(2, results.count { it.text("instances") == "own" && it["cpu_ns"] != JsonNull })
+        assertTrue(RunStore.open(run).trials.all { it.error == null })
     }
 
     @Test
@@ -136,13 +147,7 @@ class LabAcceptanceTest {
         val words =
             arrayOf("cold", "objects", "--contenders", "handwritten,jdk", "--samples", "2", "--seed", "7", "--json")
         assertEquals(ExitCode.DONE, lab(*words), err)
-        val results =
-            Json
-                .parseToJsonElement(out)
-                .jsonObject
-                .getValue("results")
-                .jsonArray
-                .map { it.jsonObject }
+        val results = results()
         assertEquals(setOf("handwritten", "jdk"), results.map { it.text("contender") }.toSet())
         for (result in results) {
             assertEquals("simple", result.text("payload"))
@@ -156,6 +161,14 @@ class LabAcceptanceTest {
         }
         assertEquals(6, err.lines().count { "JDK" in it && "/6]" in it }, "two JVMs for classes, four for times: $err")
     }
+
+    private fun results(): List<JsonObject> =
+        Json
+            .parseToJsonElement(out)
+            .jsonObject
+            .getValue("results")
+            .jsonArray
+            .map { it.jsonObject }
 
     private fun JsonObject.text(name: String) = getValue(name).jsonPrimitive.content
 

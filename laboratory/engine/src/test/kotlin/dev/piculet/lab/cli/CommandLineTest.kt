@@ -112,6 +112,19 @@ class CommandLineTest {
         )
 
     @Test
+    fun `no thread at all`() =
+        assertUsage("'--threads 0' is no number from 1 to 256.", "run", "objects", "--threads", "0")
+
+    @Test
+    fun `one thread that shares its instance`() =
+        assertUsage(
+            "'--shared' says nothing of one thread. Add --threads, as --threads 8.",
+            "run",
+            "objects",
+            "--shared",
+        )
+
+    @Test
     fun `an option that does not exist`() =
         assertUsage("Unknown option: '--fast' (see: ./lab run --help)", "run", "objects", "--fast")
 
@@ -167,6 +180,18 @@ class CommandLineTest {
         assertContains(answer.out, "Payload:    objects/simple: serialize, deserialize")
         assertContains(answer.out, "Left out:   objects: payloads ")
         assertFalse("kotlin" in answer.out)
+    }
+
+    @Test
+    fun `a dry run counts each way in which threads call`() {
+        val words = arrayOf("run", "objects", "--dry-run", "--preset", "smoke", "--contenders", "piculet,jackson2")
+        val few = arrayOf("--payloads", "simple", "--operations", "serialize", "--threads", "8")
+        assertContains(lab(*words, *few).out, "Threads:    8 threads, own\n")
+        assertContains(lab(*words, *few).out, "Trials:     4 a block")
+        val both = lab(*words, *few, "--own", "--shared").out
+        assertContains(both, "Threads:    8 threads, own\nThreads:    8 threads, shared\n")
+        assertContains(both, "Contenders: piculet@")
+        assertContains(both, "Trials:     6 a block")
     }
 
     @Test

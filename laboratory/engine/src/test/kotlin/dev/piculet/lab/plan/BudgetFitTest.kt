@@ -48,6 +48,14 @@ class BudgetFitTest {
     }
 
     @Test
+    fun `a contender that is dropped in one of its ways is named with it`() {
+        val shared = Threads(8, Instances.SHARED)
+        val ways = candidates.map { it.copy(entries = it.entries + it.entries.last().copy(threads = shared)) }
+        val fit = choose(cells = 3, from = ways)
+        assertEquals("objects/simple: contenders c (8 threads, shared)", fit.leftOut.last())
+    }
+
+    @Test
     fun `suites share a block evenly`() {
         val other = candidates.map { it.copy(suite = "other") }
         val fit = choose(cells = 12, from = candidates + other)

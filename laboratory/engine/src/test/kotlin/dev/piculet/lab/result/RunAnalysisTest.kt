@@ -8,7 +8,9 @@ import dev.piculet.lab.group
 import dev.piculet.lab.plan
 import dev.piculet.lab.plan.BlockOrder
 import dev.piculet.lab.plan.Cell
+import dev.piculet.lab.plan.Instances
 import dev.piculet.lab.plan.RunPlan
+import dev.piculet.lab.plan.Threads
 import dev.piculet.lab.store.TrialRecord
 import dev.piculet.lab.trial
 import org.junit.jupiter.api.Test
@@ -51,6 +53,31 @@ class RunAnalysisTest {
         assertEquals(2.0, ratio.value.estimate, 0.01)
         assertTrue(ratio.value.low!! > 1.99 && ratio.value.high!! < 2.01, "$ratio")
         assertEquals(Verdict.SLOWER, ratio.verdict)
+    }
+
+    @Test
+    fun `ways in which threads call are named and compared with the first of the baseline's`() {
+        val one = plan(contenders = listOf("a", "b"))
+        val ways = listOf(Threads(8, Instances.OWN), Threads(8, Instances.SHARED))
+        val plan =
+            one.copy(
+                groups = one.groups.map { g ->
+                    g.copy(entries = ways.flatMap { w -> g.entries.map { it.copy(threads = w) } })
+                },
+                gate = ways.flatMap { way -> one.gate.map { it.copy(entry = it.entry.copy(threads = way)) } },
+                twin = null,
+            )
+        val slower =
+            trials(plan) { block, cell, ns ->
+                trial(block, cell, if (cell.entry.threads.instances == Instances.SHARED) 3 * ns else ns)
+            }
+        val table = results(plan, slower).tables.first()
+        assertEquals("a, own", table.baseline)
+        assertEquals(listOf("a, own", "b, own", "a, shared", "b, shared"), table.rows.map { it.label })
+        assertTrue(table.rows.first().isBaseline)
+        assertEquals(setOf("a, own"), table.rows.mapNotNull { it.ratio?.baseline }.toSet())
+        assertEquals(3.0, assertNotNull(table.rows[2].ratio).value.estimate, 0.01)
+        assertEquals(listOf(1, 2, 3, 4), table.rows.map { it.rank })
     }
 
     @Test

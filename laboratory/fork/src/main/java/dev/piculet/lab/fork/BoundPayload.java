@@ -34,7 +34,12 @@ final class BoundPayload<T> {
     }
 
     static BoundPayload<?> of(Contender contender, Payload payload) throws Exception {
-        return capture(contender.bind(payload), payload);
+        return of(contender.bind(payload), payload);
+    }
+
+    /** Returns values, inputs and a file of their own for a binding that others may use as well. */
+    static BoundPayload<?> of(Binding<?> binding, Payload payload) throws Exception {
+        return capture(binding, payload);
     }
 
     private static <T> BoundPayload<T> capture(Binding<T> binding, Payload payload) throws Exception {

@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.contender.PayloadOption;
 import dev.piculet.lab.contender.ReferenceTree;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -35,6 +37,8 @@ class PayloadsTest {
     void randomPayloadsDependOnTheSeed() {
         assertNotEquals(tree("ab", "testdata-100", 1), tree("ab", "testdata-100", 2));
         assertNotEquals(tree("kotlin", "constructor-5", 1), tree("kotlin", "constructor-5", 2));
+        assertNotEquals(tree("kotlin", "mixed", 1), tree("kotlin", "mixed", 2));
+        assertNotEquals(tree("kotlin", "order", 1), tree("kotlin", "order", 2));
         assertNotEquals(tree("access", "account", 1), tree("access", "account", 2));
         assertNotEquals(tree("wide", "fields-80", 1), tree("wide", "fields-80", 2));
     }
@@ -62,6 +66,48 @@ class PayloadsTest {
         Payload missing = Payloads.create("kotlin", "factory-1-missing", 1);
         assertEquals("{\"unknown00\":0}", missing.input().orElseThrow());
         assertEquals(Map.of("p00", -1), ReferenceTree.of(missing.values().get(0)));
+    }
+
+    @Test
+    void aTextInAnotherArrangementHasTheMembersOfThePlainOne() {
+        String plain = input("constructor-20");
+        List<String> members = List.of(plain.substring(1, plain.length() - 1).split(","));
+        String shuffled = input("constructor-20-shuffled");
+        List<String> moved =
+                List.of(shuffled.substring(1, shuffled.length() - 1).split(","));
+        assertNotEquals(members, moved);
+        assertEquals(Set.copyOf(members), Set.copyOf(moved));
+
+        String first = members.get(0).replace(":", " : ");
+        assertTrue(input("constructor-20-pretty").startsWith("{\n  " + first + ",\n"));
+
+        String unknown = input("constructor-20-unknown");
+        assertTrue(unknown.startsWith("{\"unknown00\":7," + members.get(0) + ","));
+        assertTrue(members.stream().allMatch(unknown::contains));
+        assertTrue(unknown.contains("\"unknown04\":{\"p01\":{\"p02\":[4]}},\"p16\":"));
+    }
+
+    @Test
+    void theObjectsOfServicesAreReadFromAllTheirPropertiesInDeclaredOrder() {
+        assertTrue(input("mixed").startsWith("{\"id\":"));
+        assertTrue(input("mixed").matches(".*\"note\":null,\"discount\":[0-9.]+,\"successor\":null}"));
+        assertEquals(15, members("mixed").size());
+        Map<?, ?> order = members("order");
+        assertEquals(50, order.size());
+        assertEquals(5, ((List<?>) order.get("lines")).size());
+        assertEquals(2, ((List<?>) order.get("payments")).size());
+        assertEquals(20, members("non-ascii-20").size());
+        assertTrue(members("non-ascii-20").keySet().stream()
+                .allMatch(name -> name.toString().chars().anyMatch(c -> c > 127)));
+    }
+
+    private static String input(String id) {
+        return Payloads.create("kotlin", id, 1).input().orElseThrow();
+    }
+
+    private static Map<?, ?> members(String id) {
+        return (Map<?, ?>)
+                ReferenceTree.of(Payloads.create("kotlin", id, 1).values().get(0));
     }
 
     @Test

@@ -4,12 +4,19 @@ import dev.piculet.lab.contender.Form
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.contender.Payload
 import dev.piculet.lab.contender.PayloadOption
+import dev.piculet.lab.contender.ReferenceTree
+import java.time.Instant
+import java.time.LocalDate
 import java.util.function.LongFunction
 import kotlin.random.Random
 
 /**
  * The payloads of suite `kotlin` (write-ups 000 and 001): classes of 1, 5 and 20 properties, read from a text that has
  * every property (`constructor-5`), or as many unknown ones (`constructor-5-missing`), so that every default is used.
+ *
+ * `mixed` and `order` are objects of real services, of 15 and 50 properties. `constructor-20-shuffled`, `-unknown` and
+ * `-pretty` are `constructor-20` with its names in another order, with unknown names between them, and with line breaks;
+ * `non-ascii-20` has names that UTF-8 needs more bytes for.
  */
 object KotlinPayloads {
     const val SUITE: String = "kotlin"
@@ -46,6 +53,13 @@ object KotlinPayloads {
                     put("$id-missing", LongFunction { missing(shape, size) })
                 }
             }
+            put("mixed", LongFunction { seed -> mixed(seed) })
+            put("order", LongFunction { seed -> order(seed) })
+            for ((name, arrange) in arrangements) {
+                val id = "constructor-20-$name"
+                put(id, LongFunction { seed -> arranged(id, seed, arrange) })
+            }
+            put("non-ascii-20", LongFunction { seed -> nonAscii(seed) })
             for ((name, value, input) in collections) {
                 put(name, LongFunction { collection(name, value, input).build() })
                 val strict = "$name-strict"
@@ -58,11 +72,10 @@ object KotlinPayloads {
         size: Int,
         seed: Long,
     ): Payload {
-        val random = Random(seed)
-        val numbers = List(size) { random.nextInt() }
+        val numbers = numbers(size, Random(seed))
         return payload("${shape.name}-$size", shape.create(size, numbers))
             .operations(shape.operations.first(), *shape.operations.drop(1).toTypedArray())
-            .input(text(numbers.withIndex().map { (i, number) -> property(i) to number }))
+            .input(text(members(numbers)))
             .build()
     }
 
@@ -74,6 +87,68 @@ object KotlinPayloads {
             .operations(Operation.DESERIALIZE)
             .input(text(List(size) { "unknown%02d".format(it) to it }))
             .build()
+
+    private fun mixed(seed: Long): Payload {
+        val product = product(Random(seed))
+        return payload("mixed", product)
+            .classes(
+                Product::class.java,
+                Colour::class.java,
+                Maker::class.java,
+                Part::class.java,
+                LocalDate::class.java,
+                Instant::class.java,
+            ).input(jsonText(ReferenceTree.of(product)))
+            .build()
+    }
+
+    private fun order(seed: Long): Payload {
+        val order = purchaseOrder(Random(seed))
+        return payload("order", order)
+            .classes(
+                PurchaseOrder::class.java,
+                OrderStatus::class.java,
+                OrderChannel::class.java,
+                OrderLine::class.java,
+                Payment::class.java,
+                PaymentMethod::class.java,
+                LocalDate::class.java,
+                Instant::class.java,
+            ).input(jsonText(ReferenceTree.of(order)))
+            .build()
+    }
+
+    private val arrangements =
+        listOf<Pair<String, (List<Pair<String, Any>>, Random) -> String>>(
+            "shuffled" to { members, random -> text(members.shuffled(random)) },
+            "unknown" to { members, _ -> text(members.chunked(STRANGERS_EVERY).flatMapIndexed(::withStranger)) },
+            "pretty" to { members, _ -> prettyText(members) },
+        )
+
+    private fun arranged(
+        id: String,
+        seed: Long,
+        arrange: (List<Pair<String, Any>>, Random) -> String,
+    ): Payload {
+        val random = Random(seed)
+        val numbers = numbers(TWENTY, random)
+        return payload(id, constructor(TWENTY, numbers))
+            .operations(Operation.DESERIALIZE)
+            .input(arrange(members(numbers), random))
+            .build()
+    }
+
+    private val strangers = listOf("7", "\"text\"", "null", "[1,2,{\"p00\":3}]", "{\"p01\":{\"p02\":[4]}}")
+
+    private fun withStranger(
+        index: Int,
+        members: List<Pair<String, Any>>,
+    ) = listOf("unknown%02d".format(index) to strangers[index % strangers.size]) + members
+
+    private fun nonAscii(seed: Long): Payload {
+        val value = nonAscii(numbers(TWENTY, Random(seed)))
+        return payload("non-ascii-20", value).input(jsonText(ReferenceTree.of(value))).build()
+    }
 
     private val collections =
         listOf(
@@ -95,8 +170,21 @@ object KotlinPayloads {
         value: Any,
     ) = Payload.of(SUITE, id, value.javaClass, value).classes(value.javaClass).form(Form.TEXT)
 
-    private fun property(index: Int) = "p%02d".format(index)
+    private fun numbers(
+        size: Int,
+        random: Random,
+    ) = List(size) { random.nextInt() }
 
-    private fun text(members: List<Pair<String, Int>>) =
-        members.joinToString(",", "{", "}") { (name, number) -> "\"$name\":$number" }
+    private fun members(numbers: List<Int>) = numbers.mapIndexed { i, number -> "p%02d".format(i) to number }
+
+    private fun text(members: List<Pair<String, Any>>) =
+        members.joinToString(",", "{", "}") { (name, json) -> "\"$name\":$json" }
+
+    private fun prettyText(members: List<Pair<String, Any>>) =
+        members.joinToString(",\n", "{\n", "\n}\n") { (name, json) -> "  \"$name\" : $json" }
+
+    private const val TWENTY = 20
+
+    /** One unknown name before every four that are known. */
+    private const val STRANGERS_EVERY = 4
 }

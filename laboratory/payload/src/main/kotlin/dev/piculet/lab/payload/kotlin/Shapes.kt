@@ -139,3 +139,11 @@ internal fun wrapperFactory(
         else -> error("no class with $size properties")
     }
 }
+
+internal fun nonAscii(numbers: List<Int>): NonAscii20 {
+    fun at(index: Int) = numbers[index]
+    return NonAscii20(
+        at(0), at(1), at(2), at(3), at(4), at(5), at(6), at(7), at(8), at(9),
+        at(10), at(11), at(12), at(13), at(14), at(15), at(16), at(17), at(18), at(19),
+    )
+}

@@ -9,12 +9,14 @@ import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.contender.PayloadOption;
 import dev.piculet.lab.contender.UnsupportedPayloadException;
 import dev.piculet.lab.payload.kotlin.Wrapper;
+import java.time.Instant;
 import java.time.LocalDate;
 
 /** Gson with its default settings: one {@link Gson}, whose adapter for a payload is looked up once. */
 public final class GsonContender implements Contender {
     private final Gson gson = new GsonBuilder()
             .registerTypeAdapter(LocalDate.class, new LocalDateAdapter().nullSafe())
+            .registerTypeAdapter(Instant.class, new InstantAdapter().nullSafe())
             .registerTypeAdapter(Wrapper.class, new WrapperAdapter().nullSafe())
             .create();
 

@@ -134,7 +134,8 @@ final class LatinStrings {
 
     private static int putLowBytesOfLong(byte[] bytes, int pos, String string, int length) {
         byte[] utf8 = string.getBytes(StandardCharsets.UTF_8);
-        if (utf8.length != length) {
+        // An unpaired surrogate becomes one byte, too: a question mark.
+        if (utf8.length != length || !string.equals(latin(utf8, 0, length))) {
             return putLowBytesInTwoPasses(bytes, pos, string, length);
         }
         System.arraycopy(utf8, 0, bytes, pos, length);

@@ -30,7 +30,7 @@ class CodecTest {
         // The lengths are those at which another way of writing begins, and those that do not fit a byte or a short.
         Stream<String> lengths = IntStream.of(0, 1, 3, 4, 5, 7, 8, 9, 71, 72, 73, 255, 256, 300, 65_536)
                 .mapToObj(length -> "x".repeat(length))
-                .flatMap(text -> Stream.of(text, text + "é", text + "ż", "ż" + text, text + "😀"));
+                .flatMap(text -> Stream.of(text, text + "é", text + "ż", "ż" + text, text + "😀", text + "\uDC00"));
         Stream<String> others = Stream.of("żółć", "ÿ", "\u0100", "\uD800", "a\uDC00b", "\u0000", "日本語");
         return Stream.concat(lengths, others);
     }

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
@@ -88,6 +89,19 @@ abstract class ContenderContract {
     @SuppressWarnings("unchecked")
     static TextBinding<Object> bind(Contender contender, String suite, String id) throws Exception {
         return (TextBinding<Object>) contender.bind(payload(suite, id));
+    }
+
+    /** Returns the text of what {@link #parse} returned, whose strings need no escapes. */
+    static String jsonText(Object tree) {
+        if (tree instanceof Map<?, ?> members) {
+            return members.entrySet().stream()
+                    .map(member -> jsonText(member.getKey()) + ":" + jsonText(member.getValue()))
+                    .collect(Collectors.joining(",", "{", "}"));
+        }
+        if (tree instanceof List<?> elements) {
+            return elements.stream().map(ContenderContract::jsonText).collect(Collectors.joining(",", "[", "]"));
+        }
+        return tree instanceof String text ? "\"" + text + "\"" : String.valueOf(tree);
     }
 
     private static Object withDecimals(Object tree) {

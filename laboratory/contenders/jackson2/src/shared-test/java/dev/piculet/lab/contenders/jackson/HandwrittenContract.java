@@ -18,6 +18,7 @@ import dev.piculet.lab.payload.kotlin.Wrapper;
 import dev.piculet.lab.payload.kotlin.WrapperConstructor1;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -131,6 +132,30 @@ public abstract class HandwrittenContract extends ContenderContract {
             assertEquals(TEST_DATA, binding.deserializeText(text));
             assertEquals(TEST_DATA, binding.deserialize(inAnotherOrder.getBytes(StandardCharsets.UTF_8)));
         }
+    }
+
+    @Test
+    void takesEveryMemberOfTheObjectsOfServicesFromAnywhere() throws Exception {
+        for (String id : List.of("mixed", "order", "non-ascii-20")) {
+            Object value = payload("kotlin", id).values().get(0);
+            for (Contender contender : handwritten()) {
+                TextBinding<Object> binding = bind(contender, "kotlin", id);
+                Map<?, ?> members = (Map<?, ?>) parse(binding.serialize(value));
+                List<String> backwards = new ArrayList<>();
+                members.forEach((name, member) -> backwards.add(0, "\"" + name + "\":" + jsonText(member)));
+                assertEquals(value, binding.deserializeText("{" + String.join(",", backwards) + "}"));
+            }
+        }
+    }
+
+    @Test
+    void refusesNullAndAbsentMembersThatMustBeThere() throws Exception {
+        assertFails("kotlin", "mixed", "{\"name\":null}", "Expected a string, found VALUE_NULL");
+        assertFails("kotlin", "mixed", "{\"note\":7}", "Expected a string or null, found VALUE_NUMBER_INT");
+        assertFails("kotlin", "mixed", "{\"parts\":{}}", "Expected an array, found START_OBJECT");
+        assertFails("kotlin", "mixed", "{\"name\":\"lamp\"}", "Member 'colour' is missing");
+        assertFails("kotlin", "order", "{\"payments\":[{\"id\":1}]}", "Member 'method' is missing");
+        assertFails("kotlin", "order", "{\"number\":\"SO-1\"}", "Member 'status' is missing");
     }
 
     private void assertReads(Object expected, String id, String text) throws Exception {

@@ -27,7 +27,13 @@ import org.junit.jupiter.api.TestFactory;
 
 /** What the mappers of either major of Jackson do, and what they refuse or get wrong. */
 public abstract class MapperContract extends ContenderContract {
-    private static final Set<String> WITH_JAVA_TWINS = Set.of("constructor-1", "constructor-5", "constructor-20");
+    private static final Set<String> WITH_JAVA_TWINS = Set.of(
+            "constructor-1",
+            "constructor-5",
+            "constructor-20",
+            "constructor-20-shuffled",
+            "constructor-20-unknown",
+            "constructor-20-pretty");
     private static final String FIVE = "{\"p00\":1,\"p01\":2,\"p02\":3,\"p03\":4,\"p04\":5}";
 
     /** Returns the mappers without a Kotlin module. */

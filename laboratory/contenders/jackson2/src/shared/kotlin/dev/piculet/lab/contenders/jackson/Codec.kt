@@ -1,3 +1,6 @@
+// The calls of a codec's own lists are its own, so that what the JIT learns of them is not mixed with other codecs'.
+@file:Suppress("NOTHING_TO_INLINE")
+
 package dev.piculet.lab.contenders.jackson
 
 /**
@@ -32,23 +35,43 @@ internal inline fun <T> codec(
 internal class ListCodec<E>(
     private val element: Codec<E>,
 ) : Codec<List<E>> {
-    override fun read(parser: JsonParser): List<E> {
-        parser.expectArray()
-        val elements = ArrayList<E>()
-        while (parser.nextToken() != JsonToken.END_ARRAY) {
-            elements.add(element.read(parser))
-        }
-        return elements
-    }
+    override fun read(parser: JsonParser): List<E> = parser.readList(element)
 
     override fun write(
         generator: JsonGenerator,
         value: List<E>,
-    ) {
-        generator.writeStartArray()
-        for (each in value) {
-            element.write(generator, each)
-        }
-        generator.writeEndArray()
+    ) = generator.writeList(element, value)
+}
+
+/** Reads an array whose first token is the current one. */
+internal inline fun <E> JsonParser.readList(element: Codec<E>): List<E> {
+    expectArray()
+    val elements = ArrayList<E>()
+    while (nextToken() != JsonToken.END_ARRAY) {
+        elements.add(element.read(this))
     }
+    return elements
+}
+
+/** Reads the next value, which must be an array. */
+internal inline fun <E> JsonParser.nextList(element: Codec<E>): List<E> {
+    nextToken()
+    return readList(element)
+}
+
+/** Reads the next value, which is of the codec's type. */
+internal inline fun <T> JsonParser.nextObject(codec: Codec<T>): T {
+    nextToken()
+    return codec.read(this)
+}
+
+internal inline fun <E> JsonGenerator.writeList(
+    element: Codec<E>,
+    elements: List<E>,
+) {
+    writeStartArray()
+    for (each in elements) {
+        element.write(this, each)
+    }
+    writeEndArray()
 }

@@ -82,6 +82,12 @@ private fun JsonGenerator.writeInts(numbers: List<Int>) {
     writeEndArray()
 }
 
+/** Reads the next value, which must be an object of numbers. */
+internal fun JsonParser.nextIntsByName(): Map<String, Int> {
+    nextToken()
+    return readIntsByName()
+}
+
 private fun JsonParser.readIntsByName(): Map<String, Int> {
     expectObject()
     val numbers = LinkedHashMap<String, Int>()
@@ -93,11 +99,31 @@ private fun JsonParser.readIntsByName(): Map<String, Int> {
     return numbers
 }
 
-private fun JsonGenerator.writeIntsByName(numbers: Map<String, Int>) {
+internal fun JsonGenerator.writeIntsByName(numbers: Map<String, Int>) {
     writeStartObject()
     for ((name, number) in numbers) {
         writeMember(name)
         writeNumber(number)
     }
     writeEndObject()
+}
+
+/** Reads the next value, which must be an array of strings. */
+internal fun JsonParser.nextStrings(): List<String> {
+    nextToken()
+    expectArray()
+    val texts = ArrayList<String>()
+    while (true) {
+        texts.add(nextStringOrNull() ?: break)
+    }
+    if (currentToken() != JsonToken.END_ARRAY) throw unexpectedToken(this, "a string")
+    return texts
+}
+
+internal fun JsonGenerator.writeStrings(texts: List<String>) {
+    writeStartArray()
+    for (text in texts) {
+        writeString(text)
+    }
+    writeEndArray()
 }

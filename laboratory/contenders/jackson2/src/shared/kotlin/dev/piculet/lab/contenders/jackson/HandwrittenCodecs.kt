@@ -6,8 +6,7 @@ import dev.piculet.lab.payload.ab.AbPayloads
 import dev.piculet.lab.payload.kotlin.KotlinPayloads
 
 /**
- * Returns the codec that has been written for a payload. It is found by the payload's id, so that no class but the
- * payload's own is loaded.
+ * Returns the codec that has been written for a payload's type.
  *
  * @param inOrder whether to expect names in declared order before looking them up
  * @throws UnsupportedPayloadException if none has been written
@@ -15,31 +14,48 @@ import dev.piculet.lab.payload.kotlin.KotlinPayloads
 internal fun handwrittenCodec(
     payload: Payload,
     inOrder: Boolean,
+): Codec<*> {
+    val codec = handwrittenClassCodec(payload, inOrder)
+    return if (payload.type() is Class<*>) codec else ListCodec(codec)
+}
+
+/**
+ * Returns the codec that has been written for a payload's class, of which its type may be a list. It is found by the
+ * payload's id, so that no class but the payload's own is loaded.
+ *
+ * @throws UnsupportedPayloadException if none has been written
+ */
+internal fun handwrittenClassCodec(
+    payload: Payload,
+    inOrder: Boolean,
 ): Codec<*> =
     when (payload.suite()) {
         KotlinPayloads.SUITE -> kotlinCodec(payload.id(), inOrder)
-        AbPayloads.SUITE -> abCodec(payload.id(), inOrder)
+        AbPayloads.SUITE -> TestDataCodec(inOrder)
         else -> null
     } ?: throw UnsupportedPayloadException("written by hand for suites kotlin and ab")
+
+private val variants = listOf("-missing", "-strict", "-shuffled", "-unknown", "-pretty")
 
 private fun kotlinCodec(
     id: String,
     inOrder: Boolean,
-): Codec<*>? {
-    val name = id.removeSuffix("-missing").removeSuffix("-strict")
-    val shape = name.substringBeforeLast('-')
-    return when (name.substringAfterLast('-')) {
+): Codec<*>? =
+    when (val name = variants.fold(id) { rest, variant -> rest.removeSuffix(variant) }) {
+        "mixed" -> ProductCodec(inOrder)
+        "order" -> OrderCodec(inOrder)
+        "non-ascii-20" -> NonAsciiCodec(inOrder)
+        else -> shapeCodec(name.substringBeforeLast('-'), name.substringAfterLast('-'), inOrder)
+    }
+
+private fun shapeCodec(
+    shape: String,
+    size: String,
+    inOrder: Boolean,
+): Codec<*>? =
+    when (size) {
         "1" -> codecOf1(shape, inOrder)
         "5" -> codecOf5(shape, inOrder)
         "20" -> codecOf20(shape, inOrder)
-        else -> collectionCodec(name, inOrder)
+        else -> collectionCodec(shape, inOrder)
     }
-}
-
-private fun abCodec(
-    id: String,
-    inOrder: Boolean,
-): Codec<*> {
-    val testData = TestDataCodec(inOrder)
-    return if (id.endsWith("-file")) ListCodec(testData) else testData
-}

@@ -99,32 +99,3 @@ internal class TestDataCodec(
         generator.writeEndObject()
     }
 }
-
-private fun JsonParser.nextDate(): LocalDate = LocalDate.parse(nextString())
-
-private fun JsonParser.nextStrings(): List<String> {
-    nextToken()
-    expectArray()
-    val texts = ArrayList<String>()
-    while (true) {
-        texts.add(nextStringOrNull() ?: break)
-    }
-    if (currentToken() != JsonToken.END_ARRAY) throw unexpectedToken(this, "a string")
-    return texts
-}
-
-private fun JsonGenerator.writeText(
-    name: SerializableString,
-    text: String,
-) {
-    writeMember(name)
-    writeString(text)
-}
-
-private fun JsonGenerator.writeStrings(texts: List<String>) {
-    writeStartArray()
-    for (text in texts) {
-        writeString(text)
-    }
-    writeEndArray()
-}

@@ -3,6 +3,9 @@
 
 package dev.piculet.lab.contenders.jackson
 
+import java.time.Instant
+import java.time.LocalDate
+
 internal inline fun JsonParser.expectObject() {
     if (currentToken() != JsonToken.START_OBJECT) throw unexpectedToken(this, "an object")
 }
@@ -18,6 +21,12 @@ internal inline fun JsonParser.nextInt(): Int {
 }
 
 /** Reads the next token, which must be a number. */
+internal inline fun JsonParser.nextLong(): Long {
+    nextToken()
+    return longValue
+}
+
+/** Reads the next token, which must be a number. */
 internal inline fun JsonParser.nextDouble(): Double {
     nextToken()
     return doubleValue
@@ -25,6 +34,32 @@ internal inline fun JsonParser.nextDouble(): Double {
 
 /** Reads the next token, which must be a string. */
 internal inline fun JsonParser.nextString(): String = nextStringOrNull() ?: throw unexpectedToken(this, "a string")
+
+/** Reads the next token, which must be a string or null. */
+internal inline fun JsonParser.nextNullableString(): String? = nextStringOrNull() ?: expectNull("a string")
+
+/** Reads the next token, which must be a number or null. */
+internal inline fun JsonParser.nextNullableLong(): Long? =
+    if (nextToken() == JsonToken.VALUE_NULL) null else longValue
+
+/** Reads the next token, which must be a number or null. */
+internal inline fun JsonParser.nextNullableDouble(): Double? =
+    if (nextToken() == JsonToken.VALUE_NULL) null else doubleValue
+
+/** Reads the next token, which must be true or false. */
+internal inline fun JsonParser.nextBoolean(): Boolean {
+    nextToken()
+    return booleanValue
+}
+
+internal fun JsonParser.nextDate(): LocalDate = LocalDate.parse(nextString())
+
+internal fun JsonParser.nextInstant(): Instant = Instant.parse(nextString())
+
+internal fun JsonParser.nextNullableInstant(): Instant? = nextNullableString()?.let(Instant::parse)
+
+internal fun JsonParser.expectNull(expectedElse: String): Nothing? =
+    if (currentToken() == JsonToken.VALUE_NULL) null else throw unexpectedToken(this, "$expectedElse or null")
 
 /** Skips the value of the current member. */
 internal inline fun JsonParser.skipMember() {
@@ -41,4 +76,60 @@ internal inline fun JsonGenerator.writeInt(
 ) {
     writeMember(name)
     writeNumber(value)
+}
+
+internal inline fun JsonGenerator.writeLong(
+    name: SerializableString,
+    value: Long,
+) {
+    writeMember(name)
+    writeNumber(value)
+}
+
+internal inline fun JsonGenerator.writeDouble(
+    name: SerializableString,
+    value: Double,
+) {
+    writeMember(name)
+    writeNumber(value)
+}
+
+internal inline fun JsonGenerator.writeFlag(
+    name: SerializableString,
+    value: Boolean,
+) {
+    writeMember(name)
+    writeBoolean(value)
+}
+
+internal inline fun JsonGenerator.writeText(
+    name: SerializableString,
+    text: String,
+) {
+    writeMember(name)
+    writeString(text)
+}
+
+internal inline fun JsonGenerator.writeNullableText(
+    name: SerializableString,
+    text: String?,
+) {
+    writeMember(name)
+    if (text == null) writeNull() else writeString(text)
+}
+
+internal inline fun JsonGenerator.writeNullableLong(
+    name: SerializableString,
+    value: Long?,
+) {
+    writeMember(name)
+    if (value == null) writeNull() else writeNumber(value)
+}
+
+internal inline fun JsonGenerator.writeNullableDouble(
+    name: SerializableString,
+    value: Double?,
+) {
+    writeMember(name)
+    if (value == null) writeNull() else writeNumber(value)
 }

@@ -29,6 +29,8 @@ class WorkingType private constructor(
     fun release(value: Any): Any = releasing(value)
 
     companion object {
+        private val VARIANTS_OF_20 =
+            setOf("constructor-20-shuffled", "constructor-20-unknown", "constructor-20-pretty")
         private const val NEEDS_A_KOTLIN_MODULE = "needs a Kotlin module to construct Kotlin classes"
 
         /** Returns the payload's own type. */
@@ -65,7 +67,7 @@ class WorkingType private constructor(
                         { JavaConstructor5.of(it as Constructor5) },
                         { (it as JavaConstructor5).toKotlin() },
                     )
-                id == "constructor-20" ->
+                id == "constructor-20" || id in VARIANTS_OF_20 ->
                     WorkingType(
                         JavaConstructor20::class.java,
                         { JavaConstructor20.of(it as Constructor20) },

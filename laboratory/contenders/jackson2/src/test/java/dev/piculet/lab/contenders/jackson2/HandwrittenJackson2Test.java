@@ -13,6 +13,9 @@ class HandwrittenJackson2Test extends HandwrittenContract {
 
     @Override
     protected List<Contender> handwritten() {
-        return List.of(new HandwrittenJackson2Contender(), new HandwrittenJackson2SwitchContender());
+        return List.of(
+                new HandwrittenJackson2Contender(),
+                new HandwrittenJackson2SwitchContender(),
+                new HandwrittenJackson2ModuleContender());
     }
 }

@@ -12,6 +12,9 @@ class HandwrittenJackson3Test extends HandwrittenContract {
 
     @Override
     protected List<Contender> handwritten() {
-        return List.of(new HandwrittenJackson3Contender(), new HandwrittenJackson3SwitchContender());
+        return List.of(
+                new HandwrittenJackson3Contender(),
+                new HandwrittenJackson3SwitchContender(),
+                new HandwrittenJackson3ModuleContender());
     }
 }

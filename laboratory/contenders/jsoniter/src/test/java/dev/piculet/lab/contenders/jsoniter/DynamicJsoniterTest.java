@@ -28,7 +28,8 @@ class DynamicJsoniterTest {
     }
 
     static Stream<String> finalProperties() {
-        return ContenderAssertions.allPayloads().filter(path -> path.matches("kotlin/(constructor|wrapper)-\\d+"));
+        return ContenderAssertions.allPayloads()
+                .filter(path -> path.matches("kotlin/(constructor|wrapper|non-ascii)-\\d+(-[^m].*)?"));
     }
 
     static Stream<String> others() {
@@ -100,8 +101,10 @@ class DynamicJsoniterTest {
     void readsNothingIntoFinalProperties(String path) {
         Examination examination = examine(contender, path);
         assertNull(examination.writeFailure());
+        String first = path.contains("non-ascii") ? "größe" : "p00";
         assertEquals(
-                "reads its input with a difference at $.p00: expected 972016666, found -1", examination.readFailure());
+                "reads its input with a difference at $." + first + ": expected 972016666, found -1",
+                examination.readFailure());
     }
 
     @ParameterizedTest

@@ -5,6 +5,7 @@ import com.squareup.moshi.JsonReader
 import com.squareup.moshi.JsonWriter
 import dev.piculet.lab.payload.kotlin.ValueClass
 import dev.piculet.lab.payload.kotlin.Wrapper
+import java.time.Instant
 import java.time.LocalDate
 
 /** A date as in `"2021-05-08"`. */
@@ -17,6 +18,18 @@ internal class LocalDateAdapter : JsonAdapter<LocalDate>() {
     }
 
     override fun fromJson(reader: JsonReader): LocalDate = LocalDate.parse(reader.nextString())
+}
+
+/** An instant as in `"2021-05-08T10:00:00.123Z"`. */
+internal class InstantAdapter : JsonAdapter<Instant>() {
+    override fun toJson(
+        writer: JsonWriter,
+        value: Instant?,
+    ) {
+        writer.value(value!!.toString())
+    }
+
+    override fun fromJson(reader: JsonReader): Instant = Instant.parse(reader.nextString())
 }
 
 /** A wrapper as its bare number, which the payload class says in annotations that are not Moshi's. */

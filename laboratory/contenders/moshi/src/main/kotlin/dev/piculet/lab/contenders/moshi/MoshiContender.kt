@@ -9,6 +9,7 @@ import dev.piculet.lab.contender.PayloadOption
 import dev.piculet.lab.contender.UnsupportedPayloadException
 import dev.piculet.lab.payload.kotlin.ValueClass
 import dev.piculet.lab.payload.kotlin.Wrapper
+import java.time.Instant
 import java.time.LocalDate
 
 /** Moshi with its reflection over Kotlin classes: one [Moshi], whose adapter for a payload is looked up once. */
@@ -17,6 +18,7 @@ class MoshiContender : Contender {
         Moshi
             .Builder()
             .add(LocalDate::class.java, LocalDateAdapter().nullSafe())
+            .add(Instant::class.java, InstantAdapter().nullSafe())
             .add(Wrapper::class.java, WrapperAdapter().nullSafe())
             .add(ValueClass::class.java, ValueClassAdapter().nullSafe())
             .addLast(KotlinJsonAdapterFactory())
