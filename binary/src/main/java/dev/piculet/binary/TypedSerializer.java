@@ -102,8 +102,10 @@ public final class TypedSerializer<T> {
     }
 
     /**
-     * Reads a value from the position of an input, and moves the position behind it. Values that something follows are
-     * always walked through by reflection; where the length is known, reading from the array is faster.
+     * Reads the value that begins at the position of an input, whatever follows it, and moves the position behind it.
+     *
+     * @throws BinaryException if there is no such value, as {@link #deserialize(byte[])} says; the position is unchanged
+     *     then
      */
     @SuppressWarnings("unchecked") // The core is made for the type.
     public T deserialize(BinaryInput in) {

@@ -68,10 +68,16 @@ public final class InterpretedRoot extends RootCodec {
         return value;
     }
 
-    /** Reads a value that something else may follow. */
+    @Override
     public Object decode(BinaryInput in) {
+        int start = in.position();
         try {
-            return codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
+            Object value = codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
+            int size = in.position() - start;
+            if (size > limits.size()) {
+                throw BinaryErrors.sizeExceeded(size, limits.size());
+            }
+            return value;
         } catch (StackOverflowError e) {
             throw BinaryErrors.stackExhausted();
         } finally {

@@ -108,6 +108,7 @@ public final class CodecGenerator {
         }
         defineEncodeValue();
         defineDecodeValue();
+        defineDecodeNext();
         methods.forEach(LayoutMethods::define);
         unit.fillInMethods();
     }
@@ -247,20 +248,47 @@ public final class CodecGenerator {
         Local limit = method.parameter(2, "limit");
         Local in = Expressions.local("in", Symbols.INPUT);
         DecodeScope scope = new DecodeScope(unit, in, bytes, position, limit, constant(0));
-        Local word = null;
-        if (wordSize() > 0) {
-            word = scope.declare("rootControl", Symbols.INT, Words.read(scope, wordSize()));
-            scope.advance(wordSize());
-        }
-        Control control = Control.at(0, codec.controlBits(), word, null, wordSize());
-        Local value = rootChain() != null ? new ChainCode(rootChain()).read(scope) : root.read(scope, control, "root");
+        Local value = decodeRoot(scope);
         scope.add(when(notEqual(position, limit), scope.block(scope::fail)));
-        scope.add(returns(value.type().isPrimitive() ? Expressions.box(value) : value));
+        scope.add(returns(boxed(value)));
         List<Expression> body = new ArrayList<>();
         if (scope.usesInput()) {
             body.add(let(in, Expressions.construct(Symbols.NEW_INPUT, bytes, position, subtract(limit, position))));
         }
         body.addAll(scope.statements());
         method.body(body);
+    }
+
+    /** The same code once more: a method that both call would need the input as an object. */
+    private void defineDecodeNext() {
+        MethodSpec method = unit.spec()
+                .method(
+                        Modifier.PROTECTED,
+                        "decodeNext",
+                        MethodTypeDesc.of(Symbols.OBJECT, Symbols.INPUT, Symbols.BYTES, Symbols.INT, Symbols.INT));
+        unit.beginMethod();
+        Local in = method.parameter(0, "in");
+        Local position = method.parameter(2, "position");
+        Local limit = method.parameter(3, "limit");
+        DecodeScope scope = new DecodeScope(unit, in, method.parameter(1, "bytes"), position, limit, constant(0));
+        Local value = decodeRoot(scope);
+        scope.add(when(greater(position, limit), scope.block(scope::fail)));
+        scope.add(Expressions.call(in, Symbols.SET_INPUT_POSITION, position));
+        scope.add(returns(boxed(value)));
+        method.body(scope.statements());
+    }
+
+    private Local decodeRoot(DecodeScope scope) {
+        Local word = null;
+        if (wordSize() > 0) {
+            word = scope.declare("rootControl", Symbols.INT, Words.read(scope, wordSize()));
+            scope.advance(wordSize());
+        }
+        Control control = Control.at(0, codec.controlBits(), word, null, wordSize());
+        return rootChain() != null ? new ChainCode(rootChain()).read(scope) : root.read(scope, control, "root");
+    }
+
+    private static Expression boxed(Local value) {
+        return value.type().isPrimitive() ? Expressions.box(value) : value;
     }
 }

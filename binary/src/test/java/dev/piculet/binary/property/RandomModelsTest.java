@@ -92,7 +92,20 @@ class RandomModelsTest {
             BinaryException actual =
                     assertThrows(BinaryException.class, () -> twins.generated().deserialize(cut));
             assertEquals(expected.getMessage(), actual.getMessage());
+            checkTruncatedStream(twins, cut);
         }
+    }
+
+    /** Where a value's end is not known before, errors are the same, and the position is what it was. */
+    private static <T> void checkTruncatedStream(Twins<T> twins, byte[] cut) {
+        BinaryInput in = new BinaryInput(cut);
+        BinaryException expected =
+                assertThrows(BinaryException.class, () -> twins.interpreted().deserialize(in));
+        assertEquals(0, in.position());
+        BinaryException actual =
+                assertThrows(BinaryException.class, () -> twins.generated().deserialize(in));
+        assertEquals(0, in.position());
+        assertEquals(expected.getMessage(), actual.getMessage());
     }
 
     private static void delete(Path folder) throws IOException {
