@@ -125,6 +125,7 @@ public abstract class GeneratedRoot extends RootCodec {
     @Override
     public final void encode(BinaryOutput out, Object value) {
         out.position(encodeOrInterpret(out, out.position(), value));
+        out.endValue();
     }
 
     @Override

@@ -48,13 +48,17 @@ class RandomModelsTest {
     private static <T> void check(Class<T> type, Random random) throws Exception {
         boolean fixed = random.nextInt(4) == 0;
         boolean headerless = random.nextInt(4) == 0;
+        boolean references = random.nextInt(3) == 0;
         Supplier<TypedSerializerBuilder<T>> builder = () -> {
             TypedSerializerBuilder<T> options = TypedSerializer.builder(type);
             options.integers(fixed ? IntegerEncoding.FIXED : IntegerEncoding.COMPACT);
+            if (references) {
+                options.references();
+            }
             return headerless ? options.headerless() : options;
         };
         Twins<T> twins = Twins.of(builder);
-        RandomValues values = new RandomValues(random);
+        RandomValues values = new RandomValues(random, /* shares= */ references);
         for (int i = 0; i < VALUES; i++) {
             T value = type.cast(values.root(type));
             byte[] bytes =
