@@ -28,12 +28,15 @@ import dev.piculet.codegen.MethodSpec;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Generates the twin of an interpreted codec: one hidden class, next to the class that it is for. */
 public final class CodecGenerator {
+    private static final MethodType CONSTRUCTOR = MethodType.methodType(void.class, RootCodec.class, int.class);
+
     private final InterpretedRoot interpreted;
     private final Class<?> type;
     private final boolean writes;
@@ -66,12 +69,14 @@ public final class CodecGenerator {
     public static RootCodec generate(
             InterpretedRoot interpreted, Class<?> type, Host host, MethodHandles.Lookup lookup, boolean writes) {
         ClassSpec spec = spec(interpreted, type, host.type(), lookup, writes);
-        Class<?> generated = HiddenClassDefiner.define(host.lookup(), spec);
+        // Its own lookup, for reflection does not enter a module that exports nothing.
+        MethodHandles.Lookup generated = HiddenClassDefiner.defineLookup(host.lookup(), spec);
         try {
-            return (RootCodec) generated
-                    .getConstructor(RootCodec.class, int.class)
-                    .newInstance(interpreted, interpreted.limits().size());
-        } catch (ReflectiveOperationException e) {
+            return (RootCodec) generated.findConstructor(generated.lookupClass(), CONSTRUCTOR)
+                    .invoke((RootCodec) interpreted, interpreted.limits().size());
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
             throw new IllegalStateException(e);
         }
     }
