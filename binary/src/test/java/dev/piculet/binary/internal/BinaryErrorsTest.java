@@ -26,6 +26,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
@@ -263,6 +264,17 @@ class BinaryErrorsTest {
                 1,
                 0,
                 1,
+                0);
+    }
+
+    /** The text of such an exception depends on what the JIT compiler has made of the code that throws it. */
+    @Test
+    void nullsInCollectionsThatTakeNone() {
+        assertReadError(
+                "Elements of java.lang.String do not make the collection that was written (NullPointerException)"
+                        + " at $ (offset 1 of 2)." + DAMAGED,
+                new TypeRef<TreeSet<String>>() {},
+                2,
                 0);
     }
 
