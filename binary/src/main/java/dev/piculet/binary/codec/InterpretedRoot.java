@@ -1,6 +1,5 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
@@ -49,7 +48,8 @@ public final class InterpretedRoot extends RootCodec {
         } catch (StackOverflowError e) {
             out.position(start);
             throw BinaryErrors.stackExhausted();
-        } catch (BinaryException e) {
+        } catch (RuntimeException | Error e) {
+            // A user's codec may throw anything.
             out.position(start);
             throw e;
         } finally {

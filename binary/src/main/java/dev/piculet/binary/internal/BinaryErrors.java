@@ -27,7 +27,7 @@ public final class BinaryErrors {
     public static BinaryException cutOff(int needed, BinaryInput in) {
         return malformed(
                 "Input ends too early: " + bytes(needed) + " needed, " + in.remaining() + " left,",
-                "The bytes are cut off: check the length passed to deserialize().",
+                "The bytes are cut off: check that all of them arrived, and the length that was passed on.",
                 in);
     }
 

@@ -77,7 +77,7 @@ class BinaryErrorsTest {
     void inputThatEndsTooEarly() {
         assertReadError(
                 "Input ends too early: 2 bytes needed, 1 left, at $.y (offset 3 of 4)."
-                        + "\n  The bytes are cut off: check the length passed to deserialize().",
+                        + "\n  The bytes are cut off: check that all of them arrived, and the length that was passed on.",
                 Point.class,
                 0,
                 1,
@@ -85,7 +85,7 @@ class BinaryErrorsTest {
                 2);
         assertReadError(
                 "Input ends too early: 1 byte needed, 0 left, at $ (offset 0 of 0)."
-                        + "\n  The bytes are cut off: check the length passed to deserialize().",
+                        + "\n  The bytes are cut off: check that all of them arrived, and the length that was passed on.",
                 Point.class);
     }
 

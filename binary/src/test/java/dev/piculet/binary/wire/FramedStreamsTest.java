@@ -179,7 +179,7 @@ class FramedStreamsTest {
             MalformedInputException e = assertThrows(MalformedInputException.class, reader::read);
             assertEquals(
                     "Input ends too early: 4 bytes needed, 2 left, at $[0].y (offset 5 of 7)."
-                            + "\n  The bytes are cut off: check the length passed to deserialize().",
+                            + "\n  The bytes are cut off: check that all of them arrived, and the length that was passed on.",
                     e.getMessage());
             assertEquals(Optional.of(new Point(1, 2)), reader.read());
             assertEquals(Optional.empty(), reader.read());
