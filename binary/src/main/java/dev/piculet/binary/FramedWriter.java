@@ -37,7 +37,8 @@ public final class FramedWriter<T> implements Closeable {
      */
     public void write(T value) throws IOException {
         if (closed) {
-            throw new IllegalStateException("The writer is closed, and the end of the stream is written. Open another.");
+            throw new IllegalStateException(
+                    "The writer is closed, and the end of the stream is written. Open another.");
         }
         out.reset();
         try {

@@ -21,8 +21,7 @@ class ModulePathTest {
     private static final String ORDERS_MODULE =
             "module com.acme.orders { requires dev.piculet.binary; requires com.acme.stock; }";
 
-    private static final String EXPECTED =
-            """
+    private static final String EXPECTED = """
             module com.acme.orders module dev.piculet.binary
             Cannot reach com.acme.orders.Order.id from dev.piculet.access. Package com.acme.orders is not open to it.\
              Add 'opens com.acme.orders to dev.piculet.access;' to module-info, or pass a Lookup.
@@ -35,8 +34,7 @@ class ModulePathTest {
             Order[id=7, lines=[2 tea, interpreted], payment=Cash[cents=450], status=PAID]
             """;
 
-    private static final String STOCK =
-            """
+    private static final String STOCK = """
             package com.acme.stock;
 
             public final class Item {
@@ -63,8 +61,7 @@ class ModulePathTest {
             }
             """;
 
-    private static final String ORDER =
-            """
+    private static final String ORDER = """
             package com.acme.orders;
 
             import com.acme.stock.Item;
@@ -98,8 +95,7 @@ class ModulePathTest {
             }
             """;
 
-    private static final String MAIN =
-            """
+    private static final String MAIN = """
             package com.acme.orders;
 
             import com.acme.stock.Item;
@@ -164,7 +160,8 @@ class ModulePathTest {
             }
         }
         path.add(compile(folder.resolve("stock"), path, "com.acme.stock", STOCK_MODULE, "Item", STOCK));
-        path.add(compile(folder.resolve("orders"), path, "com.acme.orders", ORDERS_MODULE, "Order", ORDER, "Main", MAIN));
+        path.add(compile(
+                folder.resolve("orders"), path, "com.acme.orders", ORDERS_MODULE, "Order", ORDER, "Main", MAIN));
         ForkedJvm jvm = new ForkedJvm().with("-p", String.join(File.pathSeparator, path));
         if (hasAsm) {
             // Packaged, it is part of dev.piculet.codegen.

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 
 /** What native images need. None is built here: a JVM is told that it is one. */
 class NativeImageTest {
-    private static final Path METADATA = Path.of(
-            "src/main/resources/META-INF/native-image/dev.piculet/piculet-binary/reachability-metadata.json");
+    private static final Path METADATA =
+            Path.of("src/main/resources/META-INF/native-image/dev.piculet/piculet-binary/reachability-metadata.json");
     private static final Path LEAVES = Path.of("src/main/java/dev/piculet/binary/codec/leaf/Leaves.java");
 
     private static Set<String> matches(Path file, String pattern) throws IOException {
@@ -57,7 +57,8 @@ class NativeImageTest {
         String ordinary = run();
         assertTrue(defined(ordinary).contains("Complex$Codec"), ordinary);
         assertEquals(printed(ordinary), printed(image));
-        assertEquals(4, printed(image).lines().filter(it -> it.startsWith("kept ")).count(), image);
+        assertEquals(
+                4, printed(image).lines().filter(it -> it.startsWith("kept ")).count(), image);
     }
 
     @Test

@@ -36,8 +36,8 @@ class SharedObjectsTest {
     }
 
     private static <T> Twins<T> twins(Class<T> type) {
-        Twins<T> twins = Twins.of(
-                () -> TypedSerializer.builder(type).allow(Point.class).references());
+        Twins<T> twins =
+                Twins.of(() -> TypedSerializer.builder(type).allow(Point.class).references());
         assertTrue(twins.isGenerated());
         return twins;
     }
@@ -187,9 +187,7 @@ class SharedObjectsTest {
         assertTrue(expected.startsWith(start), expected);
         assertEquals(
                 expected,
-                assertThrows(
-                                BinaryException.class,
-                                () -> twins.generated().deserialize(bytes))
+                assertThrows(BinaryException.class, () -> twins.generated().deserialize(bytes))
                         .getMessage());
     }
 }

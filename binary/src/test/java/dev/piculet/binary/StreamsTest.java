@@ -150,8 +150,9 @@ class StreamsTest {
     @ValueSource(ints = {0, -1})
     void aSchemaThatIsNotKnownLeavesThePositionWhereItBegins(int generateAfter) {
         BinaryInput in = new BinaryInput(serializer(Long.class, generateAfter).serialize(1L));
-        assertThrows(SchemaMismatchException.class, () -> serializer(String.class, generateAfter)
-                .deserialize(in));
+        assertThrows(
+                SchemaMismatchException.class,
+                () -> serializer(String.class, generateAfter).deserialize(in));
         assertEquals(0, in.position());
     }
 
@@ -177,8 +178,10 @@ class StreamsTest {
     @Test
     void streamsOfASchemaThatTheOptionsNameUseItsCodec() {
         Schema former = renamed(TypedSerializer.of(Point.class), 1);
-        TypedSerializer<Point> present =
-                TypedSerializer.builder(Point.class).reads(former).generateAfter(0).build();
+        TypedSerializer<Point> present = TypedSerializer.builder(Point.class)
+                .reads(former)
+                .generateAfter(0)
+                .build();
         assertSame(
                 Roots.older(present.core(), former.fingerprint()),
                 present.core().reading(Schema.parse(former.toBytes())).current());

@@ -58,8 +58,9 @@ class ValueCodecTest {
     void whatACodecThrowsReachesTheCallerAndLeavesTheOutputAsItWas(int generateAfter) {
         BinaryOutput out = new BinaryOutput();
         out.writeByte(7);
-        IllegalArgumentException e = assertThrows(IllegalArgumentException.class, () -> serializer(generateAfter)
-                .serialize(new Reading("desert", new Celsius(101)), out));
+        IllegalArgumentException e = assertThrows(
+                IllegalArgumentException.class,
+                () -> serializer(generateAfter).serialize(new Reading("desert", new Celsius(101)), out));
         assertSame(CelsiusCodec.TOO_HOT, e);
         assertArrayEquals(new byte[] {7}, out.toByteArray());
     }
@@ -68,8 +69,8 @@ class ValueCodecTest {
     @ValueSource(ints = {0, -1})
     void aCodecMustNotReturnNull(int generateAfter) {
         byte[] bytes = serializer(generateAfter).serialize(new Reading("ice", new Celsius(0)));
-        MalformedInputException e =
-                assertThrows(MalformedInputException.class, () -> serializer(generateAfter).deserialize(bytes));
+        MalformedInputException e = assertThrows(
+                MalformedInputException.class, () -> serializer(generateAfter).deserialize(bytes));
         assertEquals(
                 "Bytes are no dev.piculet.binary.ValueCodecTest$Celsius (codec 'celsius' returned null)"
                         + " at $.temperature (offset 4 of 9)."

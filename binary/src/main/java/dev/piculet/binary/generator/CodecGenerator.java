@@ -72,7 +72,8 @@ public final class CodecGenerator {
         // Its own lookup, for reflection does not enter a module that exports nothing.
         MethodHandles.Lookup generated = HiddenClassDefiner.defineLookup(host.lookup(), spec);
         try {
-            return (RootCodec) generated.findConstructor(generated.lookupClass(), CONSTRUCTOR)
+            return (RootCodec) generated
+                    .findConstructor(generated.lookupClass(), CONSTRUCTOR)
                     .invoke((RootCodec) interpreted, interpreted.limits().size());
         } catch (RuntimeException | Error e) {
             throw e;

@@ -191,8 +191,7 @@ final class LayoutCode {
             writeFields(scope, object);
             return;
         }
-        Local end =
-                scope.declare("end", Symbols.INT, call(Symbols.WRITE_SHARED, scope.out, scope.position, object));
+        Local end = scope.declare("end", Symbols.INT, call(Symbols.WRITE_SHARED, scope.out, scope.position, object));
         scope.reload();
         scope.add(when(
                 greaterOrEqual(end, constant(0)),

@@ -146,9 +146,8 @@ public final class BinaryErrors {
 
     public static BinaryException invalidLeaf(Class<?> type, int offset, BinaryInput in, RuntimeException cause) {
         in.position(in.position() - in.offset() + offset);
-        return (BinaryException)
-                malformed("Bytes are no " + type.getName() + " (" + reason(cause) + ")", DAMAGED, in)
-                        .initCause(cause);
+        return (BinaryException) malformed("Bytes are no " + type.getName() + " (" + reason(cause) + ")", DAMAGED, in)
+                .initCause(cause);
     }
 
     public static BinaryException invalidArgument(ArgumentException cause, BinaryInput in) {

@@ -126,9 +126,7 @@ class FramedStreamsTest {
         Set<String> expected = cases().stream().map(it -> it.name() + ".bin").collect(Collectors.toSet());
         assertEquals(KEPT.size() + 1, expected.size());
         try (Stream<Path> files = Files.list(FOLDER)) {
-            assertEquals(
-                    expected,
-                    files.map(it -> it.getFileName().toString()).collect(Collectors.toSet()));
+            assertEquals(expected, files.map(it -> it.getFileName().toString()).collect(Collectors.toSet()));
         }
     }
 
@@ -167,8 +165,10 @@ class FramedStreamsTest {
         bytes[60] = 6;
         bytes[61] = 3;
         InspectorTest.assertGolden("stream-cut", Inspector.selfDescribing().inspect(Arrays.copyOf(Shop.STREAM, 63)));
-        InspectorTest.assertGolden("stream-malformed", Inspector.selfDescribing().inspect(bytes));
-        InspectorTest.assertGolden("stream-continued", Inspector.selfDescribing().inspect(Arrays.copyOf(Shop.STREAM, 70)));
+        InspectorTest.assertGolden(
+                "stream-malformed", Inspector.selfDescribing().inspect(bytes));
+        InspectorTest.assertGolden(
+                "stream-continued", Inspector.selfDescribing().inspect(Arrays.copyOf(Shop.STREAM, 70)));
     }
 
     @Test
@@ -213,8 +213,7 @@ class FramedStreamsTest {
         int size = stream.size();
         writer.close();
         IllegalStateException e = assertThrows(IllegalStateException.class, () -> writer.write(new Point(1, 2)));
-        assertEquals(
-                "The writer is closed, and the end of the stream is written. Open another.", e.getMessage());
+        assertEquals("The writer is closed, and the end of the stream is written. Open another.", e.getMessage());
         assertEquals(size, stream.size());
     }
 
