@@ -9,7 +9,7 @@ import dev.piculet.model.TypeModel;
 import dev.piculet.model.ValueClassModel;
 import dev.piculet.model.kotlin.KotlinClassInspector;
 import java.io.Serializable;
-import java.lang.ref.SoftReference;
+import java.lang.ref.WeakReference;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.util.Optional;
@@ -17,13 +17,14 @@ import kotlin.Metadata;
 
 /**
  * The models of the classes that one Jackson module meets. They are made while mappers learn a class, and not needed
- * later: memory that runs short takes them, and serialized they are left out. Thread-safe.
+ * later: the garbage collector takes them, and they are made again if somebody asks. So no class stays loaded for their
+ * sake. Serialized they are left out. Thread-safe.
  */
 public final class KotlinModels implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** Null until a model is asked for. */
-    private transient volatile SoftReference<ClassModels> models;
+    /** Null until a model is asked for. Weak: a soft one would keep class loaders until memory runs short. */
+    private transient volatile WeakReference<ClassModels> models;
 
     private KotlinModels() {}
 
@@ -47,11 +48,11 @@ public final class KotlinModels implements Serializable {
     }
 
     private ClassModels models() {
-        SoftReference<ClassModels> kept = models;
+        WeakReference<ClassModels> kept = models;
         ClassModels known = kept == null ? null : kept.get();
         if (known == null) {
             known = ClassModels.with(new KotlinClassInspector());
-            models = new SoftReference<>(known);
+            models = new WeakReference<>(known);
         }
         return known;
     }
