@@ -42,12 +42,10 @@ internal class KotlinTypesIntrospector(
         val getter = (annotated as? AnnotatedMethod)?.member ?: return null
         if (annotated.hasAnnotation(JsonKUnbox::class.java)) return null
         val type = ValueClassRules.unwrapped(getter, models).orElse(null) ?: return null
-        val valueClass = models.unwrapped(type).get()
-        return if (valueClass.type().isAnnotationPresent(JsonKUnbox::class.java)) {
-            null
-        } else {
-            WrappingConverter(valueClass, WrittenTypes.of(type, getter.declaringClass))
-        }
+        val valueClass = models.unwrapped(type).orElse(null)
+        return valueClass
+            ?.takeUnless { it.type().isAnnotationPresent(JsonKUnbox::class.java) }
+            ?.let { WrappingConverter(it, WrittenTypes.of(type, getter.declaringClass)) }
     }
 }
 

@@ -217,6 +217,18 @@ abstract class ValueClassWritingContract(
         )
     }
 
+    class HoldsResult {
+        val property: Result<String> = Result.success("a")
+
+        fun getFunction(): Result<List<NumberValue>> = Result.success(listOf(NumberValue(1)))
+    }
+
+    @Test
+    fun `a result is written as what it holds`() {
+        val sorted = mapper { enable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY) }
+        assertEquals("{'function':[1],'property':'a'}", sorted.write(HoldsResult()))
+    }
+
     @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME)
     sealed interface Shape {
         data class Circle(
