@@ -35,7 +35,11 @@ public final class BinaryInput {
         this(bytes, 0, bytes.length);
     }
 
-    /** Creates an input of a part of an array, which it does not copy. */
+    /**
+     * Creates an input of a part of an array, which it does not copy.
+     *
+     * @throws IndexOutOfBoundsException if the array has no such part
+     */
     public BinaryInput(byte[] bytes, int offset, int length) {
         if ((offset | length) < 0 || length > bytes.length - offset) {
             throw new IndexOutOfBoundsException(
@@ -57,8 +61,16 @@ public final class BinaryInput {
         return position;
     }
 
-    /** Continues at an index in the array. */
+    /**
+     * Continues at an index in the array.
+     *
+     * @throws IndexOutOfBoundsException if it is before the first byte, or behind the end
+     */
     public void position(int position) {
+        if (position < start || position > limit) {
+            throw new IndexOutOfBoundsException(
+                    "Position " + position + " is not within " + start + " to " + limit + ".");
+        }
         this.position = position;
     }
 
@@ -105,48 +117,55 @@ public final class BinaryInput {
         return value != 0;
     }
 
+    /** Reads a byte. */
     public byte readByte() {
         require(1);
         return bytes[position++];
     }
 
+    /** Reads two bytes. */
     public short readShort() {
         require(2);
         position += 2;
         return (short) SHORT.get(bytes, position - 2);
     }
 
+    /** Reads two bytes. */
     public char readChar() {
         require(2);
         position += 2;
         return (char) CHAR.get(bytes, position - 2);
     }
 
+    /** Reads four bytes. */
     public int readInt() {
         require(4);
         position += 4;
         return (int) INT.get(bytes, position - 4);
     }
 
+    /** Reads eight bytes. */
     public long readLong() {
         require(8);
         position += 8;
         return (long) LONG.get(bytes, position - 8);
     }
 
+    /** Reads four bytes. */
     public float readFloat() {
         require(4);
         position += 4;
         return (float) FLOAT.get(bytes, position - 4);
     }
 
+    /** Reads eight bytes. */
     public double readDouble() {
         require(8);
         position += 8;
         return (double) DOUBLE.get(bytes, position - 8);
     }
 
-    /** Reads a number that {@link BinaryOutput#writeVarint} wrote. */
+    /** Reads a number from 0 to 2<sup>31</sup>-1 that {@link BinaryOutput#writeVarint} wrote, and no longer form of it. */
     public int readVarint() {
         int pos = position;
         while (pos < limit && bytes[pos] < 0) {
@@ -172,14 +191,14 @@ public final class BinaryInput {
         return count;
     }
 
-    /** Reads so many bytes into a new array. */
+    /** Reads so many bytes into a new array, which is made only if they are there. */
     public byte[] readBytes(int length) {
         require(length);
         position += length;
         return Arrays.copyOfRange(bytes, position - length, position);
     }
 
-    /** Reads a string that {@link BinaryOutput#writeString} wrote. */
+    /** Reads a string, never null, that {@link BinaryOutput#writeString} wrote. */
     public String readString() {
         int header = readVarint();
         int length = header >>> 1;
@@ -203,7 +222,7 @@ public final class BinaryInput {
         return Strings.readWide(bytes, position - 2 * length, length);
     }
 
-    /** Reads a string that {@link BinaryOutput#writeUtf8} wrote. */
+    /** Reads a string, never null, that {@link BinaryOutput#writeUtf8} wrote; bytes that are not UTF-8 are malformed. */
     public String readUtf8() {
         int length = readCount();
         try {

@@ -34,7 +34,11 @@ public final class BinaryOutput {
         this(DEFAULT_CAPACITY);
     }
 
-    /** Creates an output with room for {@code capacity} bytes. */
+    /**
+     * Creates an output with room for {@code capacity} bytes.
+     *
+     * @throws NegativeArraySizeException if that is negative
+     */
     public BinaryOutput(int capacity) {
         bytes = new byte[capacity];
     }
@@ -44,7 +48,11 @@ public final class BinaryOutput {
         return position;
     }
 
-    /** Forgets, or takes as written, everything behind {@code position}. */
+    /**
+     * Forgets, or takes as written, what stands in the array behind or before a position.
+     *
+     * @throws IndexOutOfBoundsException if the array has no such position
+     */
     public void position(int position) {
         if (position < 0 || position > bytes.length) {
             throw new IndexOutOfBoundsException(position);
@@ -86,6 +94,7 @@ public final class BinaryOutput {
         return bytes;
     }
 
+    /** Writes a byte, 0 or 1. */
     public void writeBoolean(boolean value) {
         writeByte(value ? 1 : 0);
     }
@@ -96,11 +105,13 @@ public final class BinaryOutput {
         position++;
     }
 
+    /** Writes two bytes. */
     public void writeShort(short value) {
         SHORT.set(ensure(position, 2), position, value);
         position += 2;
     }
 
+    /** Writes two bytes. */
     public void writeChar(char value) {
         CHAR.set(ensure(position, 2), position, value);
         position += 2;
@@ -118,11 +129,13 @@ public final class BinaryOutput {
         position += 8;
     }
 
+    /** Writes four bytes. */
     public void writeFloat(float value) {
         FLOAT.set(ensure(position, 4), position, value);
         position += 4;
     }
 
+    /** Writes eight bytes. */
     public void writeDouble(double value) {
         DOUBLE.set(ensure(position, 8), position, value);
         position += 8;
@@ -158,7 +171,7 @@ public final class BinaryOutput {
         }
     }
 
-    /** Writes a string as UTF-8 with the number of its bytes. */
+    /** Writes a string that is not null as UTF-8 with the number of its bytes; a lone surrogate becomes a question mark. */
     public void writeUtf8(String value) {
         byte[] utf8 = value.getBytes(StandardCharsets.UTF_8);
         writeVarint(utf8.length);

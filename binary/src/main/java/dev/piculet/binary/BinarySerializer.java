@@ -40,15 +40,17 @@ public final class BinarySerializer {
      *
      * @throws MalformedInputException if the array is not what {@link #serialize} gave
      * @throws SchemaMismatchException if it holds a class that is not allowed, or that has changed so that it does not fit
+     * @throws LimitExceededException if the value is deeper or larger than the {@link Limits}
      */
     public Object deserialize(byte[] bytes) {
         return cores.deserialize(bytes);
     }
 
     /**
-     * Reads the value that an array consists of.
+     * Reads the value, or null, that an array consists of.
      *
-     * @throws ClassCastException if it is none of {@code type}
+     * @throws ClassCastException if it is not null and none of {@code type}
+     * @throws BinaryException as {@link #deserialize(byte[])} does
      */
     public <T> T deserialize(byte[] bytes, Class<T> type) {
         return Objects.requireNonNull(type).cast(deserialize(bytes));
@@ -63,7 +65,12 @@ public final class BinarySerializer {
         return tree(bytes, Limits.DEFAULT);
     }
 
-    /** Reads a value without its classes, within limits. */
+    /**
+     * Reads a value without its classes, within limits.
+     *
+     * @throws MalformedInputException if the array is not what {@link #serialize} gave
+     * @throws LimitExceededException if the value is deeper or larger than the limits
+     */
     public static Object tree(byte[] bytes, Limits limits) {
         SelfDescription description = SelfDescription.read(bytes);
         return description.decode(new TreeCodecFactory(description.schema(), limits).create(), limits);

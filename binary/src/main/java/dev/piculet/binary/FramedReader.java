@@ -18,6 +18,7 @@ public final class FramedReader<T> implements Closeable {
     private final InputStream stream;
     private final SwitchingRoot root;
     private final Limits limits;
+    private int count;
     private boolean ended;
 
     FramedReader(TypedSerializer<T> serializer, InputStream stream) throws IOException {
@@ -29,19 +30,31 @@ public final class FramedReader<T> implements Closeable {
     /**
      * Reads the next value; empty at the end.
      *
+     * <p>A value that can't be read is passed over: if its bytes arrived, the next call reads the one behind it. Paths in
+     * messages begin with the number of values before it, such as {@code $[3].lines}.
+     *
+     * @throws IOException if the stream throws it
      * @throws MalformedInputException if the stream is cut off or changed
+     * @throws LimitExceededException if the value is deeper or larger than the {@link Limits}
+     * @throws SchemaMismatchException if the value holds what the type has no more, such as a constant that was removed
      */
     @SuppressWarnings("unchecked") // The root is made for the type.
     public Optional<T> read() throws IOException {
         if (ended) {
             return Optional.empty();
         }
-        byte[] frame = Frames.readFrame(stream, limits);
-        if (frame == null) {
-            ended = true;
-            return Optional.empty();
+        int number = count;
+        count++;
+        try {
+            byte[] frame = Frames.readFrame(stream, limits);
+            if (frame == null) {
+                ended = true;
+                return Optional.empty();
+            }
+            return Optional.of((T) root.current().decode(frame, 0, frame.length));
+        } catch (BinaryException e) {
+            throw e.under("[" + number + "]");
         }
-        return Optional.of((T) root.current().decode(frame, 0, frame.length));
     }
 
     @Override

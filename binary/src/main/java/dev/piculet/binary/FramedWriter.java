@@ -17,6 +17,7 @@ public final class FramedWriter<T> implements Closeable {
     private final TypedSerializer<T> serializer;
     private final OutputStream stream;
     private final BinaryOutput out = new BinaryOutput();
+    private int count;
     private boolean closed;
 
     FramedWriter(TypedSerializer<T> serializer, OutputStream stream) throws IOException {
@@ -25,14 +26,34 @@ public final class FramedWriter<T> implements Closeable {
         Frames.writeHead(stream, serializer.schema());
     }
 
-    /** Writes a value. Nothing is written if it can't be. */
+    /**
+     * Writes a value that is not null. If it can't be written nothing of it is, and others can follow. Paths in messages begin
+     * with the number of values before it, such as {@code $[3].lines}.
+     *
+     * @throws IOException if the stream throws it; what has arrived of the value is not known then
+     * @throws IllegalStateException if the writer is closed
+     * @throws UnsupportedValueException if a place in the value holds what its declared type does not allow
+     * @throws LimitExceededException if the value is deeper or larger than the {@link Limits}
+     */
     public void write(T value) throws IOException {
+        if (closed) {
+            throw new IllegalStateException("The writer is closed, and the end of the stream is written. Open another.");
+        }
         out.reset();
-        serializer.serialize(value, out);
+        try {
+            serializer.serialize(value, out);
+        } catch (BinaryException e) {
+            throw e.under("[" + count + "]");
+        }
         Frames.writeFrame(stream, out, serializer.core().headerSize());
+        count++;
     }
 
-    /** Flushes the stream. */
+    /**
+     * Flushes the stream.
+     *
+     * @throws IOException if the stream throws it
+     */
     public void flush() throws IOException {
         stream.flush();
     }

@@ -26,9 +26,12 @@ public final class Inspector {
         return new Inspector(Head.FINGERPRINT, Objects.requireNonNull(schema));
     }
 
-    /** Makes an inspector of values that a {@link BinarySerializer} wrote. */
+    /**
+     * Makes an inspector of bytes that tell their schema: a value that a {@link BinarySerializer} wrote, or all values that
+     * a {@link FramedWriter} wrote, whichever they are.
+     */
     public static Inspector selfDescribing() {
-        return new Inspector(Head.DESCRIPTION, null);
+        return new Inspector(Head.SCHEMA, null);
     }
 
     /**
@@ -49,7 +52,7 @@ public final class Inspector {
         return of(schema).inspect(bytes);
     }
 
-    /** Returns the lines of one value. Never fails because of the bytes. */
+    /** Returns the lines of one value, or of a stream of values. Never fails because of the bytes. */
     public String inspect(byte[] bytes) {
         return new Inspection(head, schema, bytes).print();
     }

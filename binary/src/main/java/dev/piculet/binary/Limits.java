@@ -17,24 +17,29 @@ public record Limits(int depth, int elements, int stringLength, int size) {
     public static final Limits DEFAULT =
             new Limits(1_000, Integer.MAX_VALUE - 8, Integer.MAX_VALUE - 8, Integer.MAX_VALUE - 8);
 
+    /** @throws IllegalArgumentException if one is negative, or {@code depth} is 0 */
     public Limits {
         if (depth < 1 || elements < 0 || stringLength < 0 || size < 0) {
             throw new IllegalArgumentException("Limits must not be negative, and depth at least 1.");
         }
     }
 
+    /** Returns the same limits with another depth. */
     public Limits withDepth(int depth) {
         return new Limits(depth, elements, stringLength, size);
     }
 
+    /** Returns the same limits with another number of elements. */
     public Limits withElements(int elements) {
         return new Limits(depth, elements, stringLength, size);
     }
 
+    /** Returns the same limits with another length of strings. */
     public Limits withStringLength(int stringLength) {
         return new Limits(depth, elements, stringLength, size);
     }
 
+    /** Returns the same limits with another size. */
     public Limits withSize(int size) {
         return new Limits(depth, elements, stringLength, size);
     }

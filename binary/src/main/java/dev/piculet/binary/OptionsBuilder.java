@@ -23,7 +23,11 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
 
     abstract B self();
 
-    /** Classes that may stand where {@code base} is declared, beside itself. A sealed base knows its own. */
+    /**
+     * Classes that may stand where {@code base} is declared, beside itself. A sealed base knows its own.
+     *
+     * @throws IllegalArgumentException if one is no subtype of it
+     */
     public B subtypes(Class<?> base, Class<?>... subtypes) {
         for (Class<?> subtype : subtypes) {
             if (!base.isAssignableFrom(subtype)) {
@@ -43,7 +47,7 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
         return self();
     }
 
-    /** A layout of the user's for a class, instead of its fields or of ours. It is not for subclasses. */
+    /** A layout of the user's for exactly this class, instead of its fields or of ours. The last one that is given counts. */
     public <V> B codec(Class<V> type, ValueCodec<V> codec) {
         options.leaves.put(Objects.requireNonNull(type), new CustomLeaf<>(type, codec));
         return self();
@@ -57,7 +61,7 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
 
     /**
      * Keeps one object one object where several places refer to it, and allows cycles through classes that have a
-     * constructor without parameters. Costs a byte and a look into a map for every object. Collections, arrays and values
+     * constructor without parameters. Costs a byte and a look into a table for every object. Collections, arrays and values
      * of the JDK's classes are not tracked.
      */
     public B references() {
@@ -71,7 +75,10 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
         return self();
     }
 
-    /** With which classes of the lookup's module are reached, if the module is not open to this one. */
+    /**
+     * With which classes of the lookup's module are reached: {@code MethodHandles.lookup()}, called in a module whose packages
+     * are not open to {@code dev.piculet.access}. One for each module; the last one that is given counts.
+     */
     public B lookup(MethodHandles.Lookup lookup) {
         options.lookups.put(lookup.lookupClass().getModule(), lookup);
         return self();
@@ -105,7 +112,7 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
 
     /**
      * The number of calls after which code is generated for the type: 0 for at once, by the thread that makes the
-     * serializer; -1 for never. Until then values are walked through by reflection, which costs less where there are few
+     * serializer; negative for never; 5,000 unless told otherwise. Until then values are walked through by reflection, which costs less where there are few
      * of them. No call waits: another thread generates, and calls go on as before until it is done.
      */
     public B generateAfter(int calls) {

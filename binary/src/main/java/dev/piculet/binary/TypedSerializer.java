@@ -38,7 +38,11 @@ public final class TypedSerializer<T> {
         return builder(type).build();
     }
 
-    /** Makes a serializer of a type with arguments, with default options: {@code of(new TypeRef<List<Order>>() {})}. */
+    /**
+     * Makes a serializer of a type with arguments, with default options: {@code of(new TypeRef<List<Order>>() {})}.
+     *
+     * @throws dev.piculet.access.UnsupportedClassException as {@link #of(Class)} does
+     */
     public static <T> TypedSerializer<T> of(TypeRef<T> type) {
         return builder(type).build();
     }
@@ -59,16 +63,21 @@ public final class TypedSerializer<T> {
     }
 
     /**
-     * Writes a value as an array of its own.
+     * Writes a value, which must not be null, as an array of its own.
      *
-     * @throws UnsupportedValueException if a place in the value holds what its declared type does not allow
+     * @throws UnsupportedValueException if it is null, or a place in it holds what its declared type does not allow
      * @throws LimitExceededException if the value is deeper or larger than the {@link Limits}
      */
     public byte[] serialize(T value) {
         return core.serialize(value);
     }
 
-    /** Appends a value to an output, which is unchanged if that fails. */
+    /**
+     * Appends a value to an output, whose position is unchanged if that fails. Values that follow each other are told apart by
+     * {@link #deserialize(BinaryInput)}.
+     *
+     * @throws BinaryException as {@link #serialize(Object)} does
+     */
     public void serialize(T value, BinaryOutput out) {
         core.serialize(value, out);
     }
@@ -77,6 +86,8 @@ public final class TypedSerializer<T> {
      * Writes a value at the position of a buffer, and moves the position behind it.
      *
      * @throws java.nio.BufferOverflowException if it does not fit; the position is unchanged then
+     * @throws java.nio.ReadOnlyBufferException if the buffer can't be written
+     * @throws BinaryException as {@link #serialize(Object)} does; the position is unchanged then
      */
     public void serialize(T value, ByteBuffer target) {
         core.serialize(value, target);
@@ -94,7 +105,12 @@ public final class TypedSerializer<T> {
         return (T) core.deserialize(bytes, 0, bytes.length);
     }
 
-    /** Reads the value that a part of an array consists of. */
+    /**
+     * Reads the value that a part of an array consists of.
+     *
+     * @throws IndexOutOfBoundsException if the array has no such part
+     * @throws BinaryException as {@link #deserialize(byte[])} does; offsets in its message are counted from the part's start
+     */
     @SuppressWarnings("unchecked") // The core is made for the type.
     public T deserialize(byte[] bytes, int offset, int length) {
         Objects.checkFromIndexSize(offset, length, bytes.length);
@@ -102,15 +118,21 @@ public final class TypedSerializer<T> {
     }
 
     /**
-     * Reads a value from the position of an input, and moves the position behind it. Values that something follows are
-     * always walked through by reflection; where the length is known, reading from the array is faster.
+     * Reads the value that begins at the position of an input, whatever follows it, and moves the position behind it.
+     *
+     * @throws BinaryException if there is no such value, as {@link #deserialize(byte[])} says; the position is unchanged
+     *     then
      */
     @SuppressWarnings("unchecked") // The core is made for the type.
     public T deserialize(BinaryInput in) {
         return (T) core.deserialize(in);
     }
 
-    /** Reads the value that the rest of a buffer consists of, and moves the buffer's position to its limit. */
+    /**
+     * Reads the value that the rest of a buffer consists of, and moves the buffer's position to its limit.
+     *
+     * @throws BinaryException as {@link #deserialize(byte[])} does; the position is unchanged then
+     */
     @SuppressWarnings("unchecked") // The core is made for the type.
     public T deserialize(ByteBuffer source) {
         return (T) core.deserialize(source);
@@ -136,7 +158,11 @@ public final class TypedSerializer<T> {
         return new FramedReader<>(this, stream);
     }
 
-    /** Returns a copy of a value and of everything that it leads to, as if it were written and read. */
+    /**
+     * Returns a copy of a value, which must not be null, and of everything that it leads to, as if it were written and read.
+     *
+     * @throws BinaryException as {@link #serialize(Object)} does
+     */
     public T copy(T value) {
         return deserialize(serialize(value));
     }

@@ -348,6 +348,20 @@ abstract class CodecContract {
         assertKept(lists, new ArrayList<>(Arrays.asList(text, null, text)), 4 + 1 + 3 + 2 * size);
     }
 
+    /** Else a copy would be written in another order, depending on who read it. */
+    @Test
+    void hashMapsHaveTheSameOrderWhoeverReadsThem() {
+        Twins<Map<String, Integer>> twins = Twins.of(new TypeRef<Map<String, Integer>>() {});
+        Map<String, Integer> map = new HashMap<>();
+        for (int i = 0; i < 50; i++) {
+            byte[] bytes = write(twins, map);
+            assertEquals(
+                    new ArrayList<>(twins.readInterpreted(bytes).keySet()),
+                    new ArrayList<Object>(((Map<?, ?>) read(twins, bytes)).keySet()));
+            map.put("key " + 7 * i, i);
+        }
+    }
+
     @Test
     void roomIsMadeForWhatComesBehindAKeyOfAnySize() {
         Twins<Map<UUID, Float>> twins = Twins.of(new TypeRef<>() {});

@@ -21,11 +21,21 @@ public final class ForkedJvm {
 
     /** Runs a main class and returns what it printed; it must end well, and within so many seconds. */
     public String run(int seconds, Class<?> main, String... arguments) throws IOException, InterruptedException {
+        List<String> program = new ArrayList<>(List.of("-cp", classPath(), main.getName()));
+        program.addAll(Arrays.asList(arguments));
+        return run(seconds, program);
+    }
+
+    /** Runs the main class of a module, which the options tell where to find, in the same way. */
+    public String runModule(int seconds, String moduleAndMain) throws IOException, InterruptedException {
+        return run(seconds, List.of("-m", moduleAndMain));
+    }
+
+    private String run(int seconds, List<String> program) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(options);
-        command.addAll(List.of("-cp", classPath(), main.getName()));
-        command.addAll(Arrays.asList(arguments));
+        command.addAll(program);
         Path output = Files.createTempFile("forked", ".txt");
         try {
             Process process = new ProcessBuilder(command)
@@ -46,7 +56,7 @@ public final class ForkedJvm {
     }
 
     /** Surefire's own class path may be that of a jar that only refers to the real one. */
-    private static String classPath() {
+    static String classPath() {
         return System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
     }
 }

@@ -66,6 +66,11 @@ public final class Twins<T> {
         return DirectCode.read(root(), bytes, header ? 4 : 0);
     }
 
+    /** Reads such bytes where others follow. */
+    public Object readNextGenerated(byte[] bytes) {
+        return DirectCode.readNext(root(), bytes, header ? 4 : 0);
+    }
+
     /** Reads bytes of an older schema. */
     public Object readOlderGenerated(Schema older, byte[] bytes) {
         return DirectCode.read(Roots.older(generated.core(), older.fingerprint()), bytes, header ? 4 : 0);
@@ -105,6 +110,8 @@ public final class Twins<T> {
         T value = readInterpreted(bytes);
         Object other = readGenerated(bytes);
         assertEquals(Structure.of(value), Structure.of(other), "what generated code read");
+        assertEquals(
+                Structure.of(value), Structure.of(readNextGenerated(bytes)), "what generated code read before others");
         return (T) other;
     }
 

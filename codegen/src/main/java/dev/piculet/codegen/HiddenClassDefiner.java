@@ -18,6 +18,11 @@ import java.util.List;
 public final class HiddenClassDefiner {
     private HiddenClassDefiner() {}
 
+    /** Whether classes can be defined at all: not in a native image, which has those only that it was built with. */
+    public static boolean isPossible() {
+        return System.getProperty("org.graalvm.nativeimage.imagecode") == null;
+    }
+
     /**
      * Defines a class beside the host of a lookup with full privilege access.
      *

@@ -46,10 +46,17 @@ record Anything(
         Link next;
     }
 
+    /** Returns a value with a cycle. */
     static Anything sample() {
+        Anything sample = sampleWithoutCycle();
+        sample.chain.next.other = sample.chain.next;
+        return sample;
+    }
+
+    /** Returns a value without objects that stand in several places. */
+    static Anything sampleWithoutCycle() {
         Link last = new Link();
         last.id = 2;
-        last.other = last;
         Link first = new Link();
         first.next = last;
         return new Anything(

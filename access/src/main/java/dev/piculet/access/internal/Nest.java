@@ -1,6 +1,7 @@
 package dev.piculet.access.internal;
 
 import dev.piculet.access.Accessors;
+import dev.piculet.codegen.HiddenClassDefiner;
 import java.lang.invoke.MethodHandles;
 import java.util.Optional;
 
@@ -17,7 +18,7 @@ public record Nest(Optional<MethodHandles.Lookup> lookup, Optional<String> obsta
      * @param parent a class of this library that the nestmates will extend: the nest's loader and module must know it
      */
     public static Nest of(Class<?> type, Class<?> parent, PrivateLookups lookups) {
-        if (System.getProperty("org.graalvm.nativeimage.imagecode") != null) {
+        if (!HiddenClassDefiner.isPossible()) {
             return no("a native image defines no classes at run time.");
         }
         if (type.isArray() || type.isPrimitive()) {

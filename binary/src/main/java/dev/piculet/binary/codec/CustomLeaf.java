@@ -46,6 +46,9 @@ public final class CustomLeaf<T> extends Leaf<T> {
         int length = in.readCount();
         BinaryInput body = new BinaryInput(in.array(), in.position(), length);
         T value = codec.decode(body);
+        if (value == null) {
+            throw new IllegalStateException("codec '" + codec.id() + "' returned null");
+        }
         body.requireEnd();
         in.position(in.position() + length);
         return value;

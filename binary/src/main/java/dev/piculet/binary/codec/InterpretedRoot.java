@@ -1,6 +1,5 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
@@ -49,7 +48,8 @@ public final class InterpretedRoot extends RootCodec {
         } catch (StackOverflowError e) {
             out.position(start);
             throw BinaryErrors.stackExhausted();
-        } catch (BinaryException e) {
+        } catch (RuntimeException | Error e) {
+            // A user's codec may throw anything.
             out.position(start);
             throw e;
         } finally {
@@ -68,10 +68,16 @@ public final class InterpretedRoot extends RootCodec {
         return value;
     }
 
-    /** Reads a value that something else may follow. */
+    @Override
     public Object decode(BinaryInput in) {
+        int start = in.position();
         try {
-            return codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
+            Object value = codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
+            int size = in.position() - start;
+            if (size > limits.size()) {
+                throw BinaryErrors.sizeExceeded(size, limits.size());
+            }
+            return value;
         } catch (StackOverflowError e) {
             throw BinaryErrors.stackExhausted();
         } finally {

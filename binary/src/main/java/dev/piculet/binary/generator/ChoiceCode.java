@@ -89,11 +89,7 @@ final class ChoiceCode extends SlotCode {
                     scope.add(set(scope.position, call(Symbols.VARINT_WRITE, scope.bytes, scope.position, number)));
                 }
                 Local object = scope.declare("object", alternative.type(), cast(alternative.type(), value));
-                if (alternative.isInline()) {
-                    alternative.encode(scope, object);
-                } else {
-                    alternative.callEncode(scope, object);
-                }
+                alternative.write(scope, object);
             }));
         }
         outer.add(cases.otherwise(outer.block(() -> codec.write(outer, value, control(number)))));
@@ -129,9 +125,7 @@ final class ChoiceCode extends SlotCode {
             if (alternative != null) {
                 cases.on(i, scope.block(() -> {
                     checkDepth(scope, outer.depth);
-                    Local object =
-                            alternative.isInline() ? alternative.read(scope) : alternative.callDecode(scope, "object");
-                    scope.add(set(value, object));
+                    scope.add(set(value, alternative.read(scope, "object")));
                 }));
             }
         }

@@ -28,12 +28,15 @@ import dev.piculet.codegen.MethodSpec;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Generates the twin of an interpreted codec: one hidden class, next to the class that it is for. */
 public final class CodecGenerator {
+    private static final MethodType CONSTRUCTOR = MethodType.methodType(void.class, RootCodec.class, int.class);
+
     private final InterpretedRoot interpreted;
     private final Class<?> type;
     private final boolean writes;
@@ -66,12 +69,14 @@ public final class CodecGenerator {
     public static RootCodec generate(
             InterpretedRoot interpreted, Class<?> type, Host host, MethodHandles.Lookup lookup, boolean writes) {
         ClassSpec spec = spec(interpreted, type, host.type(), lookup, writes);
-        Class<?> generated = HiddenClassDefiner.define(host.lookup(), spec);
+        // Its own lookup, for reflection does not enter a module that exports nothing.
+        MethodHandles.Lookup generated = HiddenClassDefiner.defineLookup(host.lookup(), spec);
         try {
-            return (RootCodec) generated
-                    .getConstructor(RootCodec.class, int.class)
-                    .newInstance(interpreted, interpreted.limits().size());
-        } catch (ReflectiveOperationException e) {
+            return (RootCodec) generated.findConstructor(generated.lookupClass(), CONSTRUCTOR)
+                    .invoke((RootCodec) interpreted, interpreted.limits().size());
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
             throw new IllegalStateException(e);
         }
     }
@@ -108,6 +113,7 @@ public final class CodecGenerator {
         }
         defineEncodeValue();
         defineDecodeValue();
+        defineDecodeNext();
         methods.forEach(LayoutMethods::define);
         unit.fillInMethods();
     }
@@ -247,20 +253,47 @@ public final class CodecGenerator {
         Local limit = method.parameter(2, "limit");
         Local in = Expressions.local("in", Symbols.INPUT);
         DecodeScope scope = new DecodeScope(unit, in, bytes, position, limit, constant(0));
-        Local word = null;
-        if (wordSize() > 0) {
-            word = scope.declare("rootControl", Symbols.INT, Words.read(scope, wordSize()));
-            scope.advance(wordSize());
-        }
-        Control control = Control.at(0, codec.controlBits(), word, null, wordSize());
-        Local value = rootChain() != null ? new ChainCode(rootChain()).read(scope) : root.read(scope, control, "root");
+        Local value = decodeRoot(scope);
         scope.add(when(notEqual(position, limit), scope.block(scope::fail)));
-        scope.add(returns(value.type().isPrimitive() ? Expressions.box(value) : value));
+        scope.add(returns(boxed(value)));
         List<Expression> body = new ArrayList<>();
         if (scope.usesInput()) {
             body.add(let(in, Expressions.construct(Symbols.NEW_INPUT, bytes, position, subtract(limit, position))));
         }
         body.addAll(scope.statements());
         method.body(body);
+    }
+
+    /** The same code once more: a method that both call would need the input as an object. */
+    private void defineDecodeNext() {
+        MethodSpec method = unit.spec()
+                .method(
+                        Modifier.PROTECTED,
+                        "decodeNext",
+                        MethodTypeDesc.of(Symbols.OBJECT, Symbols.INPUT, Symbols.BYTES, Symbols.INT, Symbols.INT));
+        unit.beginMethod();
+        Local in = method.parameter(0, "in");
+        Local position = method.parameter(2, "position");
+        Local limit = method.parameter(3, "limit");
+        DecodeScope scope = new DecodeScope(unit, in, method.parameter(1, "bytes"), position, limit, constant(0));
+        Local value = decodeRoot(scope);
+        scope.add(when(greater(position, limit), scope.block(scope::fail)));
+        scope.add(Expressions.call(in, Symbols.SET_INPUT_POSITION, position));
+        scope.add(returns(boxed(value)));
+        method.body(scope.statements());
+    }
+
+    private Local decodeRoot(DecodeScope scope) {
+        Local word = null;
+        if (wordSize() > 0) {
+            word = scope.declare("rootControl", Symbols.INT, Words.read(scope, wordSize()));
+            scope.advance(wordSize());
+        }
+        Control control = Control.at(0, codec.controlBits(), word, null, wordSize());
+        return rootChain() != null ? new ChainCode(rootChain()).read(scope) : root.read(scope, control, "root");
+    }
+
+    private static Expression boxed(Local value) {
+        return value.type().isPrimitive() ? Expressions.box(value) : value;
     }
 }

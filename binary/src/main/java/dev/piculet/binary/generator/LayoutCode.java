@@ -1,10 +1,15 @@
 package dev.piculet.binary.generator;
 
 import static dev.piculet.codegen.Expressions.call;
+import static dev.piculet.codegen.Expressions.cast;
 import static dev.piculet.codegen.Expressions.classConstant;
 import static dev.piculet.codegen.Expressions.constant;
+import static dev.piculet.codegen.Expressions.greaterOrEqual;
+import static dev.piculet.codegen.Expressions.notEqual;
 import static dev.piculet.codegen.Expressions.notSame;
+import static dev.piculet.codegen.Expressions.nullOf;
 import static dev.piculet.codegen.Expressions.set;
+import static dev.piculet.codegen.Expressions.subtract;
 import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.access.expression.PropertyRead;
@@ -26,15 +31,20 @@ final class LayoutCode {
     private final ObjectLayout layout;
     private final ClassDesc type;
     private final boolean inline;
+    private final boolean shared;
     private List<SlotCode> codes;
     private MethodRef encodeMethod;
     private MethodRef decodeMethod;
 
-    /** @param inline whether objects are written and read where they stand, without a method of their own */
-    LayoutCode(GeneratedUnit unit, ObjectLayout layout, boolean inline) {
+    /**
+     * @param inline whether objects are written and read where they stand, without a method of their own
+     * @param shared whether the number of an object may stand for it
+     */
+    LayoutCode(GeneratedUnit unit, ObjectLayout layout, boolean inline, boolean shared) {
         this.unit = unit;
         this.layout = layout;
         this.inline = inline;
+        this.shared = shared;
         this.type = unit.members().typeOf(layout.type());
     }
 
@@ -55,13 +65,17 @@ final class LayoutCode {
         return inline;
     }
 
+    boolean isShared() {
+        return shared;
+    }
+
     int groups() {
         return layout.definition().groups();
     }
 
     /** Whether the size of every object can be measured before. */
     boolean isExact() {
-        if (groups() > 1) {
+        if (groups() > 1 || shared) {
             return false;
         }
         int last = codes.size() - (layout.isChain() ? 1 : 0);
@@ -171,23 +185,69 @@ final class LayoutCode {
         return bits;
     }
 
+    /** Appends the statements that write an object, or the number that stands for it, where room is made as needed. */
+    void write(EncodeScope scope, Local object) {
+        if (!shared) {
+            writeFields(scope, object);
+            return;
+        }
+        Local end =
+                scope.declare("end", Symbols.INT, call(Symbols.WRITE_SHARED, scope.out, scope.position, object));
+        scope.reload();
+        scope.add(when(
+                greaterOrEqual(end, constant(0)),
+                scope.block(() -> {
+                    scope.add(set(scope.position, end));
+                    writeFields(scope, object);
+                }),
+                set(scope.position, subtract(constant(-1), end))));
+    }
+
+    private void writeFields(EncodeScope scope, Local object) {
+        if (inline) {
+            encode(scope, object);
+        } else {
+            callEncode(scope, object);
+        }
+    }
+
+    /** Appends the statements that read an object, or find the one that a number stands for. */
+    Local read(DecodeScope scope, String name) {
+        if (!shared) {
+            return readFields(scope, name);
+        }
+        Local object = scope.declare(name, type, nullOf(type));
+        Local number =
+                scope.declare(name + "Number", Symbols.INT, call(Symbols.VARINT_READ, scope.bytes, scope.position));
+        scope.advance(call(Symbols.VARINT_SIZE, number));
+        Expression known = call(
+                Symbols.READ_SHARED,
+                scope.input(),
+                subtract(number, constant(1)),
+                classConstant(Symbols.type(layout.type())));
+        scope.add(when(
+                notEqual(number, constant(0)),
+                set(object, cast(type, known)),
+                scope.block(() -> scope.add(set(object, readFields(scope, name))))));
+        return object;
+    }
+
+    private Local readFields(DecodeScope scope, String name) {
+        return inline ? new ObjectReading(this, scope).read() : callDecode(scope, name);
+    }
+
     /** Appends a call of the method that writes an object. */
-    void callEncode(EncodeScope scope, Expression object) {
+    private void callEncode(EncodeScope scope, Expression object) {
         scope.add(set(scope.position, call(encodeMethod, scope.out, scope.position, object, scope.depth)));
         scope.reload();
     }
 
     /** Appends a call of the method that reads an object. */
-    Local callDecode(DecodeScope scope, String name) {
+    private Local callDecode(DecodeScope scope, String name) {
         Local object = scope.declare(
                 name, type, call(decodeMethod, scope.input(), scope.bytes, scope.position, scope.limit, scope.depth));
         scope.add(set(scope.position, call(scope.input(), Symbols.INPUT_POSITION)));
         return object;
-    }
-
-    /** Appends the statements that read an object. */
-    Local read(DecodeScope scope) {
-        return new ObjectReading(this, scope).read();
     }
 
     /** Reads one group into variables, one for each slot; of a chain, the last is left out. */

@@ -66,18 +66,17 @@ final class ObjectCode extends SlotCode {
     }
 
     private Writer grown(Local object) {
-        return layout.isInline() ? scope -> layout.encode(scope, object) : scope -> layout.callEncode(scope, object);
+        return scope -> layout.write(scope, object);
     }
 
     @Override
     Local read(DecodeScope scope, Control control, String name) {
         if (!nullable) {
-            return layout.isInline() ? layout.read(scope) : layout.callDecode(scope, name);
+            return layout.read(scope, name);
         }
         Local object = scope.declare(name, type, nullOf(type));
         scope.add(when(control.isSet(), scope.block(() -> {
-            Local read = layout.isInline() ? layout.read(scope) : layout.callDecode(scope, name);
-            scope.add(set(object, read));
+            scope.add(set(object, layout.read(scope, name)));
         })));
         return object;
     }

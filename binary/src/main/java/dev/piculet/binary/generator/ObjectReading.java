@@ -1,5 +1,6 @@
 package dev.piculet.binary.generator;
 
+import static dev.piculet.codegen.Expressions.call;
 import static dev.piculet.codegen.Expressions.constant;
 
 import dev.piculet.access.expression.CreatorCall;
@@ -22,6 +23,9 @@ final class ObjectReading {
     private final List<Slot> lateSlots = new ArrayList<>();
     private final List<Local> lateValues = new ArrayList<>();
     private Local object;
+
+    /** The number of an object that may be shared. */
+    private Local number;
 
     /** What tells whether there is another object in the chain. */
     private final Control[] chainEnd = new Control[1];
@@ -49,6 +53,9 @@ final class ObjectReading {
 
     /** Appends what comes before the slots. */
     void begin() {
+        if (layout.isShared()) {
+            number = scope.declare("number", Symbols.INT, call(Symbols.BEGIN_SHARED, scope.input()));
+        }
         if (assembly.singleton() != null) {
             object = declare(
                     scope.unit.members().readStatic(assembly.plan().singleton().orElseThrow()));
@@ -95,7 +102,11 @@ final class ObjectReading {
     }
 
     private Local declare(Expression value) {
-        return scope.declare("object", layout.type(), value);
+        Local created = scope.declare("object", layout.type(), value);
+        if (layout.isShared()) {
+            scope.add(call(Symbols.NOTE_SHARED, scope.input(), number, created));
+        }
+        return created;
     }
 
     private Expression createWithArguments() {

@@ -22,7 +22,6 @@ import dev.piculet.codegen.FieldRef;
 import java.lang.reflect.Array;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -40,6 +39,7 @@ final class SlotCodes {
     private final GeneratedUnit unit;
     private final Limits limits;
     private final Map<ObjectLayout, LayoutCode> layouts = new LinkedHashMap<>();
+    private final Map<ObjectLayout, LayoutCode> sharedLayouts = new LinkedHashMap<>();
     private final Map<ChoiceCodec, ChoiceCode> choices = new HashMap<>();
     private final Deque<LayoutCode> unlinked = new ArrayDeque<>();
 
@@ -58,8 +58,10 @@ final class SlotCodes {
     }
 
     /** The code of all classes of objects. */
-    Collection<LayoutCode> layouts() {
-        return layouts.values();
+    List<LayoutCode> layouts() {
+        List<LayoutCode> all = new ArrayList<>(layouts.values());
+        all.addAll(sharedLayouts.values());
+        return all;
     }
 
     private SlotCode of(Codec codec, Class<?> place) {
@@ -97,8 +99,8 @@ final class SlotCodes {
             return enumeration(enumeration, place);
         }
         if (codec instanceof ObjectCodec object) {
-            boolean plain = !object.isShared() && object.layout().type() == place && isManageable(object.layout());
-            return plain ? new ObjectCode(object, layout(object.layout()), members.typeOf(place)) : null;
+            boolean plain = object.layout().type() == place && isManageable(object);
+            return plain ? new ObjectCode(object, layout(object), members.typeOf(place)) : null;
         }
         return limits.elements() == Limits.DEFAULT.elements() ? collection(codec, place) : null;
     }
@@ -166,10 +168,9 @@ final class SlotCodes {
         LayoutCode[] alternatives = new LayoutCode[codec.codecs().length];
         for (int i = 0; i < alternatives.length; i++) {
             boolean plain = codec.codecs()[i] instanceof ObjectCodec object
-                    && !object.isShared()
                     && unit.members().names(object.layout().type())
-                    && isManageable(object.layout());
-            alternatives[i] = plain ? layout(((ObjectCodec) codec.codecs()[i]).layout()) : null;
+                    && isManageable(object);
+            alternatives[i] = plain ? layout((ObjectCodec) codec.codecs()[i]) : null;
         }
         return alternatives;
     }
@@ -179,19 +180,25 @@ final class SlotCodes {
                 of(codec, place), codec.wireType(), unit.members().typeOf(place));
     }
 
-    /** A constructor with more parameters than a method can have of our statements is left to the interpreter. */
-    private static boolean isManageable(ObjectLayout layout) {
+    /**
+     * A constructor with more parameters than a method can have of our statements is left to the interpreter, and so are
+     * shared objects that lead to the next by one that is not, which no schema of ours has.
+     */
+    private static boolean isManageable(ObjectCodec codec) {
+        ObjectLayout layout = codec.layout();
         boolean fed = layout.assembly().singleton() == null
                 && !layout.assembly().plan().arguments().isEmpty();
-        return !fed || layout.slots().length <= 5 * FieldOrder.GROUP;
+        return (!fed || layout.slots().length <= 5 * FieldOrder.GROUP) && !(codec.isShared() && layout.isChain());
     }
 
-    private LayoutCode layout(ObjectLayout layout) {
-        LayoutCode code = layouts.get(layout);
+    private LayoutCode layout(ObjectCodec codec) {
+        ObjectLayout layout = codec.layout();
+        Map<ObjectLayout, LayoutCode> known = codec.isShared() ? sharedLayouts : layouts;
+        LayoutCode code = known.get(layout);
         if (code == null) {
             boolean inline = !layout.definition().recursive() && weight(layout) <= MAX_INLINE_FIELDS;
-            code = new LayoutCode(unit, layout, inline && layout.definition().groups() <= 1);
-            layouts.put(layout, code);
+            code = new LayoutCode(unit, layout, inline && layout.definition().groups() <= 1, codec.isShared());
+            known.put(layout, code);
             unlinked.push(code);
         }
         return code;

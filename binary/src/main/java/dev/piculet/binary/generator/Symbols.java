@@ -84,6 +84,11 @@ final class Symbols {
     static final MethodRef CAPACITY = MethodRef.ofStatic(RUNTIME, "capacity", INT, INT, INT);
     static final MethodRef MAP_CAPACITY = MethodRef.ofStatic(RUNTIME, "mapCapacity", INT, INT, INT);
     static final MethodRef WRITE_WIDE = MethodRef.ofStatic(RUNTIME, "writeWide", INT, OUTPUT, INT, STRING, INT);
+    static final MethodRef WRITE_SHARED = MethodRef.ofStatic(RUNTIME, "writeShared", INT, OUTPUT, INT, OBJECT);
+    static final MethodRef READ_SHARED =
+            MethodRef.ofStatic(RUNTIME, "readShared", OBJECT, INPUT, INT, ConstantDescs.CD_Class);
+    static final MethodRef BEGIN_SHARED = MethodRef.ofStatic(RUNTIME, "beginShared", INT, INPUT);
+    static final MethodRef NOTE_SHARED = MethodRef.ofStatic(RUNTIME, "noteShared", VOID, INPUT, INT, OBJECT);
     static final MethodRef WRITE_WORD = MethodRef.ofStatic(RUNTIME, "writeWord", VOID, BYTES, INT, LONG, INT);
     static final MethodRef READ_WORD = MethodRef.ofStatic(RUNTIME, "readWord", LONG, BYTES, INT, INT);
     static final MethodRef VARINT_SIZE = MethodRef.ofStatic(VARINT, "size", INT, INT);

@@ -3,27 +3,28 @@ package dev.piculet.binary.inspect;
 import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.internal.EvolutionErrors;
+import dev.piculet.binary.internal.Frames;
 import dev.piculet.binary.internal.SelfDescription;
 import dev.piculet.binary.schema.Schema;
 import dev.piculet.binary.schema.SchemaPrinter;
 import java.util.Locale;
 
-/** The bytes of one value as text: what stands before it, the value, and what is wrong, if anything is. Used once. */
+/** Bytes as text: what stands before a value, the value, and what is wrong, if anything is. Used once. */
 public final class Inspection {
     /** What stands before a value (wire format, section 2). */
     public enum Head {
         NONE,
         FINGERPRINT,
-        DESCRIPTION
+        /** A description, or the head of a stream. */
+        SCHEMA
     }
 
     private final Head head;
     private final BinaryInput in;
     private final Listing listing;
     private Schema schema;
-    private ValueWalker walker;
 
-    /** @param schema of the value; null if a description tells it */
+    /** @param schema of the value; null if the bytes tell it */
     public Inspection(Head head, Schema schema, byte[] bytes) {
         this.head = head;
         this.schema = schema;
@@ -46,17 +47,19 @@ public final class Inspection {
     /** Reads everything, and returns why it went no further, or null. */
     private String problem() {
         try {
-            switch (head) {
-                case NONE -> {}
-                case FINGERPRINT -> checkFingerprint();
-                case DESCRIPTION -> description();
+            if (head == Head.SCHEMA && Frames.isStream(in.array())) {
+                new FrameRows(in, listing).read();
+                return null;
             }
-            walker = new ValueWalker(schema, in, listing);
-            walker.walk();
-            in.requireEnd();
+            if (head == Head.SCHEMA) {
+                description();
+            } else if (head == Head.FINGERPRINT) {
+                checkFingerprint();
+            }
+            new ValueWalker(schema, in, listing).walk("");
             return null;
         } catch (BinaryException e) {
-            return (walker == null ? e : e.under(walker.path().segments())).getMessage();
+            return e.getMessage();
         }
     }
 
@@ -81,13 +84,18 @@ public final class Inspection {
         in.position(1);
         listing.add(Row.ofBytes(0, in.offset(), "", "magic", "describes itself"));
         fingerprint();
+        schema = schema(in, listing);
+    }
+
+    /** Reads a schema behind the number of its bytes. */
+    static Schema schema(BinaryInput in, Listing listing) {
         int start = in.offset();
-        int length = in.readVarint();
+        int length = in.readCount();
         listing.add(Row.ofBytes(start, in.offset(), "", "length", ValueText.counted(length, "byte")));
-        schema = description.schema();
         start = in.offset();
-        in.position(description.valueFrom());
+        Schema schema = Schema.parse(in.readBytes(length));
         String text = SchemaPrinter.describe(schema, schema.root());
         listing.add(Row.ofBytes(start, in.offset(), "", "schema", "root " + ValueText.name(text)));
+        return schema;
     }
 }

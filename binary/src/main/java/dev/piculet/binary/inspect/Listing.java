@@ -7,6 +7,10 @@ import java.util.List;
 /** Rows under each other, in columns. */
 final class Listing {
     private static final int MAX_ROWS = 200_000;
+
+    /** A schema may lead in circles where there are no bytes, and no rows. */
+    private static final int MAX_STEPS = 2_000_000;
+
     private static final int BYTES_PER_LINE = 8;
     private static final int HEX_WIDTH = 3 * BYTES_PER_LINE - 1;
     private static final String[] TITLES = {"offset", "bytes", "path", "type", "value"};
@@ -14,6 +18,7 @@ final class Listing {
 
     private final byte[] bytes;
     private final List<Row> rows = new ArrayList<>();
+    private int steps;
 
     /** @param bytes what the rows' offsets mean */
     Listing(byte[] bytes) {
@@ -23,6 +28,14 @@ final class Listing {
     /** The offset behind everything that has a row. */
     int end() {
         return rows.isEmpty() ? 0 : rows.get(rows.size() - 1).end();
+    }
+
+    /** Counts what is done for the rows. */
+    void step() {
+        steps++;
+        if (steps > MAX_STEPS) {
+            throw InspectionErrors.tooManySteps(MAX_STEPS);
+        }
     }
 
     void add(Row row) {

@@ -1,5 +1,6 @@
 package dev.piculet.binary.inspect;
 
+import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.Limits;
 import dev.piculet.binary.codec.Counts;
@@ -11,7 +12,6 @@ import dev.piculet.binary.codec.PrimitiveCodec;
 import dev.piculet.binary.codec.leaf.Leaves;
 import dev.piculet.binary.inspect.ControlWordRows.Slot;
 import dev.piculet.binary.internal.BinaryErrors;
-import dev.piculet.binary.internal.InspectionErrors;
 import dev.piculet.binary.runtime.Strings;
 import dev.piculet.binary.schema.Definition.Alternative;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
@@ -33,9 +33,6 @@ final class ValueWalker {
     /** Control of an alternative whose number follows (wire format, section 4.9). */
     static final int LONG_CHOICE = EnumCodec.LONG;
 
-    /** A schema may lead in circles where there are no bytes. */
-    private static final int MAX_STEPS = 2_000_000;
-
     private final Schema schema;
     private final BinaryInput in;
     private final Listing listing;
@@ -55,20 +52,25 @@ final class ValueWalker {
         this.elements = new ElementWalker(in, this);
     }
 
-    /** Walks through the value. */
-    void walk() {
-        record(List.of(new Slot("", schema.root())), "", "root");
-        for (int steps = 0; !open.isEmpty(); steps++) {
-            if (steps == MAX_STEPS) {
-                throw InspectionErrors.tooManySteps(MAX_STEPS);
+    /**
+     * Walks through the value, of which the input consists from its position on.
+     *
+     * @param segment where it stands among others, or nothing
+     */
+    void walk(String segment) {
+        path.enter(segment);
+        int root = path.length();
+        try {
+            record(List.of(new Slot("", schema.root())), "", "root");
+            while (!open.isEmpty()) {
+                listing.step();
+                open.pop().run();
             }
-            open.pop().run();
+            path.leave(root);
+            in.requireEnd();
+        } catch (BinaryException e) {
+            throw e.under(path.segments());
         }
-    }
-
-    /** Where the walker is, or was when it failed. */
-    ValuePath path() {
-        return path;
     }
 
     /** Reads a control word now, and the bodies of its slots before anything that was left for later already. */

@@ -27,7 +27,7 @@ public final class BinaryErrors {
     public static BinaryException cutOff(int needed, BinaryInput in) {
         return malformed(
                 "Input ends too early: " + bytes(needed) + " needed, " + in.remaining() + " left,",
-                "The bytes are cut off: check the length passed to deserialize().",
+                "The bytes are cut off: check that all of them arrived, and the length that was passed on.",
                 in);
     }
 
@@ -138,7 +138,7 @@ public final class BinaryErrors {
         in.position(in.position() - in.offset() + offset);
         return (BinaryException) malformed(
                         "Elements of " + type.getName() + " do not make the collection that was written ("
-                                + cause.getMessage() + ")",
+                                + reason(cause) + ")",
                         DAMAGED,
                         in)
                 .initCause(cause);
@@ -147,7 +147,7 @@ public final class BinaryErrors {
     public static BinaryException invalidLeaf(Class<?> type, int offset, BinaryInput in, RuntimeException cause) {
         in.position(in.position() - in.offset() + offset);
         return (BinaryException)
-                malformed("Bytes are no " + type.getName() + " (" + cause.getMessage() + ")", DAMAGED, in)
+                malformed("Bytes are no " + type.getName() + " (" + reason(cause) + ")", DAMAGED, in)
                         .initCause(cause);
     }
 
@@ -265,6 +265,15 @@ public final class BinaryErrors {
 
     public static BinaryException elementWithoutRoom(BinaryInput in) {
         return malformed("Schema has a collection whose elements take no room", DAMAGED, in);
+    }
+
+    /** What a cause says, or its name: also of those that say nothing any more once the JIT compiler throws them. */
+    private static String reason(RuntimeException cause) {
+        boolean mayBeMute = cause instanceof NullPointerException
+                || cause instanceof ClassCastException
+                || cause instanceof ArrayStoreException
+                || cause instanceof ArrayIndexOutOfBoundsException;
+        return mayBeMute || cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
     }
 
     private static String bytes(int count) {

@@ -3,6 +3,7 @@ package dev.piculet.binary.internal;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
+import dev.piculet.binary.runtime.LittleEndian;
 import dev.piculet.binary.runtime.Varint;
 import dev.piculet.binary.schema.Schema;
 import java.io.IOException;
@@ -36,6 +37,11 @@ public final class Frames {
     /** Writes the end of all values. */
     public static void writeEnd(OutputStream stream) throws IOException {
         stream.write(0);
+    }
+
+    /** Whether bytes begin as those of a stream do. */
+    public static boolean isStream(byte[] bytes) {
+        return bytes.length >= Integer.BYTES && (int) LittleEndian.INT.get(bytes, 0) == MAGIC;
     }
 
     /** Reads what comes before all values. */

@@ -13,6 +13,7 @@ import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.runtime.GeneratedRoot;
 import dev.piculet.binary.runtime.RootCodec;
 import dev.piculet.codegen.CodeTooLargeException;
+import dev.piculet.codegen.HiddenClassDefiner;
 import dev.piculet.model.TypeModel;
 import java.lang.System.Logger.Level;
 import java.lang.invoke.MethodHandles;
@@ -38,6 +39,9 @@ final class Generation {
 
     /** Returns the generated codec, or the interpreted one if there can't be any. */
     RootCodec generate() {
+        if (!HiddenClassDefiner.isPossible()) {
+            return interpreted;
+        }
         try {
             CodecGenerator.Host host = host();
             MethodHandles.Lookup lookup = options.lookup(host.type());

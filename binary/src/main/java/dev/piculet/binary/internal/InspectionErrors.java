@@ -1,7 +1,9 @@
 package dev.piculet.binary.internal;
 
 import dev.piculet.binary.BinaryException;
+import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.LimitExceededException;
+import dev.piculet.binary.MalformedInputException;
 import java.util.Locale;
 
 /** Messages of the inspector alone. */
@@ -12,6 +14,14 @@ public final class InspectionErrors {
         return new LimitExceededException(
                 String.format(Locale.ROOT, "Value takes more than %,d lines", limit),
                 "Inspect a smaller value, or read it as a tree.");
+    }
+
+    public static BinaryException behindEnd(BinaryInput in) {
+        return new MalformedInputException(
+                "Stream has ended, and bytes go on behind it,",
+                "A reader leaves them alone. If they are values, whoever wrote them closed the writer before.",
+                in.offset(),
+                in.length());
     }
 
     public static BinaryException tooManySteps(int limit) {

@@ -18,18 +18,33 @@ import dev.piculet.model.TypeModel;
 import java.nio.BufferOverflowException;
 import java.nio.ByteBuffer;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** One type's serializer: its own schema to write and read, and older ones to read. Thread-safe. */
 public final class SerializerCore {
+    /** Codecs of so many other schemas are kept, those that streams began with last. */
+    private static final int MAX_MET = 16;
+
     private final TypeModel type;
     private final Schema schema;
     private final RootHeader header;
     private final SwitchingRoot own;
-    private final Map<Integer, SwitchingRoot> older = new HashMap<>();
+    private final Map<Integer, Older> older = new HashMap<>();
+    private final Map<Schema, SwitchingRoot> met = new LinkedHashMap<>(16, 0.75f, /* accessOrder= */ true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Schema, SwitchingRoot> eldest) {
+            return size() > MAX_MET;
+        }
+    };
     private final TypeRules rules;
     private final SerializerOptions options;
+
+    /** A schema that the options name, and what reads its values. */
+    record Older(Schema schema, SwitchingRoot root) {}
 
     private SerializerCore(TypeModel type, Schema schema, TypeRules rules, SerializerOptions options) {
         this.type = type;
@@ -47,14 +62,23 @@ public final class SerializerCore {
         Schema schema = new SchemaFactory(rules, options).create(type);
         SerializerCore core = new SerializerCore(type, schema, rules, options);
         for (Schema each : olderSchemas) {
-            core.older.put(each.fingerprint(), core.root(each, /* writes= */ false));
+            core.older.put(each.fingerprint(), new Older(each, core.root(each, /* writes= */ false)));
         }
         return core;
     }
 
-    /** Returns what reads values of another schema of the type. */
-    public SwitchingRoot reading(Schema other) {
-        return other.equals(schema) ? own : root(other, /* writes= */ false);
+    /** Returns what reads values of a schema of the type: the same for as long as that schema is met now and then. */
+    public SwitchingRoot reading(Schema written) {
+        if (written.equals(schema)) {
+            return own;
+        }
+        Older named = older.get(written.fingerprint());
+        if (named != null && named.schema.equals(written)) {
+            return named.root;
+        }
+        synchronized (met) {
+            return met.computeIfAbsent(written, it -> root(it, /* writes= */ false));
+        }
     }
 
     private SwitchingRoot root(Schema written, boolean writes) {
@@ -116,9 +140,16 @@ public final class SerializerCore {
         return codec.decode(bytes, from + RootHeader.SIZE, to);
     }
 
+    /** Reads the value that begins, with its header, at the position of an input, which is unchanged if that fails. */
     public Object deserialize(BinaryInput in) {
-        InterpretedRoot root = header.present() ? switching(in).interpreted() : own.interpreted();
-        return root.decode(in);
+        int start = in.position();
+        try {
+            SwitchingRoot root = header.present() ? switching(in) : own;
+            return root.current().decode(in);
+        } catch (RuntimeException | Error e) {
+            in.position(start);
+            throw e;
+        }
     }
 
     public Object deserialize(ByteBuffer source) {
@@ -140,10 +171,10 @@ public final class SerializerCore {
         if (fingerprint == header.fingerprint()) {
             return own;
         }
-        SwitchingRoot root = older.get(fingerprint);
-        if (root == null) {
+        Older named = older.get(fingerprint);
+        if (named == null) {
             throw EvolutionErrors.unknownSchema(fingerprint, header.fingerprint(), type.toString());
         }
-        return root;
+        return named.root;
     }
 }

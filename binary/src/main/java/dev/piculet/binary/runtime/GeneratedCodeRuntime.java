@@ -4,6 +4,7 @@ import static dev.piculet.binary.runtime.LittleEndian.INT;
 import static dev.piculet.binary.runtime.LittleEndian.LONG;
 import static dev.piculet.binary.runtime.LittleEndian.SHORT;
 
+import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import java.util.ArrayList;
 
@@ -56,6 +57,39 @@ public final class GeneratedCodeRuntime {
         int length = string.length();
         byte[] bytes = out.ensure(position, Varint.MAX_INT_SIZE + 2L * length + room);
         return Strings.writeWide(bytes, Varint.write(bytes, position, length), string);
+    }
+
+    /**
+     * Writes the number of a shared object, after making room for it, and gives it one if it has none.
+     *
+     * @return the position behind it, as its complement if the object has been written and nothing follows
+     */
+    public static int writeShared(BinaryOutput out, int position, Object object) {
+        int number = out.writtenObjects().numberOrAdd(object);
+        int end = Varint.write(out.ensure(position, Varint.MAX_INT_SIZE), position, number + 1);
+        return number < 0 ? end : ~end;
+    }
+
+    /** Returns the shared object of a number, which has been read before and is of exactly this class. */
+    public static Object readShared(BinaryInput in, int number, Class<?> type) {
+        if (number < 0) {
+            throw Signal.INSTANCE;
+        }
+        Object object = in.readObjects().get(number, in);
+        if (object.getClass() != type) {
+            throw Signal.INSTANCE;
+        }
+        return object;
+    }
+
+    /** Gives the next number to a shared object whose reading begins, and returns it. */
+    public static int beginShared(BinaryInput in) {
+        return in.readObjects().begin();
+    }
+
+    /** Notes the shared object of a number, as soon as it exists. */
+    public static void noteShared(BinaryInput in, int number, Object object) {
+        in.readObjects().set(number, object);
     }
 
     /** Writes the lowest {@code size} bytes of a control word: 1 to 8. */

@@ -1,5 +1,6 @@
 package dev.piculet.binary.runtime;
 
+import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import java.util.Arrays;
 import java.util.function.Consumer;
@@ -57,6 +58,9 @@ public abstract class GeneratedRoot extends RootCodec {
 
     /** Reads the value that the bytes from one index to another consist of. */
     protected abstract Object decodeValue(byte[] bytes, int from, int to);
+
+    /** Reads the value that begins at an index and ends before another, and moves the input's position behind it. */
+    protected abstract Object decodeNext(BinaryInput in, byte[] bytes, int from, int limit);
 
     @Override
     public final byte[] serialize(Object value) {
@@ -121,6 +125,7 @@ public abstract class GeneratedRoot extends RootCodec {
     @Override
     public final void encode(BinaryOutput out, Object value) {
         out.position(encodeOrInterpret(out, out.position(), value));
+        out.endValue();
     }
 
     @Override
@@ -137,5 +142,30 @@ public abstract class GeneratedRoot extends RootCodec {
         } catch (RuntimeException | StackOverflowError e) {
             return interpreted.decode(bytes, from, to);
         }
+    }
+
+    @Override
+    public final Object decode(BinaryInput in) {
+        int start = in.position();
+        try {
+            Object value = decodeNext(in, in.array(), start, in.limit());
+            if (in.position() - start <= maxSize) {
+                in.endValue();
+                return value;
+            }
+        } catch (LinkageError e) {
+            Object value = interpret(in, start);
+            whenUnusable.accept(e);
+            return value;
+        } catch (RuntimeException | StackOverflowError e) {
+            // Said better below.
+        }
+        return interpret(in, start);
+    }
+
+    private Object interpret(BinaryInput in, int start) {
+        in.position(start);
+        in.endValue();
+        return interpreted.decode(in);
     }
 }

@@ -1,5 +1,6 @@
 package dev.piculet.binary.runtime;
 
+import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 
 /** Writes and reads whole values of one schema, header apart. Thread-safe. */
@@ -25,4 +26,11 @@ public abstract class RootCodec {
      * @throws dev.piculet.binary.BinaryException if they are no such value
      */
     public abstract Object decode(byte[] bytes, int from, int to);
+
+    /**
+     * Reads the value, without a header, that begins at the position of an input, and moves the position behind it.
+     *
+     * @throws dev.piculet.binary.BinaryException if there is no such value; the position is anywhere then
+     */
+    public abstract Object decode(BinaryInput in);
 }

@@ -8,6 +8,7 @@ import dev.piculet.binary.TypedSerializerBuilder;
 import dev.piculet.binary.codec.InterpretedRoot;
 import dev.piculet.binary.fixture.Classes.Account;
 import dev.piculet.binary.fixture.Classes.Link;
+import dev.piculet.binary.fixture.Classes.Node;
 import dev.piculet.binary.fixture.Classes.Shape;
 import dev.piculet.binary.fixture.Lab.Complex;
 import dev.piculet.binary.fixture.Lab.Simple;
@@ -40,6 +41,11 @@ class GoldenCodeTest {
     @Test
     void choicesSwitchOnTheClass() throws IOException {
         assertGolden("Shape", TypedSerializer.builder(Shape.class), Shape.class, /* writes= */ true);
+    }
+
+    @Test
+    void sharedObjectsAreWrittenOnce() throws IOException {
+        assertGolden("Node", TypedSerializer.builder(Node.class).references(), Node.class, /* writes= */ true);
     }
 
     @Test

@@ -2,8 +2,10 @@ package dev.piculet.binary.hostile;
 
 import com.sun.management.ThreadMXBean;
 import dev.piculet.binary.BinaryException;
+import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.Structure;
+import dev.piculet.binary.Twins;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.fixture.Lab;
 import dev.piculet.binary.hostile.HostileSubjects.Subject;
@@ -82,8 +84,24 @@ final class HostileMain {
                 differences++;
                 example = describe(expected) + " / " + describe(actual) + " of " + Arrays.toString(mutant);
             }
+            if (i % 4 == 0) {
+                readNext(subject.twins(), mutant);
+            }
         }
         print(mutants);
+    }
+
+    /** Reads a mutant that may end before the bytes do. */
+    private <T> void readNext(Twins<T> twins, byte[] mutant) {
+        BinaryInput first = new BinaryInput(mutant);
+        BinaryInput second = new BinaryInput(mutant);
+        Object expected = outcome(mutant, () -> twins.interpreted().deserialize(first));
+        Object actual = outcome(mutant, () -> twins.generated().deserialize(second));
+        if (!isSame(twins.generated(), expected, actual) || first.position() != second.position()) {
+            differences++;
+            example = describe(expected) + " up to " + first.position() + " / " + describe(actual) + " up to "
+                    + second.position() + " of " + Arrays.toString(mutant);
+        }
     }
 
     private void runSchema(Subject<?> subject, int mutants) {

@@ -26,6 +26,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
@@ -76,7 +77,7 @@ class BinaryErrorsTest {
     void inputThatEndsTooEarly() {
         assertReadError(
                 "Input ends too early: 2 bytes needed, 1 left, at $.y (offset 3 of 4)."
-                        + "\n  The bytes are cut off: check the length passed to deserialize().",
+                        + "\n  The bytes are cut off: check that all of them arrived, and the length that was passed on.",
                 Point.class,
                 0,
                 1,
@@ -84,7 +85,7 @@ class BinaryErrorsTest {
                 2);
         assertReadError(
                 "Input ends too early: 1 byte needed, 0 left, at $ (offset 0 of 0)."
-                        + "\n  The bytes are cut off: check the length passed to deserialize().",
+                        + "\n  The bytes are cut off: check that all of them arrived, and the length that was passed on.",
                 Point.class);
     }
 
@@ -263,6 +264,17 @@ class BinaryErrorsTest {
                 1,
                 0,
                 1,
+                0);
+    }
+
+    /** The text of such an exception depends on what the JIT compiler has made of the code that throws it. */
+    @Test
+    void nullsInCollectionsThatTakeNone() {
+        assertReadError(
+                "Elements of java.lang.String do not make the collection that was written (NullPointerException)"
+                        + " at $ (offset 1 of 2)." + DAMAGED,
+                new TypeRef<TreeSet<String>>() {},
+                2,
                 0);
     }
 

@@ -49,7 +49,7 @@ public final class Roots {
         try {
             Field field = SerializerCore.class.getDeclaredField("older");
             field.setAccessible(true);
-            return ((SwitchingRoot) ((Map<?, ?>) field.get(core)).get(fingerprint)).current();
+            return ((SerializerCore.Older) ((Map<?, ?>) field.get(core)).get(fingerprint)).root().current();
         } catch (ReflectiveOperationException e) {
             throw new AssertionError(e);
         }

@@ -48,13 +48,17 @@ class RandomModelsTest {
     private static <T> void check(Class<T> type, Random random) throws Exception {
         boolean fixed = random.nextInt(4) == 0;
         boolean headerless = random.nextInt(4) == 0;
+        boolean references = random.nextInt(3) == 0;
         Supplier<TypedSerializerBuilder<T>> builder = () -> {
             TypedSerializerBuilder<T> options = TypedSerializer.builder(type);
             options.integers(fixed ? IntegerEncoding.FIXED : IntegerEncoding.COMPACT);
+            if (references) {
+                options.references();
+            }
             return headerless ? options.headerless() : options;
         };
         Twins<T> twins = Twins.of(builder);
-        RandomValues values = new RandomValues(random);
+        RandomValues values = new RandomValues(random, /* shares= */ references);
         for (int i = 0; i < VALUES; i++) {
             T value = type.cast(values.root(type));
             byte[] bytes =
@@ -92,7 +96,20 @@ class RandomModelsTest {
             BinaryException actual =
                     assertThrows(BinaryException.class, () -> twins.generated().deserialize(cut));
             assertEquals(expected.getMessage(), actual.getMessage());
+            checkTruncatedStream(twins, cut);
         }
+    }
+
+    /** Where a value's end is not known before, errors are the same, and the position is what it was. */
+    private static <T> void checkTruncatedStream(Twins<T> twins, byte[] cut) {
+        BinaryInput in = new BinaryInput(cut);
+        BinaryException expected =
+                assertThrows(BinaryException.class, () -> twins.interpreted().deserialize(in));
+        assertEquals(0, in.position());
+        BinaryException actual =
+                assertThrows(BinaryException.class, () -> twins.generated().deserialize(in));
+        assertEquals(0, in.position());
+        assertEquals(expected.getMessage(), actual.getMessage());
     }
 
     private static void delete(Path folder) throws IOException {

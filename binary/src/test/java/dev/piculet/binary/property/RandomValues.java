@@ -32,18 +32,26 @@ final class RandomValues {
     private static final int[] LENGTHS = {0, 1, 2, 3, 7, 8, 9, 12, 13, 14, 16, 17, 40, 73, 130};
 
     private final Random random;
+    private final boolean shares;
+
+    /** Objects of the value that may stand in several places. */
+    private final List<Object> made = new ArrayList<>();
+
     /** Objects that may still be made for one value. */
     private int budget;
 
     private boolean nullElements;
 
-    RandomValues(Random random) {
+    /** @param shares whether an object may stand in several places */
+    RandomValues(Random random, boolean shares) {
         this.random = random;
+        this.shares = shares;
     }
 
     /** Returns a value that is not null. */
     Object root(Class<?> type) throws ReflectiveOperationException {
         budget = 40;
+        made.clear();
         nullElements = false;
         return object(type, 0);
     }
@@ -144,6 +152,13 @@ final class RandomValues {
         if (type.getPackageName().equals("java.lang")) {
             return number((Class<?>) unboxed(type));
         }
+        if (shares && random.nextBoolean()) {
+            for (Object each : made) {
+                if (each.getClass() == type) {
+                    return each;
+                }
+            }
+        }
         return depth >= MAX_DEPTH || budget <= 0 ? null : object(type, depth);
     }
 
@@ -197,6 +212,7 @@ final class RandomValues {
         if (arguments.length == 0) {
             setFields(object, type, depth);
         }
+        made.add(object);
         return object;
     }
 

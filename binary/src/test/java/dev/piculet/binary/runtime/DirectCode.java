@@ -1,8 +1,10 @@
 package dev.piculet.binary.runtime;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import java.util.Arrays;
 
@@ -36,5 +38,16 @@ public final class DirectCode {
         Arrays.fill(surrounded, (byte) 0x55);
         System.arraycopy(bytes, 0, surrounded, 11, bytes.length);
         return generated.decodeValue(surrounded, 11 + from, 11 + bytes.length);
+    }
+
+    /** Reads a value that bytes without any meaning follow, and asserts that it ends before them. */
+    public static Object readNext(RootCodec root, byte[] bytes, int from) {
+        GeneratedRoot generated = assertInstanceOf(GeneratedRoot.class, root);
+        byte[] continued = Arrays.copyOf(bytes, bytes.length + 24);
+        Arrays.fill(continued, bytes.length, continued.length, (byte) 0xAA);
+        BinaryInput in = new BinaryInput(continued, from, continued.length - from - 3);
+        Object value = generated.decodeNext(in, continued, from, in.limit());
+        assertEquals(bytes.length, in.position(), "the end of the value");
+        return value;
     }
 }

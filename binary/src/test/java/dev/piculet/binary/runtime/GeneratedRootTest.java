@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +27,12 @@ class GeneratedRootTest {
 
         @Override
         public Object decode(byte[] bytes, int from, int to) {
+            return "read by the twin";
+        }
+
+        @Override
+        public Object decode(BinaryInput in) {
+            in.position(in.position() + BYTES.length);
             return "read by the twin";
         }
     }
@@ -50,6 +57,12 @@ class GeneratedRootTest {
         @Override
         protected Object decodeValue(byte[] bytes, int from, int to) {
             throw new NoSuchMethodError("decode");
+        }
+
+        @Override
+        protected Object decodeNext(BinaryInput in, byte[] bytes, int from, int limit) {
+            in.position(from + 1);
+            throw new NoSuchFieldError("next");
         }
     }
 
@@ -85,6 +98,15 @@ class GeneratedRootTest {
     void readingGoesOnWithTheTwin() {
         assertSame("read by the twin", broken(/* exact= */ false).decode(BYTES, 0, 3));
         assertEquals(List.of("decode"), causes);
+    }
+
+    @Test
+    void readingOneValueOfManyGoesOnWithTheTwinWhereItBegins() {
+        BinaryInput in = new BinaryInput(new byte[10]);
+        in.position(4);
+        assertSame("read by the twin", broken(/* exact= */ false).decode(in));
+        assertEquals(4 + BYTES.length, in.position());
+        assertEquals(List.of("next"), causes);
     }
 
     @Test

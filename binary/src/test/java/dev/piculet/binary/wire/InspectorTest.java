@@ -50,7 +50,7 @@ class InspectorTest {
         return fixture.name().equals("integers-null");
     }
 
-    private static void assertGolden(String name, String actual) throws IOException {
+    static void assertGolden(String name, String actual) throws IOException {
         Path file = FOLDER.resolve(name + ".txt");
         if (Boolean.getBoolean("golden.update")) {
             Files.createDirectories(FOLDER);
@@ -60,7 +60,7 @@ class InspectorTest {
     }
 
     /** Every byte is shown once, at its offset. */
-    private static void assertComplete(byte[] bytes, String text) {
+    static void assertComplete(byte[] bytes, String text) {
         StringBuilder hex = new StringBuilder();
         Matcher line = HEX_LINE.matcher(text);
         int offset = 0;

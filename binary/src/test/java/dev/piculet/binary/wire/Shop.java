@@ -1,7 +1,11 @@
 package dev.piculet.binary.wire;
 
+import dev.piculet.binary.FramedWriter;
 import dev.piculet.binary.TypeRef;
 import dev.piculet.binary.TypedSerializer;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -70,6 +74,19 @@ interface Shop {
     TypedSerializer<Song> SONGS =
             TypedSerializer.builder(Song.class).headerless().build();
     byte[] SONG = SONGS.serialize(new Song(new byte[] {1, -1}, Duration.ofMillis(61_500)));
+
+    static byte[] stream() {
+        ByteArrayOutputStream stream = new ByteArrayOutputStream();
+        try (FramedWriter<Point> writer = TypedSerializer.of(Point.class).writer(stream)) {
+            writer.write(new Point(7, 70_000));
+            writer.write(new Point(1, 2));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return stream.toByteArray();
+    }
+
+    byte[] STREAM = stream();
 
     byte[] POINT_SCHEMA = TypedSerializer.of(Point.class).schema().toBytes();
     byte[] PAYMENT_SCHEMA = PAYMENTS.schema().toBytes();

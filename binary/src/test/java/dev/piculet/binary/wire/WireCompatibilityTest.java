@@ -8,7 +8,6 @@ import dev.piculet.binary.schema.Schema;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -33,7 +32,7 @@ class WireCompatibilityTest {
     @ParameterizedTest
     @MethodSource("fixtures")
     void oldBytesAreReadAsTheyWereMeant(WireFixture<?> fixture) throws IOException {
-        byte[] bytes = stored(fixture.name() + ".bin", fixture.bytes(false));
+        byte[] bytes = StoredBytes.of(FOLDER.resolve(fixture.name() + ".bin"), fixture.bytes(false));
         assertEquals(fixture.expected(), fixture.read(bytes, false), "interpreted");
         assertEquals(fixture.expected(), fixture.read(bytes, true), "generated");
     }
@@ -41,7 +40,7 @@ class WireCompatibilityTest {
     @ParameterizedTest
     @MethodSource("fixtures")
     void theSameBytesAreWrittenToday(WireFixture<?> fixture) throws IOException {
-        byte[] bytes = stored(fixture.name() + ".bin", fixture.bytes(false));
+        byte[] bytes = StoredBytes.of(FOLDER.resolve(fixture.name() + ".bin"), fixture.bytes(false));
         assertArrayEquals(bytes, fixture.bytes(false), "interpreted");
         assertArrayEquals(bytes, fixture.bytes(true), "generated");
     }
@@ -49,7 +48,8 @@ class WireCompatibilityTest {
     @ParameterizedTest
     @MethodSource("fixtures")
     void oldSchemasAreReadAndWrittenTheSame(WireFixture<?> fixture) throws IOException {
-        byte[] bytes = stored(fixture.name() + ".schema.bin", fixture.schema().toBytes());
+        byte[] bytes = StoredBytes.of(
+                FOLDER.resolve(fixture.name() + ".schema.bin"), fixture.schema().toBytes());
         assertArrayEquals(bytes, fixture.schema().toBytes());
         assertEquals(fixture.schema(), Schema.parse(bytes));
         assertArrayEquals(bytes, Schema.parse(bytes).toBytes());
@@ -67,15 +67,5 @@ class WireCompatibilityTest {
                     expected,
                     files.map(it -> it.getFileName().toString()).collect(Collectors.toCollection(TreeSet::new)));
         }
-    }
-
-    /** Returns what is checked in; a file that is not there is written, if that is asked for, from {@code today}. */
-    private static byte[] stored(String name, byte[] today) throws IOException {
-        Path file = FOLDER.resolve(name);
-        if (Boolean.getBoolean("wire.add") && Files.notExists(file)) {
-            Files.createDirectories(FOLDER);
-            Files.write(file, today, StandardOpenOption.CREATE_NEW);
-        }
-        return Files.readAllBytes(file);
     }
 }

@@ -1,6 +1,7 @@
 package dev.piculet.binary.codec.form;
 
 import dev.piculet.binary.codec.SequenceForm;
+import dev.piculet.binary.runtime.GeneratedCodeRuntime;
 import java.util.Collection;
 import java.util.Iterator;
 
@@ -37,8 +38,8 @@ abstract class CollectionForm extends SequenceForm {
         }
     }
 
-    /** The capacity of a hash table that takes so many elements without growing. */
+    /** The capacity of a hash table that takes so many elements without growing: what generated code says, too. */
     static int capacity(int size) {
-        return (int) Math.min(1 << 30, size * 4L / 3 + 1);
+        return GeneratedCodeRuntime.mapCapacity(size, Math.min(size, 1 << 29));
     }
 }

@@ -18,14 +18,14 @@ import java.util.concurrent.Callable
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = [
-        "Prints a serialized value field by field: offset, bytes, path, type, value.",
-        "Without --schema it must be one that describes itself, as BinarySerializer writes them.",
+        "Prints a serialized value, or a stream of them, field by field: offset, bytes, path, type, value.",
+        "Without --schema the bytes must tell it: a value of BinarySerializer, or a stream of FramedWriter.",
     ],
 )
 internal class InspectCommand(
     private val lab: Lab,
 ) : Callable<Int> {
-    @Parameters(paramLabel = "FILE", description = ["The value's bytes; - reads them from the input."])
+    @Parameters(paramLabel = "FILE", description = ["The bytes; - reads them from the input."])
     lateinit var file: String
 
     @Option(names = ["--schema"], paramLabel = "FILE", description = ["What serializer.schema().toBytes() gave."])

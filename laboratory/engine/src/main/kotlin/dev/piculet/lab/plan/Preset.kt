@@ -53,7 +53,7 @@ enum class Preset(
     STANDARD(
         1.hours,
         0.05,
-        Measurement(warmupIterations = 10, warmupMillis = 150, iterations = 10, millis = 100),
+        Measurement(warmupIterations = 10, warmupMillis = 300, iterations = 10, millis = 100),
         Operation.entries,
         isCore = false,
     ),

@@ -73,6 +73,33 @@ class InspectCommandTest {
     }
 
     @Test
+    fun `a stream of values is shown without a schema`() {
+        val stream = ByteArrayOutputStream()
+        serializer.writer(stream).use {
+            it.write("bird")
+            it.write("tree")
+        }
+        val expected =
+            """
+            offset  bytes                    path  type    value
+                 0  50 43 46 31                    magic   stream of values
+                 4  03                             length  3 bytes
+                 5  01 00 20                       schema  root string
+                 8  06                       $[0]  length  5 bytes
+                 9  05                       $[0]  root    control word, 4 bits
+                      bits 0-3    0101       $[0]  string  4 chars
+                10  62 69 72 64              $[0]  string  "bird"
+                14  06                       $[1]  length  5 bytes
+                15  05                       $[1]  root    control word, 4 bits
+                      bits 0-3    0101       $[1]  string  4 chars
+                16  74 72 65 65              $[1]  string  "tree"
+                20  00                             end     no more values
+
+            """.trimIndent()
+        assertEquals(expected, inspect(file("stream", stream.toByteArray())).out)
+    }
+
+    @Test
     fun `bytes come from the input where a dash stands for the file`() {
         val input = System.`in`
         try {

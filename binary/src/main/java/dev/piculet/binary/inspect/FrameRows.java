@@ -1,0 +1,46 @@
+package dev.piculet.binary.inspect;
+
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.internal.InspectionErrors;
+import dev.piculet.binary.schema.Schema;
+
+/** The rows of a stream: its schema, each value behind its length, and the end (wire format, section 2.3). */
+final class FrameRows {
+    private final BinaryInput in;
+    private final Listing listing;
+
+    FrameRows(BinaryInput in, Listing listing) {
+        this.in = in;
+        this.listing = listing;
+    }
+
+    /** Reads to the end. */
+    void read() {
+        in.readInt();
+        listing.add(Row.ofBytes(0, in.offset(), "", "magic", "stream of values"));
+        Schema schema = Inspection.schema(in, listing);
+        for (int i = 0; frame(schema, "[" + i + "]"); i++) {}
+        if (in.remaining() > 0) {
+            throw InspectionErrors.behindEnd(in);
+        }
+    }
+
+    /** Reads a value, or the end: then returns false. */
+    private boolean frame(Schema schema, String segment) {
+        int start = in.offset();
+        int length = in.readVarint() - 1;
+        if (length < 0) {
+            listing.add(Row.ofBytes(start, in.offset(), "", "end", "no more values"));
+            return false;
+        }
+        listing.add(Row.ofBytes(start, in.offset(), "$" + segment, "length", ValueText.counted(length, "byte")));
+        // Of a value that is cut off, what is there is shown.
+        int size = Math.min(length, in.remaining());
+        BinaryInput value = new BinaryInput(in.array(), 0, in.position() + size);
+        value.position(in.position());
+        new ValueWalker(schema, value, listing).walk(segment);
+        in.require(length);
+        in.position(value.position());
+        return true;
+    }
+}

@@ -1,0 +1,185 @@
+package dev.piculet.binary;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A program of named modules, compiled and run on the module path, whose packages are closed or open to the serializer. */
+class ModulePathTest {
+    private static final Pattern OURS = Pattern.compile("[/\\\\](codegen|model|access|binary)[/\\\\]target[/\\\\]");
+    private static final Pattern ASM = Pattern.compile("[/\\\\]asm-[0-9.]+\\.jar$");
+
+    private static final String STOCK_MODULE =
+            "module com.acme.stock { exports com.acme.stock; opens com.acme.stock to dev.piculet.access; }";
+
+    private static final String ORDERS_MODULE =
+            "module com.acme.orders { requires dev.piculet.binary; requires com.acme.stock; }";
+
+    private static final String EXPECTED =
+            """
+            module com.acme.orders module dev.piculet.binary
+            Cannot reach com.acme.orders.Order.id from dev.piculet.access. Package com.acme.orders is not open to it.\
+             Add 'opens com.acme.orders to dev.piculet.access;' to module-info, or pass a Lookup.
+            Order[id=7, lines=[2 tea, interpreted], payment=Cash[cents=450], status=PAID]
+            Order[id=7, lines=[2 tea, interpreted], payment=Cash[cents=450], status=PAID]
+            [1 cup, interpreted]
+            Order[id=7, lines=[2 tea, generated], payment=Cash[cents=450], status=PAID]
+            Order[id=7, lines=[2 tea, generated], payment=Cash[cents=450], status=PAID]
+            [1 cup, generated]
+            Order[id=7, lines=[2 tea, interpreted], payment=Cash[cents=450], status=PAID]
+            """;
+
+    private static final String STOCK =
+            """
+            package com.acme.stock;
+
+            public final class Item {
+                private String name;
+                private int count;
+                private transient boolean interpreted;
+
+                private Item() {
+                    interpreted = StackWalker.getInstance()
+                            .walk(frames -> frames.anyMatch(it -> it.getClassName().endsWith(".ObjectCodec")));
+                }
+
+                public static Item of(String name, int count) {
+                    Item item = new Item();
+                    item.name = name;
+                    item.count = count;
+                    return item;
+                }
+
+                @Override
+                public String toString() {
+                    return count + " " + name + (interpreted ? ", interpreted" : ", generated");
+                }
+            }
+            """;
+
+    private static final String ORDER =
+            """
+            package com.acme.orders;
+
+            import com.acme.stock.Item;
+            import java.util.List;
+
+            record Order(long id, List<Line> lines, Payment payment, Status status) {
+                private enum Status { OPEN, PAID }
+
+                private sealed interface Payment permits Card, Cash {}
+
+                private record Card(String number) implements Payment {}
+
+                private record Cash(int cents) implements Payment {}
+
+                static final class Line {
+                    private Item item;
+
+                    private Line() {}
+
+                    @Override
+                    public String toString() {
+                        return item.toString();
+                    }
+                }
+
+                static Order sample() {
+                    Line line = new Line();
+                    line.item = Item.of("tea", 2);
+                    return new Order(7, List.of(line), new Cash(450), Status.PAID);
+                }
+            }
+            """;
+
+    private static final String MAIN =
+            """
+            package com.acme.orders;
+
+            import com.acme.stock.Item;
+            import dev.piculet.access.UnsupportedClassException;
+            import dev.piculet.binary.BinarySerializer;
+            import dev.piculet.binary.FramedReader;
+            import dev.piculet.binary.FramedWriter;
+            import dev.piculet.binary.TypeRef;
+            import dev.piculet.binary.TypedSerializer;
+            import java.io.ByteArrayInputStream;
+            import java.io.ByteArrayOutputStream;
+            import java.lang.invoke.MethodHandles;
+            import java.util.ArrayList;
+            import java.util.List;
+
+            public final class Main {
+                public static void main(String[] arguments) throws Exception {
+                    System.out.println(Main.class.getModule() + " " + TypedSerializer.class.getModule());
+                    closed();
+                    for (int generateAfter : new int[] {-1, 0}) {
+                        TypedSerializer<Order> orders = TypedSerializer.builder(Order.class)
+                                .lookup(MethodHandles.lookup())
+                                .generateAfter(generateAfter)
+                                .build();
+                        System.out.println(orders.copy(Order.sample()));
+                        ByteArrayOutputStream stream = new ByteArrayOutputStream();
+                        try (FramedWriter<Order> writer = orders.writer(stream)) {
+                            writer.write(Order.sample());
+                        }
+                        FramedReader<Order> reader = orders.reader(new ByteArrayInputStream(stream.toByteArray()));
+                        System.out.println(reader.read().get());
+                        TypedSerializer<List<Item>> open =
+                                TypedSerializer.builder(new TypeRef<List<Item>>() {}).generateAfter(generateAfter).build();
+                        System.out.println(open.copy(new ArrayList<>(List.of(Item.of("cup", 1)))));
+                    }
+                    BinarySerializer any = BinarySerializer.builder()
+                            .lookup(MethodHandles.lookup())
+                            .allow(Order.class)
+                            .build();
+                    System.out.println(any.deserialize(any.serialize(Order.sample())));
+                }
+
+                private static void closed() {
+                    try {
+                        TypedSerializer.of(Order.class);
+                    } catch (UnsupportedClassException e) {
+                        System.out.println(e.getMessage());
+                    }
+                }
+            }
+            """;
+
+    @Test
+    void closedPackagesNeedALookupAndOpenOnesDoNot(@TempDir Path folder) throws Exception {
+        List<String> path = new ArrayList<>();
+        boolean hasAsm = false;
+        for (String entry : ForkedJvm.classPath().split(File.pathSeparator)) {
+            boolean asm = ASM.matcher(entry).find();
+            hasAsm |= asm;
+            if (asm || OURS.matcher(entry).find() && !entry.contains("test-classes")) {
+                path.add(entry);
+            }
+        }
+        path.add(compile(folder.resolve("stock"), path, "com.acme.stock", STOCK_MODULE, "Item", STOCK));
+        path.add(compile(folder.resolve("orders"), path, "com.acme.orders", ORDERS_MODULE, "Order", ORDER, "Main", MAIN));
+        ForkedJvm jvm = new ForkedJvm().with("-p", String.join(File.pathSeparator, path));
+        if (hasAsm) {
+            // Packaged, it is part of dev.piculet.codegen.
+            jvm.with("--add-modules", "org.objectweb.asm");
+        }
+        assertEquals(EXPECTED, jvm.runModule(60, "com.acme.orders/com.acme.orders.Main"));
+    }
+
+    /** Returns the folder of the module's classes. */
+    private static String compile(
+            Path folder, List<String> path, String name, String module, String... namesAndSources) {
+        CompiledSources sources = new CompiledSources(folder).with("module-info", module);
+        for (int i = 0; i < namesAndSources.length; i += 2) {
+            sources.with(name + "." + namesAndSources[i], namesAndSources[i + 1]);
+        }
+        return sources.compile("-p", String.join(File.pathSeparator, path)).toString();
+    }
+}

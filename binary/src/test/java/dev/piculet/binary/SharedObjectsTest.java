@@ -1,0 +1,195 @@
+package dev.piculet.binary;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.piculet.binary.fixture.Classes.Circle;
+import dev.piculet.binary.fixture.Classes.Money;
+import dev.piculet.binary.fixture.Classes.Node;
+import dev.piculet.binary.fixture.Classes.Point;
+import dev.piculet.binary.fixture.Classes.Shape;
+import dev.piculet.binary.fixture.Classes.Square;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What {@code references()} keeps: one object stays one, in generated code as in interpreted. */
+class SharedObjectsTest {
+    record Places(Point first, List<Point> list, Map<String, Point> map, Point[] array, Object any, Point last) {}
+
+    record Shapes(Shape first, Shape last) {}
+
+    /** Leads back to itself by way of what its constructor is given. */
+    record Loop(List<Loop> loops) {}
+
+    /** More fields than one record of the wire format has. */
+    static final class Wide {
+        Wide f00, f01, f02, f03, f04, f05, f06, f07, f08, f09;
+        Point f10, f11, f12, f13, f14, f15, f16, f17, f18, f19;
+    }
+
+    private static <T> Twins<T> twins(Class<T> type) {
+        Twins<T> twins = Twins.of(
+                () -> TypedSerializer.builder(type).allow(Point.class).references());
+        assertTrue(twins.isGenerated());
+        return twins;
+    }
+
+    private static <T> byte[] assertKept(Twins<T> twins, T value) {
+        byte[] bytes = twins.write(value);
+        String expected = Structure.withSharing(value);
+        assertEquals(expected, Structure.withSharing(twins.readInterpreted(bytes)));
+        assertEquals(expected, Structure.withSharing(twins.readGenerated(bytes)));
+        assertEquals(expected, Structure.withSharing(twins.readNextGenerated(bytes)));
+        assertEquals(expected, Structure.withSharing(twins.generated().deserialize(bytes)));
+        return bytes;
+    }
+
+    @Test
+    void oneObjectStaysOneWhereverItStands() {
+        Point point = new Point(1, 2);
+        Places places = new Places(
+                point,
+                new ArrayList<>(List.of(point, new Point(1, 2), point)),
+                new HashMap<>(Map.of("key", point)),
+                new Point[] {point},
+                point,
+                point);
+        Twins<Places> twins = twins(Places.class);
+        assertKept(twins, places);
+        Places copy = twins.generated().copy(places);
+        assertSame(copy.first(), copy.list().get(2));
+        assertSame(copy.first(), copy.any());
+    }
+
+    @Test
+    void oneAlternativeStaysOne() {
+        Circle circle = new Circle(1);
+        assertKept(twins(Shapes.class), new Shapes(new Square(2, circle), circle));
+        assertKept(twins(Shapes.class), new Shapes(circle, circle));
+        assertKept(twins(Shapes.class), new Shapes(circle, null));
+    }
+
+    @Test
+    void cyclesAreClosedAgain() {
+        Node root = Node.of(1, null, null);
+        root.left = root;
+        root.right = Node.of(2, root, null);
+        assertKept(twins(Node.class), root);
+    }
+
+    @Test
+    void objectsWithManyFieldsAreKnownBeforeTheirFieldsAreRead() {
+        Wide wide = new Wide();
+        wide.f00 = wide;
+        wide.f09 = new Wide();
+        wide.f09.f01 = wide;
+        wide.f10 = new Point(1, 2);
+        wide.f19 = wide.f10;
+        assertKept(twins(Wide.class), wide);
+    }
+
+    @Test
+    void objectsThatAreEqualAndNotTheSameStayTwo() {
+        Places places = new Places(new Point(1, 2), null, null, null, null, new Point(1, 2));
+        byte[] bytes = assertKept(twins(Places.class), places);
+        Point point = new Point(1, 2);
+        Places shared = new Places(point, null, null, null, null, point);
+        assertEquals(bytes.length - 5, assertKept(twins(Places.class), shared).length);
+    }
+
+    @Test
+    void elementsAreSharedAlsoAroundNulls() {
+        Point point = new Point(1, 2);
+        Twins<Places> twins = twins(Places.class);
+        Places places = new Places(point, new ArrayList<>(Arrays.asList(point, null, point)), null, null, null, null);
+        assertKept(twins, places);
+    }
+
+    @Test
+    void thousandsOfObjectsKeepTheirNumbers() {
+        Twins<Point[]> twins = twins(Point[].class);
+        Point[] points = new Point[10_000];
+        for (int i = 0; i < points.length; i++) {
+            points[i] = i % 3 == 2 ? points[i / 2] : new Point(i, -i);
+        }
+        byte[] bytes = twins.write(points);
+        Point[] read = (Point[]) twins.readGenerated(bytes);
+        Map<Point, Integer> places = new IdentityHashMap<>();
+        for (int i = 0; i < points.length; i++) {
+            assertEquals(points[i], read[i]);
+            if (i % 3 == 2) {
+                assertSame(read[i / 2], read[i]);
+            } else {
+                assertEquals(null, places.put(read[i], i));
+            }
+        }
+    }
+
+    @Test
+    void everyValueOfAnOutputBeginsToCountAnew() {
+        Twins<Places> twins = twins(Places.class);
+        Point point = new Point(1, 2);
+        Places places = new Places(point, null, null, null, null, point);
+        BinaryOutput out = new BinaryOutput();
+        twins.generated().serialize(places, out);
+        twins.generated().serialize(places, out);
+        byte[] one = twins.writeInterpreted(places);
+        byte[] two = Arrays.copyOf(one, 2 * one.length);
+        System.arraycopy(one, 0, two, one.length, one.length);
+        assertArrayEquals(two, out.toByteArray());
+        BinaryInput in = new BinaryInput(two);
+        twins.generated().deserialize(in);
+        Places second = twins.generated().deserialize(in);
+        assertSame(second.first(), second.last());
+    }
+
+    @Test
+    void aCycleThroughAConstructorIsRefusedByItsNumber() {
+        Twins<Loop> twins = twins(Loop.class);
+        Loop loop = new Loop(new ArrayList<>());
+        loop.loops().add(loop);
+        byte[] bytes = twins.write(loop);
+        assertThrows(RuntimeException.class, () -> twins.readGenerated(bytes));
+        assertSameFailure(
+                twins,
+                bytes,
+                "Object 0 contains itself, but is created by a constructor that needs its fields first at"
+                        + " $.loops[0] (offset 4 of 4).\n");
+    }
+
+    @Test
+    void numbersOfNothingAndOfAnotherClassAreRefused() {
+        record Two(Money money, Point point) {}
+        Twins<Two> twins = twins(Two.class);
+        byte[] bytes = twins.write(new Two(Money.of(1, "EUR"), null));
+        byte[] none = bytes.clone();
+        none[6] = 7;
+        assertThrows(RuntimeException.class, () -> twins.readGenerated(none));
+        assertSameFailure(twins, none, "Reference to object 6, which does not stand before,");
+        byte[] other = Arrays.copyOf(bytes, bytes.length + 1);
+        other[5] = 3;
+        other[bytes.length] = 2;
+        assertThrows(RuntimeException.class, () -> twins.readGenerated(other));
+        assertSameFailure(twins, other, "Reference to object 1, which is no dev.piculet.binary.fixture.Classes$Point,");
+    }
+
+    private static void assertSameFailure(Twins<?> twins, byte[] bytes, String start) {
+        String expected = assertThrows(BinaryException.class, () -> twins.readInterpreted(bytes))
+                .getMessage();
+        assertTrue(expected.startsWith(start), expected);
+        assertEquals(
+                expected,
+                assertThrows(
+                                BinaryException.class,
+                                () -> twins.generated().deserialize(bytes))
+                        .getMessage());
+    }
+}

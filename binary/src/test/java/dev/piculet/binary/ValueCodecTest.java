@@ -1,0 +1,92 @@
+package dev.piculet.binary;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Codecs of users, who do what they like in them. */
+class ValueCodecTest {
+    static final class Celsius {
+        final int degrees;
+
+        Celsius(int degrees) {
+            this.degrees = degrees;
+        }
+    }
+
+    record Reading(String place, Celsius temperature) {}
+
+    /** Refuses some degrees when it writes, and some when it reads. */
+    private static final class CelsiusCodec implements ValueCodec<Celsius> {
+        static final IllegalArgumentException TOO_HOT = new IllegalArgumentException("too hot");
+
+        @Override
+        public String id() {
+            return "celsius";
+        }
+
+        @Override
+        public void encode(BinaryOutput out, Celsius value) {
+            out.writeInt(value.degrees);
+            if (value.degrees > 100) {
+                throw TOO_HOT;
+            }
+        }
+
+        @Override
+        public Celsius decode(BinaryInput in) {
+            int degrees = in.readInt();
+            return degrees == 0 ? null : new Celsius(degrees);
+        }
+    }
+
+    private static TypedSerializer<Reading> serializer(int generateAfter) {
+        return TypedSerializer.builder(Reading.class)
+                .codec(Celsius.class, new CelsiusCodec())
+                .headerless()
+                .generateAfter(generateAfter)
+                .build();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void whatACodecThrowsReachesTheCallerAndLeavesTheOutputAsItWas(int generateAfter) {
+        BinaryOutput out = new BinaryOutput();
+        out.writeByte(7);
+        IllegalArgumentException e = assertThrows(IllegalArgumentException.class, () -> serializer(generateAfter)
+                .serialize(new Reading("desert", new Celsius(101)), out));
+        assertSame(CelsiusCodec.TOO_HOT, e);
+        assertArrayEquals(new byte[] {7}, out.toByteArray());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void aCodecMustNotReturnNull(int generateAfter) {
+        byte[] bytes = serializer(generateAfter).serialize(new Reading("ice", new Celsius(0)));
+        MalformedInputException e =
+                assertThrows(MalformedInputException.class, () -> serializer(generateAfter).deserialize(bytes));
+        assertEquals(
+                "Bytes are no dev.piculet.binary.ValueCodecTest$Celsius (codec 'celsius' returned null)"
+                        + " at $.temperature (offset 4 of 9)."
+                        + "\n  The bytes were cut off or changed, or are not of this schema.",
+                e.getMessage());
+    }
+
+    @Test
+    void inputsCannotBePositionedOutsideTheirBytes() {
+        BinaryInput in = new BinaryInput(new byte[10], 2, 5);
+        in.position(2);
+        in.position(7);
+        assertEquals(
+                "Position 1 is not within 2 to 7.",
+                assertThrows(IndexOutOfBoundsException.class, () -> in.position(1))
+                        .getMessage());
+        assertThrows(IndexOutOfBoundsException.class, () -> in.position(8));
+        assertEquals(7, in.position());
+    }
+}
