@@ -2,6 +2,7 @@ package dev.piculet.jackson2.dropin
 
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
+import java.lang.module.ModuleFinder
 import java.lang.reflect.Modifier
 import java.nio.file.Path
 import kotlin.io.path.readLines
@@ -34,6 +35,12 @@ class OriginalNamesTest {
                 }
             }
         assertEquals(text(actual), text(answers))
+    }
+
+    @Test
+    fun `modules that require the original are content with this one`() {
+        val original = ModuleFinder.of(Path.of(System.getProperty("original.jar"))).findAll().single()
+        assertEquals(original.descriptor().name(), System.getProperty("module.name"))
     }
 
     private fun text(answers: Map<String, String>) = answers.entries.joinToString("\n") { "${it.key}: ${it.value}" }
