@@ -13,9 +13,9 @@ import com.fasterxml.jackson.databind.deser.ValueInstantiators
 import com.fasterxml.jackson.databind.deser.std.StdValueInstantiator
 import com.fasterxml.jackson.databind.ser.BeanSerializer
 import com.fasterxml.jackson.databind.ser.BeanSerializerModifier
+import dev.piculet.jackson.kotlin.CodePaths
 import dev.piculet.jackson.kotlin.KotlinModels
 import dev.piculet.jackson2.beans.BeanSettings
-import dev.piculet.jackson2.beans.CodePaths
 import dev.piculet.jackson2.beans.KotlinBeanDeserializer
 import dev.piculet.jackson2.beans.KotlinBeanSerializer
 import dev.piculet.jackson2.beans.KotlinValueInstantiator

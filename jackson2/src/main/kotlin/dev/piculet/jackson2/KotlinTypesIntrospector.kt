@@ -11,8 +11,11 @@ import com.fasterxml.jackson.databind.type.TypeFactory
 import com.fasterxml.jackson.databind.util.Converter
 import com.fasterxml.jackson.databind.util.StdConverter
 import dev.piculet.jackson.kotlin.KotlinModels
+import dev.piculet.jackson.kotlin.ValueClassRules
+import dev.piculet.jackson.kotlin.WrittenTypes
 import dev.piculet.model.Nullability
 import dev.piculet.model.ValueClassModel
+import java.lang.reflect.Type
 
 /** Answers what Kotlin's types say: subclasses of sealed classes, and values that a getter has unwrapped. */
 internal class KotlinTypesIntrospector(
@@ -27,37 +30,34 @@ internal class KotlinTypesIntrospector(
             ?.map { NamedType(it) }
 
     // What a serializer for the value class is registered for is found only if the value is one again.
-    override fun findSerializationConverter(annotated: Annotated): Converter<*, *>? =
-        unwrapped(annotated)?.let { WrappingConverter(it) }
+    override fun findSerializationConverter(annotated: Annotated): Converter<*, *>? = unwrapped(annotated)
 
     override fun findNullSerializer(annotated: Annotated): Any? =
         unwrapped(annotated)
-            ?.takeIf { it.underlying().nullability() == Nullability.NULLABLE }
-            ?.let { StdDelegatingSerializer(WrappingConverter(it)) }
+            ?.takeIf { it.valueClass.underlying().nullability() == Nullability.NULLABLE }
+            ?.let { StdDelegatingSerializer(it) }
 
-    /** The value class that a getter has unwrapped; null if it has not, or if it shall stay so. */
-    private fun unwrapped(annotated: Annotated): ValueClassModel? {
-        val getter = (annotated as? AnnotatedMethod)?.member
-        if (getter == null || getter.parameterCount > 0 || !models.isKotlin(getter.declaringClass)) {
-            return null
-        }
-        if (annotated.hasAnnotation(JsonKUnbox::class.java)) {
-            return null
-        }
-        val type =
-            models
-                .model(getter.declaringClass)
-                .properties()
-                .find { it.getter().orElse(null) == getter }
-                ?.type()
-                ?.takeIf { it.isUnboxed && !it.valueClass().get().isAnnotationPresent(JsonKUnbox::class.java) }
-        return type?.let { models.model(it.valueClass().get()).valueClass().get() }
+    /** Wraps what a getter has unwrapped; null if it has not, or if the value shall stay so. */
+    private fun unwrapped(annotated: Annotated): WrappingConverter? {
+        val getter = (annotated as? AnnotatedMethod)?.member ?: return null
+        if (annotated.hasAnnotation(JsonKUnbox::class.java)) return null
+        val type = ValueClassRules.unwrapped(getter, models).orElse(null) ?: return null
+        val valueClass = models.unwrapped(type).orElse(null)
+        return valueClass
+            ?.takeUnless { it.type().isAnnotationPresent(JsonKUnbox::class.java) }
+            ?.let { WrappingConverter(it, WrittenTypes.of(type, getter.declaringClass)) }
     }
 }
 
-/** Wraps what a getter has unwrapped. No checks are run: the value has passed them. */
+/**
+ * Wraps what a getter has unwrapped. No checks are run: the value has passed them.
+ *
+ * @property valueClass what is made
+ * @param written with its arguments
+ */
 internal class WrappingConverter(
-    private val valueClass: ValueClassModel,
+    val valueClass: ValueClassModel,
+    private val written: Type,
 ) : StdConverter<Any?, Any>() {
     private val box = valueClass.box().apply { isAccessible = true }
 
@@ -65,5 +65,5 @@ internal class WrappingConverter(
 
     override fun getInputType(types: TypeFactory): JavaType = types.constructType(valueClass.underlying().rawClass())
 
-    override fun getOutputType(types: TypeFactory): JavaType = types.constructType(valueClass.type())
+    override fun getOutputType(types: TypeFactory): JavaType = types.constructType(written)
 }

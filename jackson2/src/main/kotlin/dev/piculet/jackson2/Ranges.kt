@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonProperty
 import com.fasterxml.jackson.databind.AbstractTypeResolver
 import com.fasterxml.jackson.databind.DeserializationConfig
 import com.fasterxml.jackson.databind.JavaType
+import dev.piculet.jackson.kotlin.RangeRules
 
 /** Leaves `start` and `end` of all that ranges have. */
 @Suppress("unused")
@@ -36,24 +37,8 @@ internal class ClosedRangeResolver : AbstractTypeResolver() {
         config: DeserializationConfig,
         type: JavaType,
     ): JavaType? {
-        val name = type.rawClass.name
-        if (name != "kotlin.ranges.ClosedRange" && name != "kotlin.ranges.ClosedFloatingPointRange") return null
         val elements = type.containedType(0)?.rawClass ?: Comparable::class.java
-        return config.typeFactory.constructSpecializedType(type, range(elements, name))
+        val range = RangeRules.implementation(type.rawClass, elements).orElse(null) ?: return null
+        return config.typeFactory.constructSpecializedType(type, range)
     }
-
-    private fun range(
-        elements: Class<*>,
-        declared: String,
-    ): Class<*> =
-        when (elements.name) {
-            "java.lang.Double" -> (0.0..0.0).javaClass
-            "java.lang.Float" -> (0f..0f).javaClass
-            "java.lang.Integer" -> IntRange::class.java
-            "java.lang.Long" -> LongRange::class.java
-            "java.lang.Character" -> CharRange::class.java
-            "kotlin.UInt" -> UIntRange::class.java
-            "kotlin.ULong" -> ULongRange::class.java
-            else -> if (declared.endsWith("ClosedRange")) ("".."").javaClass else (0.0..0.0).javaClass
-        }
 }

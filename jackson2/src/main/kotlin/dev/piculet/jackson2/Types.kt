@@ -17,7 +17,8 @@ import com.fasterxml.jackson.databind.ser.Serializers
 import com.fasterxml.jackson.databind.ser.std.StdDelegatingSerializer
 import com.fasterxml.jackson.databind.ser.std.ToStringSerializer
 import dev.piculet.jackson.kotlin.KotlinModels
-import dev.piculet.model.ValueClassModel
+import dev.piculet.jackson.kotlin.ValueClassContent
+import dev.piculet.jackson.kotlin.ValueClassCreator
 
 /** Adds the (de)serializers of Kotlin's own types, value classes and objects to a mapper. */
 internal fun registerTypes(
@@ -73,7 +74,8 @@ private class KotlinDeserializers(
     private fun ofValueClass(type: JavaType): JsonDeserializer<*>? {
         val model = models.valueClass(type.rawClass) ?: return null
         try {
-            return ValueClassCreator.preferred(model, models)?.let { ValueClassDeserializer(type, it) }
+            val creator = ValueClassCreator.preferred(model, models, ::isCreator).orElse(null)
+            return creator?.let { ValueClassDeserializer(type, it) }
         } catch (e: IllegalArgumentException) {
             throw InvalidDefinitionException.from(null as JsonParser?, e.message, type)
         }
@@ -92,7 +94,7 @@ private class KotlinKeyDeserializers(
         val unsigned = UnsignedKeyDeserializer.of(type.rawClass)
         if (unsigned != null) return unsigned
         val model = models.valueClass(type.rawClass) ?: return null
-        return ValueClassCreator.primary(model, models)?.let { ValueClassKeyDeserializer(type, it) }
+        return ValueClassCreator.primary(model, models).orElse(null)?.let { ValueClassKeyDeserializer(type, it) }
     }
 }
 
@@ -128,7 +130,9 @@ private class KotlinSerializers(
         }
 
     private fun ofValueClass(type: JavaType): JsonSerializer<*>? =
-        models.valueClass(type.rawClass)?.let { ValueClassSerializer(type, ValueClassContent.ofValue(it, models)) }
+        models.valueClass(type.rawClass)?.let {
+            ValueClassSerializer(type, ValueClassContent.of(it, models, ::tellsValue))
+        }
 }
 
 private class KotlinKeySerializers(
@@ -143,13 +147,7 @@ private class KotlinKeySerializers(
         val model = models.valueClass(raw) ?: return null
         return when (raw.name) {
             "kotlin.UByte", "kotlin.UShort", "kotlin.UInt", "kotlin.ULong" -> UnsignedKeySerializer(raw)
-            else -> ValueClassKeySerializer(type, ValueClassContent.ofKey(model, models))
+            else -> ValueClassKeySerializer(type, ValueClassContent.of(model, models, ::tellsKey))
         }
     }
-}
-
-/** Returns the model of a value class; null if the class is none, or nothing is known of what it wraps. */
-private fun KotlinModels.valueClass(type: Class<*>): ValueClassModel? {
-    if (!type.isAnnotationPresent(JvmInline::class.java) || !isKotlin(type)) return null
-    return model(type).valueClass().orElse(null)
 }

@@ -1,8 +1,8 @@
 package dev.piculet.jackson3
 
+import dev.piculet.jackson.kotlin.CodePaths
 import dev.piculet.jackson.kotlin.KotlinModels
 import dev.piculet.jackson3.beans.BeanSettings
-import dev.piculet.jackson3.beans.CodePaths
 import dev.piculet.jackson3.beans.KotlinBeanDeserializer
 import dev.piculet.jackson3.beans.KotlinBeanSerializer
 import dev.piculet.jackson3.beans.KotlinValueInstantiator

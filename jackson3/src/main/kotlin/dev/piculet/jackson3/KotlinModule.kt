@@ -13,7 +13,7 @@ import java.util.EnumSet
  */
 open class KotlinModule private constructor(
     private val features: EnumSet<KotlinFeature>,
-    /** Ignored: what the module knows of classes goes when memory runs short. */
+    /** Ignored: what the module knows of classes goes with the next garbage collection. */
     val reflectionCacheSize: Int,
     /** Calls of a class's (de)serializer before code is generated for it. */
     val generateAfter: Int,
@@ -107,6 +107,10 @@ open class KotlinModule private constructor(
 
         /** That of the module which this one replaces: mappers then keep only one of the two. */
         private const val NAME = "tools.jackson.module.kotlin.KotlinModule"
+
+        /** For the module path, where providers may not have the hidden constructor that is called elsewhere. */
+        @JvmStatic
+        fun provider(): KotlinModule = Builder().build()
 
         /** As in the pom, which a test compares. */
         private fun version() = Version(0, 1, 0, "SNAPSHOT", "dev.piculet", "piculet-jackson3")

@@ -8,6 +8,7 @@ import dev.piculet.jackson.kotlin.CreatorRules
 import dev.piculet.jackson.kotlin.KotlinModels
 import dev.piculet.jackson.kotlin.PropertyNames
 import dev.piculet.jackson.kotlin.RequiredRules
+import dev.piculet.jackson.kotlin.WrittenTypes
 import dev.piculet.model.CreatorModel
 import dev.piculet.model.ParameterModel
 import tools.jackson.databind.DeserializationFeature
@@ -89,7 +90,7 @@ internal class KotlinNamesIntrospector(
         when {
             !models.isKotlin(member.declaringClass) -> null
             member is AnnotatedParameter -> isRequired(member)
-            else -> RequiredRules.isRequired(models.model(member.declaringClass), member.member).orElse(null)
+            else -> RequiredRules.isRequired(member.member, models, zeroIsMissing()).orElse(null)
         }
 
     private fun isRequired(parameter: AnnotatedParameter): Boolean? {
@@ -99,18 +100,20 @@ internal class KotlinNamesIntrospector(
         return if (emptyForNull) {
             false
         } else {
-            val zeroIsMissing = context.isEnabled(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-            parameter(parameter)?.let { RequiredRules.isRequired(it, zeroIsMissing) }
+            parameter(parameter)?.let { RequiredRules.isRequired(it, zeroIsMissing()) }
         }
     }
+
+    private fun zeroIsMissing(): Boolean = context.isEnabled(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
 
     override fun refineDeserializationType(
         config: MapperConfig<*>,
         annotated: Annotated,
         baseType: JavaType,
     ): JavaType {
-        val type = parameter(annotated)?.type()
-        return if (type != null && type.isUnboxed) config.constructType(type.valueClass().get()) else baseType
+        val type = parameter(annotated)?.type()?.takeIf { it.isUnboxed } ?: return baseType
+        val declaring = (annotated as AnnotatedParameter).declaringClass
+        return config.typeFactory.constructType(WrittenTypes.of(type, declaring))
     }
 
     override fun findSetterInfo(

@@ -2,7 +2,8 @@ package dev.piculet.jackson3
 
 import com.fasterxml.jackson.annotation.JsonFormat
 import dev.piculet.jackson.kotlin.KotlinModels
-import dev.piculet.model.ValueClassModel
+import dev.piculet.jackson.kotlin.ValueClassContent
+import dev.piculet.jackson.kotlin.ValueClassCreator
 import tools.jackson.core.JsonParser
 import tools.jackson.databind.BeanDescription
 import tools.jackson.databind.DeserializationConfig
@@ -80,7 +81,8 @@ private class KotlinDeserializers(
     private fun ofValueClass(type: JavaType): ValueDeserializer<*>? {
         val model = models.valueClass(type.rawClass) ?: return null
         try {
-            return ValueClassCreator.preferred(model, models)?.let { ValueClassDeserializer(type, it) }
+            val creator = ValueClassCreator.preferred(model, models, ::isCreator).orElse(null)
+            return creator?.let { ValueClassDeserializer(type, it) }
         } catch (e: IllegalArgumentException) {
             throw InvalidDefinitionException.from(null as JsonParser?, e.message, type)
         }
@@ -99,7 +101,7 @@ private class KotlinKeyDeserializers(
         val unsigned = UnsignedKeyDeserializer.of(type.rawClass)
         if (unsigned != null) return unsigned
         val model = models.valueClass(type.rawClass) ?: return null
-        return ValueClassCreator.primary(model, models)?.let { ValueClassKeyDeserializer(type, it) }
+        return ValueClassCreator.primary(model, models).orElse(null)?.let { ValueClassKeyDeserializer(type, it) }
     }
 }
 
@@ -142,7 +144,9 @@ private class KotlinSerializers(
         }
 
     private fun ofValueClass(type: JavaType): ValueSerializer<*>? =
-        models.valueClass(type.rawClass)?.let { ValueClassSerializer(type, ValueClassContent.ofValue(it, models)) }
+        models.valueClass(type.rawClass)?.let {
+            ValueClassSerializer(type, ValueClassContent.of(it, models, ::tellsValue))
+        }
 }
 
 private class KotlinKeySerializers(
@@ -158,13 +162,7 @@ private class KotlinKeySerializers(
         val model = models.valueClass(raw) ?: return null
         return when (raw.name) {
             "kotlin.UByte", "kotlin.UShort", "kotlin.UInt", "kotlin.ULong" -> UnsignedKeySerializer(raw)
-            else -> ValueClassKeySerializer(type, ValueClassContent.ofKey(model, models))
+            else -> ValueClassKeySerializer(type, ValueClassContent.of(model, models, ::tellsKey))
         }
     }
-}
-
-/** Returns the model of a value class; null if the class is none, or nothing is known of what it wraps. */
-private fun KotlinModels.valueClass(type: Class<*>): ValueClassModel? {
-    if (!type.isAnnotationPresent(JvmInline::class.java) || !isKotlin(type)) return null
-    return model(type).valueClass().orElse(null)
 }

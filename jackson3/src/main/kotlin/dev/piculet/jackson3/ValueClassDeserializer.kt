@@ -1,6 +1,7 @@
 package dev.piculet.jackson3
 
 import com.fasterxml.jackson.annotation.JsonFormat
+import dev.piculet.jackson.kotlin.ValueClassCreator
 import dev.piculet.jackson3.beans.PlainValueClass
 import dev.piculet.model.ValueClassModel
 import tools.jackson.core.JsonParser
@@ -26,11 +27,11 @@ internal class ValueClassDeserializer(
     private var delegate: ValueDeserializer<Any>? = formatted
 
     override fun plainValueClass(): ValueClassModel? =
-        creator.model.takeIf { creator.isPlain && formatted == null && ClassUtil.isJacksonStdImpl(delegate) }
+        creator.model().takeIf { creator.isPlain && formatted == null && ClassUtil.isJacksonStdImpl(delegate) }
 
     // Not found in createContextual: a value class may hold a list of itself.
     override fun resolve(ctxt: DeserializationContext) {
-        delegate = ctxt.findRootValueDeserializer(creator.parameterType(type, ctxt.typeFactory))
+        delegate = ctxt.findRootValueDeserializer(type.resolve(creator.parameterType(), ctxt.typeFactory))
     }
 
     // What the property says of its format is meant for what is wrapped.
@@ -39,7 +40,7 @@ internal class ValueClassDeserializer(
         property: BeanProperty?,
     ): ValueDeserializer<*> {
         val format = property?.findPropertyFormat(ctxt.config, handledType()) ?: return this
-        val parameter = creator.parameterType(type, ctxt.typeFactory)
+        val parameter = type.resolve(creator.parameterType(), ctxt.typeFactory)
         if (format == JsonFormat.Value.empty() || parameter.isContainerType) return this
         return ValueClassDeserializer(type, creator, ctxt.findContextualValueDeserializer(parameter, property))
     }
@@ -49,7 +50,7 @@ internal class ValueClassDeserializer(
         context: DeserializationContext,
     ): Any? = creator.create(delegate!!.deserialize(parser, context))
 
-    override fun getBoxedNullValue(): Any? = if (creator.takesNull) creator.create(null) else null
+    override fun getBoxedNullValue(): Any? = if (creator.takesNull()) creator.create(null) else null
 }
 
 /** Reads what a value class wraps from the name of a property, and wraps it by the primary constructor. */
@@ -67,7 +68,7 @@ internal class ValueClassKeyDeserializer(
 
     // Not before a key is read: maps that are always empty need none.
     private fun find(ctxt: DeserializationContext): KeyDeserializer {
-        val parameter = creator.parameterType(type, ctxt.typeFactory)
+        val parameter = type.resolve(creator.parameterType(), ctxt.typeFactory)
         try {
             return ctxt.findKeyDeserializer(parameter, null).also { delegate = it }
         } catch (e: InvalidDefinitionException) {

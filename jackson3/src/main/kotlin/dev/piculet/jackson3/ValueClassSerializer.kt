@@ -1,11 +1,8 @@
 package dev.piculet.jackson3
 
 import com.fasterxml.jackson.annotation.JsonFormat
-import com.fasterxml.jackson.annotation.JsonKey
-import com.fasterxml.jackson.annotation.JsonValue
-import dev.piculet.jackson.kotlin.KotlinModels
+import dev.piculet.jackson.kotlin.ValueClassContent
 import dev.piculet.jackson3.beans.PlainValueClass
-import dev.piculet.model.Nullability
 import dev.piculet.model.ValueClassModel
 import tools.jackson.core.JsonGenerator
 import tools.jackson.core.JsonToken
@@ -17,87 +14,7 @@ import tools.jackson.databind.jsonFormatVisitors.JsonFormatVisitorWrapper
 import tools.jackson.databind.jsontype.TypeSerializer
 import tools.jackson.databind.ser.impl.PropertySerializerMap
 import tools.jackson.databind.ser.std.StdSerializer
-import tools.jackson.databind.type.TypeFactory
 import tools.jackson.databind.util.ClassUtil
-import java.lang.reflect.InvocationTargetException
-import java.lang.reflect.Method
-import java.lang.reflect.Modifier
-
-/** What is written for an instance of a value class: what its annotated function gives, else what it wraps. */
-internal class ValueClassContent private constructor(
-    val model: ValueClassModel,
-    private val annotated: Method?,
-    private val inner: ValueClassModel?,
-) {
-    private val innerIsNullable = model.underlying().nullability() == Nullability.NULLABLE
-
-    val isPlain: Boolean = annotated == null && inner == null
-
-    init {
-        model.unbox().isAccessible = true
-        annotated?.isAccessible = true
-        inner?.box()?.isAccessible = true
-    }
-
-    fun type(
-        valueClass: JavaType,
-        types: TypeFactory,
-    ): JavaType =
-        when {
-            annotated != null -> types.resolveMemberType(annotated.genericReturnType, valueClass.bindings)
-            inner != null -> types.constructType(inner.type())
-            else -> model.underlyingType(valueClass, types)
-        }
-
-    /** @throws Throwable what the annotated function throws, as it is */
-    fun of(value: Any): Any? {
-        val unboxed = model.unbox().invoke(value)
-        return when {
-            annotated != null -> annotated(annotated, unboxed)
-            inner == null -> unboxed
-            unboxed == null && innerIsNullable -> null
-            else -> inner.box().invoke(null, unboxed)
-        }
-    }
-
-    private fun annotated(
-        function: Method,
-        unboxed: Any?,
-    ): Any? {
-        try {
-            return function.invoke(null, unboxed)
-        } catch (e: InvocationTargetException) {
-            throw e.targetException
-        }
-    }
-
-    companion object {
-        /** Returns what is written for a value. */
-        fun ofValue(
-            model: ValueClassModel,
-            models: KotlinModels,
-        ): ValueClassContent =
-            of(model, models) { it.getAnnotation(JsonValue::class.java)?.value == true }
-
-        /** Returns what is written for a key of a map. */
-        fun ofKey(
-            model: ValueClassModel,
-            models: KotlinModels,
-        ): ValueClassContent =
-            of(model, models) { it.getAnnotation(JsonKey::class.java)?.value == true }
-
-        // Kotlin compiles the functions of a value class to static ones, where Jackson does not look.
-        private inline fun of(
-            model: ValueClassModel,
-            models: KotlinModels,
-            isAnnotated: (Method) -> Boolean,
-        ): ValueClassContent {
-            val methods = model.type().declaredMethods
-            val annotated = methods.firstOrNull { Modifier.isStatic(it.modifiers) && isAnnotated(it) }
-            return ValueClassContent(model, annotated, model.underlying().valueClassModel(models))
-        }
-    }
-}
 
 /** Writes what a value class wraps by the serializer for that. */
 internal class ValueClassSerializer(
@@ -114,14 +31,14 @@ internal class ValueClassSerializer(
 
     private var writesAsJackson = false
 
-    override fun plainValueClass(): ValueClassModel? = content.model.takeIf { content.isPlain && writesAsJackson }
+    override fun plainValueClass(): ValueClassModel? = content.model().takeIf { content.isPlain && writesAsJackson }
 
     // Other serializers are found when they are needed: a value class may hold a list of itself.
     override fun createContextual(
         ctxt: SerializationContext,
         property: BeanProperty?,
     ): ValueSerializer<*> {
-        val contentType = content.type(type, ctxt.typeFactory)
+        val contentType = type.resolve(content.type(), ctxt.typeFactory)
         val types = ctxt.findTypeSerializer(contentType)?.forProperty(ctxt, property)
         val contextual = ValueClassSerializer(type, content, property, contentType, types)
         if (contentType.isPrimitive || contentType.hasRawClass(String::class.java)) {
@@ -174,7 +91,7 @@ internal class ValueClassSerializer(
         visitor: JsonFormatVisitorWrapper,
         typeHint: JavaType?,
     ) {
-        val contentType = content.type(type, visitor.context.typeFactory)
+        val contentType = type.resolve(content.type(), visitor.context.typeFactory)
         val found = visitor.context.findPrimaryPropertySerializer(contentType, property)
         found.acceptJsonFormatVisitor(visitor, contentType)
     }
@@ -185,7 +102,7 @@ internal class ValueClassSerializer(
     ): ValueSerializer<Any> {
         val known = serializers.serializerFor(written.javaClass)
         if (known != null) return known
-        val declared = contentType ?: content.type(type, ctxt.typeFactory)
+        val declared = contentType ?: type.resolve(content.type(), ctxt.typeFactory)
         val actual =
             if (declared.isPrimitive) declared else ctxt.constructSpecializedType(declared, written.javaClass)
         val found = ctxt.findPrimaryPropertySerializer(actual, property)
@@ -207,7 +124,7 @@ internal class ValueClassKeySerializer(
         val written = content.of(value)
         val serializer =
             if (written == null) {
-                ctxt.findNullKeySerializer(content.type(type, ctxt.typeFactory), null)
+                ctxt.findNullKeySerializer(type.resolve(content.type(), ctxt.typeFactory), null)
             } else {
                 ctxt.findKeySerializer(written.javaClass, null)
             }

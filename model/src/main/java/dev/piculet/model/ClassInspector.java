@@ -1,5 +1,7 @@
 package dev.piculet.model;
 
+import java.util.List;
+
 /**
  * Reads classes of one language other than Java. Found by {@link java.util.ServiceLoader}; asked only about classes that
  * carry an annotation, as the compilers of other languages leave one. Called by several threads at a time.
@@ -14,4 +16,12 @@ public interface ClassInspector {
      * @param models where the models of superclasses come from
      */
     ClassModel inspect(Class<?> type, ClassModels models);
+
+    /**
+     * Returns the functions that a class which is supported declares for its instances, in declared order, without
+     * accessors of properties; none where it cannot be read.
+     */
+    default List<FunctionModel> functions(Class<?> type) {
+        return List.of();
+    }
 }

@@ -18,6 +18,8 @@ import java.util.concurrent.ConcurrentMap;
 public final class ClassModels {
     private final ConcurrentMap<Class<?>, ClassModel> models = new ConcurrentHashMap<>();
 
+    private final ConcurrentMap<Class<?>, List<FunctionModel>> functions = new ConcurrentHashMap<>();
+
     private final Inspectors inspectors;
 
     private ClassModels(Inspectors inspectors) {
@@ -50,10 +52,38 @@ public final class ClassModels {
         return other == null ? made : other;
     }
 
+    /**
+     * Returns the functions that a class itself declares for its instances, always the same. They are read apart from the
+     * model, since few callers want them. None for a class of Java, of which reflection tells all.
+     *
+     * @throws ClassInspectionException if a class that it names cannot be loaded, or its class file is malformed
+     */
+    public List<FunctionModel> functions(Class<?> type) {
+        List<FunctionModel> known = functions.get(Objects.requireNonNull(type));
+        if (known != null) {
+            return known;
+        }
+        List<FunctionModel> made = inspectFunctions(type);
+        List<FunctionModel> other = functions.putIfAbsent(type, made);
+        return other == null ? made : other;
+    }
+
     private ClassModel inspect(Class<?> type) {
         try {
             ClassInspector inspector = inspectors.find(type);
             return inspector == null ? ofJava(type) : inspector.inspect(type, this);
+        } catch (LinkageError
+                | TypeNotPresentException
+                | MalformedParameterizedTypeException
+                | MalformedParametersException e) {
+            throw ModelErrors.cannotInspect(type, e);
+        }
+    }
+
+    private List<FunctionModel> inspectFunctions(Class<?> type) {
+        try {
+            ClassInspector inspector = inspectors.find(type);
+            return inspector == null ? List.of() : List.copyOf(inspector.functions(type));
         } catch (LinkageError
                 | TypeNotPresentException
                 | MalformedParameterizedTypeException

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.lang.ref.WeakReference;
+import java.lang.reflect.Method;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -14,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
@@ -26,7 +28,11 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ClassModelsTest {
     @Deprecated
-    static class Annotated {}
+    static class Annotated {
+        String find(String name) {
+            return name;
+        }
+    }
 
     /** An inspector of a language whose classes are annotated. */
     public static class AnnotatedInspector implements ClassInspector {
@@ -46,6 +52,41 @@ class ClassModelsTest {
         ClassModels models = ClassModels.create();
         assertSame(models.of(TreeMap.class), models.of(TreeMap.class));
         assertNotSame(models.of(TreeMap.class), ClassModels.create().of(TreeMap.class));
+    }
+
+    @Test
+    void functionsAreThoseThatTheInspectorFinds() throws Exception {
+        Method method = Annotated.class.getDeclaredMethod("find", String.class);
+        TypeModel text = TypeModel.of(String.class);
+        ParameterModel parameter = new ParameterModel(0, Optional.of("name"), text, false, false);
+        FunctionModel function = new FunctionModel(method, text, List.of(parameter));
+        ClassModels models = ClassModels.with(new AnnotatedInspector() {
+            @Override
+            public List<FunctionModel> functions(Class<?> type) {
+                return List.of(function);
+            }
+        });
+        assertEquals(List.of(function), models.functions(Annotated.class));
+        assertSame(models.functions(Annotated.class), models.functions(Annotated.class));
+        assertEquals("find(name: String): String", function.toString());
+        assertEquals(List.of(), models.functions(ClassModelsTest.class));
+        assertEquals(List.of(), ClassModels.with(new AnnotatedInspector()).functions(Annotated.class));
+    }
+
+    @Test
+    void functionsThatNameAMissingClassAreAnErrorToo() {
+        ClassModels models = ClassModels.with(new AnnotatedInspector() {
+            @Override
+            public List<FunctionModel> functions(Class<?> type) {
+                throw new NoClassDefFoundError("gone/Part");
+            }
+        });
+        ClassInspectionException thrown =
+                assertThrows(ClassInspectionException.class, () -> models.functions(Annotated.class));
+        assertEquals(
+                "Cannot look at dev.piculet.model.ClassModelsTest$Annotated: java.lang.NoClassDefFoundError: gone/Part."
+                        + " Put what is missing on the class path.",
+                thrown.getMessage());
     }
 
     @Test

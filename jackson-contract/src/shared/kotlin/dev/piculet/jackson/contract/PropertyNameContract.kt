@@ -215,6 +215,33 @@ abstract class PropertyNameContract(
         assertEquals(expected, mapper.readTree(byKotlinName.writeValueAsString(Functions())))
     }
 
+    class ValueFunctions {
+        fun getText(): TextValue = TextValue("t")
+
+        fun isNumber(): NumberValue = NumberValue(1)
+    }
+
+    @Test
+    fun `functions like getters that give value classes have the names of their source`() {
+        for (mapper in listOf(mapper, byKotlinName)) {
+            val names = mapper.describeForWriting(ValueFunctions::class.java).findProperties().map { it.name }.sorted()
+            assertEquals(
+                expected(
+                    oracle = listOf(mangled(ValueFunctions::class.java, "isNumber"), "text"),
+                    piculet = listOf("isNumber", "text"),
+                    because = "what the compiler adds to a name is left out",
+                ),
+                names,
+            )
+        }
+    }
+
+    /** Returns what the compiler has added to the name of a function. */
+    private fun mangled(
+        type: Class<*>,
+        function: String,
+    ): String = type.declaredMethods.map { it.name }.first { it.startsWith("$function-") }.substringAfter('-')
+
     data class DefaultConstructorAnnotation(
         @param:JsonProperty("p") val parameterOnly: String,
         @get:JsonProperty("g") val getterOnly: String,

@@ -121,16 +121,36 @@ abstract class RequiredMarkerContract(
 
     @Test
     fun `functions like getters and setters are required by their types`() {
-        assertEquals(functions("like", "set"), read(Functions::class.java))
-        assertEquals(functions("like"), written(Functions::class.java))
+        assertEquals(listOf("like", "set"), read(Functions::class.java))
+        assertEquals(listOf("like"), written(Functions::class.java))
     }
 
-    private fun functions(vararg required: String): List<String> =
-        expected(
-            oracle = required.toList(),
-            piculet = listOf(),
-            because = "what is no property is read without metadata",
-        )
+    interface Measured {
+        fun getWidth(): Int
+
+        fun getHeight(): Int? = null
+    }
+
+    class Measures : Measured {
+        private var kept = 0
+
+        override fun getWidth(): Int = kept
+
+        fun getDepth(): NumberValue = NumberValue(kept)
+
+        fun getArea(): NumberValue? = null
+
+        fun setWeight(weight: Int) {
+            kept = weight
+        }
+    }
+
+    @Test
+    fun `functions of interfaces, of value classes and of numbers are required by their types`() {
+        assertEquals(listOf("depth", "width"), written(Measures::class.java))
+        assertEquals(listOf("depth", "weight", "width"), read(Measures::class.java))
+        assertEquals(listOf("depth", "width"), read(Measures::class.java, zero))
+    }
 
     data class Annotated(
         @param:JsonProperty(required = true) val nullable: String?,

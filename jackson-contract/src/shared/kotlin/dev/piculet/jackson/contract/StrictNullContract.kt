@@ -3,6 +3,7 @@ package dev.piculet.jackson.contract
 import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.Nulls
 import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assumptions.assumeTrue
 import org.junit.jupiter.api.Test
 
 /** Nulls in collections whose type forbids them. */
@@ -169,5 +170,28 @@ abstract class StrictNullContract(
     @Test
     fun `the root value and content of a plain collection are not checked`() {
         assertEquals(listOf(null), strict.quoted<List<String>>("[null]"))
+    }
+
+    @Test
+    fun `the checks have an old name, too`() {
+        assumeTrue(MAJOR == 2)
+        val refused = failureOf { strict.quoted<Texts>("{'list':[null]}") }
+        assertEquals(
+            refused,
+            failureOf { mapper(Feature.NewStrictNullChecks to true).quoted<Texts>("{'list':[null]}") },
+        )
+        assertEquals(
+            expected(
+                oracle =
+                    "IllegalArgumentException at $: Enabling both StrictNullChecks and NewStrictNullChecks is not " +
+                        "permitted.",
+                piculet = refused,
+                because = "either of the two switches the checks on",
+            ),
+            failureOf {
+                mapper(Feature.StrictNullChecks to true, Feature.NewStrictNullChecks to true)
+                    .quoted<Texts>("{'list':[null]}")
+            },
+        )
     }
 }

@@ -27,4 +27,7 @@ enum class Feature {
 
     /** Jackson 3 only. */
     UseJavaInstantConversion,
+
+    /** Jackson 2 only. */
+    NewStrictNullChecks,
 }

@@ -97,6 +97,27 @@ abstract class TimeContract(
         )
     }
 
+    class Elapsing {
+        fun getElapsed(): Duration = 1.hours
+
+        val nothing: Duration? get() = null
+
+        val byName: Map<String, List<Duration>> get() = mapOf("a" to listOf(2.seconds))
+    }
+
+    @Test
+    fun `a Duration that is computed is written likewise`() {
+        val sorted: MapperBuilder.() -> Unit = { enable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY) }
+        assertEquals(
+            "{'byName':{'a':['PT2S']},'elapsed':'PT1H','nothing':null}",
+            mapper(Feature.UseJavaDurationConversion to true, configure = sorted).write(Elapsing()),
+        )
+        assertEquals(
+            "{'byName':{'a':[4000000000]},'elapsed':7200000000000,'nothing':null}",
+            mapper(configure = sorted).write(Elapsing()),
+        )
+    }
+
     data class HoldsInstant(
         val instant: Instant,
         val nullable: Instant? = null,

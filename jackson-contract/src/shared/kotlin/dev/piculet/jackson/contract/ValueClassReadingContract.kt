@@ -359,6 +359,46 @@ abstract class ValueClassReadingContract(
         )
     }
 
+    @JvmInline
+    value class NestedGeneric<T>(
+        val inner: GenericValue<List<T>>,
+    )
+
+    data class GenericContents(
+        val list: GenericValue<List<NumberValue>>,
+        val map: GenericValue<Map<NumberValue, TextValue>> = GenericValue(mapOf()),
+        val array: GenericValue<Array<LongValue>> = GenericValue(arrayOf()),
+    )
+
+    @Test
+    fun `a generic value class keeps the type arguments that a parameter declares`() {
+        assertEquals(
+            expected(
+                oracle = "[1] {2=a} [3]",
+                piculet =
+                    "[NumberValue(number=1)] {NumberValue(number=2)=TextValue(text=a)} [LongValue(number=3)]",
+                because = "the type arguments are declared",
+            ),
+            outcome {
+                val read = mapper.quoted<GenericContents>("{'list':[1],'map':{'2':'a'},'array':[3]}")
+                val array: Any = (read.array as GenericValue<*>).value!!
+                "${read.list.value} ${read.map.value} ${if (array is Array<*>) array.contentToString() else array}"
+            },
+        )
+    }
+
+    @Test
+    fun `a generic value class keeps the type arguments of one that it wraps`() {
+        assertEquals(
+            expected(
+                oracle = "NestedGeneric(inner=GenericValue(value=[1]))",
+                piculet = "NestedGeneric(inner=GenericValue(value=[NumberValue(number=1)]))",
+                because = "the type arguments are declared",
+            ),
+            outcome { mapper.quoted<NestedGeneric<NumberValue>>("[1]") },
+        )
+    }
+
     class TextDeserializer : StdDeserializer<TextValue>(TextValue::class.java) {
         override fun deserialize(
             parser: JsonParser,

@@ -2,6 +2,7 @@ package dev.piculet.jackson.contract
 
 import com.fasterxml.jackson.annotation.JsonInclude
 import com.fasterxml.jackson.annotation.JsonProperty
+import com.fasterxml.jackson.annotation.JsonTypeInfo
 import com.fasterxml.jackson.annotation.JsonValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
@@ -179,5 +180,84 @@ abstract class ValueClassWritingContract(
     @Test
     fun `a property of an interface may be a value class`() {
         assertEquals("{'number':1}", mapper.write(Phone(NumberValue(1))))
+    }
+
+    interface Located {
+        fun getPlace(): TextValue
+
+        fun getHeight(): NumberValue = NumberValue(7)
+    }
+
+    class Functions : Located {
+        fun getText(): TextValue = TextValue("a")
+
+        fun getNullable(): TextValue? = TextValue("b")
+
+        fun getAbsent(): NumberValue? = null
+
+        fun getWrapsNull(): NullableTextValue = NullableTextValue(null)
+
+        @JvmName("getRenamed")
+        fun original(): NumberValue = NumberValue(1)
+
+        override fun getPlace(): TextValue = TextValue("p")
+    }
+
+    @Test
+    fun `functions like getters may give value classes`() {
+        val custom =
+            mapper {
+                addModule(SimpleModule().addSerializer(TextValue::class.java, TextSerializer()))
+                enable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+            }
+        assertEquals(
+            "{'absent':null,'height':7,'nullable':'custom b','place':'custom p','renamed':1," +
+                "'text':'custom a','wrapsNull':null}",
+            custom.write(Functions()),
+        )
+    }
+
+    class HoldsResult {
+        val property: Result<String> = Result.success("a")
+
+        fun getFunction(): Result<List<NumberValue>> = Result.success(listOf(NumberValue(1)))
+    }
+
+    @Test
+    fun `a result is written as what it holds`() {
+        val sorted = mapper { enable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY) }
+        assertEquals("{'function':[1],'property':'a'}", sorted.write(HoldsResult()))
+    }
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME)
+    sealed interface Shape {
+        data class Circle(
+            val radius: Int,
+        ) : Shape
+    }
+
+    data class HoldsShapes(
+        val shapes: GenericValue<List<Shape>> = GenericValue(listOf(Shape.Circle(1))),
+    )
+
+    @Test
+    fun `a generic value class keeps the type arguments that are declared`() {
+        val json = "{'shapes':[{'@type':'Circle','radius':1}]}"
+        assertEquals(
+            expected(
+                oracle = "{'shapes':[{'radius':1}]}",
+                piculet = json,
+                because = "what is written can be read again",
+            ),
+            mapper.write(HoldsShapes()),
+        )
+        assertEquals(
+            expected(
+                oracle = "HoldsShapes(shapes=GenericValue(value=[{@type=Circle, radius=1}]))",
+                piculet = "HoldsShapes(shapes=GenericValue(value=[Circle(radius=1)]))",
+                because = "the type arguments are declared",
+            ),
+            mapper.quoted<HoldsShapes>(json).toString(),
+        )
     }
 }

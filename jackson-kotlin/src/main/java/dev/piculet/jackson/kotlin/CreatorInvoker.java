@@ -12,6 +12,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Calls one creator by reflection: the interpreted twin of what generated readers do. Not by method handles: the first of
@@ -46,7 +47,7 @@ public final class CreatorInvoker {
         for (int i = 0; i < unwrap.length; i++) {
             TypeModel type = parameters.get(i).type();
             if (type.isUnboxed()) {
-                Method unbox = valueClass(type, models).unbox();
+                Method unbox = models.unwrapped(type).orElseThrow().unbox();
                 unbox.setAccessible(true);
                 unwrap[i] = unbox;
                 boolean wantsWrapped = defaultsModel != null
@@ -54,16 +55,11 @@ public final class CreatorInvoker {
                 unwrapForDefaults[i] = wantsWrapped ? null : unbox;
             }
         }
-        wrap = creator.result().isUnboxed()
-                ? valueClass(creator.result(), models).box()
-                : null;
+        Optional<ValueClassModel> made = models.unwrapped(creator.result());
+        wrap = made.isPresent() ? made.get().box() : null;
         if (wrap != null) {
             wrap.setAccessible(true);
         }
-    }
-
-    private static ValueClassModel valueClass(TypeModel type, KotlinModels models) {
-        return models.model(type.valueClass().orElseThrow()).valueClass().orElseThrow();
     }
 
     private static Executable accessible(Executable executable) {

@@ -3,23 +3,28 @@ package dev.piculet.jackson.kotlin;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.ClassModels;
 import dev.piculet.model.CreatorModel;
+import dev.piculet.model.FunctionModel;
 import dev.piculet.model.ParameterModel;
+import dev.piculet.model.TypeModel;
+import dev.piculet.model.ValueClassModel;
 import dev.piculet.model.kotlin.KotlinClassInspector;
 import java.io.Serializable;
-import java.lang.ref.SoftReference;
+import java.lang.ref.WeakReference;
 import java.lang.reflect.Executable;
+import java.lang.reflect.Method;
 import java.util.Optional;
 import kotlin.Metadata;
 
 /**
  * The models of the classes that one Jackson module meets. They are made while mappers learn a class, and not needed
- * later: memory that runs short takes them, and serialized they are left out. Thread-safe.
+ * later: the garbage collector takes them, and they are made again if somebody asks. So no class stays loaded for their
+ * sake. Serialized they are left out. Thread-safe.
  */
 public final class KotlinModels implements Serializable {
     private static final long serialVersionUID = 1;
 
-    /** Null until a model is asked for. */
-    private transient volatile SoftReference<ClassModels> models;
+    /** Null until a model is asked for. Weak: a soft one would keep class loaders until memory runs short. */
+    private transient volatile WeakReference<ClassModels> models;
 
     private KotlinModels() {}
 
@@ -39,13 +44,36 @@ public final class KotlinModels implements Serializable {
      * @throws dev.piculet.model.ClassInspectionException if a class that it names cannot be loaded
      */
     public ClassModel model(Class<?> type) {
-        SoftReference<ClassModels> kept = models;
+        return models().of(type);
+    }
+
+    private ClassModels models() {
+        WeakReference<ClassModels> kept = models;
         ClassModels known = kept == null ? null : kept.get();
         if (known == null) {
             known = ClassModels.with(new KotlinClassInspector());
-            models = new SoftReference<>(known);
+            models = new WeakReference<>(known);
         }
-        return known.of(type);
+        return known;
+    }
+
+    /** Returns the value class whose values a type has unwrapped; empty if it has not. */
+    public Optional<ValueClassModel> unwrapped(TypeModel type) {
+        return type.isUnboxed() ? model(type.valueClass().orElseThrow()).valueClass() : Optional.empty();
+    }
+
+    /** Returns the model of an instance method; empty if it is none that a Kotlin class's source has as a function. */
+    public Optional<FunctionModel> function(Method member) {
+        Class<?> type = member.getDeclaringClass();
+        if (!isKotlin(type)) {
+            return Optional.empty();
+        }
+        for (FunctionModel function : models().functions(type)) {
+            if (function.member().equals(member)) {
+                return Optional.of(function);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Returns the model of a constructor or static method; empty if it is none of a Kotlin class's creators. */

@@ -1,11 +1,13 @@
 package dev.piculet.jackson.kotlin;
 
 import dev.piculet.model.ClassModel;
+import dev.piculet.model.FunctionModel;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.ParameterModel;
 import dev.piculet.model.PropertyModel;
 import dev.piculet.model.TypeModel;
 import java.lang.reflect.Member;
+import java.lang.reflect.Method;
 import java.util.Optional;
 
 /** Whether a property has to be there, as schema generators ask. */
@@ -20,20 +22,45 @@ public final class RequiredRules {
     public static boolean isRequired(ParameterModel parameter, boolean zeroIsMissing) {
         TypeModel type = parameter.type();
         boolean isPrimitive = type.rawClass().isPrimitive() && !type.isUnboxed();
-        return type.nullability() != Nullability.NULLABLE
-                && !parameter.hasDefault()
-                && !parameter.isVararg()
-                && (zeroIsMissing || !isPrimitive);
+        return isRequired(type) && !parameter.hasDefault() && !parameter.isVararg() && (zeroIsMissing || !isPrimitive);
+    }
+
+    /**
+     * Tells whether what a member of a Kotlin class reads or writes has to be there: a getter, setter or field of a
+     * property, or a function like a getter or setter; empty for every other.
+     *
+     * @param zeroIsMissing whether a primitive that is missing is an error, and not zero
+     */
+    public static Optional<Boolean> isRequired(Member member, KotlinModels models, boolean zeroIsMissing) {
+        Optional<Boolean> ofProperty = isRequired(models.model(member.getDeclaringClass()), member);
+        if (ofProperty.isPresent() || !(member instanceof Method method)) {
+            return ofProperty;
+        }
+        return models.function(method).flatMap(function -> isRequired(function, zeroIsMissing));
     }
 
     /** Tells whether the property that a getter, setter or field belongs to needs a value; empty if it is of none. */
     public static Optional<Boolean> isRequired(ClassModel model, Member member) {
         for (PropertyModel property : model.properties()) {
             if (is(property.getter(), member) || is(property.setter(), member) || is(property.field(), member)) {
-                return Optional.of(property.type().nullability() != Nullability.NULLABLE);
+                return Optional.of(isRequired(property.type()));
             }
         }
         return Optional.empty();
+    }
+
+    /** A function that takes a value and gives something, too, is no setter. */
+    private static Optional<Boolean> isRequired(FunctionModel function, boolean zeroIsMissing) {
+        if (function.parameters().isEmpty()) {
+            return Optional.of(isRequired(function.result()));
+        }
+        boolean isLikeSetter =
+                function.parameters().size() == 1 && function.member().getReturnType() == void.class;
+        return isLikeSetter ? Optional.of(isRequired(function.parameters().get(0), zeroIsMissing)) : Optional.empty();
+    }
+
+    private static boolean isRequired(TypeModel type) {
+        return type.nullability() != Nullability.NULLABLE;
     }
 
     private static boolean is(Optional<? extends Member> own, Member member) {

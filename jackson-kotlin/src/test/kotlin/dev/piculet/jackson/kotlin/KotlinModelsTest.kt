@@ -3,9 +3,9 @@ package dev.piculet.jackson.kotlin
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertFalse
 import org.junit.jupiter.api.Assertions.assertNull
-import org.junit.jupiter.api.Assertions.assertSame
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
+import java.lang.ref.WeakReference
 import java.lang.reflect.Executable
 import java.util.Optional
 
@@ -27,8 +27,25 @@ class KotlinModelsTest {
     }
 
     @Test
-    fun modelsAreMadeOnce() {
-        assertSame(models.model(Named::class.java), models.model(Named::class.java))
+    fun modelsAreDroppedAndMadeAgain() {
+        val model = WeakReference(models.model(Named::class.java))
+        repeat(50) {
+            if (model.get() != null) {
+                System.gc()
+                Thread.sleep(20)
+            }
+        }
+        assertNull(model.get())
+        assertEquals("text", models.model(Named::class.java).properties().single().name())
+    }
+
+    @Test
+    fun functionsAreFoundByTheirMembers() {
+        val function = Members::class.java.getMethod("getLike")
+        assertEquals("getLike(): String", models.function(function).get().toString())
+        val accessor = Members::class.java.getMethod("getPlain")
+        assertEquals(Optional.empty<Any>(), models.function(accessor))
+        assertEquals(Optional.empty<Any>(), models.function(String::class.java.getMethod("length")))
     }
 
     @Test

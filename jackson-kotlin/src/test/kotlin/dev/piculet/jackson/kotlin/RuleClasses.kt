@@ -82,6 +82,66 @@ internal class Members<T>(
     fun getLike(): String = ""
 }
 
+internal interface Identified {
+    fun getId(): Id
+}
+
+@Suppress("UNUSED_PARAMETER")
+internal class Functions : Identified {
+    val property: Id = Id("")
+
+    override fun getId(): Id = property
+
+    @JvmName("renamed")
+    fun original(): Id = property
+
+    fun getWrapped(): List<Id> = listOf()
+
+    fun getText(): String = ""
+
+    fun getNullable(): String? = null
+
+    fun getNumber(): Int = 1
+
+    fun setId(id: Id) = Unit
+
+    fun setText(text: String) = Unit
+
+    fun setNullable(text: String?) = Unit
+
+    fun setNumber(number: Int) = Unit
+
+    fun setFluent(text: String): Functions = this
+
+    fun setBoth(
+        text: String,
+        number: Int,
+    ) = Unit
+}
+
+@JvmInline
+internal value class Box<T>(
+    val content: T,
+)
+
+@JvmInline
+internal value class Boxes<T>(
+    val box: Box<List<T>>,
+)
+
+@Suppress("UNUSED_PARAMETER")
+internal class Generic<T>(
+    plain: Box<List<Id>>,
+    own: Box<T>,
+    bounded: Box<out Number>,
+    star: Box<*>,
+    array: Box<Array<Id>>,
+    numbers: Box<IntArray>,
+    nested: Map<String, Box<T>>,
+    arrays: Array<List<T>>,
+    id: Id,
+)
+
 internal open class Parent(
     open val inherited: String?,
     val kept: String,

@@ -112,6 +112,43 @@ class RulesTest {
     }
 
     @Test
+    fun functionsLikeGettersAndSettersAreRequiredByTheirTypes() {
+        val required = { name: String, zeroIsMissing: Boolean ->
+            val method = Functions::class.java.declaredMethods.first { it.name.substringBefore('-') == name }
+            RequiredRules.isRequired(method, models, zeroIsMissing).orElse(null)
+        }
+        assertEquals(true, required("getText", false))
+        assertEquals(false, required("getNullable", false))
+        assertEquals(true, required("getNumber", false))
+        assertEquals(true, required("getId", false))
+        assertEquals(true, required("setText", false))
+        assertEquals(false, required("setNullable", true))
+        assertEquals(false, required("setNumber", false))
+        assertEquals(true, required("setNumber", true))
+        assertEquals(null, required("setFluent", true))
+        assertEquals(null, required("setBoth", true))
+        assertEquals(true, required("getProperty", false))
+        assertEquals(null, RequiredRules.isRequired(String::class.java.getMethod("length"), models, true).orElse(null))
+    }
+
+    @Test
+    fun gettersThatUnwrapAValueClassAreToldByTheirSource() {
+        val written = { name: String ->
+            val method = Functions::class.java.declaredMethods.first { it.name.substringBefore('-') == name }
+            ValueClassRules.unwrapped(method, models).map { it.valueClass().get() }.orElse(null)
+        }
+        assertEquals(Id::class.java, written("getId"))
+        assertEquals(Id::class.java, written("renamed"))
+        assertEquals(Id::class.java, written("getProperty"))
+        assertEquals(null, written("getWrapped"))
+        assertEquals(null, written("getText"))
+        assertEquals(null, written("setId"))
+        assertEquals(Optional.empty<Any>(), ValueClassRules.unwrapped(String::class.java.getMethod("length"), models))
+        val ofInterface = Identified::class.java.declaredMethods.first { it.name.startsWith("getId") }
+        assertTrue(ValueClassRules.unwrapped(ofInterface, models).isPresent)
+    }
+
+    @Test
     fun inheritedMembersAreRequiredAsTheirOwnClassSays() {
         val child = models.model(Child::class.java)
         val kept = Parent::class.java.getMethod("getKept")

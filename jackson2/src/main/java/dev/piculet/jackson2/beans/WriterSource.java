@@ -56,7 +56,7 @@ final class WriterSource {
         JsonSerializer<?> by = property.getSerializer();
         Class<?> value = member instanceof Method method ? method.getReturnType() : ((Field) member).getType();
         ValueClassModel held = heldUnwrapped(value, by);
-        ValueKind kind = held == null ? ValueKinds.written(value, by) : ValueKinds.direct(held);
+        ValueKind kind = held == null ? ValueKinds.written(value, by) : ValueKind.ofHeld(held);
         return new WriteProperty(
                 kind,
                 member,

@@ -4,13 +4,11 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.params.ParameterizedTest
 import org.junit.jupiter.params.provider.ValueSource
-import java.io.File
 import java.lang.reflect.Executable
 import java.lang.reflect.Field
 import java.lang.reflect.Member
 import java.lang.reflect.Method
 import java.lang.reflect.Modifier
-import java.net.URLClassLoader
 
 /** What was compiled against the original finds every class, function and constant that it was linked to. */
 class OriginalLinksTest {
@@ -22,7 +20,7 @@ class OriginalLinksTest {
         ],
     )
     fun `every public member of the original is there`(name: String) {
-        ApartFromOthers(File(System.getProperty("original.jar"))).use { loader ->
+        Original().use { loader ->
             val original = loader.loadClass("tools.jackson.module.kotlin.$name")
             val ours = Class.forName("tools.jackson.module.kotlin.$name")
             val expected = members(original)
@@ -45,23 +43,6 @@ class OriginalLinksTest {
             append(if (member is Executable && member !is Method) "new" else member.name)
             if (member is Executable) member.parameterTypes.joinTo(this, ", ", "(", ")") { it.name }
         }
-
-    /** Loads the original's package by itself, and all that it stands on as the tests do. */
-    private class ApartFromOthers(
-        jar: File,
-    ) : URLClassLoader(arrayOf(jar.toURI().toURL()), OriginalLinksTest::class.java.classLoader) {
-        override fun loadClass(
-            name: String,
-            resolve: Boolean,
-        ): Class<*> =
-            synchronized(getClassLoadingLock(name)) {
-                if (name.startsWith("tools.jackson.module.kotlin.")) {
-                    findLoadedClass(name) ?: findClass(name)
-                } else {
-                    super.loadClass(name, resolve)
-                }
-            }
-    }
 
     private companion object {
         /** Inlined into every caller, or internal to the original. */

@@ -1,5 +1,6 @@
 package dev.piculet.jackson3.beans;
 
+import dev.piculet.jackson.kotlin.CodePaths;
 import dev.piculet.jackson.kotlin.KotlinModels;
 
 /**

@@ -101,7 +101,7 @@ final class ReaderSource {
         }
         if (by instanceof PlainValueClass plain && plain.plainValueClass() != null) {
             ValueClassModel model = plain.plainValueClass();
-            ValueKind kind = ValueKinds.direct(model);
+            ValueKind kind = ValueKind.ofHeld(model);
             return property(property, kind, by, Optional.of(model), asks);
         }
         return property(property, ValueKinds.read(target, by), by, valueClass(type), asks);

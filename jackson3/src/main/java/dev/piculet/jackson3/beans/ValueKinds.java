@@ -1,7 +1,6 @@
 package dev.piculet.jackson3.beans;
 
 import dev.piculet.jackson.kotlin.generator.ValueKind;
-import dev.piculet.model.ValueClassModel;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.deser.jdk.StringDeserializer;
@@ -21,7 +20,7 @@ final class ValueKinds {
         }
         boolean isStandard = ClassUtil.isJacksonStdImpl(deserializer);
         if (type.isPrimitive()) {
-            return isStandard ? primitive(type) : ValueKind.PROPERTY;
+            return isStandard ? ValueKind.ofPrimitive(type) : ValueKind.PROPERTY;
         }
         boolean isString = type == String.class && deserializer.getClass() == StringDeserializer.class;
         return isString ? ValueKind.STRING : ValueKind.OBJECT;
@@ -37,34 +36,8 @@ final class ValueKinds {
                 || type == long.class && by == NumberSerializers.LongSerializer.class
                 || type == double.class && by == NumberSerializers.DoubleSerializer.class;
         if (isNumber || type == boolean.class && by == BooleanSerializer.class) {
-            return primitive(type);
+            return ValueKind.ofPrimitive(type);
         }
         return type == String.class && by == StringSerializer.class ? ValueKind.STRING : ValueKind.OBJECT;
-    }
-
-    /** Returns how generated code reads or writes what a value class holds; OBJECT if it can't do without wrapping. */
-    static ValueKind direct(ValueClassModel valueClass) {
-        Class<?> type = valueClass.underlying().rawClass();
-        if (valueClass.underlying().valueClass().isPresent()) {
-            return ValueKind.OBJECT;
-        }
-        if (type == String.class) {
-            return ValueKind.STRING;
-        }
-        ValueKind kind = primitive(type);
-        return kind == ValueKind.PROPERTY ? ValueKind.OBJECT : kind;
-    }
-
-    private static ValueKind primitive(Class<?> type) {
-        if (type == int.class) {
-            return ValueKind.INT;
-        }
-        if (type == long.class) {
-            return ValueKind.LONG;
-        }
-        if (type == double.class) {
-            return ValueKind.DOUBLE;
-        }
-        return type == boolean.class ? ValueKind.BOOLEAN : ValueKind.PROPERTY;
     }
 }

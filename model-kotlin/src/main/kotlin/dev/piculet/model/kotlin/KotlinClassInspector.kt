@@ -4,6 +4,7 @@ import dev.piculet.model.ClassInspector
 import dev.piculet.model.ClassKind
 import dev.piculet.model.ClassModel
 import dev.piculet.model.ClassModels
+import dev.piculet.model.FunctionModel
 import dev.piculet.model.TypeModel
 import dev.piculet.model.kotlin.metadata.ClassMetadata
 import dev.piculet.model.kotlin.metadata.TypeMetadata
@@ -55,6 +56,18 @@ public class KotlinClassInspector : ClassInspector {
             .singleton(singleton(type, metadata.kind))
             .permittedSubclasses(permittedSubclasses(metadata, types.names))
             .build(models)
+    }
+
+    override fun functions(type: Class<*>): List<FunctionModel> {
+        val metadata = type.getAnnotation(Metadata::class.java)
+        val written = readFunctions(metadata)
+        if (written.isEmpty()) {
+            return Collections.emptyList()
+        }
+        // Not said of the functions themselves, and few classes have any.
+        val around = if (type.typeParameters.isEmpty()) null else readClass(metadata)
+        val names = KotlinClassNames(type.classLoader)
+        return KotlinFunctions(JvmMembers(type), names, around?.typeParameters ?: Collections.emptyList()).of(written)
     }
 
     private fun supertypes(

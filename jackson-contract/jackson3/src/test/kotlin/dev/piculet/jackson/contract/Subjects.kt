@@ -30,7 +30,7 @@ internal class Piculet(
     override val isOracle = false
 
     override fun isOnByDefault(feature: Feature): Boolean =
-        PiculetModule.Builder().isEnabled(PiculetFeature.valueOf(feature.name))
+        PiculetFeature.entries.any { it.name == feature.name && PiculetModule.Builder().isEnabled(it) }
 
     override fun module(features: Map<Feature, Boolean>): JacksonModule {
         val builder = PiculetModule.Builder().generateAfter(generateAfter)

@@ -1,5 +1,7 @@
 package dev.piculet.jackson.kotlin.generator;
 
+import dev.piculet.model.ValueClassModel;
+
 /** How generated code reads or writes a value. */
 public enum ValueKind {
     /** An {@code int} by the parser's or generator's own function. */
@@ -21,6 +23,33 @@ public enum ValueKind {
 
     ValueKind(String suffix) {
         this.suffix = suffix;
+    }
+
+    /** Returns how a value of a primitive type is handled: by the property if nothing else can. */
+    public static ValueKind ofPrimitive(Class<?> type) {
+        if (type == int.class) {
+            return INT;
+        }
+        if (type == long.class) {
+            return LONG;
+        }
+        if (type == double.class) {
+            return DOUBLE;
+        }
+        return type == boolean.class ? BOOLEAN : PROPERTY;
+    }
+
+    /** Returns how what a value class holds is handled: as an object, which is wrapped, if nothing else can. */
+    public static ValueKind ofHeld(ValueClassModel valueClass) {
+        Class<?> type = valueClass.underlying().rawClass();
+        if (valueClass.underlying().valueClass().isPresent()) {
+            return OBJECT;
+        }
+        if (type == String.class) {
+            return STRING;
+        }
+        ValueKind kind = ofPrimitive(type);
+        return kind == PROPERTY ? OBJECT : kind;
     }
 
     /** Tells whether the parser and the generator have a function for it. */

@@ -1,4 +1,4 @@
-package dev.piculet.jackson3.beans;
+package dev.piculet.jackson.kotlin;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +10,7 @@ public final class CodePaths {
     private final Map<String, String> paths = new TreeMap<>();
 
     /** Notes the way that a class takes for reading or writing, in place of what was noted before. */
-    synchronized void add(Class<?> type, String purpose, String path) {
+    public synchronized void add(Class<?> type, String purpose, String path) {
         paths.put(type.getName() + ", " + purpose, path);
     }
 

@@ -1,0 +1,85 @@
+package dev.piculet.jackson.kotlin;
+
+import dev.piculet.model.Nullability;
+import dev.piculet.model.ValueClassModel;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Type;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** What is written for an instance of a value class: what its annotated function gives, else what it wraps. Thread-safe. */
+public final class ValueClassContent {
+    private final ValueClassModel model;
+
+    /** A static method that takes what is wrapped; null if there is none. */
+    private final Method annotated;
+
+    /** Of the value class that is wrapped; null if another class is. */
+    private final Method boxInner;
+
+    private final boolean innerIsNullable;
+
+    private ValueClassContent(ValueClassModel model, Method annotated, KotlinModels models) {
+        this.model = model;
+        this.annotated = annotated;
+        Optional<ValueClassModel> inner = models.unwrapped(model.underlying());
+        boxInner = inner.isPresent() ? inner.get().box() : null;
+        innerIsNullable = model.underlying().nullability() == Nullability.NULLABLE;
+        model.unbox().setAccessible(true);
+        if (annotated != null) {
+            annotated.setAccessible(true);
+        }
+        if (boxInner != null) {
+            boxInner.setAccessible(true);
+        }
+    }
+
+    /**
+     * Returns what is written for instances of a value class.
+     *
+     * @param isAnnotated tells whether a static method, which Kotlin has compiled a function of the class to, is annotated
+     *     as the one that tells
+     */
+    public static ValueClassContent of(ValueClassModel model, KotlinModels models, Predicate<Method> isAnnotated) {
+        for (Method method : model.type().getDeclaredMethods()) {
+            if (Modifier.isStatic(method.getModifiers()) && isAnnotated.test(method)) {
+                return new ValueClassContent(model, method, models);
+            }
+        }
+        return new ValueClassContent(model, null, models);
+    }
+
+    /** Returns the value class. */
+    public ValueClassModel model() {
+        return model;
+    }
+
+    /** Tells whether it is what is wrapped, which is not of a value class. */
+    public boolean isPlain() {
+        return annotated == null && boxInner == null;
+    }
+
+    /** Returns its type, value classes wrapped, in the value class's own type variables. */
+    public Type type() {
+        return annotated != null ? annotated.getGenericReturnType() : WrittenTypes.of(model.underlying(), model.type());
+    }
+
+    /**
+     * Returns what is written for one instance; may be null.
+     *
+     * @throws Throwable what the annotated function throws, as it is
+     */
+    public Object of(Object value) throws Throwable {
+        try {
+            Object unboxed = model.unbox().invoke(value);
+            if (annotated != null) {
+                return annotated.invoke(null, unboxed);
+            }
+            return boxInner == null || unboxed == null && innerIsNullable ? unboxed : boxInner.invoke(null, unboxed);
+        } catch (InvocationTargetException e) {
+            throw e.getTargetException();
+        }
+    }
+}

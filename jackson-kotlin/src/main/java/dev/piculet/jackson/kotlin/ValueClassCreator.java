@@ -1,0 +1,115 @@
+package dev.piculet.jackson.kotlin;
+
+import dev.piculet.model.Nullability;
+import dev.piculet.model.ParameterModel;
+import dev.piculet.model.TypeModel;
+import dev.piculet.model.ValueClassModel;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Type;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** Makes instances of a value class, from what it wraps or from what its annotated creator takes. Thread-safe. */
+public final class ValueClassCreator {
+    private final ValueClassModel model;
+    private final Method method;
+    private final TypeModel parameter;
+
+    /** Null where the argument is passed as it is. */
+    private final Method unboxArgument;
+
+    private final boolean canWrapNull;
+
+    private ValueClassCreator(ValueClassModel model, Method method, TypeModel parameter, KotlinModels models) {
+        this.model = model;
+        this.method = method;
+        this.parameter = parameter;
+        Optional<ValueClassModel> argument = models.unwrapped(parameter);
+        unboxArgument = argument.isPresent() ? argument.get().unbox() : null;
+        canWrapNull = model.underlying().nullability() == Nullability.NULLABLE;
+        method.setAccessible(true);
+        model.box().setAccessible(true);
+        if (unboxArgument != null) {
+            unboxArgument.setAccessible(true);
+        }
+    }
+
+    /** Returns the primary constructor, whatever its visibility; empty if the class file has none to call. */
+    public static Optional<ValueClassCreator> primary(ValueClassModel model, KotlinModels models) {
+        return model.constructor().isPresent()
+                ? Optional.of(new ValueClassCreator(model, model.constructor().get(), model.underlying(), models))
+                : Optional.empty();
+    }
+
+    /**
+     * Returns the annotated creator, else the primary constructor; empty where the creator gives wrapped instances, as
+     * Jackson expects it.
+     *
+     * @param isAnnotated tells whether a static method is annotated as a creator
+     * @throws IllegalArgumentException if the annotated creator has other than one parameter
+     */
+    public static Optional<ValueClassCreator> preferred(
+            ValueClassModel model, KotlinModels models, Predicate<Method> isAnnotated) {
+        for (Method method : model.type().getDeclaredMethods()) {
+            if (Modifier.isStatic(method.getModifiers()) && isAnnotated.test(method)) {
+                return annotated(model, method, models);
+            }
+        }
+        return primary(model, models);
+    }
+
+    private static Optional<ValueClassCreator> annotated(ValueClassModel model, Method method, KotlinModels models) {
+        if (method.getReturnType() == model.type()) {
+            return Optional.empty();
+        }
+        if (method.getParameterCount() != 1) {
+            // Kotlin has mangled the name.
+            String name = method.getName().split("-", 2)[0];
+            throw new IllegalArgumentException("The creator of a value class takes one parameter, and " + name
+                    + " takes " + method.getParameterCount() + ". Leave it one, or register a deserializer.");
+        }
+        TypeModel parameter = models.parameter(method, 0)
+                .map(ParameterModel::type)
+                .orElseGet(() -> TypeModel.of(method.getGenericParameterTypes()[0]));
+        return Optional.of(new ValueClassCreator(model, method, parameter, models));
+    }
+
+    /** Returns the value class. */
+    public ValueClassModel model() {
+        return model;
+    }
+
+    /** Tells whether this runs nothing but the primary constructor, on a value that is not one of a value class. */
+    public boolean isPlain() {
+        return unboxArgument == null
+                && model.constructor().isPresent()
+                && method.equals(model.constructor().get());
+    }
+
+    /** Tells whether null is an argument that makes an instance. */
+    public boolean takesNull() {
+        return canWrapNull && parameter.nullability() != Nullability.NON_NULL;
+    }
+
+    /** Returns the type of the argument, value classes wrapped, in the value class's own type variables. */
+    public Type parameterType() {
+        return WrittenTypes.of(parameter, model.type());
+    }
+
+    /**
+     * Returns an instance, or null if the creator gives none.
+     *
+     * @throws Throwable what the creator throws, as it is
+     */
+    public Object create(Object argument) throws Throwable {
+        try {
+            Object unboxed = argument == null || unboxArgument == null ? argument : unboxArgument.invoke(argument);
+            Object made = method.invoke(null, unboxed);
+            return made == null && !canWrapNull ? null : model.box().invoke(null, made);
+        } catch (InvocationTargetException e) {
+            throw e.getTargetException();
+        }
+    }
+}

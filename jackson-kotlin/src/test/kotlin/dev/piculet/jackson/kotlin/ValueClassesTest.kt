@@ -1,0 +1,141 @@
+package dev.piculet.jackson.kotlin
+
+import dev.piculet.jackson.kotlin.generator.ValueKind
+import dev.piculet.model.ValueClassModel
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertFalse
+import org.junit.jupiter.api.Assertions.assertNull
+import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+import java.lang.reflect.Method
+
+class ValueClassesTest {
+    @Retention(AnnotationRetention.RUNTIME)
+    annotation class Chosen
+
+    @JvmInline
+    internal value class Label private constructor(
+        val text: String,
+    ) {
+        init {
+            require(text.isNotEmpty()) { "no text" }
+        }
+
+        @Chosen
+        fun length(): Int = text.length
+
+        companion object {
+            @Chosen
+            @JvmStatic
+            fun numbered(id: Id): Label = Label("n" + id.text)
+        }
+    }
+
+    @JvmInline
+    internal value class Wrong(
+        val text: String,
+    ) {
+        companion object {
+            @Chosen
+            @JvmStatic
+            fun of(
+                first: String,
+                second: String,
+            ): Wrong = Wrong(first + second)
+        }
+    }
+
+    @JvmInline
+    internal value class Maybe(
+        val number: Int?,
+    )
+
+    @JvmInline
+    internal value class Outer(
+        val label: Label?,
+    )
+
+    private val models = KotlinModels.create()
+
+    private fun model(type: Class<*>): ValueClassModel = models.model(type).valueClass().get()
+
+    private fun isChosen(method: Method): Boolean =
+        method.isAnnotationPresent(Chosen::class.java) && method.name.substringBefore('-') in setOf("numbered", "of")
+
+    private fun isLength(method: Method): Boolean = method.name.startsWith("length-")
+
+    @Test
+    fun `the primary constructor makes instances, whatever its visibility, and its checks run`() {
+        val creator = ValueClassCreator.primary(model(Label::class.java), models).get()
+        assertEquals("Label(text=a)", creator.create("a").toString())
+        assertTrue(creator.isPlain)
+        assertFalse(creator.takesNull())
+        val thrown = assertThrows(IllegalArgumentException::class.java) { creator.create("") }
+        assertEquals("no text", thrown.message)
+    }
+
+    @Test
+    fun `an annotated creator is preferred, and gets what it takes unwrapped`() {
+        val creator = ValueClassCreator.preferred(model(Label::class.java), models, ::isChosen).get()
+        assertEquals("Label(text=n7)", creator.create(Id("7")).toString())
+        assertEquals(Id::class.java, creator.parameterType())
+        assertFalse(creator.isPlain)
+        val primary = ValueClassCreator.preferred(model(Label::class.java), models) { false }.get()
+        assertEquals(String::class.java, primary.parameterType())
+    }
+
+    @Test
+    fun `an annotated creator takes one parameter`() {
+        val thrown =
+            assertThrows(IllegalArgumentException::class.java) {
+                ValueClassCreator.preferred(model(Wrong::class.java), models, ::isChosen)
+            }
+        assertEquals(
+            "The creator of a value class takes one parameter, and of takes 2. Leave it one, or register a deserializer.",
+            thrown.message,
+        )
+    }
+
+    @Test
+    fun `null is wrapped where it can be`() {
+        val creator = ValueClassCreator.primary(model(Maybe::class.java), models).get()
+        assertTrue(creator.takesNull())
+        assertEquals("Maybe(number=null)", creator.create(null).toString())
+    }
+
+    @Test
+    fun `what is wrapped is written, or what an annotated function gives`() {
+        val label = ValueClassCreator.primary(model(Label::class.java), models).get().create("ab")
+        val plain = ValueClassContent.of(model(Label::class.java), models) { false }
+        assertEquals("ab", plain.of(label))
+        assertEquals(String::class.java, plain.type())
+        assertTrue(plain.isPlain)
+        val annotated = ValueClassContent.of(model(Label::class.java), models, ::isLength)
+        assertEquals(2, annotated.of(label))
+        assertEquals(Int::class.javaPrimitiveType, annotated.type())
+        assertFalse(annotated.isPlain)
+    }
+
+    @Test
+    fun `a value class that is wrapped is written as one, and null as null`() {
+        val label = ValueClassCreator.primary(model(Label::class.java), models).get().create("ab") as Label
+        val content = ValueClassContent.of(model(Outer::class.java), models) { false }
+        assertEquals(label, content.of(Outer(label)))
+        assertNull(content.of(Outer(null)))
+        assertEquals(Label::class.java, content.type())
+        assertFalse(content.isPlain)
+    }
+
+    @Test
+    fun `what generated code holds unwrapped is a string or a primitive that the parser knows`() {
+        assertEquals(ValueKind.STRING, ValueKind.ofHeld(model(Label::class.java)))
+        assertEquals(ValueKind.OBJECT, ValueKind.ofHeld(model(Maybe::class.java)))
+        assertEquals(ValueKind.OBJECT, ValueKind.ofHeld(model(Outer::class.java)))
+        val kinds = listOf(Int::class, Long::class, Double::class, Boolean::class, Short::class)
+        assertEquals(
+            listOf("INT", "LONG", "DOUBLE", "BOOLEAN", "PROPERTY"),
+            kinds.map { ValueKind.ofPrimitive(it.javaPrimitiveType).name },
+        )
+    }
+}

@@ -1,0 +1,34 @@
+package dev.piculet.jackson2
+
+import com.fasterxml.jackson.annotation.JsonCreator
+import com.fasterxml.jackson.annotation.JsonKey
+import com.fasterxml.jackson.annotation.JsonValue
+import com.fasterxml.jackson.databind.JavaType
+import com.fasterxml.jackson.databind.type.TypeFactory
+import dev.piculet.jackson.kotlin.KotlinModels
+import dev.piculet.model.ValueClassModel
+import java.lang.reflect.Method
+import java.lang.reflect.Type
+
+/** Returns the model of a value class; null if the class is none, or nothing is known of what it wraps. */
+internal fun KotlinModels.valueClass(type: Class<*>): ValueClassModel? {
+    if (!type.isAnnotationPresent(JvmInline::class.java) || !isKotlin(type)) return null
+    return model(type).valueClass().orElse(null)
+}
+
+internal fun isCreator(method: Method): Boolean {
+    val annotation = method.getAnnotation(JsonCreator::class.java) ?: return false
+    return annotation.mode != JsonCreator.Mode.DISABLED
+}
+
+/** Tells whether a function says what is written for a value. */
+internal fun tellsValue(method: Method): Boolean = method.getAnnotation(JsonValue::class.java)?.value == true
+
+/** Tells whether a function says what is written for a key of a map. */
+internal fun tellsKey(method: Method): Boolean = method.getAnnotation(JsonKey::class.java)?.value == true
+
+/** Returns a type in place of one that may name the type variables of this one's class. */
+internal fun JavaType.resolve(
+    type: Type,
+    types: TypeFactory,
+): JavaType = types.resolveMemberType(type, bindings)
