@@ -85,3 +85,23 @@ class InterpretedValueClassReadingTest : ValueClassReadingContract(interpreted)
 class GeneratedValueClassWritingTest : ValueClassWritingContract(generated)
 
 class InterpretedValueClassWritingTest : ValueClassWritingContract(interpreted)
+
+class GeneratedFormatTest : FormatContract(generated)
+
+class InterpretedFormatTest : FormatContract(interpreted)
+
+class GeneratedCsvTest : CsvContract(generated)
+
+class InterpretedCsvTest : CsvContract(interpreted)
+
+class GeneratedSourceTest : SourceContract(generated)
+
+class InterpretedSourceTest : SourceContract(interpreted)
+
+class GeneratedDatabindTest : DatabindContract(generated)
+
+class InterpretedDatabindTest : DatabindContract(interpreted)
+
+class GeneratedOtherModuleTest : OtherModuleContract(generated)
+
+class InterpretedOtherModuleTest : OtherModuleContract(interpreted)

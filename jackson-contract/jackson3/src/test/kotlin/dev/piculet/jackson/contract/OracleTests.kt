@@ -43,3 +43,13 @@ class OracleUnsignedTest : UnsignedContract(Oracle)
 class OracleValueClassReadingTest : ValueClassReadingContract(Oracle)
 
 class OracleValueClassWritingTest : ValueClassWritingContract(Oracle)
+
+class OracleFormatTest : FormatContract(Oracle)
+
+class OracleCsvTest : CsvContract(Oracle)
+
+class OracleSourceTest : SourceContract(Oracle)
+
+class OracleDatabindTest : DatabindContract(Oracle)
+
+class OracleOtherModuleTest : OtherModuleContract(Oracle)
