@@ -12,6 +12,8 @@ import com.fasterxml.jackson.databind.introspect.AnnotatedClass
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember
 import com.fasterxml.jackson.databind.introspect.AnnotatedMethod
 import com.fasterxml.jackson.databind.introspect.AnnotatedParameter
+import com.fasterxml.jackson.databind.introspect.AnnotatedWithParams
+import com.fasterxml.jackson.databind.introspect.AnnotationMap
 import com.fasterxml.jackson.databind.introspect.NopAnnotationIntrospector
 import com.fasterxml.jackson.databind.introspect.PotentialCreator
 import dev.piculet.jackson.kotlin.ArgumentRule
@@ -70,13 +72,32 @@ internal class KotlinNamesIntrospector(
             return null
         }
 
-        fun of(creator: CreatorModel) = declaredConstructors.find { it.creator().annotated == creator.member() }
+        fun of(creator: CreatorModel) =
+            declaredConstructors
+                .find { it.creator().annotated == creator.member() }
+                ?.also { addAnnotations(it.creator(), creator) }
+
         // A single string that an annotation makes a property is not taken for the whole value.
         return CreatorRules
             .preferred(models.model(valueClass.rawType)) {
                 of(it)?.param(0)?.hasAnnotation(JsonProperty::class.java) == true
             }.map(::of)
             .orElse(null)
+    }
+
+    // Where parameters are of value classes, the compiler puts their annotations on the constructor for callers.
+    private fun addAnnotations(
+        constructor: AnnotatedWithParams,
+        creator: CreatorModel,
+    ) {
+        val annotated = creator.markerConstructor().map { it.parameterAnnotations }.orElse(arrayOf())
+        for (index in 0..<minOf(annotated.size, creator.parameters().size)) {
+            for (annotation in annotated[index]) {
+                val added = AnnotationMap.of(annotation.annotationClass.java, annotation)
+                val own = constructor.getParameterAnnotations(index)
+                constructor.getParameter(index).withAnnotations(AnnotationMap.merge(own, added))
+            }
+        }
     }
 
     override fun hasRequiredMarker(member: AnnotatedMember): Boolean? =

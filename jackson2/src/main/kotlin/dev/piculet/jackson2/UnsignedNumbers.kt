@@ -36,12 +36,15 @@ private fun outOfRange(
     return InputCoercionException(parser, message, JsonToken.VALUE_NUMBER_INT, max.javaClass)
 }
 
+/** Tells the parser what is wanted: formats that know no numbers, such as XML, have texts until they are asked. */
+private fun wholeNumber(parser: JsonParser): JsonParser = parser.also { it.isExpectedNumberIntToken }
+
 /** Reads numbers. Throws [InputCoercionException] for one that is out of range. */
 object UByteDeserializer : StdDeserializer<UByte>(UByte::class.java) {
     override fun deserialize(
         p: JsonParser,
         ctxt: DeserializationContext,
-    ): UByte = p.shortValue.asUByte() ?: throw outOfRange(p, p.text, UByte.MAX_VALUE)
+    ): UByte = wholeNumber(p).shortValue.asUByte() ?: throw outOfRange(p, p.text, UByte.MAX_VALUE)
 }
 
 /** Reads numbers. Throws [InputCoercionException] for one that is out of range. */
@@ -49,7 +52,7 @@ object UShortDeserializer : StdDeserializer<UShort>(UShort::class.java) {
     override fun deserialize(
         p: JsonParser,
         ctxt: DeserializationContext,
-    ): UShort = p.intValue.asUShort() ?: throw outOfRange(p, p.text, UShort.MAX_VALUE)
+    ): UShort = wholeNumber(p).intValue.asUShort() ?: throw outOfRange(p, p.text, UShort.MAX_VALUE)
 }
 
 /** Reads numbers. Throws [InputCoercionException] for one that is out of range. */
@@ -57,7 +60,7 @@ object UIntDeserializer : StdDeserializer<UInt>(UInt::class.java) {
     override fun deserialize(
         p: JsonParser,
         ctxt: DeserializationContext,
-    ): UInt = p.longValue.asUInt() ?: throw outOfRange(p, p.text, UInt.MAX_VALUE)
+    ): UInt = wholeNumber(p).longValue.asUInt() ?: throw outOfRange(p, p.text, UInt.MAX_VALUE)
 }
 
 /** Reads numbers. Throws [InputCoercionException] for one that is out of range. */
@@ -65,7 +68,7 @@ object ULongDeserializer : StdDeserializer<ULong>(ULong::class.java) {
     override fun deserialize(
         p: JsonParser,
         ctxt: DeserializationContext,
-    ): ULong = p.bigIntegerValue.asULong() ?: throw outOfRange(p, p.text, ULong.MAX_VALUE)
+    ): ULong = wholeNumber(p).bigIntegerValue.asULong() ?: throw outOfRange(p, p.text, ULong.MAX_VALUE)
 }
 
 /** Writes numbers. */

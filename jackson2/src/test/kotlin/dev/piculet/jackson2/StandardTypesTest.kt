@@ -37,6 +37,14 @@ class StandardTypesTest {
 
     data class Keyed(val id: Uuid, val names: Map<Uuid, String>)
 
+    data class Uuids(
+        val id: Uuid,
+        val nullable: Uuid?,
+        val list: List<Uuid?> = listOf(),
+        val map: Map<Uuid, Uuid> = mapOf(),
+        val preset: Uuid = Uuid.NIL,
+    )
+
     data class Ranges(
         val ints: IntRange,
         val anyInts: ClosedRange<Int>,
@@ -110,6 +118,20 @@ class StandardTypesTest {
         assertEquals("""{"id":"$uuid","names":{"$uuid":"a"}}""", json)
         assertEquals(keyed, mapper.readValue<Keyed>(json))
         assertEquals(uuid, mapper.readValue<Uuid>("\"${uuid.toHexString()}\""))
+    }
+
+    @Test
+    fun uuidsMayStandEverywhere() {
+        val nil = Uuid.NIL
+        val json = """{"id":"$uuid","nullable":null,"list":["$uuid",null],"map":{"$nil":"$uuid"},"preset":"$nil"}"""
+        val uuids = Uuids(uuid, null, listOf(uuid, null), mapOf(nil to uuid))
+        for (calls in listOf(0, Int.MAX_VALUE)) {
+            val mapper = jacksonObjectMapper { generateAfter(calls) }
+            assertEquals(json, mapper.writeValueAsString(uuids))
+            assertEquals(uuids, mapper.readValue<Uuids>(json))
+            assertEquals(Uuids(uuid, null), mapper.readValue<Uuids>("""{"id":"$uuid"}"""))
+            assertEquals("\"$uuid\"", mapper.writeValueAsString(uuid))
+        }
     }
 
     @Test

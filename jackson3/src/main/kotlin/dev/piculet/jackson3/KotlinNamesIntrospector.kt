@@ -20,6 +20,8 @@ import tools.jackson.databind.introspect.AnnotatedClass
 import tools.jackson.databind.introspect.AnnotatedMember
 import tools.jackson.databind.introspect.AnnotatedMethod
 import tools.jackson.databind.introspect.AnnotatedParameter
+import tools.jackson.databind.introspect.AnnotatedWithParams
+import tools.jackson.databind.introspect.AnnotationMap
 import tools.jackson.databind.introspect.NopAnnotationIntrospector
 import tools.jackson.databind.introspect.PotentialCreator
 import java.lang.reflect.Executable
@@ -74,13 +76,32 @@ internal class KotlinNamesIntrospector(
             return null
         }
 
-        fun of(creator: CreatorModel) = declaredConstructors.find { it.creator().annotated == creator.member() }
+        fun of(creator: CreatorModel) =
+            declaredConstructors
+                .find { it.creator().annotated == creator.member() }
+                ?.also { addAnnotations(it.creator(), creator) }
+
         // A single string that an annotation makes a property is not taken for the whole value.
         return CreatorRules
             .preferred(models.model(valueClass.rawType)) {
                 of(it)?.param(0)?.hasAnnotation(JsonProperty::class.java) == true
             }.map(::of)
             .orElse(null)
+    }
+
+    // Where parameters are of value classes, the compiler puts their annotations on the constructor for callers.
+    private fun addAnnotations(
+        constructor: AnnotatedWithParams,
+        creator: CreatorModel,
+    ) {
+        val annotated = creator.markerConstructor().map { it.parameterAnnotations }.orElse(arrayOf())
+        for (index in 0..<minOf(annotated.size, creator.parameters().size)) {
+            for (annotation in annotated[index]) {
+                val added = AnnotationMap.of(annotation.annotationClass.java, annotation)
+                val own = constructor.getParameterAnnotations(index)
+                constructor.getParameter(index).withAnnotations(AnnotationMap.merge(own, added))
+            }
+        }
     }
 
     override fun hasRequiredMarker(

@@ -48,6 +48,17 @@ abstract class FirstUseContract(
     }
 
     @Test
+    fun `a thousand threads read and write many classes`() {
+        val fresh = mapper()
+        val types = ClassCopies.many(20)
+        val texts =
+            ManyThreads.results(1_000) { index ->
+                Callable { fresh.write(fresh.readValue("{\"id\":1,\"list\":[{\"id\":2}]}", types[index % types.size])) }
+            }
+        assertEquals(setOf("{'id':1,'name':'d','list':[{'id':2,'name':'d','list':[]}]}"), texts.toSet())
+    }
+
+    @Test
     fun `use after use is the same`() {
         val json = "{'part':{'id':1,'name':'d'},'parts':[],'nullable':null}"
         repeat(50) {

@@ -54,6 +54,23 @@ abstract class TimeContract(
         assertEquals(1.hours, durations.quoted<Duration>("'PT1H'"))
     }
 
+    data class DurationsEverywhere(
+        val values: Map<String, Duration?>,
+        val keys: Map<Duration, Int> = mapOf(),
+        val lists: List<List<Duration>> = listOf(),
+    )
+
+    @Test
+    fun `a Duration may stand everywhere`() {
+        val value = DurationsEverywhere(mapOf("a" to 1.seconds, "b" to null), lists = listOf(listOf(2.seconds)))
+        val json = "{'values':{'a':'PT1S','b':null},'keys':{},'lists':[['PT2S']]}"
+        assertEquals(json, durations.write(value))
+        assertEquals(value, durations.quoted<DurationsEverywhere>(json))
+        val keyed = DurationsEverywhere(mapOf(), mapOf(1.hours to 1))
+        assertEquals("{'values':{},'keys':{'7200000000000':1},'lists':[]}", durations.write(keyed))
+        assertEquals(keyed.toString(), outcome { durations.read<DurationsEverywhere>(durations.writeValueAsString(keyed)) })
+    }
+
     @Test
     fun `what is no Duration is refused`() {
         assertEquals(

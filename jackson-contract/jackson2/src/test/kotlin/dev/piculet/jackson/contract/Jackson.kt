@@ -3,11 +3,14 @@ package dev.piculet.jackson.contract
 import com.fasterxml.jackson.annotation.JsonInclude
 import com.fasterxml.jackson.core.JsonProcessingException
 import com.fasterxml.jackson.databind.JsonMappingException
+import com.fasterxml.jackson.datatype.guava.GuavaModule
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule
 
 /** Jackson 2 by the names of the contract; Jackson 3 has a file of the same name. */
 internal const val MAJOR = 2
 
+typealias AnyMapperBuilder = com.fasterxml.jackson.databind.cfg.MapperBuilder<*, *>
 typealias BasicPolymorphicTypeValidator = com.fasterxml.jackson.databind.jsontype.BasicPolymorphicTypeValidator
 typealias BeanDescription = com.fasterxml.jackson.databind.BeanDescription
 typealias BeanProperty = com.fasterxml.jackson.databind.BeanProperty
@@ -29,6 +32,7 @@ typealias JsonNode = com.fasterxml.jackson.databind.JsonNode
 typealias JsonParser = com.fasterxml.jackson.core.JsonParser
 typealias JsonPOJOBuilder = com.fasterxml.jackson.databind.annotation.JsonPOJOBuilder
 typealias JsonSerialize = com.fasterxml.jackson.databind.annotation.JsonSerialize
+typealias JsonToken = com.fasterxml.jackson.core.JsonToken
 typealias KeyDeserializer = com.fasterxml.jackson.databind.KeyDeserializer
 typealias LogicalType = com.fasterxml.jackson.databind.type.LogicalType
 typealias MapperBuilder = com.fasterxml.jackson.databind.json.JsonMapper.Builder
@@ -46,19 +50,23 @@ typealias SnakeCaseStrategy = com.fasterxml.jackson.databind.PropertyNamingStrat
 typealias StdConverter<A, B> = com.fasterxml.jackson.databind.util.StdConverter<A, B>
 typealias StdDeserializer<T> = com.fasterxml.jackson.databind.deser.std.StdDeserializer<T>
 typealias StdSerializer<T> = com.fasterxml.jackson.databind.ser.std.StdSerializer<T>
+typealias TokenBuffer = com.fasterxml.jackson.databind.util.TokenBuffer
 typealias TypeReference<T> = com.fasterxml.jackson.core.type.TypeReference<T>
 typealias ValueDeserializer<T> = com.fasterxml.jackson.databind.JsonDeserializer<T>
 typealias ValueSerializer<T> = com.fasterxml.jackson.databind.JsonSerializer<T>
 
 /** Returns a builder with the defaults that the contract is written for: those of Jackson 3, in declared order. */
-internal fun builder(): MapperBuilder =
-    JsonMapper
-        .builder()
-        .addModule(JavaTimeModule())
-        .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-        .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-        .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
-        .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS, SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
+internal fun builder(): MapperBuilder = JsonMapper.builder().apply { setDefaults(this) }
+
+/** Gives a mapper of any format the defaults that the contract is written for. */
+internal fun setDefaults(builder: AnyMapperBuilder) {
+    builder.addModule(JavaTimeModule())
+    builder.enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+    builder.disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+    builder.disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
+    builder.disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
+    builder.disable(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
+}
 
 internal fun MapperBuilder.inclusion(inclusion: JsonInclude.Include): MapperBuilder =
     defaultPropertyInclusion(JsonInclude.Value.construct(inclusion, JsonInclude.Include.USE_DEFAULTS))
@@ -84,3 +92,8 @@ internal fun registrationIdOf(module: JacksonModule): Any = module.typeId
 
 /** Returns a builder with all that the mapper has. */
 internal fun rebuild(mapper: JsonMapper): MapperBuilder = mapper.rebuild()
+
+internal val unknownEnumsAreDefault = DeserializationFeature.READ_UNKNOWN_ENUM_VALUES_USING_DEFAULT_VALUE
+
+/** Returns modules that users have beside one for Kotlin. */
+internal fun otherModules(): List<JacksonModule> = listOf(GuavaModule(), Jdk8Module())

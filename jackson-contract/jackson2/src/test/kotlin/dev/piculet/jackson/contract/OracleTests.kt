@@ -6,9 +6,17 @@ class OracleClassKindTest : ClassKindContract(Oracle)
 
 class OracleCreatorTest : CreatorContract(Oracle)
 
+class OracleCsvTest : CsvContract(Oracle)
+
+class OracleDatabindTest : DatabindContract(Oracle)
+
 class OracleExtensionTest : ExtensionContract(Oracle, OracleExtensions)
 
 class OracleFirstUseTest : FirstUseContract(Oracle)
+
+class OracleForeignClassTest : ForeignClassContract(Oracle)
+
+class OracleFormatTest : FormatContract(Oracle)
 
 class OracleJacksonAnnotationTest : JacksonAnnotationContract(Oracle)
 
@@ -22,6 +30,8 @@ class OracleModuleTest : ModuleContract(Oracle)
 
 class OracleNullToEmptyTest : NullToEmptyContract(Oracle)
 
+class OracleOtherModuleTest : OtherModuleContract(Oracle)
+
 class OraclePolymorphismTest : PolymorphismContract(Oracle)
 
 class OraclePropertyNameTest : PropertyNameContract(Oracle)
@@ -29,6 +39,8 @@ class OraclePropertyNameTest : PropertyNameContract(Oracle)
 class OracleRequiredMarkerTest : RequiredMarkerContract(Oracle)
 
 class OracleSingletonTest : SingletonContract(Oracle)
+
+class OracleSourceTest : SourceContract(Oracle)
 
 class OracleStandardTypeTest : StandardTypeContract(Oracle)
 

@@ -1,14 +1,29 @@
 package dev.piculet.jackson.contract
 
+import dev.piculet.jackson2.KotlinModule
+import dev.piculet.jackson2.kotlinModule
+
 // The contract on Piculet, topic by topic, with and without generated code.
 
 class GeneratedClassKindTest : ClassKindContract(generated)
 
 class InterpretedClassKindTest : ClassKindContract(interpreted)
 
+class GeneratedCompilerTest : CompilerContract(generated)
+
+class InterpretedCompilerTest : CompilerContract(interpreted)
+
 class GeneratedCreatorTest : CreatorContract(generated)
 
 class InterpretedCreatorTest : CreatorContract(interpreted)
+
+class GeneratedCsvTest : CsvContract(generated)
+
+class InterpretedCsvTest : CsvContract(interpreted)
+
+class GeneratedDatabindTest : DatabindContract(generated)
+
+class InterpretedDatabindTest : DatabindContract(interpreted)
 
 class GeneratedExtensionTest : ExtensionContract(generated, PiculetExtensions)
 
@@ -18,9 +33,23 @@ class GeneratedFirstUseTest : FirstUseContract(generated)
 
 class InterpretedFirstUseTest : FirstUseContract(interpreted)
 
+class GeneratedForeignClassTest : ForeignClassContract(generated)
+
+class InterpretedForeignClassTest : ForeignClassContract(interpreted)
+
+class GeneratedFormatTest : FormatContract(generated)
+
+class InterpretedFormatTest : FormatContract(interpreted)
+
 class GeneratedJacksonAnnotationTest : JacksonAnnotationContract(generated)
 
 class InterpretedJacksonAnnotationTest : JacksonAnnotationContract(interpreted)
+
+class LateGenerationTest :
+    LateGenerationContract(
+        { calls -> kotlinModule { calls?.let { generateAfter(it) } } },
+        { module -> (module as KotlinModule).diagnostics() },
+    )
 
 class GeneratedManyParametersTest : ManyParametersContract(generated)
 
@@ -42,6 +71,10 @@ class GeneratedNullToEmptyTest : NullToEmptyContract(generated)
 
 class InterpretedNullToEmptyTest : NullToEmptyContract(interpreted)
 
+class GeneratedOtherModuleTest : OtherModuleContract(generated)
+
+class InterpretedOtherModuleTest : OtherModuleContract(interpreted)
+
 class GeneratedPolymorphismTest : PolymorphismContract(generated)
 
 class InterpretedPolymorphismTest : PolymorphismContract(interpreted)
@@ -57,6 +90,10 @@ class InterpretedRequiredMarkerTest : RequiredMarkerContract(interpreted)
 class GeneratedSingletonTest : SingletonContract(generated)
 
 class InterpretedSingletonTest : SingletonContract(interpreted)
+
+class GeneratedSourceTest : SourceContract(generated)
+
+class InterpretedSourceTest : SourceContract(interpreted)
 
 class GeneratedStandardTypeTest : StandardTypeContract(generated)
 

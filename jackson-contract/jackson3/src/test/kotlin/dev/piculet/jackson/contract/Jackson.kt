@@ -2,10 +2,12 @@ package dev.piculet.jackson.contract
 
 import com.fasterxml.jackson.annotation.JsonInclude
 import tools.jackson.core.JacksonException
+import tools.jackson.datatype.guava.GuavaModule
 
 /** Jackson 3 by the names of the contract; Jackson 2 has a file of the same name. */
 internal const val MAJOR = 3
 
+typealias AnyMapperBuilder = tools.jackson.databind.cfg.MapperBuilder<*, *>
 typealias BasicPolymorphicTypeValidator = tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator
 typealias BeanDescription = tools.jackson.databind.BeanDescription
 typealias BeanProperty = tools.jackson.databind.BeanProperty
@@ -27,6 +29,7 @@ typealias JsonNode = tools.jackson.databind.JsonNode
 typealias JsonParser = tools.jackson.core.JsonParser
 typealias JsonPOJOBuilder = tools.jackson.databind.annotation.JsonPOJOBuilder
 typealias JsonSerialize = tools.jackson.databind.annotation.JsonSerialize
+typealias JsonToken = tools.jackson.core.JsonToken
 typealias KeyDeserializer = tools.jackson.databind.KeyDeserializer
 typealias LogicalType = tools.jackson.databind.type.LogicalType
 typealias MapperBuilder = tools.jackson.databind.json.JsonMapper.Builder
@@ -44,16 +47,19 @@ typealias SnakeCaseStrategy = tools.jackson.databind.PropertyNamingStrategies.Sn
 typealias StdConverter<A, B> = tools.jackson.databind.util.StdConverter<A, B>
 typealias StdDeserializer<T> = tools.jackson.databind.deser.std.StdDeserializer<T>
 typealias StdSerializer<T> = tools.jackson.databind.ser.std.StdSerializer<T>
+typealias TokenBuffer = tools.jackson.databind.util.TokenBuffer
 typealias TypeReference<T> = tools.jackson.core.type.TypeReference<T>
 typealias ValueDeserializer<T> = tools.jackson.databind.ValueDeserializer<T>
 typealias ValueSerializer<T> = tools.jackson.databind.ValueSerializer<T>
 
 /** Returns a builder with the defaults that the contract is written for: those of Jackson 3, in declared order. */
-internal fun builder(): MapperBuilder =
-    JsonMapper
-        .builder()
-        .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
-        .disable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+internal fun builder(): MapperBuilder = JsonMapper.builder().apply { setDefaults(this) }
+
+/** Gives a mapper of any format the defaults that the contract is written for. */
+internal fun setDefaults(builder: AnyMapperBuilder) {
+    builder.disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+    builder.disable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+}
 
 internal fun MapperBuilder.inclusion(inclusion: JsonInclude.Include): MapperBuilder =
     changeDefaultPropertyInclusion { it.withValueInclusion(inclusion) }
@@ -85,3 +91,8 @@ internal fun registrationIdOf(module: JacksonModule): Any = module.registrationI
 
 /** Returns a builder with all that the mapper has. */
 internal fun rebuild(mapper: JsonMapper): MapperBuilder = mapper.rebuild()
+
+internal val unknownEnumsAreDefault = tools.jackson.databind.cfg.EnumFeature.READ_UNKNOWN_ENUM_VALUES_USING_DEFAULT_VALUE
+
+/** Returns modules that users have beside one for Kotlin. */
+internal fun otherModules(): List<JacksonModule> = listOf(GuavaModule())

@@ -1,0 +1,56 @@
+package dev.piculet.jackson.contract
+
+import tools.jackson.core.ObjectReadContext
+import tools.jackson.core.async.ByteArrayFeeder
+import tools.jackson.core.json.JsonReadFeature
+
+/** Returns a parser that waits for [feed]. */
+internal fun feedableParser(mapper: ObjectMapper): JsonParser =
+    mapper.tokenStreamFactory().createNonBlockingByteArrayParser(mapper._deserializationContext())
+
+/** Gives a [feedableParser] more bytes. */
+internal fun feed(
+    parser: JsonParser,
+    bytes: ByteArray,
+) {
+    (parser.nonBlockingInputFeeder() as ByteArrayFeeder).feedInput(bytes, 0, bytes.size)
+}
+
+/** Tells a [feedableParser] that it has been given everything. */
+internal fun endFeeding(parser: JsonParser) {
+    parser.nonBlockingInputFeeder().endOfInput()
+}
+
+internal fun emptyBuffer(parser: JsonParser): TokenBuffer = TokenBuffer.forBuffering(parser, ObjectReadContext.empty())
+
+internal fun parserOf(
+    mapper: ObjectMapper,
+    chars: CharArray,
+): JsonParser = mapper.createParser(chars)
+
+internal fun parserOf(
+    mapper: ObjectMapper,
+    bytes: ByteArray,
+): JsonParser = mapper.createParser(bytes)
+
+internal fun parserOf(
+    mapper: ObjectMapper,
+    tree: JsonNode,
+): JsonParser = mapper.treeAsTokens(tree)
+
+internal fun parserOf(
+    mapper: ObjectMapper,
+    buffer: TokenBuffer,
+): JsonParser = buffer.asParser(mapper._deserializationContext())
+
+/** Lets the parser accept what people write by hand. */
+internal fun setLenient(builder: MapperBuilder) {
+    builder.enable(
+        JsonReadFeature.ALLOW_JAVA_COMMENTS,
+        JsonReadFeature.ALLOW_SINGLE_QUOTES,
+        JsonReadFeature.ALLOW_UNQUOTED_PROPERTY_NAMES,
+        JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS,
+        JsonReadFeature.ALLOW_LEADING_PLUS_SIGN_FOR_NUMBERS,
+        JsonReadFeature.ALLOW_TRAILING_COMMA,
+    )
+}

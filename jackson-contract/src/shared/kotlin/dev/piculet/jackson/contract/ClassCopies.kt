@@ -1,0 +1,67 @@
+package dev.piculet.jackson.contract
+
+import org.objectweb.asm.AnnotationVisitor
+import org.objectweb.asm.ClassReader
+import org.objectweb.asm.ClassVisitor
+import org.objectweb.asm.ClassWriter
+import org.objectweb.asm.Opcodes
+
+/** What [ClassCopies] makes copies of; the digits are theirs. */
+data class Copied000(
+    val id: NumberValue,
+    val name: String = "d",
+    val list: List<Copied000> = listOf(),
+)
+
+/** Classes that no compiler has made. */
+internal object ClassCopies {
+    /** Returns so many classes like [Copied000], but for the name. */
+    fun many(count: Int): List<Class<*>> {
+        val loader = Loader()
+        val original = String(bytesOf(Copied000::class.java), Charsets.ISO_8859_1)
+        return List(count) { index ->
+            val digits = "%03d".format(index + 1)
+            loader.define(original.replace("Copied000", "Copied$digits").toByteArray(Charsets.ISO_8859_1))
+        }
+    }
+
+    /** Returns a copy of a class whose metadata has other values, by their names in the class file. */
+    fun withMetadata(
+        type: Class<*>,
+        changes: Map<String, Any>,
+    ): Class<*> {
+        val writer = ClassWriter(0)
+        val changing =
+            object : ClassVisitor(Opcodes.ASM9, writer) {
+                override fun visitAnnotation(
+                    descriptor: String,
+                    isVisible: Boolean,
+                ): AnnotationVisitor {
+                    val copying = super.visitAnnotation(descriptor, isVisible)
+                    return if (descriptor == "Lkotlin/Metadata;") changed(copying, changes) else copying
+                }
+            }
+        ClassReader(bytesOf(type)).accept(changing, 0)
+        return Loader().define(writer.toByteArray())
+    }
+
+    private fun changed(
+        copying: AnnotationVisitor,
+        changes: Map<String, Any>,
+    ): AnnotationVisitor =
+        object : AnnotationVisitor(Opcodes.ASM9, copying) {
+            override fun visit(
+                name: String?,
+                value: Any,
+            ) {
+                super.visit(name, changes[name] ?: value)
+            }
+        }
+
+    private fun bytesOf(type: Class<*>): ByteArray =
+        type.getResourceAsStream("${type.name.substringAfterLast('.')}.class")!!.use { it.readBytes() }
+
+    private class Loader : ClassLoader(ClassCopies::class.java.classLoader) {
+        fun define(bytes: ByteArray): Class<*> = defineClass(null, bytes, 0, bytes.size)
+    }
+}

@@ -1,0 +1,53 @@
+package dev.piculet.jackson.contract
+
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.params.ParameterizedTest
+import org.junit.jupiter.params.provider.ValueSource
+
+data class ForeignPerson(
+    val name: String,
+    val age: Int = 7,
+)
+
+class ForeignBean {
+    var text: String = "d"
+    var number: Int = 1
+}
+
+/** Classes that are none of Kotlin's as we know them. */
+abstract class ForeignClassContract(
+    subject: Subject,
+) : Contract(subject) {
+    /** Reads JSON and writes what has been read, with single quotes. */
+    private fun through(
+        by: ObjectMapper,
+        type: Class<*>,
+        json: String,
+    ): String = outcome { by.write(by.readValue(json.replace('\'', '"'), type)) }
+
+    @Test
+    fun `metadata newer than anybody knows is read as far as it can be`() {
+        val newer = ClassCopies.withMetadata(ForeignPerson::class.java, mapOf("mv" to intArrayOf(99, 0, 0)))
+        assertEquals("{'name':'a','age':7}", through(mapper, newer, "{'name':'a'}"))
+        assertEquals("{'name':'a','age':1}", through(mapper, newer, "{'name':'a','age':1}"))
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = [2, 3, 4, 5, 17])
+    fun `classes of other kinds are read as Jackson reads those of Java`(kind: Int) {
+        val other = ClassCopies.withMetadata(ForeignBean::class.java, mapOf("k" to kind))
+        assertEquals("{'text':'t','number':1}", through(mapper, other, "{'text':'t'}"))
+    }
+
+    @Test
+    fun `classes without metadata are Jackson's`() {
+        val bare = builder().build()
+        for (type in listOf(GroovyShaped::class.java, ScalaShaped::class.java)) {
+            for (json in listOf("{'text':'t','number':1}", "{}", "{'number':null}", "{'text':1,'metaClass':{}}")) {
+                assertEquals(through(bare, type, json), through(mapper, type, json))
+            }
+        }
+        assertEquals("{'text':'t','number':1}", through(mapper, GroovyShaped::class.java, "{'text':'t','number':1}"))
+    }
+}
