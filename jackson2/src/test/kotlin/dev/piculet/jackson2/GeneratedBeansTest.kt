@@ -6,6 +6,9 @@ import com.fasterxml.jackson.annotation.JsonFormat
 import com.fasterxml.jackson.annotation.JsonIdentityInfo
 import com.fasterxml.jackson.annotation.JsonUnwrapped
 import com.fasterxml.jackson.annotation.ObjectIdGenerators
+import com.fasterxml.jackson.core.JsonParser
+import com.fasterxml.jackson.core.SerializableString
+import com.fasterxml.jackson.core.util.JsonParserDelegate
 import com.fasterxml.jackson.databind.DeserializationFeature
 import com.fasterxml.jackson.databind.InjectableValues
 import com.fasterxml.jackson.databind.json.JsonMapper
@@ -83,6 +86,49 @@ class GeneratedBeansTest {
             assertEquals(Point(1, 2, "c"), mapper.readValue("""{"x":1,"y":2,"name":"c"}""", Point::class.java))
         }
         assertEquals("${Point::class.java.name}, reading: generated code", later.diagnostics().single())
+    }
+
+    /** Counts the names that are not the one that is asked for. */
+    private class Comparing(
+        parser: JsonParser,
+    ) : JsonParserDelegate(parser) {
+        var misses = 0
+
+        override fun nextFieldName(expected: SerializableString): Boolean =
+            super.nextFieldName(expected).also { if (!it) misses++ }
+    }
+
+    /** Returns how many names of this text a reader does not expect that has read the other one [times] times before. */
+    private fun misses(
+        text: String,
+        seen: String,
+        times: Int,
+    ): Int {
+        val learning = KotlinModule.Builder().generateAfter(times).build()
+        val mapper = tolerant(learning)
+        val reader = mapper.readerFor(Point::class.java)
+        repeat(times) { reader.readValue<Point>(seen) }
+        val deadline = System.nanoTime() + 20_000_000_000
+        while (learning.diagnostics().none { it.endsWith("generated code") } && System.nanoTime() < deadline) {
+            reader.readValue<Point>(seen)
+        }
+        return mapper.createParser(text).use { parser ->
+            val comparing = Comparing(parser)
+            assertEquals(Point(1, 2, "c", false, 1.5), reader.readValue<Point>(comparing))
+            comparing.misses
+        }
+    }
+
+    @Test
+    fun `names are expected in the order of the last calls that were not generated`() {
+        val declared = """{"x":1,"y":2,"name":"c","ok":false,"weight":1.5}"""
+        val alphabetical = """{"name":"c","ok":false,"weight":1.5,"x":1,"y":2}"""
+        assertEquals(0, misses(declared, seen = alphabetical, times = 0))
+        for (times in listOf(1, 4, 9)) {
+            assertEquals(0, misses(alphabetical, seen = alphabetical, times))
+            assertEquals(2, misses(declared, seen = alphabetical, times))
+        }
+        assertEquals(0, misses(alphabetical, seen = """{"name":"c","weight":1,"more":{"y":7},"x":1,"y":2}""", 3))
     }
 
     @JsonIdentityInfo(generator = ObjectIdGenerators.IntSequenceGenerator::class, property = "id")

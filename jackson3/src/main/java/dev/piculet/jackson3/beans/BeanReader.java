@@ -24,8 +24,20 @@ public abstract class BeanReader {
         return this;
     }
 
+    /** Gives a reader of the same class the owner of another one. */
+    protected final void shareOwner(BeanReader other) {
+        owner = other.owner;
+    }
+
     /** Reads an instance; the parser stands at the start of an object, or at its first name, or at its end. */
     public abstract Object read(JsonParser in, DeserializationContext context);
+
+    /** Moves to the first name of the object, or to its end, unless the parser is there. */
+    protected static void enter(JsonParser in) {
+        if (in.currentToken() == JsonToken.START_OBJECT) {
+            in.nextToken();
+        }
+    }
 
     /** Tells whether the first name of the object is the expected one, and moves to it. */
     protected static boolean isFirst(JsonParser in, SerializableString name) {

@@ -38,7 +38,7 @@ final class ReaderSource {
         }
         ReaderPlan plan = plan(creator, deserializer.orderedProperties());
         if (ReaderGenerator.isTooLarge(plan)) {
-            throw new NotGenerated("the JIT compiler would refuse a method for as many properties");
+            throw new NotGenerated("the JIT compiler would refuse a method for as many names");
         }
         Class<?> host = plan.type();
         ClassModel model = settings.models().model(host);
@@ -54,9 +54,6 @@ final class ReaderSource {
 
     private ReaderPlan plan(CreatorModel creator, List<SettableBeanProperty> properties) throws NotGenerated {
         int parameters = creator.parameters().size();
-        if (properties.size() > ReaderGenerator.MAX_PROPERTIES) {
-            throw new NotGenerated("it has more than " + ReaderGenerator.MAX_PROPERTIES + " properties");
-        }
         List<ReadProperty> arguments = new ArrayList<>();
         List<ReadProperty> others = new ArrayList<>();
         for (int i = 0; i < properties.size(); i++) {
@@ -68,7 +65,7 @@ final class ReaderSource {
                 others.add(property(property, ValueKind.PROPERTY, null, Optional.empty(), new boolean[2]));
             }
         }
-        return new ReaderPlan(creator, arguments, others);
+        return new ReaderPlan(creator, arguments, others).expecting(deserializer.seenNames());
     }
 
     private static void checkProperty(SettableBeanProperty property) throws NotGenerated {

@@ -12,7 +12,6 @@ import static java.lang.constant.ConstantDescs.CD_void;
 import dev.piculet.codegen.Condition;
 import dev.piculet.codegen.Expression;
 import dev.piculet.codegen.Expressions;
-import dev.piculet.codegen.Local;
 import dev.piculet.codegen.MethodRef;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
@@ -49,6 +48,16 @@ final class ReaderCalls {
             case STRING -> ConstantDescs.CD_String;
             case OBJECT, PROPERTY -> CD_Object;
         };
+    }
+
+    /** Makes a reader of the same owner read an instance. */
+    Expression shareOwner(Expression made, Expression self) {
+        return call(made, MethodRef.ofVirtual(reader, "shareOwner", CD_void, reader), self);
+    }
+
+    /** Moves to the object's first name if the parser stands before it. */
+    Expression enter(Expression in) {
+        return call(MethodRef.ofStatic(reader, "enter", CD_void, parser), in);
     }
 
     /** Whether the object's first name, which the parser stands before or at, is the expected one. */
@@ -128,7 +137,7 @@ final class ReaderCalls {
     }
 
     /** Passes over a property that nobody knows, or keeps it. */
-    Expression unknown(Expression self, Local in, Local ctxt, Expression kept) {
+    Expression unknown(Expression self, Expression in, Expression ctxt, Expression kept) {
         return call(self, MethodRef.ofVirtual(reader, "unknown", buffer, parser, context, buffer), in, ctxt, kept);
     }
 

@@ -79,6 +79,7 @@ internal class Settings(
     private val name: String,
 ) {
     var level: Any? = null
+    var given: List<String> = listOf()
 
     override fun toString(): String = "$name at $level"
 }
