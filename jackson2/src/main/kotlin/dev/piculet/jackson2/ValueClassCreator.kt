@@ -22,7 +22,8 @@ internal class ValueClassCreator private constructor(
     private val parameter: TypeModel,
     private val unboxParameter: Method?,
 ) {
-    private val isPrimary = method == model.constructor().orElse(null)
+    /** Whether this runs the primary constructor and nothing else. */
+    val isPrimary: Boolean = method == model.constructor().orElse(null)
     private val canWrapNull = model.underlying().nullability() == Nullability.NULLABLE
 
     /** Whether this runs nothing but the primary constructor, on a value that is not one of a value class. */

@@ -18,6 +18,7 @@ import com.fasterxml.jackson.databind.type.TypeFactory
 import com.fasterxml.jackson.databind.util.ClassUtil
 import dev.piculet.jackson.kotlin.KotlinModels
 import dev.piculet.jackson2.beans.PlainValueClass
+import dev.piculet.jackson2.beans.UnwrappingSerializer
 import dev.piculet.model.Nullability
 import dev.piculet.model.ValueClassModel
 import java.lang.reflect.InvocationTargetException
@@ -109,7 +110,8 @@ internal class ValueClassSerializer(
     private val typeSerializer: TypeSerializer? = null,
 ) : StdSerializer<Any>(type),
     ContextualSerializer,
-    PlainValueClass {
+    PlainValueClass,
+    UnwrappingSerializer {
     /** By what is written, if that is not known before. */
     @Volatile
     private var serializers = PropertySerializerMap.emptyForProperties()
@@ -117,6 +119,19 @@ internal class ValueClassSerializer(
     private var writesAsJackson = false
 
     override fun plainValueClass(): ValueClassModel? = content.model.takeIf { content.isPlain && writesAsJackson }
+
+    override fun unwrapped(): ValueClassModel? = content.model.takeIf { content.isPlain }
+
+    override fun held(): JsonSerializer<Any> =
+        object : JsonSerializer<Any>() {
+            override fun serialize(
+                value: Any?,
+                gen: JsonGenerator,
+                ctxt: SerializerProvider,
+            ) {
+                write(value, gen, ctxt)
+            }
+        }
 
     // Other serializers are found when they are needed: a value class may hold a list of itself.
     override fun createContextual(
@@ -139,11 +154,18 @@ internal class ValueClassSerializer(
         gen: JsonGenerator,
         ctxt: SerializerProvider,
     ) {
-        val written = content.of(value)
+        write(content.of(value), gen, ctxt)
+    }
+
+    private fun write(
+        content: Any?,
+        gen: JsonGenerator,
+        ctxt: SerializerProvider,
+    ) {
         when {
-            written == null -> ctxt.defaultSerializeNull(gen)
-            typeSerializer == null -> serializer(written, ctxt).serialize(written, gen, ctxt)
-            else -> serializer(written, ctxt).serializeWithType(written, gen, ctxt, typeSerializer)
+            content == null -> ctxt.defaultSerializeNull(gen)
+            typeSerializer == null -> serializer(content, ctxt).serialize(content, gen, ctxt)
+            else -> serializer(content, ctxt).serializeWithType(content, gen, ctxt, typeSerializer)
         }
     }
 

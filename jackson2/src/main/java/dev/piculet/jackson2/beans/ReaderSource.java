@@ -97,10 +97,13 @@ final class ReaderSource {
         if (property.hasValueTypeDeserializer()) {
             return property(property, ValueKind.PROPERTY, null, valueClass(type), asks);
         }
-        if (by instanceof PlainValueClass plain && plain.plainValueClass() != null) {
-            ValueClassModel model = plain.plainValueClass();
-            ValueKind kind = ValueKinds.direct(model);
-            return property(property, kind, by, Optional.of(model), asks);
+        if (by instanceof WrappingDeserializer wrapping && wrapping.wrapped() != null && wrapping.held() != null) {
+            ValueClassModel model = wrapping.wrapped();
+            boolean isPlain = by instanceof PlainValueClass plain && plain.plainValueClass() != null;
+            ValueKind kind = isPlain ? ValueKinds.direct(model) : ValueKind.OBJECT;
+            return kind == ValueKind.OBJECT
+                    ? property(property, ValueKind.HELD, wrapping.held(), Optional.of(model), asks)
+                    : property(property, kind, by, Optional.of(model), asks);
         }
         return property(property, ValueKinds.read(target, by), by, valueClass(type), asks);
     }
@@ -116,11 +119,18 @@ final class ReaderSource {
                 deserializer.aliases(property),
                 kind,
                 property,
-                kind == ValueKind.OBJECT ? by : null,
+                kind == ValueKind.OBJECT || kind == ValueKind.HELD ? by : null,
                 new SerializedString(property.getName()),
                 valueClass,
+                kind == ValueKind.HELD ? heldUnwrapped(valueClass.get()) : Optional.empty(),
                 asks[0],
                 asks[1]);
+    }
+
+    private Optional<ValueClassModel> heldUnwrapped(ValueClassModel holder) {
+        return holder.underlying().isUnboxed()
+                ? valueClass(holder.underlying().valueClass().get())
+                : Optional.empty();
     }
 
     private Optional<ValueClassModel> valueClass(Class<?> type) {

@@ -111,6 +111,21 @@ public abstract class BeanReader {
         return value == null ? property.getNullValueProvider().getNullValue(context) : value;
     }
 
+    /** Moves to a value and reads it; null for null, and for what the deserializer reads as null. */
+    protected static Object readHeld(JsonParser in, DeserializationContext context, ValueDeserializer<?> deserializer) {
+        return in.nextToken() == JsonToken.VALUE_NULL ? null : deserializer.deserialize(in, context);
+    }
+
+    /** Returns what to take for a value that {@link #readHeld} gave null for, which is wrapped; null if it is null. */
+    protected static Object insteadOfHeld(
+            JsonParser in, DeserializationContext context, SettableBeanProperty property) {
+        if (in.currentToken() == JsonToken.VALUE_NULL) {
+            return property.deserialize(in, context);
+        }
+        Object value = ((WrappingDeserializer) property.getValueDeserializer()).ofNull();
+        return value == null ? property.getNullValueProvider().getNullValue(context) : value;
+    }
+
     /** Moves on, and tells whether the parser is at a whole number. */
     protected static boolean nextIsInt(JsonParser in) {
         return in.nextToken() == JsonToken.VALUE_NUMBER_INT;

@@ -1,6 +1,7 @@
 package dev.piculet.jackson.kotlin.generator;
 
 import static dev.piculet.codegen.Expressions.cast;
+import static dev.piculet.codegen.Expressions.isNotNull;
 import static dev.piculet.codegen.Expressions.isNull;
 import static dev.piculet.codegen.Expressions.let;
 import static dev.piculet.codegen.Expressions.local;
@@ -49,7 +50,7 @@ final class PropertyCode {
             scope.presence.expectNull(index);
         }
         settable = scope.constant("PROPERTY_" + index, scope.calls.property, property.property());
-        deserializer = property.kind() == ValueKind.OBJECT
+        deserializer = property.kind() == ValueKind.OBJECT || property.kind() == ValueKind.HELD
                 ? scope.constant("DESERIALIZER_" + index, scope.calls.deserializer, property.deserializer())
                 : null;
     }
@@ -77,6 +78,9 @@ final class PropertyCode {
             }
             return isPrimitive() ? taken(value) : sequence(variable.assign(converted(value)), present());
         }
+        if (kind == ValueKind.HELD) {
+            return heldValue();
+        }
         if (!kind.isDirect()) {
             return taken(plainValue());
         }
@@ -84,6 +88,29 @@ final class PropertyCode {
                 scope.calls.nextIs(kind, scope.in.value()),
                 sequence(variable.assign(wrapped(scope.calls.value(kind, scope.in.value()))), present()),
                 taken(scope.calls.byProperty(scope.in.value(), scope.context.value(), settable)));
+    }
+
+    private Expression heldValue() {
+        Local held = local("held" + index, ConstantDescs.CD_Object);
+        return Expressions.block(
+                let(held, scope.calls.readHeld(scope.in.value(), scope.context.value(), deserializer)),
+                when(
+                        isNotNull(held),
+                        sequence(variable.assign(wrapped(convertedHeld(held))), present()),
+                        taken(scope.calls.insteadOfHeld(scope.in.value(), scope.context.value(), settable))));
+    }
+
+    /** What was read for the value class, as that holds it. */
+    private Expression convertedHeld(Expression held) {
+        if (property.held().isPresent()) {
+            ValueClassModel model = property.held().get();
+            return ValueClassCall.unbox(model, cast(scope.members.typeOf(model.type()), held), scope.members);
+        }
+        ClassDesc type = scope.members.typeOf(property.valueClass().get().underlying().rawClass());
+        if (type.isPrimitive()) {
+            return unbox(type, held);
+        }
+        return type.equals(ConstantDescs.CD_Object) ? held : cast(type, held);
     }
 
     private Expression plainValue() {

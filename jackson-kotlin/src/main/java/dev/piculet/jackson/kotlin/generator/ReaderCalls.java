@@ -46,7 +46,7 @@ final class ReaderCalls {
             case DOUBLE -> CD_double;
             case BOOLEAN -> CD_boolean;
             case STRING -> ConstantDescs.CD_String;
-            case OBJECT, PROPERTY -> CD_Object;
+            case OBJECT, HELD, PROPERTY -> CD_Object;
         };
     }
 
@@ -93,6 +93,18 @@ final class ReaderCalls {
     Expression readObject(Expression in, Expression ctxt, Expression settable, Expression by) {
         MethodRef method = MethodRef.ofStatic(reader, "readObject", CD_Object, parser, context, property, deserializer);
         return call(method, in, ctxt, settable, by);
+    }
+
+    /** Moves to the value and reads it by a deserializer; null for null, and if that gives null. */
+    Expression readHeld(Expression in, Expression ctxt, Expression by) {
+        MethodRef method = MethodRef.ofStatic(reader, "readHeld", CD_Object, parser, context, deserializer);
+        return call(method, in, ctxt, by);
+    }
+
+    /** What to take for a value that {@link #readHeld} gave null for. */
+    Expression insteadOfHeld(Expression in, Expression ctxt, Expression settable) {
+        MethodRef method = MethodRef.ofStatic(reader, "insteadOfHeld", CD_Object, parser, context, property);
+        return call(method, in, ctxt, settable);
     }
 
     /** Moves to the value: whether it is what the kind expects. */

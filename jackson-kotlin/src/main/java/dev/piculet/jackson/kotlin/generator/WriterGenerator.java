@@ -13,6 +13,7 @@ import static dev.piculet.codegen.Expressions.tryCatch;
 import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.access.expression.MemberAccess;
+import dev.piculet.access.expression.ValueClassCall;
 import dev.piculet.codegen.ClassSpec;
 import dev.piculet.codegen.Expression;
 import dev.piculet.codegen.Local;
@@ -106,17 +107,24 @@ public final class WriterGenerator {
                 ? null
                 : get(spec.constant("NAME_" + index, calls.name, property.preparedName()));
         if (read.type().isPrimitive()) {
-            return property.kind().isDirect()
-                    ? calls.writePrimitive(property.kind(), out, name, read)
-                    : write(property, index, writer, name, box(read));
+            return write(property, index, writer, name, read);
         }
         Local value = local("value" + index, read.type());
-        return sequence(let(value, read), when(isNull(value), byItself, write(property, index, writer, name, value)));
+        Expression written = property.valueClass().isPresent()
+                ? ValueClassCall.unbox(property.valueClass().get(), value, members)
+                : value;
+        return sequence(let(value, read), when(isNull(value), byItself, write(property, index, writer, name, written)));
     }
 
     private Expression write(WriteProperty property, int index, Expression writer, Expression name, Expression value) {
         if (property.kind() == ValueKind.STRING) {
             return calls.writeString(out, name, value);
+        }
+        if (property.kind().isDirect()) {
+            return calls.writePrimitive(property.kind(), out, name, value);
+        }
+        if (value.type().isPrimitive()) {
+            return write(property, index, writer, name, box(value));
         }
         if (property.serializer() == null) {
             return calls.writeDynamic(out, context, writer, bean, value);

@@ -79,6 +79,14 @@ public abstract class ReaderStandIn {
         return in.next() == Mark.NULL ? property.read(in) : decoder.decode(in.current());
     }
 
+    protected static Object readHeld(Parser in, Reading context, Decoder decoder) {
+        return in.next() == Mark.NULL ? null : decoder.decode(in.current());
+    }
+
+    protected static Object insteadOfHeld(Parser in, Reading context, Settable property) {
+        return property.read(in);
+    }
+
     protected static boolean nextIsInt(Parser in) {
         return in.next() instanceof Integer;
     }

@@ -55,6 +55,7 @@ class GoldenCodeTest {
     @Test
     fun valueClassesAreCheckedWithoutWrapping() {
         assertGoldenReader(Order::class.java)
+        assertGoldenReader(Holder::class.java)
     }
 
     @Test

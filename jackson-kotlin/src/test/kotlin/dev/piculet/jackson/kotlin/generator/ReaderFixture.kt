@@ -109,11 +109,17 @@ internal class ReaderFixture(
         val valueClass = parameter.type().valueClass().flatMap { models.model(it).valueClass() }
         val held = valueClass.map { it.underlying() }.orElse(parameter.type())
         val isHeldWrapped = valueClass.isPresent && held.valueClass().isPresent
-        val kind = if (isHeldWrapped) ValueKind.OBJECT else kind(held.rawClass())
+        val plain = if (isHeldWrapped) ValueKind.OBJECT else kind(held.rawClass())
+        val kind =
+            when {
+                valueClass.isPresent && valueClass.get().type().isAnnotationPresent(ReadHeld::class.java) -> ValueKind.HELD
+                valueClass.isPresent && plain == ValueKind.PROPERTY -> ValueKind.OBJECT
+                else -> plain
+            }
         val rule = ArgumentRule.of(parameter)
         return property(
             parameter.name().get(),
-            if (valueClass.isPresent && kind == ValueKind.PROPERTY) ValueKind.OBJECT else kind,
+            kind,
             valueClass,
             { _, _ -> error("set") },
             rule.rejectsNull() || (rule.hasDefault() && nullIsDefault),
@@ -133,9 +139,13 @@ internal class ReaderFixture(
         aliases[name].orEmpty(),
         kind,
         Settable({ it }, set),
-        if (kind == ValueKind.OBJECT) StandIns.Decoder { it } else null,
+        if (kind == ValueKind.OBJECT || kind == ValueKind.HELD) StandIns.Decoder { it } else null,
         Name(name),
         valueClass,
+        valueClass
+            .map { it.underlying() }
+            .filter { kind == ValueKind.HELD && it.isUnboxed }
+            .flatMap { models.model(it.valueClass().get()).valueClass() },
         asksForNull,
         asksForMissing,
     )

@@ -179,6 +179,22 @@ class ReadersTest {
     }
 
     @Test
+    fun whatValueClassesHoldIsReadAndWrapped() {
+        val fixture = ReaderFixture(Holder::class.java)
+        val given = arrayOf("ratio" to 0.5f, "tags" to listOf("a"), "around" to Maybe(null))
+        val holder = Holder(Ratio(0.5f), Tags(listOf("a")), Around(Maybe(null)), null)
+        assertEquals(holder, fixture.read(*given))
+        assertEquals(holder, fixture.read(*given, "optional" to null))
+        val full = holder.copy(optional = Ratio(2f), more = Tags(listOf()))
+        assertEquals(full, fixture.read(*given, "optional" to 2f, "more" to listOf<String>()))
+        val refused = failure { fixture.read(*given, "optional" to -1f) }
+        assertEquals("A ratio must not be negative.", refused.cause?.message)
+        assertEquals(3, refused.at)
+        assertEquals("null for tags", failure { fixture.read(*given, "tags" to null) }.cause?.message)
+        assertEquals("null for ratio", failure { fixture.read(*given, "ratio" to null) }.cause?.message)
+    }
+
+    @Test
     fun valueClassesThatHoldNullAreNotTakenForNull() {
         val fixture = ReaderFixture(Order::class.java)
         val given = arrayOf("user" to "u", "count" to 1, "maybe" to Maybe(null), "nested" to Nested(Maybe(null)))
