@@ -3,11 +3,11 @@ package dev.piculet.jackson2
 import com.fasterxml.jackson.annotation.JsonFormat
 import com.fasterxml.jackson.core.JacksonException
 import com.fasterxml.jackson.databind.json.JsonMapper
-import java.time.LocalDate
-import java.util.UUID
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
+import java.time.LocalDate
+import java.util.UUID
 
 /** Generated code wraps and unwraps value classes itself, whatever they hold, and else does what Jackson's code does. */
 class GeneratedValueClassesTest {
@@ -166,7 +166,9 @@ class GeneratedValueClassesTest {
             "maybeOther" to "9",
         )
 
-    private fun text(members: Map<String, String>) = members.entries.joinToString(",", "{", "}") { "\"${it.key}\":${it.value}" }
+    private fun text(members: Map<String, String>) = members.entries.joinToString(",", "{", "}") {
+        "\"${it.key}\":${it.value}"
+    }
 
     /** What both mappers read, or how they fail. */
     private fun both(
@@ -195,7 +197,10 @@ class GeneratedValueClassesTest {
         val written = generated.writeValueAsString(read)
         assertEquals(interpreted.writeValueAsString(read), written)
         assertEquals(interpreted.readTree(text(members)), interpreted.readTree(written))
-        val paths = module.diagnostics().filter { it.startsWith(Required::class.java.name) }.map { it.substringAfter(", ") }
+        val paths = module.diagnostics().filter { it.startsWith(Required::class.java.name) }.map {
+            it
+                .substringAfter(", ")
+        }
         assertEquals(listOf("reading: generated code", "writing: generated code"), paths)
     }
 
@@ -209,7 +214,8 @@ class GeneratedValueClassesTest {
         val nulls = generated.readValue("{}", Optional::class.java)
         assertEquals(interpreted.readValue("{}", Optional::class.java), nulls)
         assertEquals(interpreted.writeValueAsString(nulls), generated.writeValueAsString(nulls))
-        val held = nulls.copy(maybeInt = OfMaybeInt(null), maybeString = OfMaybeString(null), maybeOther = OfMaybeOther(null))
+        val held = nulls
+            .copy(maybeInt = OfMaybeInt(null), maybeString = OfMaybeString(null), maybeOther = OfMaybeOther(null))
         assertEquals(interpreted.writeValueAsString(held), generated.writeValueAsString(held))
     }
 

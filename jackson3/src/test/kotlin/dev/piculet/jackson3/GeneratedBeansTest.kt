@@ -89,7 +89,7 @@ class GeneratedBeansTest {
             super.nextName(expected).also { if (!it) misses++ }
     }
 
-    /** Returns how many names of this text a reader does not expect that has read the other one [times] times before. */
+    /** Returns how many names of a text a reader does not expect that has read the other one so many times before. */
     private fun misses(
         text: String,
         seen: String,

@@ -14,11 +14,7 @@ import java.util.List;
  * bodies behind that.
  */
 public record SwitchOnInt(
-        Expression selector,
-        List<Integer> keys,
-        List<Expression> bodies,
-        Expression otherwise,
-        boolean fallsThrough)
+        Expression selector, List<Integer> keys, List<Expression> bodies, Expression otherwise, boolean fallsThrough)
         implements CompoundStatement {
     public SwitchOnInt {
         Typing.require(selector, Types.INT, "the operand of", "switchOn");

@@ -120,13 +120,14 @@ public abstract class BeanReader {
     }
 
     /** Moves to a value and reads it; null for null, and for what the deserializer reads as null. */
-    protected static Object readHeld(JsonParser in, DeserializationContext context, JsonDeserializer<?> deserializer) throws IOException {
+    protected static Object readHeld(JsonParser in, DeserializationContext context, JsonDeserializer<?> deserializer)
+            throws IOException {
         return in.nextToken() == JsonToken.VALUE_NULL ? null : deserializer.deserialize(in, context);
     }
 
     /** Returns what to take for a value that {@link #readHeld} gave null for, which is wrapped; null if it is null. */
-    protected static Object insteadOfHeld(
-            JsonParser in, DeserializationContext context, SettableBeanProperty property) throws IOException {
+    protected static Object insteadOfHeld(JsonParser in, DeserializationContext context, SettableBeanProperty property)
+            throws IOException {
         if (in.currentToken() == JsonToken.VALUE_NULL) {
             return property.deserialize(in, context);
         }

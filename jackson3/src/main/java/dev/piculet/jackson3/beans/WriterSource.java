@@ -62,7 +62,8 @@ final class WriterSource {
             boolean isWrapped = model.type() == value;
             if (isWrapped || model.underlying().rawClass() == value) {
                 Optional<ValueClassModel> wrapped = isWrapped ? Optional.of(model) : Optional.empty();
-                return new WriteProperty(held(unwrapping, isWrapped), member, property, unwrapping.held(), name, wrapped);
+                return new WriteProperty(
+                        held(unwrapping, isWrapped), member, property, unwrapping.held(), name, wrapped);
             }
         }
         return new WriteProperty(

@@ -71,10 +71,9 @@ final class CreationCode {
         Local bean = local("bean", ConstantDescs.CD_Object);
         List<Expression> set = new ArrayList<>();
         for (int i = 0; i < others.size(); i += PART) {
-            MethodSpec method =
-                    spec.method(Modifier.PRIVATE, "set" + i / PART, MethodTypeDesc.of(CD_void, ConstantDescs.CD_Object));
-            method.body(
-                    setOthers(others.subList(i, Math.min(i + PART, others.size())), method.parameter(0, "bean")));
+            MethodSpec method = spec.method(
+                    Modifier.PRIVATE, "set" + i / PART, MethodTypeDesc.of(CD_void, ConstantDescs.CD_Object));
+            method.body(setOthers(others.subList(i, Math.min(i + PART, others.size())), method.parameter(0, "bean")));
             set.add(Expressions.call(scope.self, method.ref(), bean));
         }
         return create(at, unknown, bean, complete, set);
@@ -139,7 +138,9 @@ final class CreationCode {
             code.add(
                     hasDefault
                             ? replaceNull(argument)
-                            : when(isNull(argument.variable.value()), replace(argument, takesNone ? constant(false) : isAbsent)));
+                            : when(
+                                    isNull(argument.variable.value()),
+                                    replace(argument, takesNone ? constant(false) : isAbsent)));
         } else if (!hasDefault && !takesNone && argument.property.asksForMissing()) {
             code.add(when(isAbsent, replace(argument, constant(true))));
         }
@@ -218,7 +219,8 @@ final class CreationCode {
             Condition some = notEqual(mask, constant(0));
             anyDefault = anyDefault == null ? some : either(anyDefault, some);
         }
-        Expression withDefaults = Expressions.set(bean, CreatorCall.withDefaults(creator, values, masks, scope.members));
+        Expression withDefaults =
+                Expressions.set(bean, CreatorCall.withDefaults(creator, values, masks, scope.members));
         code.add(when(anyDefault, withDefaults, plain));
         return sequence(code);
     }

@@ -59,8 +59,7 @@ final class NameCode {
 
     /** The place of the object's first name. */
     Expression first() {
-        return choose(
-                scope.calls.isFirst(scope.in.value(), name(inOrder.get(0))), constant(0), find());
+        return choose(scope.calls.isFirst(scope.in.value(), name(inOrder.get(0))), constant(0), find());
     }
 
     /** Moves on, and tells whether the parser is at the name of a place. */
@@ -97,8 +96,7 @@ final class NameCode {
             }
         }
         return new Expression[] {
-            when(not(scope.calls.isAtName(in)), returns(constant(END))),
-            names.otherwise(returns(constant(UNKNOWN)))
+            when(not(scope.calls.isAtName(in)), returns(constant(END))), names.otherwise(returns(constant(UNKNOWN)))
         };
     }
 }

@@ -106,7 +106,8 @@ final class PropertyCode {
             ValueClassModel model = property.held().get();
             return ValueClassCall.unbox(model, cast(scope.members.typeOf(model.type()), held), scope.members);
         }
-        ClassDesc type = scope.members.typeOf(property.valueClass().get().underlying().rawClass());
+        ClassDesc type =
+                scope.members.typeOf(property.valueClass().get().underlying().rawClass());
         if (type.isPrimitive()) {
             return unbox(type, held);
         }
@@ -123,7 +124,9 @@ final class PropertyCode {
     private Expression wrapped(Expression value) {
         return isUnboxed
                 ? ValueClassCall.check(property.valueClass().get(), value, scope.members)
-                : cast(variable.type(), ValueClassCall.create(property.valueClass().get(), value, scope.members));
+                : cast(
+                        variable.type(),
+                        ValueClassCall.create(property.valueClass().get(), value, scope.members));
     }
 
     /** Takes over a boxed value, or null. */

@@ -20,24 +20,32 @@ final class ReaderScope {
     private final boolean isObject;
 
     private ReaderScope(
-            ReaderCalls calls, MemberAccess members, ClassSpec spec, MethodSpec read, int properties, boolean isObject) {
+            ReaderCalls calls,
+            MemberAccess members,
+            ClassSpec spec,
+            MethodSpec read,
+            int properties,
+            boolean isObject) {
         this.calls = calls;
         this.members = members;
         this.spec = spec;
         this.isObject = isObject;
         self = read.self();
         in = isObject ? variable("in", calls.parser) : new Variable(read.parameter(0, "in"), null, null);
-        context = isObject ? variable("context", calls.context) : new Variable(read.parameter(1, "context"), null, null);
+        context =
+                isObject ? variable("context", calls.context) : new Variable(read.parameter(1, "context"), null, null);
         presence = new Presence(this, properties);
     }
 
     /** What one method uses, which has all variables. */
-    static ReaderScope ofMethod(ReaderCalls calls, MemberAccess members, ClassSpec spec, MethodSpec read, int properties) {
+    static ReaderScope ofMethod(
+            ReaderCalls calls, MemberAccess members, ClassSpec spec, MethodSpec read, int properties) {
         return new ReaderScope(calls, members, spec, read, properties, /* isObject= */ false);
     }
 
     /** What the methods of an object use that reads one instance. */
-    static ReaderScope ofObject(ReaderCalls calls, MemberAccess members, ClassSpec spec, MethodSpec read, int properties) {
+    static ReaderScope ofObject(
+            ReaderCalls calls, MemberAccess members, ClassSpec spec, MethodSpec read, int properties) {
         return new ReaderScope(calls, members, spec, read, properties, /* isObject= */ true);
     }
 

@@ -116,7 +116,12 @@ final class ReadingCode {
                             when(not(scope.calls.isAtName(scope.in.value())), finish),
                             leave)
                     : when(not(names.isNext(place + 1)), leave);
-            cases.on(place, at.assign(constant(property.index)), property.read(), at.assign(constant(ReaderGenerator.NOWHERE)), ahead);
+            cases.on(
+                    place,
+                    at.assign(constant(property.index)),
+                    property.read(),
+                    at.assign(constant(ReaderGenerator.NOWHERE)),
+                    ahead);
         }
         return cases;
     }

@@ -110,9 +110,10 @@ internal class ReaderFixture(
         val held = valueClass.map { it.underlying() }.orElse(parameter.type())
         val isHeldWrapped = valueClass.isPresent && held.valueClass().isPresent
         val plain = if (isHeldWrapped) ValueKind.OBJECT else kind(held.rawClass())
+        val isHeld = valueClass.filter { it.type().isAnnotationPresent(ReadHeld::class.java) }.isPresent
         val kind =
             when {
-                valueClass.isPresent && valueClass.get().type().isAnnotationPresent(ReadHeld::class.java) -> ValueKind.HELD
+                isHeld -> ValueKind.HELD
                 valueClass.isPresent && plain == ValueKind.PROPERTY -> ValueKind.OBJECT
                 else -> plain
             }

@@ -275,7 +275,9 @@ class ReadersTest {
     @Test
     fun propertiesOfWideClassesAreSetAfterwards() {
         val names = List(40) { "other$it" }
-        val set = names.associateWith { name -> { bean: Any, value: Any? -> (bean as Settings).given += "$name=$value" } }
+        val set = names.associateWith { name ->
+            { bean: Any, value: Any? -> (bean as Settings).given += "$name=$value" }
+        }
         val fixture = ReaderFixture(Settings::class.java, others = set)
         val bean = fixture.read("other39" to 1, "name" to "n", "other0" to 2, "other33" to null) as Settings
         assertEquals(listOf("other0=2", "other33=null", "other39=1"), bean.given)
