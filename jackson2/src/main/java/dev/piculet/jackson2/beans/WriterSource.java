@@ -31,9 +31,6 @@ final class WriterSource {
     }
 
     BeanWriter generate() throws NotGenerated {
-        if (properties.size() > WriterGenerator.MAX_PROPERTIES) {
-            throw new NotGenerated("it has more than " + WriterGenerator.MAX_PROPERTIES + " properties");
-        }
         Accessors accessors = Accessors.of(settings.models().model(type));
         Optional<String> obstacle = accessors.nestObstacle(BeanWriter.class);
         if (obstacle.isPresent()) {

@@ -61,6 +61,16 @@ class WritersTest {
     }
 
     @Test
+    fun wideClassesAreWrittenByParts() {
+        val bean = WrittenBean("s", 'c', listOf(1), "d", Count(3))
+        val string = WrittenBean.property("string", ValueKind.STRING)
+        assertEquals(List(250) { "string: string s" }, write(bean, List(250) { string }))
+        val broken = WrittenBean.property("list", ValueKind.OBJECT, Encoder { error("broken") })
+        val failure = assertThrows<Failure> { write(bean, List(150) { string } + broken) }
+        assertEquals(150, failure.at)
+    }
+
+    @Test
     fun failuresSayWhichPropertyTheyComeFrom() {
         val broken = Encoder { error("broken") }
         val list = WrittenBean.property("list", ValueKind.OBJECT, broken)
