@@ -2,6 +2,7 @@ package dev.piculet.jackson2
 
 import com.fasterxml.jackson.annotation.JsonFormat
 import com.fasterxml.jackson.core.JacksonException
+import com.fasterxml.jackson.databind.DeserializationFeature
 import com.fasterxml.jackson.databind.json.JsonMapper
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
@@ -233,5 +234,23 @@ class GeneratedValueClassesTest {
             }
         }
         assertTrue(failures > 100) { "$failures" }
+    }
+
+    /** Its constructor is private, so that it does not check for null. */
+    @JvmInline
+    value class Hidden private constructor(
+        val value: Colour,
+    )
+
+    data class Lenient(
+        val colour: Hidden?,
+    )
+
+    @Test
+    fun `what is read as null is null where the constructor does not mind`() {
+        for (mapper in listOf(generated, interpreted)) {
+            val reader = mapper.readerFor(Lenient::class.java).with(DeserializationFeature.READ_UNKNOWN_ENUM_VALUES_AS_NULL)
+            assertEquals(Lenient(null), reader.readValue<Lenient>("""{"colour":"GREEN"}"""))
+        }
     }
 }

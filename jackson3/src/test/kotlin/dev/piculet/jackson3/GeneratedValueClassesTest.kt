@@ -5,6 +5,7 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import tools.jackson.core.JacksonException
+import tools.jackson.databind.cfg.EnumFeature
 import tools.jackson.databind.json.JsonMapper
 import java.time.LocalDate
 import java.util.UUID
@@ -232,5 +233,23 @@ class GeneratedValueClassesTest {
             }
         }
         assertTrue(failures > 100) { "$failures" }
+    }
+
+    /** Its constructor is private, so that it does not check for null. */
+    @JvmInline
+    value class Hidden private constructor(
+        val value: Colour,
+    )
+
+    data class Lenient(
+        val colour: Hidden?,
+    )
+
+    @Test
+    fun `what is read as null is null where the constructor does not mind`() {
+        for (mapper in listOf(generated, interpreted)) {
+            val reader = mapper.readerFor(Lenient::class.java).with(EnumFeature.READ_UNKNOWN_ENUM_VALUES_AS_NULL)
+            assertEquals(Lenient(null), reader.readValue<Lenient>("""{"colour":"GREEN"}"""))
+        }
     }
 }

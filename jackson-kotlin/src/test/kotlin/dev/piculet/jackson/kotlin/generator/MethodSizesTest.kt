@@ -114,7 +114,8 @@ class MethodSizesTest {
                 }
             val sizes =
                 methodSizes(
-                    WriterGenerator.generate(WrittenBean::class.java, properties, StandIns.TYPES, MethodHandles.lookup()),
+                    WriterGenerator
+                        .generate(WrittenBean::class.java, properties, StandIns.TYPES, MethodHandles.lookup()),
                 )
             // What fills the constants runs once.
             assertTrue((sizes - "<clinit>").values.max() in 2_000 until HUGE_METHOD) { "$sizes" }
