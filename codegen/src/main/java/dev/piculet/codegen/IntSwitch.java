@@ -10,12 +10,19 @@ public final class IntSwitch {
     private final Expression selector;
     private final List<Integer> keys = new ArrayList<>();
     private final List<Expression> bodies = new ArrayList<>();
+    private boolean fallsThrough;
 
     IntSwitch(Expression selector) {
         this.selector = selector;
     }
 
-    /** Adds what runs when the selector equals the key; it does not fall through to the next case. */
+    /** Lets each case run into the one that is added after it, and the last one into what runs otherwise. */
+    public IntSwitch fallingThrough() {
+        fallsThrough = true;
+        return this;
+    }
+
+    /** Adds what runs when the selector equals the key; it does not fall through to the next case by itself. */
     public IntSwitch on(int key, Expression... body) {
         if (keys.contains(key)) {
             throw CodegenErrors.sameCaseTwice(key);
@@ -27,6 +34,6 @@ public final class IntSwitch {
 
     /** Returns the switch as a statement that runs this when no case fits; nothing may be given. */
     public Expression otherwise(Expression... body) {
-        return new SwitchOnInt(selector, keys, bodies, Expressions.sequence(body));
+        return new SwitchOnInt(selector, keys, bodies, Expressions.sequence(body), fallsThrough);
     }
 }

@@ -1,7 +1,10 @@
 package dev.piculet.codegen;
 
+import static dev.piculet.codegen.Expressions.add;
 import static dev.piculet.codegen.Expressions.cast;
 import static dev.piculet.codegen.Expressions.constant;
+import static dev.piculet.codegen.Expressions.forever;
+import static dev.piculet.codegen.Expressions.less;
 import static dev.piculet.codegen.Expressions.let;
 import static dev.piculet.codegen.Expressions.local;
 import static dev.piculet.codegen.Expressions.returns;
@@ -9,6 +12,7 @@ import static dev.piculet.codegen.Expressions.sequence;
 import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.switchOn;
 import static dev.piculet.codegen.Expressions.switchOnString;
+import static dev.piculet.codegen.Expressions.when;
 import static java.lang.constant.ConstantDescs.CD_String;
 import static java.lang.constant.ConstantDescs.CD_byte;
 import static java.lang.constant.ConstantDescs.CD_int;
@@ -108,6 +112,25 @@ class SwitchTest {
         assertEquals(10, code.call(1));
         assertEquals(20, code.call(2));
         assertEquals(0, code.call(3));
+    }
+
+    @Test
+    void casesFallThroughWhereTheyAreAskedTo() {
+        Loop loop = Loop.named("loop");
+        var code = Generated.method(Generated.type(CD_int, CD_int), method -> {
+            Local sum = local("sum", CD_int);
+            Expression cases = switchOn(method.parameter(0, "n"))
+                    .fallingThrough()
+                    .on(3, set(sum, add(sum, constant(1))))
+                    .on(1, set(sum, add(sum, constant(10))), when(less(sum, constant(11)), loop.breakLoop()))
+                    .on(2, set(sum, add(sum, constant(100))))
+                    .otherwise(set(sum, add(sum, constant(1_000))));
+            return sequence(let(sum, constant(0)), forever(loop, cases, loop.breakLoop()), returns(sum));
+        });
+        assertEquals(10, code.call(1));
+        assertEquals(1_100, code.call(2));
+        assertEquals(1_111, code.call(3));
+        assertEquals(1_000, code.call(4));
     }
 
     @Test

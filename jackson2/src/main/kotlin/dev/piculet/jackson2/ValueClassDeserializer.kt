@@ -14,6 +14,7 @@ import com.fasterxml.jackson.databind.exc.InvalidDefinitionException
 import com.fasterxml.jackson.databind.util.ClassUtil
 import dev.piculet.jackson.kotlin.ValueClassCreator
 import dev.piculet.jackson2.beans.PlainValueClass
+import dev.piculet.jackson2.beans.WrappingDeserializer
 import dev.piculet.model.ValueClassModel
 
 /**
@@ -27,11 +28,18 @@ internal class ValueClassDeserializer(
 ) : WrapsNullableValueClassDeserializer<Any>(type),
     ContextualDeserializer,
     ResolvableDeserializer,
-    PlainValueClass {
+    PlainValueClass,
+    WrappingDeserializer {
     private var delegate: JsonDeserializer<Any>? = formatted
 
     override fun plainValueClass(): ValueClassModel? =
         creator.model().takeIf { creator.isPlain && formatted == null && ClassUtil.isJacksonStdImpl(delegate) }
+
+    override fun wrapped(): ValueClassModel? = creator.model().takeIf { creator.isPrimary }
+
+    override fun held(): JsonDeserializer<*>? = delegate
+
+    override fun ofNull(): Any? = creator.create(null)
 
     // Not found in createContextual: a value class may hold a list of itself.
     override fun resolve(ctxt: DeserializationContext) {

@@ -15,6 +15,7 @@ import com.fasterxml.jackson.databind.ser.std.StdSerializer
 import com.fasterxml.jackson.databind.util.ClassUtil
 import dev.piculet.jackson.kotlin.ValueClassContent
 import dev.piculet.jackson2.beans.PlainValueClass
+import dev.piculet.jackson2.beans.UnwrappingSerializer
 import dev.piculet.model.ValueClassModel
 
 /** Writes what a value class wraps by the serializer for that. */
@@ -26,7 +27,8 @@ internal class ValueClassSerializer(
     private val typeSerializer: TypeSerializer? = null,
 ) : StdSerializer<Any>(type),
     ContextualSerializer,
-    PlainValueClass {
+    PlainValueClass,
+    UnwrappingSerializer {
     /** By what is written, if that is not known before. */
     @Volatile
     private var serializers = PropertySerializerMap.emptyForProperties()
@@ -34,6 +36,19 @@ internal class ValueClassSerializer(
     private var writesAsJackson = false
 
     override fun plainValueClass(): ValueClassModel? = content.model().takeIf { content.isPlain && writesAsJackson }
+
+    override fun unwrapped(): ValueClassModel? = content.model().takeIf { content.isPlain }
+
+    override fun held(): JsonSerializer<Any> =
+        object : JsonSerializer<Any>() {
+            override fun serialize(
+                value: Any?,
+                gen: JsonGenerator,
+                ctxt: SerializerProvider,
+            ) {
+                write(value, gen, ctxt)
+            }
+        }
 
     // Other serializers are found when they are needed: a value class may hold a list of itself.
     override fun createContextual(
@@ -56,11 +71,18 @@ internal class ValueClassSerializer(
         gen: JsonGenerator,
         ctxt: SerializerProvider,
     ) {
-        val written = content.of(value)
+        write(content.of(value), gen, ctxt)
+    }
+
+    private fun write(
+        content: Any?,
+        gen: JsonGenerator,
+        ctxt: SerializerProvider,
+    ) {
         when {
-            written == null -> ctxt.defaultSerializeNull(gen)
-            typeSerializer == null -> serializer(written, ctxt).serialize(written, gen, ctxt)
-            else -> serializer(written, ctxt).serializeWithType(written, gen, ctxt, typeSerializer)
+            content == null -> ctxt.defaultSerializeNull(gen)
+            typeSerializer == null -> serializer(content, ctxt).serialize(content, gen, ctxt)
+            else -> serializer(content, ctxt).serializeWithType(content, gen, ctxt, typeSerializer)
         }
     }
 

@@ -3,6 +3,7 @@ package dev.piculet.jackson3
 import com.fasterxml.jackson.annotation.JsonFormat
 import dev.piculet.jackson.kotlin.ValueClassCreator
 import dev.piculet.jackson3.beans.PlainValueClass
+import dev.piculet.jackson3.beans.WrappingDeserializer
 import dev.piculet.model.ValueClassModel
 import tools.jackson.core.JsonParser
 import tools.jackson.databind.BeanProperty
@@ -23,11 +24,18 @@ internal class ValueClassDeserializer(
     private val creator: ValueClassCreator,
     private val formatted: ValueDeserializer<Any>? = null,
 ) : WrapsNullableValueClassDeserializer<Any>(type),
-    PlainValueClass {
+    PlainValueClass,
+    WrappingDeserializer {
     private var delegate: ValueDeserializer<Any>? = formatted
 
     override fun plainValueClass(): ValueClassModel? =
         creator.model().takeIf { creator.isPlain && formatted == null && ClassUtil.isJacksonStdImpl(delegate) }
+
+    override fun wrapped(): ValueClassModel? = creator.model().takeIf { creator.isPrimary }
+
+    override fun held(): ValueDeserializer<*>? = delegate
+
+    override fun ofNull(): Any? = creator.create(null)
 
     // Not found in createContextual: a value class may hold a list of itself.
     override fun resolve(ctxt: DeserializationContext) {

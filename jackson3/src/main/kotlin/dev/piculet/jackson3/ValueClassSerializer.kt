@@ -3,6 +3,7 @@ package dev.piculet.jackson3
 import com.fasterxml.jackson.annotation.JsonFormat
 import dev.piculet.jackson.kotlin.ValueClassContent
 import dev.piculet.jackson3.beans.PlainValueClass
+import dev.piculet.jackson3.beans.UnwrappingSerializer
 import dev.piculet.model.ValueClassModel
 import tools.jackson.core.JsonGenerator
 import tools.jackson.core.JsonToken
@@ -24,7 +25,8 @@ internal class ValueClassSerializer(
     private val contentType: JavaType? = null,
     private val typeSerializer: TypeSerializer? = null,
 ) : StdSerializer<Any>(type),
-    PlainValueClass {
+    PlainValueClass,
+    UnwrappingSerializer {
     /** By what is written, if that is not known before. */
     @Volatile
     private var serializers = PropertySerializerMap.emptyForProperties()
@@ -32,6 +34,19 @@ internal class ValueClassSerializer(
     private var writesAsJackson = false
 
     override fun plainValueClass(): ValueClassModel? = content.model().takeIf { content.isPlain && writesAsJackson }
+
+    override fun unwrapped(): ValueClassModel? = content.model().takeIf { content.isPlain }
+
+    override fun held(): ValueSerializer<Any> =
+        object : ValueSerializer<Any>() {
+            override fun serialize(
+                value: Any?,
+                gen: JsonGenerator,
+                ctxt: SerializationContext,
+            ) {
+                write(value, gen, ctxt)
+            }
+        }
 
     // Other serializers are found when they are needed: a value class may hold a list of itself.
     override fun createContextual(
@@ -54,11 +69,18 @@ internal class ValueClassSerializer(
         gen: JsonGenerator,
         ctxt: SerializationContext,
     ) {
-        val written = content.of(value)
+        write(content.of(value), gen, ctxt)
+    }
+
+    private fun write(
+        content: Any?,
+        gen: JsonGenerator,
+        ctxt: SerializationContext,
+    ) {
         when {
-            written == null -> ctxt.defaultSerializeNullValue(gen)
-            typeSerializer == null -> serializer(written, ctxt).serialize(written, gen, ctxt)
-            else -> serializer(written, ctxt).serializeWithType(written, gen, ctxt, typeSerializer)
+            content == null -> ctxt.defaultSerializeNullValue(gen)
+            typeSerializer == null -> serializer(content, ctxt).serialize(content, gen, ctxt)
+            else -> serializer(content, ctxt).serializeWithType(content, gen, ctxt, typeSerializer)
         }
     }
 

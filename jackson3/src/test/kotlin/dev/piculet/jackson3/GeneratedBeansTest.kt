@@ -7,8 +7,13 @@ import com.fasterxml.jackson.annotation.JsonIdentityInfo
 import com.fasterxml.jackson.annotation.JsonUnwrapped
 import com.fasterxml.jackson.annotation.ObjectIdGenerators
 import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
+import tools.jackson.core.JacksonException
+import tools.jackson.core.JsonParser
+import tools.jackson.core.SerializableString
+import tools.jackson.core.util.JsonParserDelegate
 import tools.jackson.databind.InjectableValues
 import tools.jackson.databind.json.JsonMapper
 
@@ -74,6 +79,117 @@ class GeneratedBeansTest {
             assertEquals(Point(1, 2, "c"), mapper.readValue("""{"x":1,"y":2,"name":"c"}""", Point::class.java))
         }
         assertEquals("${Point::class.java.name}, reading: generated code", later.diagnostics().single())
+    }
+
+    /** Counts the names that are not the one that is asked for. */
+    private class Comparing(
+        parser: JsonParser,
+    ) : JsonParserDelegate(parser) {
+        var misses = 0
+
+        override fun nextName(expected: SerializableString): Boolean =
+            super.nextName(expected).also { if (!it) misses++ }
+    }
+
+    /** Returns how many names of a text a reader does not expect that has read the other one so many times before. */
+    private fun misses(
+        text: String,
+        seen: String,
+        times: Int,
+        type: Class<*> = Point::class.java,
+    ): Int {
+        val expected = mapper.readValue(text, type)
+        val learning = KotlinModule.Builder().generateAfter(times).build()
+        val mapper = JsonMapper.builder().addModule(learning).build()
+        val reader = mapper.readerFor(type)
+        repeat(times) { reader.readValue<kotlin.Any>(seen) }
+        val deadline = System.nanoTime() + 20_000_000_000
+        while (learning.diagnostics().none { isGenerated(it, type) } && System.nanoTime() < deadline) {
+            reader.readValue<kotlin.Any>(seen)
+        }
+        return mapper.createParser(text).use { parser ->
+            val comparing = Comparing(parser)
+            assertEquals(expected, reader.readValue<kotlin.Any>(comparing))
+            comparing.misses
+        }
+    }
+
+    private fun isGenerated(
+        line: String,
+        type: Class<*>,
+    ) = line == "${type.name}, reading: generated code"
+
+    data class Pair(
+        val b: Int,
+        val a: Int,
+    )
+
+    data class Around(
+        val pair: Pair,
+        val a: Int,
+        val b: Int,
+    )
+
+    @Test
+    fun `names of objects inside are not taken for names of the object`() {
+        val text = """{"pair":{"b":1,"a":2},"a":3,"b":4}"""
+        assertEquals(0, misses(text, seen = text, times = 5, Around::class.java))
+    }
+
+    data class Wide(
+        val p00: Int,
+        val p01: Int,
+        val p02: Int,
+        val p03: Int,
+        val p04: Int,
+        val p05: Int,
+        val p06: Int,
+        val p07: Int,
+        val p08: Int,
+        val p09: Int,
+        val p10: Int,
+        val p11: Int,
+        val p12: Int,
+        val p13: Int,
+        val p14: Int,
+        val p15: Int,
+        val p16: Int,
+        val p17: Int,
+        val p18: Int,
+        val p19: Int,
+        val p20: Int,
+        val p21: Int,
+        val p22: Int,
+        val p23: Int,
+        val p24: String,
+    )
+
+    @Test
+    fun `classes that are read by several methods fail as others do`() {
+        val numbers = (0..23).joinToString(",") { "\"p%02d\":$it".format(it) }
+        val whole = mapper.readValue("""{"p24":"s","more":[1],$numbers}""", Wide::class.java)
+        assertEquals(whole, mapper.readValue("""{$numbers,"p24":"s"}""", Wide::class.java))
+        val interpreted = JsonMapper.builder().addModule(kotlinModule { generateAfter(Int.MAX_VALUE) }).build()
+        for (broken in listOf("""{$numbers}""", """{$numbers,"p24":null}""", """{$numbers,"p24":[]}""", "{$numbers")) {
+            val messages =
+                listOf(mapper, interpreted).map {
+                    assertThrows(JacksonException::class.java) { it.readValue(broken, Wide::class.java) }.message
+                }
+            assertEquals(messages.last(), messages.first())
+        }
+        assertEquals("reading: generated code", paths(Wide::class.java).single())
+    }
+
+    @Test
+    fun `names are expected in the order of the last calls that were not generated`() {
+        val declared = """{"x":1,"y":2,"name":"c","ok":false,"weight":1.5}"""
+        val alphabetical = """{"name":"c","ok":false,"weight":1.5,"x":1,"y":2}"""
+        assertEquals(0, misses(declared, seen = alphabetical, times = 0))
+        for (times in listOf(1, 4, 9)) {
+            assertEquals(0, misses(alphabetical, seen = alphabetical, times))
+            assertEquals(2, misses(declared, seen = alphabetical, times))
+        }
+        assertEquals(0, misses(alphabetical, seen = """{"name":"c","weight":1,"more":{"y":7},"x":1,"y":2}""", 3))
     }
 
     @JsonIdentityInfo(generator = ObjectIdGenerators.IntSequenceGenerator::class, property = "id")

@@ -53,6 +53,17 @@ final class Cases {
         out.place(end);
     }
 
+    /** Emits every body behind its target, each of which falls into the next. */
+    static void emitBodiesInOneGo(
+            MethodEmitter out, List<Expression> bodies, JumpTarget[] targets, Expression otherwise, JumpTarget other) {
+        for (int i = 0; i < targets.length; i++) {
+            out.place(targets[i]);
+            out.body(bodies.get(i));
+        }
+        out.place(other);
+        out.body(otherwise);
+    }
+
     /** Weighs bytes and steps of a table against those of a search, as javac does. */
     private static boolean isDense(long range, int keys) {
         long table = 4 + range + 3 * 3;

@@ -9,8 +9,12 @@ import dev.piculet.codegen.internal.Types;
 import java.lang.constant.ClassDesc;
 import java.util.List;
 
-/** Runs the body of the key that a number equals, or the one that is for all other numbers. */
-public record SwitchOnInt(Expression selector, List<Integer> keys, List<Expression> bodies, Expression otherwise)
+/**
+ * Runs the body of the key that a number equals, or the one that is for all other numbers; and, if it falls through, all
+ * bodies behind that.
+ */
+public record SwitchOnInt(
+        Expression selector, List<Integer> keys, List<Expression> bodies, Expression otherwise, boolean fallsThrough)
         implements CompoundStatement {
     public SwitchOnInt {
         Typing.require(selector, Types.INT, "the operand of", "switchOn");
@@ -33,7 +37,11 @@ public record SwitchOnInt(Expression selector, List<Integer> keys, List<Expressi
         JumpTarget[] targets = Cases.newTargets(out, numbers.length);
         JumpTarget other = out.newTarget();
         Cases.emitSwitch(out, numbers, targets, other);
-        Cases.emitBodies(out, bodies, targets, otherwise, other);
+        if (fallsThrough) {
+            Cases.emitBodiesInOneGo(out, bodies, targets, otherwise, other);
+        } else {
+            Cases.emitBodies(out, bodies, targets, otherwise, other);
+        }
     }
 
     @Override
@@ -42,10 +50,13 @@ public record SwitchOnInt(Expression selector, List<Integer> keys, List<Expressi
         for (int i = 0; i < keys.size(); i++) {
             out.text("case ")
                     .text(keys.get(i).toString())
-                    .text(" ->")
+                    .text(fallsThrough ? ":" : " ->")
                     .body(bodies.get(i))
                     .newLine();
         }
-        out.text("default ->").body(otherwise).newLine().closeBrace();
+        out.text(fallsThrough ? "default:" : "default ->")
+                .body(otherwise)
+                .newLine()
+                .closeBrace();
     }
 }

@@ -81,11 +81,15 @@ public final class ValueClassCreator {
         return model;
     }
 
+    /** Tells whether this runs the primary constructor and nothing else. */
+    public boolean isPrimary() {
+        return model.constructor().isPresent()
+                && method.equals(model.constructor().get());
+    }
+
     /** Tells whether this runs nothing but the primary constructor, on a value that is not one of a value class. */
     public boolean isPlain() {
-        return unboxArgument == null
-                && model.constructor().isPresent()
-                && method.equals(model.constructor().get());
+        return unboxArgument == null && isPrimary();
     }
 
     /** Tells whether null is an argument that makes an instance. */

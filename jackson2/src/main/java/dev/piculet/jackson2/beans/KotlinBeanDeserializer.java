@@ -32,6 +32,9 @@ public final class KotlinBeanDeserializer extends BeanDeserializer {
     /** Set when the deserializer is complete. */
     private transient DeserializationConfig config;
 
+    /** The names of the fullest instance that was read shortly before code is generated, in their order. */
+    private transient volatile List<String> seenNames = List.of();
+
     /** Creates what takes the place of a deserializer. */
     public KotlinBeanDeserializer(BeanDeserializer source, BeanSettings settings) {
         super(source);
@@ -66,9 +69,21 @@ public final class KotlinBeanDeserializer extends BeanDeserializer {
     @Override
     protected Object _deserializeUsingPropertyBased(JsonParser in, DeserializationContext context) throws IOException {
         BeanReader reader = generation.resultOfCall();
-        return reader != null && isPlain(context)
-                ? read(reader, in, context)
+        if (reader != null && isPlain(context)) {
+            return read(reader, in, context);
+        }
+        return generation.isDueSoon()
+                ? readNoting(new NameRecorder(in), context)
                 : super._deserializeUsingPropertyBased(in, context);
+    }
+
+    private Object readNoting(NameRecorder in, DeserializationContext context) throws IOException {
+        Object bean = super._deserializeUsingPropertyBased(in, context);
+        List<String> names = in.names();
+        if (names.size() >= seenNames.size()) {
+            seenNames = names;
+        }
+        return bean;
     }
 
     /** A creator that gives null is an error before Jackson 2.19. */
@@ -153,6 +168,11 @@ public final class KotlinBeanDeserializer extends BeanDeserializer {
         }
         return wrapAndThrow(
                 exception, _beanType.getRawClass(), orderedProperties().get(at).getName(), context);
+    }
+
+    /** The names that instances are likely to have, in their order; empty if there were no calls to learn it from. */
+    List<String> seenNames() {
+        return seenNames;
     }
 
     /** What the creator takes, in its order, and then what is set. */

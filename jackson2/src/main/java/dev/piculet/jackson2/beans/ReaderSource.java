@@ -39,7 +39,7 @@ final class ReaderSource {
         }
         ReaderPlan plan = plan(creator, deserializer.orderedProperties());
         if (ReaderGenerator.isTooLarge(plan)) {
-            throw new NotGenerated("the JIT compiler would refuse a method for as many properties");
+            throw new NotGenerated("the JIT compiler would refuse a method for as many names");
         }
         Class<?> host = plan.type();
         ClassModel model = settings.models().model(host);
@@ -55,9 +55,6 @@ final class ReaderSource {
 
     private ReaderPlan plan(CreatorModel creator, List<SettableBeanProperty> properties) throws NotGenerated {
         int parameters = creator.parameters().size();
-        if (properties.size() > ReaderGenerator.MAX_PROPERTIES) {
-            throw new NotGenerated("it has more than " + ReaderGenerator.MAX_PROPERTIES + " properties");
-        }
         List<ReadProperty> arguments = new ArrayList<>();
         List<ReadProperty> others = new ArrayList<>();
         for (int i = 0; i < properties.size(); i++) {
@@ -69,7 +66,7 @@ final class ReaderSource {
                 others.add(property(property, ValueKind.PROPERTY, null, Optional.empty(), new boolean[2]));
             }
         }
-        return new ReaderPlan(creator, arguments, others);
+        return new ReaderPlan(creator, arguments, others).expecting(deserializer.seenNames());
     }
 
     private static void checkProperty(SettableBeanProperty property, boolean isArgument) throws NotGenerated {
@@ -100,10 +97,13 @@ final class ReaderSource {
         if (property.hasValueTypeDeserializer()) {
             return property(property, ValueKind.PROPERTY, null, valueClass(type), asks);
         }
-        if (by instanceof PlainValueClass plain && plain.plainValueClass() != null) {
-            ValueClassModel model = plain.plainValueClass();
-            ValueKind kind = ValueKind.ofHeld(model);
-            return property(property, kind, by, Optional.of(model), asks);
+        if (by instanceof WrappingDeserializer wrapping && wrapping.wrapped() != null && wrapping.held() != null) {
+            ValueClassModel model = wrapping.wrapped();
+            boolean isPlain = by instanceof PlainValueClass plain && plain.plainValueClass() != null;
+            ValueKind kind = isPlain ? ValueKind.ofHeld(model) : ValueKind.OBJECT;
+            return kind == ValueKind.OBJECT
+                    ? property(property, ValueKind.HELD, wrapping.held(), Optional.of(model), asks)
+                    : property(property, kind, by, Optional.of(model), asks);
         }
         return property(property, ValueKinds.read(target, by), by, valueClass(type), asks);
     }
@@ -119,11 +119,18 @@ final class ReaderSource {
                 deserializer.aliases(property),
                 kind,
                 property,
-                kind == ValueKind.OBJECT ? by : null,
+                kind == ValueKind.OBJECT || kind == ValueKind.HELD ? by : null,
                 new SerializedString(property.getName()),
                 valueClass,
+                kind == ValueKind.HELD ? heldUnwrapped(valueClass.get()) : Optional.empty(),
                 asks[0],
                 asks[1]);
+    }
+
+    private Optional<ValueClassModel> heldUnwrapped(ValueClassModel holder) {
+        return holder.underlying().isUnboxed()
+                ? valueClass(holder.underlying().valueClass().get())
+                : Optional.empty();
     }
 
     private Optional<ValueClassModel> valueClass(Class<?> type) {

@@ -24,8 +24,20 @@ public abstract class BeanReader {
         return this;
     }
 
+    /** Gives a reader of the same class the owner of another one. */
+    protected final void shareOwner(BeanReader other) {
+        owner = other.owner;
+    }
+
     /** Reads an instance; the parser stands at the start of an object, or at its first name, or at its end. */
     public abstract Object read(JsonParser in, DeserializationContext context);
+
+    /** Moves to the first name of the object, or to its end, unless the parser is there. */
+    protected static void enter(JsonParser in) {
+        if (in.currentToken() == JsonToken.START_OBJECT) {
+            in.nextToken();
+        }
+    }
 
     /** Tells whether the first name of the object is the expected one, and moves to it. */
     protected static boolean isFirst(JsonParser in, SerializableString name) {
@@ -96,6 +108,21 @@ public abstract class BeanReader {
             return property.deserialize(in, context);
         }
         Object value = deserializer.deserialize(in, context);
+        return value == null ? property.getNullValueProvider().getNullValue(context) : value;
+    }
+
+    /** Moves to a value and reads it; null for null, and for what the deserializer reads as null. */
+    protected static Object readHeld(JsonParser in, DeserializationContext context, ValueDeserializer<?> deserializer) {
+        return in.nextToken() == JsonToken.VALUE_NULL ? null : deserializer.deserialize(in, context);
+    }
+
+    /** Returns what to take for a value that {@link #readHeld} gave null for, which is wrapped; null if it is null. */
+    protected static Object insteadOfHeld(
+            JsonParser in, DeserializationContext context, SettableBeanProperty property) {
+        if (in.currentToken() == JsonToken.VALUE_NULL) {
+            return property.deserialize(in, context);
+        }
+        Object value = ((WrappingDeserializer) property.getValueDeserializer()).ofNull();
         return value == null ? property.getNullValueProvider().getNullValue(context) : value;
     }
 

@@ -9,6 +9,9 @@ import java.util.concurrent.atomic.AtomicInteger;
  * @param <T> what is generated
  */
 abstract class Generation<T> {
+    /** Enough that one of them has most of the names that are ever there. */
+    private static final int LAST_CALLS = 4;
+
     private final BeanSettings settings;
     private final Class<?> type;
     private final String purpose;
@@ -54,6 +57,12 @@ abstract class Generation<T> {
             }
         }
         return result;
+    }
+
+    /** Tells whether the call that was counted last is one of the last few before code is generated. */
+    final boolean isDueSoon() {
+        int left = callsLeft.get();
+        return left >= 0 && left < LAST_CALLS && !isOff();
     }
 
     private boolean isOff() {

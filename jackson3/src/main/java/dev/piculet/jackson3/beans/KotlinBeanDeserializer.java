@@ -28,6 +28,9 @@ public final class KotlinBeanDeserializer extends BeanDeserializer {
     /** Set when the deserializer is complete. */
     private transient DeserializationConfig config;
 
+    /** The names of the fullest instance that was read shortly before code is generated, in their order. */
+    private transient volatile List<String> seenNames = List.of();
+
     /** Creates what takes the place of a deserializer. */
     public KotlinBeanDeserializer(BeanDeserializer source, BeanSettings settings) {
         super(source);
@@ -62,9 +65,21 @@ public final class KotlinBeanDeserializer extends BeanDeserializer {
     @Override
     protected Object _deserializeUsingPropertyBased(JsonParser in, DeserializationContext context) {
         BeanReader reader = generation.resultOfCall();
-        return reader != null && isPlain(context)
-                ? reader.read(in, context)
+        if (reader != null && isPlain(context)) {
+            return reader.read(in, context);
+        }
+        return generation.isDueSoon()
+                ? readNoting(new NameRecorder(in), context)
                 : super._deserializeUsingPropertyBased(in, context);
+    }
+
+    private Object readNoting(NameRecorder in, DeserializationContext context) {
+        Object bean = super._deserializeUsingPropertyBased(in, context);
+        List<String> names = in.names();
+        if (names.size() >= seenNames.size()) {
+            seenNames = names;
+        }
+        return bean;
     }
 
     /** Tells whether this call asks for nothing that generated code does not do. */
@@ -130,6 +145,11 @@ public final class KotlinBeanDeserializer extends BeanDeserializer {
         }
         throw wrapAndThrow(
                 exception, _beanType.getRawClass(), orderedProperties().get(at).getName(), context);
+    }
+
+    /** The names that instances are likely to have, in their order; empty if there were no calls to learn it from. */
+    List<String> seenNames() {
+        return seenNames;
     }
 
     /** What the creator takes, in its order, and then what is set. */

@@ -31,9 +31,6 @@ final class WriterSource {
     }
 
     BeanWriter generate() throws NotGenerated {
-        if (properties.size() > WriterGenerator.MAX_PROPERTIES) {
-            throw new NotGenerated("it has more than " + WriterGenerator.MAX_PROPERTIES + " properties");
-        }
         Accessors accessors = Accessors.of(settings.models().model(type));
         Optional<String> obstacle = accessors.nestObstacle(BeanWriter.class);
         if (obstacle.isPresent()) {
@@ -51,29 +48,43 @@ final class WriterSource {
     private WriteProperty planned(BeanPropertyWriter property) {
         Member member = property.getMember().getMember();
         if (!isPlain(property) || !(member instanceof Method || member instanceof Field)) {
-            return new WriteProperty(ValueKind.PROPERTY, member, property, null, null);
+            return new WriteProperty(ValueKind.PROPERTY, member, property, null, null, Optional.empty());
         }
         ValueSerializer<?> by = property.getSerializer();
         Class<?> value = member instanceof Method method ? method.getReturnType() : ((Field) member).getType();
-        ValueClassModel held = heldUnwrapped(value, by);
-        ValueKind kind = held == null ? ValueKinds.written(value, by) : ValueKind.ofHeld(held);
+        SerializedString name = new SerializedString(property.getName());
+        UnwrappingSerializer unwrapping = unwrapping(by);
+        if (unwrapping != null) {
+            ValueClassModel model = unwrapping.unwrapped();
+            boolean isWrapped = model.type() == value;
+            if (isWrapped || model.underlying().rawClass() == value) {
+                Optional<ValueClassModel> wrapped = isWrapped ? Optional.of(model) : Optional.empty();
+                return new WriteProperty(
+                        held(unwrapping, isWrapped), member, property, unwrapping.held(), name, wrapped);
+            }
+        }
         return new WriteProperty(
-                kind,
+                ValueKinds.written(value, by),
                 member,
                 by == null ? new DynamicProperty(property) : property,
                 by,
-                new SerializedString(property.getName()));
+                name,
+                Optional.empty());
     }
 
-    /** The value class whose values the property has unwrapped, to be written as they are; null if there is none. */
-    private static ValueClassModel heldUnwrapped(Class<?> value, ValueSerializer<?> by) {
-        if (by instanceof StdConvertingSerializer wrapping
-                && wrapping.getDelegatee() instanceof PlainValueClass plain
-                && plain.plainValueClass() != null
-                && plain.plainValueClass().underlying().rawClass() == value) {
-            return plain.plainValueClass();
+    /** What writes the values of a value class, which the property may have unwrapped; null if nothing does. */
+    private static UnwrappingSerializer unwrapping(ValueSerializer<?> by) {
+        ValueSerializer<?> inner = by instanceof StdConvertingSerializer wrapping ? wrapping.getDelegatee() : by;
+        return inner instanceof UnwrappingSerializer unwrapping && unwrapping.unwrapped() != null ? unwrapping : null;
+    }
+
+    /** How what is held is written; a null that is still wrapped is left to the serializer. */
+    private static ValueKind held(UnwrappingSerializer by, boolean isWrapped) {
+        if (!(by instanceof PlainValueClass plain) || plain.plainValueClass() == null) {
+            return ValueKind.OBJECT;
         }
-        return null;
+        ValueKind kind = ValueKind.ofHeld(plain.plainValueClass());
+        return isWrapped && kind == ValueKind.STRING ? ValueKind.OBJECT : kind;
     }
 
     /** Whether nothing but the value decides on what is written. */

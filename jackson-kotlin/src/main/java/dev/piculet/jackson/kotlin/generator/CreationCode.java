@@ -13,22 +13,30 @@ import static dev.piculet.codegen.Expressions.notEqual;
 import static dev.piculet.codegen.Expressions.nullOf;
 import static dev.piculet.codegen.Expressions.returns;
 import static dev.piculet.codegen.Expressions.sequence;
-import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.when;
+import static java.lang.constant.ConstantDescs.CD_void;
 
 import dev.piculet.access.expression.CreatorCall;
+import dev.piculet.codegen.ClassSpec;
 import dev.piculet.codegen.Condition;
 import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.Expressions;
 import dev.piculet.codegen.Local;
+import dev.piculet.codegen.MethodSpec;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.ParameterModel;
 import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.Array;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Calls the creator with what was read, and then sets what it does not take. */
 final class CreationCode {
+    /** Properties that one method completes or sets: as many as one int has bits for. */
+    private static final int PART = Integer.SIZE;
+
     private final CreatorModel creator;
     private final List<PropertyCode> arguments;
     private final List<PropertyCode> others;
@@ -42,32 +50,68 @@ final class CreationCode {
         others = properties.subList(parameters, properties.size());
     }
 
-    Expression create(Local at, Local unknown) {
+    /** The statements that complete the arguments, call the creator and set the rest, in one method. */
+    Expression create(Variable at, Variable unknown) {
         List<Expression> code = new ArrayList<>();
-        Condition isIncomplete = isIncomplete();
-        if (isIncomplete != null) {
-            code.add(when(isIncomplete, complete()));
+        if (!arguments.isEmpty()) {
+            code.add(complete(arguments));
         }
         Local bean = local("bean", ConstantDescs.CD_Object);
-        code.add(set(at, constant(ReaderGenerator.CREATOR)));
+        return create(at, unknown, bean, code, others.isEmpty() ? List.of() : List.of(setOthers(others, bean)));
+    }
+
+    /** The same, with methods of their own for every so many arguments to complete and properties to set. */
+    Expression createByMethods(ClassSpec spec, Variable at, Variable unknown) {
+        List<Expression> complete = new ArrayList<>();
+        for (int i = 0; i < arguments.size(); i += PART) {
+            MethodSpec method = spec.method(Modifier.PRIVATE, "complete" + i / PART, MethodTypeDesc.of(CD_void));
+            method.body(complete(arguments.subList(i, Math.min(i + PART, arguments.size()))));
+            complete.add(Expressions.call(scope.self, method.ref()));
+        }
+        Local bean = local("bean", ConstantDescs.CD_Object);
+        List<Expression> set = new ArrayList<>();
+        for (int i = 0; i < others.size(); i += PART) {
+            MethodSpec method = spec.method(
+                    Modifier.PRIVATE, "set" + i / PART, MethodTypeDesc.of(CD_void, ConstantDescs.CD_Object));
+            method.body(setOthers(others.subList(i, Math.min(i + PART, others.size())), method.parameter(0, "bean")));
+            set.add(Expressions.call(scope.self, method.ref(), bean));
+        }
+        return create(at, unknown, bean, complete, set);
+    }
+
+    private Expression create(
+            Variable at, Variable unknown, Local bean, List<Expression> complete, List<Expression> set) {
+        List<Expression> code = new ArrayList<>(complete);
+        code.add(at.assign(constant(ReaderGenerator.CREATOR)));
         code.add(let(bean, nullOf(ConstantDescs.CD_Object)));
         code.add(call(bean));
-        if (!others.isEmpty()) {
-            code.add(when(isNotNull(bean), setOthers(bean)));
+        if (!set.isEmpty()) {
+            code.add(when(isNotNull(bean), sequence(set)));
         }
-        code.add(set(at, constant(ReaderGenerator.NOWHERE)));
-        code.add(when(isNotNull(unknown), returns(scope.calls.finished(scope.self, scope.context, bean, unknown))));
+        code.add(at.assign(constant(ReaderGenerator.NOWHERE)));
+        code.add(when(
+                isNotNull(unknown.value()),
+                returns(scope.calls.finished(scope.self, scope.context.value(), bean, unknown.value()))));
         code.add(returns(bean));
         return sequence(code);
     }
 
-    /** Whether any argument is not simply there; null if there are none. */
-    private Condition isIncomplete() {
+    private Expression complete(List<PropertyCode> some) {
+        List<Expression> code = new ArrayList<>();
+        for (PropertyCode argument : some) {
+            complete(argument, creator.parameters().get(argument.index), code);
+        }
+        return when(isIncomplete(some), sequence(code));
+    }
+
+    /** Whether any argument is not simply there. */
+    private Condition isIncomplete(List<PropertyCode> some) {
         Condition condition = null;
-        List<Condition> reasons = scope.presence.anyAbsent(arguments.size());
-        for (PropertyCode argument : arguments) {
+        int first = some.get(0).index;
+        List<Condition> reasons = scope.presence.anyAbsent(first, first + some.size());
+        for (PropertyCode argument : some) {
             if (showsNull(argument)) {
-                reasons.add(isNull(argument.local));
+                reasons.add(isNull(argument.variable.value()));
             }
         }
         for (Condition reason : reasons) {
@@ -76,17 +120,9 @@ final class CreationCode {
         return condition;
     }
 
-    /** Whether null in the local variable is one to ask for. */
+    /** Whether null in the variable is one to ask for. */
     private static boolean showsNull(PropertyCode argument) {
         return !argument.isPrimitive() && !argument.marksNull && argument.property.asksForNull();
-    }
-
-    private Expression complete() {
-        List<Expression> code = new ArrayList<>();
-        for (PropertyCode argument : arguments) {
-            complete(argument, creator.parameters().get(argument.index), code);
-        }
-        return sequence(code);
     }
 
     private void complete(PropertyCode argument, ParameterModel parameter, List<Expression> code) {
@@ -94,7 +130,7 @@ final class CreationCode {
         boolean hasDefault = parameter.hasDefault();
         boolean takesNone = parameter.isVararg() && !hasDefault;
         if (takesNone) {
-            code.add(when(isAbsent, set(argument.local, noValues(argument))));
+            code.add(when(isAbsent, argument.variable.assign(noValues(argument))));
         }
         if (argument.marksNull) {
             code.add(hasDefault ? replaceMarkedOrLeave(argument) : replaceMarked(argument));
@@ -102,7 +138,9 @@ final class CreationCode {
             code.add(
                     hasDefault
                             ? replaceNull(argument)
-                            : when(isNull(argument.local), replace(argument, takesNone ? constant(false) : isAbsent)));
+                            : when(
+                                    isNull(argument.variable.value()),
+                                    replace(argument, takesNone ? constant(false) : isAbsent)));
         } else if (!hasDefault && !takesNone && argument.property.asksForMissing()) {
             code.add(when(isAbsent, replace(argument, constant(true))));
         }
@@ -113,11 +151,11 @@ final class CreationCode {
         Class<?> array = creator.member().getParameterTypes()[argument.index];
         return scope.constant(
                 "NONE_" + argument.index,
-                argument.local.type(),
+                argument.variable.type(),
                 Array.newInstance(array.getComponentType(), /* length= */ 0));
     }
 
-    /** What is missing, or was null where the local can't say so. */
+    /** What is missing, or was null where the variable can't say so. */
     private Expression replaceMarked(PropertyCode argument) {
         Condition isAbsent = scope.presence.isAbsent(argument.index);
         Condition wasNull = scope.presence.wasNull(argument.index);
@@ -126,7 +164,7 @@ final class CreationCode {
                 replace(argument, not(wasNull)));
     }
 
-    /** A null that was read where the local can't say so: left to the default unless the reader has something else. */
+    /** A null that was read where the variable can't say so: left to the default unless the reader has something else. */
     private Expression replaceMarkedOrLeave(PropertyCode argument) {
         Local given = local("given" + argument.index, ConstantDescs.CD_Object);
         return when(
@@ -135,7 +173,7 @@ final class CreationCode {
                         let(given, scope.argument(argument.index, constant(false))),
                         when(
                                 not(scope.calls.useDefault(given)),
-                                sequence(set(argument.local, argument.converted(given)), argument.present()))));
+                                sequence(argument.variable.assign(argument.converted(given)), argument.present()))));
     }
 
     private Expression replace(PropertyCode argument, Expression isMissing) {
@@ -144,34 +182,30 @@ final class CreationCode {
         return sequence(
                 let(given, scope.argument(argument.index, isMissing)),
                 argument.isPrimitive()
-                        ? set(argument.local, converted)
-                        : set(argument.local, choose(isNull(given), nullOf(argument.local.type()), converted)));
+                        ? argument.variable.assign(converted)
+                        : argument.variable.assign(choose(isNull(given), nullOf(argument.variable.type()), converted)));
     }
 
     /** A null that was read: the reader may leave it to the default. */
     private Expression replaceNull(PropertyCode argument) {
         Local given = local("given" + argument.index, ConstantDescs.CD_Object);
         return when(
-                both(isNull(argument.local), not(scope.presence.isAbsent(argument.index))),
+                both(isNull(argument.variable.value()), not(scope.presence.isAbsent(argument.index))),
                 sequence(
                         let(given, scope.argument(argument.index, constant(false))),
                         when(
                                 scope.calls.useDefault(given),
                                 scope.presence.markAbsent(argument.index),
-                                set(
-                                        argument.local,
-                                        choose(
-                                                isNull(given),
-                                                nullOf(argument.local.type()),
-                                                argument.converted(given))))));
+                                argument.variable.assign(choose(
+                                        isNull(given), nullOf(argument.variable.type()), argument.converted(given))))));
     }
 
     private Expression call(Local bean) {
         List<Expression> values = new ArrayList<>();
         for (PropertyCode argument : arguments) {
-            values.add(argument.local);
+            values.add(argument.variable.value());
         }
-        Expression plain = set(bean, CreatorCall.of(creator, values, scope.members));
+        Expression plain = Expressions.set(bean, CreatorCall.of(creator, values, scope.members));
         if (creator.defaults().isEmpty()) {
             return plain;
         }
@@ -185,7 +219,8 @@ final class CreationCode {
             Condition some = notEqual(mask, constant(0));
             anyDefault = anyDefault == null ? some : either(anyDefault, some);
         }
-        Expression withDefaults = set(bean, CreatorCall.withDefaults(creator, values, masks, scope.members));
+        Expression withDefaults =
+                Expressions.set(bean, CreatorCall.withDefaults(creator, values, masks, scope.members));
         code.add(when(anyDefault, withDefaults, plain));
         return sequence(code);
     }
@@ -202,9 +237,9 @@ final class CreationCode {
         return bits;
     }
 
-    private Expression setOthers(Local bean) {
+    private Expression setOthers(List<PropertyCode> some, Expression bean) {
         List<Expression> code = new ArrayList<>();
-        for (PropertyCode other : others) {
+        for (PropertyCode other : some) {
             code.add(when(not(scope.presence.isAbsent(other.index)), other.assign(bean)));
         }
         return sequence(code);

@@ -1,12 +1,12 @@
 package dev.piculet.jackson.kotlin.generator;
 
 import static dev.piculet.codegen.Expressions.cast;
+import static dev.piculet.codegen.Expressions.isNotNull;
 import static dev.piculet.codegen.Expressions.isNull;
 import static dev.piculet.codegen.Expressions.let;
 import static dev.piculet.codegen.Expressions.local;
 import static dev.piculet.codegen.Expressions.nullOf;
 import static dev.piculet.codegen.Expressions.sequence;
-import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.unbox;
 import static dev.piculet.codegen.Expressions.when;
 
@@ -20,19 +20,19 @@ import dev.piculet.model.ValueClassModel;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 
-/** Reads one property into a local variable of the type that takes it. */
+/** Reads one property into a variable of the type that takes it. */
 final class PropertyCode {
     final ReadProperty property;
     final int index;
-    final Local local;
+    final Variable variable;
     private final ReaderScope scope;
     private final Expression settable;
     private final Expression deserializer;
 
-    /** True if the local holds what the value class wraps. */
+    /** True if the variable holds what the value class wraps. */
     private final boolean isUnboxed;
 
-    /** True if the local has no value for null, or has it for a value class that wraps null. */
+    /** True if the variable has no value for null, or has it for a value class that wraps null. */
     final boolean marksNull;
 
     PropertyCode(ReaderScope scope, ReadProperty property, int index, Class<?> target) {
@@ -40,7 +40,7 @@ final class PropertyCode {
         this.property = property;
         this.index = index;
         ClassDesc type = scope.members.typeOf(target);
-        local = local("value" + index, type);
+        variable = scope.variable("value" + index, type);
         isUnboxed =
                 property.valueClass().isPresent() && property.valueClass().get().type() != target;
         marksNull =
@@ -50,7 +50,7 @@ final class PropertyCode {
             scope.presence.expectNull(index);
         }
         settable = scope.constant("PROPERTY_" + index, scope.calls.property, property.property());
-        deserializer = property.kind() == ValueKind.OBJECT
+        deserializer = property.kind() == ValueKind.OBJECT || property.kind() == ValueKind.HELD
                 ? scope.constant("DESERIALIZER_" + index, scope.calls.deserializer, property.deserializer())
                 : null;
     }
@@ -61,11 +61,11 @@ final class PropertyCode {
     }
 
     boolean isPrimitive() {
-        return local.type().isPrimitive();
+        return variable.type().isPrimitive();
     }
 
     Expression declare() {
-        return let(local, zero(local.type()));
+        return variable.begin(zero(variable.type()));
     }
 
     /** The statements that move to the value and read it. */
@@ -73,31 +73,60 @@ final class PropertyCode {
         ValueKind kind = property.kind();
         if (property.valueClass().isEmpty()) {
             Expression value = plainValue();
-            if (value.type().equals(local.type())) {
-                return sequence(set(local, value), present());
+            if (value.type().equals(variable.type())) {
+                return sequence(variable.assign(value), present());
             }
-            return isPrimitive() ? taken(value) : sequence(set(local, converted(value)), present());
+            return isPrimitive() ? taken(value) : sequence(variable.assign(converted(value)), present());
+        }
+        if (kind == ValueKind.HELD) {
+            return heldValue();
         }
         if (!kind.isDirect()) {
             return taken(plainValue());
         }
         return when(
-                scope.calls.nextIs(kind, scope.in),
-                sequence(set(local, wrapped(scope.calls.value(kind, scope.in))), present()),
-                taken(scope.calls.byProperty(scope.in, scope.context, settable)));
+                scope.calls.nextIs(kind, scope.in.value()),
+                sequence(variable.assign(wrapped(scope.calls.value(kind, scope.in.value()))), present()),
+                taken(scope.calls.byProperty(scope.in.value(), scope.context.value(), settable)));
+    }
+
+    private Expression heldValue() {
+        Local held = local("held" + index, ConstantDescs.CD_Object);
+        return Expressions.block(
+                let(held, scope.calls.readHeld(scope.in.value(), scope.context.value(), deserializer)),
+                when(
+                        isNotNull(held),
+                        sequence(variable.assign(wrapped(convertedHeld(held))), present()),
+                        taken(scope.calls.insteadOfHeld(scope.in.value(), scope.context.value(), settable))));
+    }
+
+    /** What was read for the value class, as that holds it. */
+    private Expression convertedHeld(Expression held) {
+        if (property.held().isPresent()) {
+            ValueClassModel model = property.held().get();
+            return ValueClassCall.unbox(model, cast(scope.members.typeOf(model.type()), held), scope.members);
+        }
+        ClassDesc type =
+                scope.members.typeOf(property.valueClass().get().underlying().rawClass());
+        if (type.isPrimitive()) {
+            return unbox(type, held);
+        }
+        return type.equals(ConstantDescs.CD_Object) ? held : cast(type, held);
     }
 
     private Expression plainValue() {
         return property.kind() == ValueKind.OBJECT
-                ? scope.calls.readObject(scope.in, scope.context, settable, deserializer)
-                : scope.calls.read(property.kind(), scope.in, scope.context, settable);
+                ? scope.calls.readObject(scope.in.value(), scope.context.value(), settable, deserializer)
+                : scope.calls.read(property.kind(), scope.in.value(), scope.context.value(), settable);
     }
 
     /** What an unwrapped value becomes: its value class's checks run. */
     private Expression wrapped(Expression value) {
         return isUnboxed
                 ? ValueClassCall.check(property.valueClass().get(), value, scope.members)
-                : cast(local.type(), ValueClassCall.create(property.valueClass().get(), value, scope.members));
+                : cast(
+                        variable.type(),
+                        ValueClassCall.create(property.valueClass().get(), value, scope.members));
     }
 
     /** Takes over a boxed value, or null. */
@@ -109,29 +138,29 @@ final class PropertyCode {
                     when(
                             isNull(value),
                             scope.presence.markNull(index),
-                            sequence(set(local, converted(value)), present())));
+                            sequence(variable.assign(converted(value)), present())));
         }
         return Expressions.block(
                 let(value, boxed),
-                set(local, Expressions.choose(isNull(value), nullOf(local.type()), converted(value))),
+                variable.assign(Expressions.choose(isNull(value), nullOf(variable.type()), converted(value))),
                 present());
     }
 
-    /** A boxed value, not null if the local holds it unboxed, as the local's type. */
+    /** A boxed value, not null if the variable holds it unboxed, as the variable's type. */
     Expression converted(Expression boxed) {
         if (isUnboxed) {
             ClassDesc type = scope.members.typeOf(property.valueClass().get().type());
             return ValueClassCall.unbox(property.valueClass().get(), cast(type, boxed), scope.members);
         }
         if (isPrimitive()) {
-            return unbox(local.type(), boxed);
+            return unbox(variable.type(), boxed);
         }
-        return local.type().equals(ConstantDescs.CD_Object) ? boxed : cast(local.type(), boxed);
+        return variable.type().equals(ConstantDescs.CD_Object) ? boxed : cast(variable.type(), boxed);
     }
 
     /** Sets the property of a bean to what was read. */
     Expression assign(Expression bean) {
-        return scope.calls.assign(scope.context, settable, bean, local);
+        return scope.calls.assign(scope.context.value(), settable, bean, variable.value());
     }
 
     Expression present() {

@@ -12,9 +12,11 @@ import java.util.Optional;
  * @param aliases other names for it
  * @param kind how its value, or what its value class holds, is read
  * @param property settable property: reads every value that {@code kind} has no short way for
- * @param deserializer what reads the values of kind {@link ValueKind#OBJECT}; else null
+ * @param deserializer what reads the values of kind {@link ValueKind#OBJECT} or {@link ValueKind#HELD}; else null
  * @param preparedName the name, prepared for comparing with input
  * @param valueClass the value class to wrap what was read in; empty if {@code property} gives the value itself
+ * @param held of kind {@link ValueKind#HELD}, the value class that {@code deserializer} gives instances of, where {@code
+ *     valueClass} holds those unwrapped; else empty
  * @param asksForNull whether a null that was read is nothing that can be passed on: the reader is asked what to do
  * @param asksForMissing whether the reader is asked for the argument when the input lacks the property and there is no
  *     default
@@ -27,6 +29,7 @@ public record ReadProperty(
         Object deserializer,
         Object preparedName,
         Optional<ValueClassModel> valueClass,
+        Optional<ValueClassModel> held,
         boolean asksForNull,
         boolean asksForMissing) {
     public ReadProperty {
@@ -34,5 +37,6 @@ public record ReadProperty(
         Objects.requireNonNull(kind);
         Objects.requireNonNull(property);
         Objects.requireNonNull(valueClass);
+        Objects.requireNonNull(held);
     }
 }

@@ -12,7 +12,6 @@ import static java.lang.constant.ConstantDescs.CD_void;
 import dev.piculet.codegen.Condition;
 import dev.piculet.codegen.Expression;
 import dev.piculet.codegen.Expressions;
-import dev.piculet.codegen.Local;
 import dev.piculet.codegen.MethodRef;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
@@ -47,8 +46,18 @@ final class ReaderCalls {
             case DOUBLE -> CD_double;
             case BOOLEAN -> CD_boolean;
             case STRING -> ConstantDescs.CD_String;
-            case OBJECT, PROPERTY -> CD_Object;
+            case OBJECT, HELD, PROPERTY -> CD_Object;
         };
+    }
+
+    /** Makes a reader of the same owner read an instance. */
+    Expression shareOwner(Expression made, Expression self) {
+        return call(made, MethodRef.ofVirtual(reader, "shareOwner", CD_void, reader), self);
+    }
+
+    /** Moves to the object's first name if the parser stands before it. */
+    Expression enter(Expression in) {
+        return call(MethodRef.ofStatic(reader, "enter", CD_void, parser), in);
     }
 
     /** Whether the object's first name, which the parser stands before or at, is the expected one. */
@@ -84,6 +93,18 @@ final class ReaderCalls {
     Expression readObject(Expression in, Expression ctxt, Expression settable, Expression by) {
         MethodRef method = MethodRef.ofStatic(reader, "readObject", CD_Object, parser, context, property, deserializer);
         return call(method, in, ctxt, settable, by);
+    }
+
+    /** Moves to the value and reads it by a deserializer; null for null, and if that gives null. */
+    Expression readHeld(Expression in, Expression ctxt, Expression by) {
+        MethodRef method = MethodRef.ofStatic(reader, "readHeld", CD_Object, parser, context, deserializer);
+        return call(method, in, ctxt, by);
+    }
+
+    /** What to take for a value that {@link #readHeld} gave null for. */
+    Expression insteadOfHeld(Expression in, Expression ctxt, Expression settable) {
+        MethodRef method = MethodRef.ofStatic(reader, "insteadOfHeld", CD_Object, parser, context, property);
+        return call(method, in, ctxt, settable);
     }
 
     /** Moves to the value: whether it is what the kind expects. */
@@ -128,7 +149,7 @@ final class ReaderCalls {
     }
 
     /** Passes over a property that nobody knows, or keeps it. */
-    Expression unknown(Expression self, Local in, Local ctxt, Expression kept) {
+    Expression unknown(Expression self, Expression in, Expression ctxt, Expression kept) {
         return call(self, MethodRef.ofVirtual(reader, "unknown", buffer, parser, context, buffer), in, ctxt, kept);
     }
 

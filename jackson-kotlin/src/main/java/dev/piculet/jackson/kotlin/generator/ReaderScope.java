@@ -5,28 +5,52 @@ import static dev.piculet.codegen.Expressions.get;
 import dev.piculet.access.expression.MemberAccess;
 import dev.piculet.codegen.ClassSpec;
 import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
 import dev.piculet.codegen.MethodSpec;
 import java.lang.constant.ClassDesc;
 
-/** What all code of one reading method uses. */
+/** What all code that reads one instance uses. */
 final class ReaderScope {
     final ReaderCalls calls;
     final MemberAccess members;
     final Presence presence;
     final Expression self;
-    final Local in;
-    final Local context;
+    final Variable in;
+    final Variable context;
     private final ClassSpec spec;
+    private final boolean isObject;
 
-    ReaderScope(ReaderCalls calls, MemberAccess members, Presence presence, ClassSpec spec, MethodSpec method) {
+    private ReaderScope(
+            ReaderCalls calls,
+            MemberAccess members,
+            ClassSpec spec,
+            MethodSpec read,
+            int properties,
+            boolean isObject) {
         this.calls = calls;
         this.members = members;
-        this.presence = presence;
         this.spec = spec;
-        self = method.self();
-        in = method.parameter(0, "in");
-        context = method.parameter(1, "context");
+        this.isObject = isObject;
+        self = read.self();
+        in = isObject ? variable("in", calls.parser) : new Variable(read.parameter(0, "in"), null, null);
+        context =
+                isObject ? variable("context", calls.context) : new Variable(read.parameter(1, "context"), null, null);
+        presence = new Presence(this, properties);
+    }
+
+    /** What one method uses, which has all variables. */
+    static ReaderScope ofMethod(
+            ReaderCalls calls, MemberAccess members, ClassSpec spec, MethodSpec read, int properties) {
+        return new ReaderScope(calls, members, spec, read, properties, /* isObject= */ false);
+    }
+
+    /** What the methods of an object use that reads one instance. */
+    static ReaderScope ofObject(
+            ReaderCalls calls, MemberAccess members, ClassSpec spec, MethodSpec read, int properties) {
+        return new ReaderScope(calls, members, spec, read, properties, /* isObject= */ true);
+    }
+
+    Variable variable(String name, ClassDesc type) {
+        return isObject ? Variable.inObject(spec, self, name, type) : Variable.inMethod(name, type);
     }
 
     Expression constant(String name, ClassDesc type, Object value) {
@@ -35,6 +59,6 @@ final class ReaderScope {
 
     /** What the reader gives for an argument that is missing or null. */
     Expression argument(int index, Expression isMissing) {
-        return calls.argument(self, context, index, isMissing);
+        return calls.argument(self, context.value(), index, isMissing);
     }
 }

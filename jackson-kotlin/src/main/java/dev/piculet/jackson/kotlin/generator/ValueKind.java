@@ -16,6 +16,8 @@ public enum ValueKind {
     STRING("String"),
     /** Whatever one known serializer or deserializer handles. */
     OBJECT("Object"),
+    /** What a value class holds, which one known deserializer reads; only for reading. */
+    HELD("Held"),
     /** Everything else: the property does it all itself. */
     PROPERTY("Property");
 
@@ -54,6 +56,6 @@ public enum ValueKind {
 
     /** Tells whether the parser and the generator have a function for it. */
     public boolean isDirect() {
-        return this != OBJECT && this != PROPERTY;
+        return compareTo(OBJECT) < 0;
     }
 }

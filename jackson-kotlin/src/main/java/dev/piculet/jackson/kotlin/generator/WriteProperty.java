@@ -1,7 +1,9 @@
 package dev.piculet.jackson.kotlin.generator;
 
+import dev.piculet.model.ValueClassModel;
 import java.lang.reflect.Member;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * A property as a generated writer writes it. What adapters pass as {@code Object} is of the {@link JacksonTypes}.
@@ -12,10 +14,18 @@ import java.util.Objects;
  * @param property writes the name and the value of a bean all by itself
  * @param serializer what writes the values of kind {@link ValueKind#OBJECT}; null where it depends on the value's class
  * @param preparedName the name, prepared for writing
+ * @param valueClass the value class that {@code member} gives, if what it holds is to be written; else empty
  */
-public record WriteProperty(ValueKind kind, Member member, Object property, Object serializer, Object preparedName) {
+public record WriteProperty(
+        ValueKind kind,
+        Member member,
+        Object property,
+        Object serializer,
+        Object preparedName,
+        Optional<ValueClassModel> valueClass) {
     public WriteProperty {
         Objects.requireNonNull(kind);
+        Objects.requireNonNull(valueClass);
         Objects.requireNonNull(property);
     }
 }

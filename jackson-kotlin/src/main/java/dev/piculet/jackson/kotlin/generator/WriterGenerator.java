@@ -1,6 +1,7 @@
 package dev.piculet.jackson.kotlin.generator;
 
 import static dev.piculet.codegen.Expressions.box;
+import static dev.piculet.codegen.Expressions.call;
 import static dev.piculet.codegen.Expressions.cast;
 import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.get;
@@ -13,6 +14,7 @@ import static dev.piculet.codegen.Expressions.tryCatch;
 import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.access.expression.MemberAccess;
+import dev.piculet.access.expression.ValueClassCall;
 import dev.piculet.codegen.ClassSpec;
 import dev.piculet.codegen.Expression;
 import dev.piculet.codegen.Local;
@@ -29,8 +31,8 @@ import java.util.List;
 
 /** Generates the class that writes the properties of one class: primitives unboxed, names prepared, nothing looked up. */
 public final class WriterGenerator {
-    /** More would make a method that the JIT compiler refuses (HotSpot's limit is 8,000 bytes of bytecode). */
-    public static final int MAX_PROPERTIES = 160;
+    /** Some more make a method that the JIT compiler refuses (HotSpot's limit is 8,000 bytes of bytecode). */
+    private static final int MAX_IN_ONE_METHOD = 100;
 
     private static final ClassDesc EXCEPTION = JacksonTypes.desc(Exception.class);
 
@@ -44,16 +46,11 @@ public final class WriterGenerator {
     private final Local typed;
     private final Local at = local("at", ConstantDescs.CD_int);
 
-    private WriterGenerator(Class<?> type, WriterCalls calls, MethodHandles.Lookup caller) {
+    private WriterGenerator(Class<?> type, WriterCalls calls, ClassSpec spec, MemberAccess members, MethodSpec method) {
         this.calls = calls;
-        spec = ClassSpec.of(type.getPackageName(), GeneratedNames.of(type, "Writer"))
-                .superclass(calls.writer);
-        members = MemberAccess.of(spec, type, caller);
-        spec.constructor(MethodTypeDesc.of(ConstantDescs.CD_void)).body();
-        method = spec.method(
-                Modifier.PUBLIC,
-                "write",
-                MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object, calls.generator, calls.context));
+        this.spec = spec;
+        this.members = members;
+        this.method = method;
         bean = method.parameter(0, "bean");
         out = method.parameter(1, "out");
         context = method.parameter(2, "context");
@@ -69,20 +66,40 @@ public final class WriterGenerator {
      */
     public static ClassSpec generate(
             Class<?> type, List<WriteProperty> properties, JacksonTypes types, MethodHandles.Lookup caller) {
-        WriterGenerator generator = new WriterGenerator(type, new WriterCalls(types), caller);
-        generator.addBody(properties);
-        return generator.spec;
+        WriterCalls calls = new WriterCalls(types);
+        ClassSpec spec = ClassSpec.of(type.getPackageName(), GeneratedNames.of(type, "Writer"))
+                .superclass(calls.writer);
+        spec.constructor(MethodTypeDesc.of(ConstantDescs.CD_void)).body();
+        MemberAccess members = MemberAccess.of(spec, type, caller);
+        MethodTypeDesc taken =
+                MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object, calls.generator, calls.context);
+        MethodSpec write = spec.method(Modifier.PUBLIC, "write", taken);
+        WriterGenerator generator = new WriterGenerator(type, calls, spec, members, write);
+        if (properties.size() <= MAX_IN_ONE_METHOD) {
+            generator.addBody(properties, 0);
+            return spec;
+        }
+        List<Expression> parts = new ArrayList<>();
+        for (int i = 0; i < properties.size(); i += MAX_IN_ONE_METHOD) {
+            MethodSpec part = spec.method(Modifier.PRIVATE, "write" + i / MAX_IN_ONE_METHOD, taken);
+            int end = Math.min(i + MAX_IN_ONE_METHOD, properties.size());
+            new WriterGenerator(type, calls, spec, members, part).addBody(properties.subList(i, end), i);
+            parts.add(call(write.self(), part.ref(), generator.bean, generator.out, generator.context));
+        }
+        write.body(parts);
+        return spec;
     }
 
-    private void addBody(List<WriteProperty> properties) {
+    /** @param first the number of the first property among all of the class */
+    private void addBody(List<WriteProperty> properties, int first) {
         if (properties.isEmpty()) {
             method.body();
             return;
         }
         List<Expression> code = new ArrayList<>();
         for (int i = 0; i < properties.size(); i++) {
-            code.add(set(at, constant(i)));
-            code.add(write(properties.get(i), i));
+            code.add(set(at, constant(first + i)));
+            code.add(write(properties.get(i), first + i));
         }
         Local exception = local("exception", EXCEPTION);
         method.body(
@@ -106,17 +123,24 @@ public final class WriterGenerator {
                 ? null
                 : get(spec.constant("NAME_" + index, calls.name, property.preparedName()));
         if (read.type().isPrimitive()) {
-            return property.kind().isDirect()
-                    ? calls.writePrimitive(property.kind(), out, name, read)
-                    : write(property, index, writer, name, box(read));
+            return write(property, index, writer, name, read);
         }
         Local value = local("value" + index, read.type());
-        return sequence(let(value, read), when(isNull(value), byItself, write(property, index, writer, name, value)));
+        Expression written = property.valueClass().isPresent()
+                ? ValueClassCall.unbox(property.valueClass().get(), value, members)
+                : value;
+        return sequence(let(value, read), when(isNull(value), byItself, write(property, index, writer, name, written)));
     }
 
     private Expression write(WriteProperty property, int index, Expression writer, Expression name, Expression value) {
         if (property.kind() == ValueKind.STRING) {
             return calls.writeString(out, name, value);
+        }
+        if (property.kind().isDirect()) {
+            return calls.writePrimitive(property.kind(), out, name, value);
+        }
+        if (value.type().isPrimitive()) {
+            return write(property, index, writer, name, box(value));
         }
         if (property.serializer() == null) {
             return calls.writeDynamic(out, context, writer, bean, value);

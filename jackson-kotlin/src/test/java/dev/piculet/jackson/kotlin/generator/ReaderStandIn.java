@@ -14,7 +14,20 @@ public abstract class ReaderStandIn {
     /** The unknown names of the last reading; null if there were none. */
     Kept unknown;
 
+    private ReaderStandIn owner = this;
+
     public abstract Object read(Parser in, Reading context);
+
+    /** The tests ask the reader itself what was unknown. */
+    protected final void shareOwner(ReaderStandIn other) {
+        owner = other;
+    }
+
+    protected static void enter(Parser in) {
+        if (in.current() == Mark.START) {
+            in.next();
+        }
+    }
 
     protected static boolean isFirst(Parser in, Name name) {
         return (in.current() == Mark.START ? in.next() : in.current()).equals(name);
@@ -29,6 +42,7 @@ public abstract class ReaderStandIn {
     }
 
     protected static String currentName(Parser in) {
+        in.lookedUp++;
         return ((Name) in.current()).text();
     }
 
@@ -63,6 +77,14 @@ public abstract class ReaderStandIn {
 
     protected static Object readObject(Parser in, Reading context, Settable property, Decoder decoder) {
         return in.next() == Mark.NULL ? property.read(in) : decoder.decode(in.current());
+    }
+
+    protected static Object readHeld(Parser in, Reading context, Decoder decoder) {
+        return in.next() == Mark.NULL ? null : decoder.decode(in.current());
+    }
+
+    protected static Object insteadOfHeld(Parser in, Reading context, Settable property) {
+        return property.read(in);
     }
 
     protected static boolean nextIsInt(Parser in) {
@@ -132,13 +154,13 @@ public abstract class ReaderStandIn {
 
     protected final Kept unknown(Parser in, Reading context, Kept kept) {
         Kept names = kept == null ? new Kept() : kept;
-        names.names.add(currentName(in));
+        names.names.add(((Name) in.current()).text());
         in.next();
         return names;
     }
 
     protected final Object finished(Reading context, Object bean, Kept kept) {
-        unknown = kept;
+        owner.unknown = kept;
         return bean;
     }
 

@@ -38,6 +38,9 @@ public final class StandIns {
         private final List<Object> tokens;
         private int position;
 
+        /** How often the name was asked for that it stands at. */
+        int lookedUp;
+
         Parser(List<Object> tokens) {
             this.tokens = tokens;
         }

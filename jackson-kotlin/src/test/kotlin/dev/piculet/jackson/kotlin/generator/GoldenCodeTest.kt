@@ -42,6 +42,12 @@ class GoldenCodeTest {
     }
 
     @Test
+    fun namesAreExpectedInTheOrderThatWasSeen() {
+        val seen = listOf("tags", "number", "ratio")
+        assertGolden("PlainReader-seen", ReaderFixture(Plain::class.java, seen = seen).spec)
+    }
+
+    @Test
     fun nullIsOnlyAskedForWhereItMayNotBe() {
         assertGoldenReader(References::class.java)
     }
@@ -49,6 +55,7 @@ class GoldenCodeTest {
     @Test
     fun valueClassesAreCheckedWithoutWrapping() {
         assertGoldenReader(Order::class.java)
+        assertGoldenReader(Holder::class.java)
     }
 
     @Test

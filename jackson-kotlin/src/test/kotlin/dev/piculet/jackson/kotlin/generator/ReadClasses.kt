@@ -47,6 +47,39 @@ internal value class Nested(
     val maybe: Maybe,
 )
 
+/** Says that fixtures read what the value class holds by what is for that. */
+internal annotation class ReadHeld
+
+@ReadHeld
+@JvmInline
+internal value class Ratio(
+    val number: Float,
+) {
+    init {
+        require(number >= 0) { "A ratio must not be negative." }
+    }
+}
+
+@ReadHeld
+@JvmInline
+internal value class Tags(
+    val list: List<String>,
+)
+
+@ReadHeld
+@JvmInline
+internal value class Around(
+    val maybe: Maybe,
+)
+
+internal data class Holder(
+    val ratio: Ratio,
+    val tags: Tags,
+    val around: Around,
+    val optional: Ratio?,
+    val more: Tags = Tags(listOf("default")),
+)
+
 internal data class Order(
     val user: UserId,
     val count: Count,
@@ -79,6 +112,7 @@ internal class Settings(
     private val name: String,
 ) {
     var level: Any? = null
+    var given: List<String> = listOf()
 
     override fun toString(): String = "$name at $level"
 }

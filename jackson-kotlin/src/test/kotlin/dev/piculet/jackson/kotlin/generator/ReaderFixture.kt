@@ -24,6 +24,7 @@ internal class ReaderFixture(
     private val nullIsDefault: Boolean = false,
     private val aliases: Map<String, List<String>> = mapOf(),
     others: Map<String, (Any, Any?) -> Unit> = mapOf(),
+    seen: List<String> = listOf(),
     creator: (CreatorModel) -> Boolean = { it.isPrimary },
 ) {
     private val models = KotlinModels.create()
@@ -33,11 +34,14 @@ internal class ReaderFixture(
             this.creator,
             this.creator.parameters().map(::argument),
             others.map { (name, set) -> property(name, ValueKind.PROPERTY, Optional.empty(), set, false, false) },
-        )
+        ).expecting(seen)
     val spec: ClassSpec = ReaderGenerator.generate(plan, StandIns.TYPES, MethodHandles.lookup())
 
     /** How often the reader has asked for an argument. */
     var asked = 0
+
+    /** How many names the last reading has looked up, as they were not the expected ones. */
+    var lookedUp = 0
 
     private val reading =
         Reading { index, isMissing ->
@@ -56,7 +60,10 @@ internal class ReaderFixture(
     /** Reads an object of these names and values. */
     fun read(vararg properties: Pair<String, Any?>): Any? = readTokens(Mark.START, *tokens(properties), Mark.END)
 
-    fun readTokens(vararg tokens: Any): Any? = reader.read(Parser(tokens.toList()), reading)
+    fun readTokens(vararg tokens: Any): Any? {
+        val parser = Parser(tokens.toList())
+        return reader.read(parser, reading).also { lookedUp = parser.lookedUp }
+    }
 
     fun tokens(properties: Array<out Pair<String, Any?>>): Array<Any> =
         properties.flatMap { (name, value) -> listOf(Name(name), value ?: Mark.NULL) }.toTypedArray()
@@ -102,11 +109,18 @@ internal class ReaderFixture(
         val valueClass = parameter.type().valueClass().flatMap { models.model(it).valueClass() }
         val held = valueClass.map { it.underlying() }.orElse(parameter.type())
         val isHeldWrapped = valueClass.isPresent && held.valueClass().isPresent
-        val kind = if (isHeldWrapped) ValueKind.OBJECT else kind(held.rawClass())
+        val plain = if (isHeldWrapped) ValueKind.OBJECT else kind(held.rawClass())
+        val isHeld = valueClass.filter { it.type().isAnnotationPresent(ReadHeld::class.java) }.isPresent
+        val kind =
+            when {
+                isHeld -> ValueKind.HELD
+                valueClass.isPresent && plain == ValueKind.PROPERTY -> ValueKind.OBJECT
+                else -> plain
+            }
         val rule = ArgumentRule.of(parameter)
         return property(
             parameter.name().get(),
-            if (valueClass.isPresent && kind == ValueKind.PROPERTY) ValueKind.OBJECT else kind,
+            kind,
             valueClass,
             { _, _ -> error("set") },
             rule.rejectsNull() || (rule.hasDefault() && nullIsDefault),
@@ -126,9 +140,13 @@ internal class ReaderFixture(
         aliases[name].orEmpty(),
         kind,
         Settable({ it }, set),
-        if (kind == ValueKind.OBJECT) StandIns.Decoder { it } else null,
+        if (kind == ValueKind.OBJECT || kind == ValueKind.HELD) StandIns.Decoder { it } else null,
         Name(name),
         valueClass,
+        valueClass
+            .map { it.underlying() }
+            .filter { kind == ValueKind.HELD && it.isUnboxed }
+            .flatMap { models.model(it.valueClass().get()).valueClass() },
         asksForNull,
         asksForMissing,
     )

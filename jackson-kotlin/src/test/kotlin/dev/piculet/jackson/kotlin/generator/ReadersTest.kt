@@ -7,6 +7,7 @@ import dev.piculet.model.CreatorModel
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows
+import java.util.Random
 
 class ReadersTest {
     private val plain = ReaderFixture(Plain::class.java)
@@ -36,6 +37,37 @@ class ReadersTest {
             assertEquals(instance, plain.read(*rotated.toTypedArray()))
             assertEquals(instance, plain.read(*rotated.reversed().toTypedArray()))
         }
+    }
+
+    @Test
+    fun namesAreExpectedInTheOrderInWhichTheyWereSeen() {
+        val reversed = values.reversedArray()
+        assertEquals(instance, plain.read(*reversed))
+        assertEquals(6, plain.lookedUp)
+        val learned = ReaderFixture(Plain::class.java, seen = listOf("more") + reversed.map { it.first })
+        assertEquals(instance, learned.read(*reversed))
+        assertEquals(0, learned.lookedUp)
+        assertEquals(instance, learned.read(*values))
+    }
+
+    @Test
+    fun whatWasNotSeenIsExpectedBehindWhatIsDeclaredBeforeIt() {
+        fun order(vararg seen: String) = ReaderFixture(Plain::class.java, seen = seen.toList()).plan.expected()
+        assertEquals(listOf(0, 1, 2, 3, 4, 5), order())
+        assertEquals(listOf(0, 1, 2, 4, 5, 3), order("name", "active"))
+        assertEquals(listOf(4, 5, 0, 2, 3, 1), order("name", "number", "number", "other", "ratio", "total"))
+    }
+
+    @Test
+    fun oneUnexpectedNameIsLookedUpAndNoOther() {
+        for (place in 0..values.size) {
+            val more = values.take(place) + ("more" to 3) + values.drop(place)
+            assertEquals(instance, plain.read(*more.toTypedArray()))
+            assertEquals(if (place == values.size) 1 else 2, plain.lookedUp)
+        }
+        val defaults = ReaderFixture(Defaults::class.java)
+        assertEquals(Defaults("n", text = "t", note = "o"), defaults.read("name" to "n", "text" to "t", "note" to "o"))
+        assertEquals(1, defaults.lookedUp)
     }
 
     @Test
@@ -147,6 +179,22 @@ class ReadersTest {
     }
 
     @Test
+    fun whatValueClassesHoldIsReadAndWrapped() {
+        val fixture = ReaderFixture(Holder::class.java)
+        val given = arrayOf("ratio" to 0.5f, "tags" to listOf("a"), "around" to Maybe(null))
+        val holder = Holder(Ratio(0.5f), Tags(listOf("a")), Around(Maybe(null)), null)
+        assertEquals(holder, fixture.read(*given))
+        assertEquals(holder, fixture.read(*given, "optional" to null))
+        val full = holder.copy(optional = Ratio(2f), more = Tags(listOf()))
+        assertEquals(full, fixture.read(*given, "optional" to 2f, "more" to listOf<String>()))
+        val refused = failure { fixture.read(*given, "optional" to -1f) }
+        assertEquals("A ratio must not be negative.", refused.cause?.message)
+        assertEquals(3, refused.at)
+        assertEquals("null for tags", failure { fixture.read(*given, "tags" to null) }.cause?.message)
+        assertEquals("null for ratio", failure { fixture.read(*given, "ratio" to null) }.cause?.message)
+    }
+
+    @Test
     fun valueClassesThatHoldNullAreNotTakenForNull() {
         val fixture = ReaderFixture(Order::class.java)
         val given = arrayOf("user" to "u", "count" to 1, "maybe" to Maybe(null), "nested" to Nested(Maybe(null)))
@@ -206,6 +254,33 @@ class ReadersTest {
         val set = { bean: Any, value: Any? -> (bean as OnlySet).level = value }
         val only = ReaderFixture(OnlySet::class.java, others = mapOf("level" to set))
         assertEquals(4, (only.read("level" to 4) as OnlySet).level)
+    }
+
+    @Test
+    fun classesThatOneMethodCannotReadAreReadByParts() {
+        val fixture = ReaderFixture(Wide200::class.java)
+        val values = List(200) { "p$it" to it.toString() }
+        val read = fixture.read(*values.toTypedArray())
+        assertEquals(values.map { it.second }.toString(), read.toString())
+        assertEquals(0, fixture.lookedUp)
+        val shuffled = (values + ("more" to 1)).shuffled(Random(200)).toTypedArray<Pair<String, Any?>>()
+        assertEquals(read.toString(), fixture.read(*shuffled).toString())
+        assertEquals(listOf("more"), fixture.unknown)
+        val broken = failure { fixture.read(*values.take(150).toTypedArray(), "p170" to IllegalStateException("no")) }
+        assertEquals(170, broken.at)
+        assertEquals("nothing for p150", failure { fixture.read(*values.take(150).toTypedArray()) }.cause?.message)
+        assertEquals("nothing for p0", failure { fixture.readTokens(Mark.END) }.cause?.message)
+    }
+
+    @Test
+    fun propertiesOfWideClassesAreSetAfterwards() {
+        val names = List(40) { "other$it" }
+        val set = names.associateWith { name ->
+            { bean: Any, value: Any? -> (bean as Settings).given += "$name=$value" }
+        }
+        val fixture = ReaderFixture(Settings::class.java, others = set)
+        val bean = fixture.read("other39" to 1, "name" to "n", "other0" to 2, "other33" to null) as Settings
+        assertEquals(listOf("other0=2", "other33=null", "other39=1"), bean.given)
     }
 
     @Test

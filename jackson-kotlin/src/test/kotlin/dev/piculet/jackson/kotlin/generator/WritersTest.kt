@@ -2,6 +2,7 @@ package dev.piculet.jackson.kotlin.generator
 
 import dev.piculet.access.Accessors
 import dev.piculet.codegen.HiddenClassDefiner
+import dev.piculet.jackson.kotlin.KotlinModels
 import dev.piculet.jackson.kotlin.generator.StandIns.Encoder
 import dev.piculet.jackson.kotlin.generator.StandIns.Failure
 import dev.piculet.jackson.kotlin.generator.StandIns.Name
@@ -14,6 +15,8 @@ import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows
 import java.lang.invoke.MethodHandles
 import java.lang.reflect.Member
+import java.util.Optional
+import kotlin.reflect.KClass
 
 class WritersTest {
     private fun write(
@@ -42,6 +45,8 @@ class WritersTest {
                 "list: known <[1]>",
                 "any: dynamic d",
                 "count: int 3",
+                "optional: int 4",
+                "maybe: known <null>",
                 "secret: string hidden",
                 "self: itself",
             )
@@ -50,8 +55,19 @@ class WritersTest {
 
     @Test
     fun nullIsLeftToTheProperty() {
-        val lines = write(WrittenBean(null, 'c', null, null, Count(3)), WrittenBean.properties())
-        assertEquals(listOf("string: itself", "list: itself", "any: itself"), lines.slice(listOf(4, 6, 7)))
+        val lines = write(WrittenBean(null, 'c', null, null, Count(3), null), WrittenBean.properties())
+        val itself = listOf("string: itself", "list: itself", "any: itself", "optional: itself")
+        assertEquals(itself, lines.slice(listOf(4, 6, 7, 9)))
+    }
+
+    @Test
+    fun wideClassesAreWrittenByParts() {
+        val bean = WrittenBean("s", 'c', listOf(1), "d", Count(3))
+        val string = WrittenBean.property("string", ValueKind.STRING)
+        assertEquals(List(250) { "string: string s" }, write(bean, List(250) { string }))
+        val broken = WrittenBean.property("list", ValueKind.OBJECT, Encoder { error("broken") })
+        val failure = assertThrows<Failure> { write(bean, List(150) { string } + broken) }
+        assertEquals(150, failure.at)
     }
 
     @Test
@@ -78,7 +94,9 @@ internal class WrittenBean(
     val list: List<Int>?,
     val any: Any?,
     val count: Count,
+    val optional: Count? = Count(4),
 ) {
+    val maybe: Maybe? = Maybe(null)
     val int = 1
     val long = 2L
     val double = 0.5
@@ -101,15 +119,21 @@ internal class WrittenBean(
                 property("list", ValueKind.OBJECT, encoder),
                 property("any", ValueKind.OBJECT),
                 property("count", ValueKind.INT),
+                property("optional", ValueKind.INT, valueClass = Count::class),
+                property("maybe", ValueKind.OBJECT, encoder, Maybe::class),
                 property("secret", ValueKind.STRING),
-                WriteProperty(ValueKind.PROPERTY, null, Written("self"), null, null),
+                WriteProperty(ValueKind.PROPERTY, null, Written("self"), null, null, Optional.empty()),
             )
 
         fun property(
             name: String,
             kind: ValueKind,
             encoder: Encoder? = null,
-        ): WriteProperty = WriteProperty(kind, member(name), Written(name), encoder, Name(name))
+            valueClass: KClass<*>? = null,
+        ): WriteProperty {
+            val model = Optional.ofNullable(valueClass).flatMap { KotlinModels.create().model(it.java).valueClass() }
+            return WriteProperty(kind, member(name), Written(name), encoder, Name(name), model)
+        }
 
         private fun member(name: String): Member {
             val getter = "get" + name.replaceFirstChar(Char::uppercase)

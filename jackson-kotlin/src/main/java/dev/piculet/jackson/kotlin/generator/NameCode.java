@@ -1,0 +1,102 @@
+package dev.piculet.jackson.kotlin.generator;
+
+import static dev.piculet.codegen.Expressions.call;
+import static dev.piculet.codegen.Expressions.choose;
+import static dev.piculet.codegen.Expressions.constant;
+import static dev.piculet.codegen.Expressions.not;
+import static dev.piculet.codegen.Expressions.returns;
+import static dev.piculet.codegen.Expressions.switchOnString;
+import static dev.piculet.codegen.Expressions.when;
+
+import dev.piculet.codegen.ClassSpec;
+import dev.piculet.codegen.Condition;
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.Local;
+import dev.piculet.codegen.MethodSpec;
+import dev.piculet.codegen.StringSwitch;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Finds which property comes next, as its place in the expected order: the expected one by comparing its name with the
+ * input itself, any other by a method that switches on names.
+ */
+final class NameCode {
+    /** The place of a name that nobody knows. */
+    static final int UNKNOWN = -1;
+
+    /** The place behind the last name. */
+    static final int END = -2;
+
+    private final ReaderScope scope;
+    private final List<PropertyCode> inOrder;
+    private final MethodSpec find;
+
+    NameCode(ReaderScope scope, ClassSpec spec, List<PropertyCode> inOrder) {
+        this.scope = scope;
+        this.inOrder = inOrder;
+        find = spec.method(
+                Modifier.PRIVATE | Modifier.STATIC,
+                "find",
+                MethodTypeDesc.of(ConstantDescs.CD_int, scope.calls.parser));
+        find.body(findBody());
+    }
+
+    /** Bytes of bytecode that the finding method does not exceed; found by MethodSizesTest. */
+    static int estimatedSize(ReaderPlan plan) {
+        int names = 0;
+        for (ReadProperty property : plan.all()) {
+            names += 1 + property.aliases().size();
+        }
+        return 60 + names * 27;
+    }
+
+    /** The place of the object's first name. */
+    Expression first() {
+        return choose(scope.calls.isFirst(scope.in.value(), name(inOrder.get(0))), constant(0), find());
+    }
+
+    /** Moves on, and tells whether the parser is at the name of a place. */
+    Condition isNext(int place) {
+        return scope.calls.isNext(scope.in.value(), name(inOrder.get(place)));
+    }
+
+    /** The place of the name that the parser is at, or {@link #END}. */
+    Expression find() {
+        return call(find.ref(), scope.in.value());
+    }
+
+    private Expression name(PropertyCode property) {
+        return scope.constant("NAME_" + property.index, scope.calls.name, property.property.preparedName());
+    }
+
+    private Expression[] findBody() {
+        Local in = find.parameter(0, "in");
+        StringSwitch names = switchOnString(scope.calls.currentName(in));
+        Set<String> known = new HashSet<>();
+        for (int place = 0; place < inOrder.size(); place++) {
+            String name = inOrder.get(place).property.name();
+            known.add(name);
+            names.on(name, returns(constant(place)));
+        }
+        List<PropertyCode> declared = new ArrayList<>(inOrder);
+        declared.sort(Comparator.comparingInt(property -> property.index));
+        for (PropertyCode property : declared) {
+            for (String alias : property.property.aliases()) {
+                // A property's own name counts more than another one's alias.
+                if (known.add(alias)) {
+                    names.on(alias, returns(constant(inOrder.indexOf(property))));
+                }
+            }
+        }
+        return new Expression[] {
+            when(not(scope.calls.isAtName(in)), returns(constant(END))), names.otherwise(returns(constant(UNKNOWN)))
+        };
+    }
+}

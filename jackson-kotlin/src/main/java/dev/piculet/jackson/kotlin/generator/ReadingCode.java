@@ -1,0 +1,144 @@
+package dev.piculet.jackson.kotlin.generator;
+
+import static dev.piculet.codegen.Expressions.call;
+import static dev.piculet.codegen.Expressions.constant;
+import static dev.piculet.codegen.Expressions.equal;
+import static dev.piculet.codegen.Expressions.forever;
+import static dev.piculet.codegen.Expressions.isTrue;
+import static dev.piculet.codegen.Expressions.let;
+import static dev.piculet.codegen.Expressions.local;
+import static dev.piculet.codegen.Expressions.loop;
+import static dev.piculet.codegen.Expressions.not;
+import static dev.piculet.codegen.Expressions.notEqual;
+import static dev.piculet.codegen.Expressions.returns;
+import static dev.piculet.codegen.Expressions.sequence;
+import static dev.piculet.codegen.Expressions.set;
+import static dev.piculet.codegen.Expressions.shiftRight;
+import static dev.piculet.codegen.Expressions.switchOn;
+import static dev.piculet.codegen.Expressions.when;
+
+import dev.piculet.codegen.ClassSpec;
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.IntSwitch;
+import dev.piculet.codegen.Local;
+import dev.piculet.codegen.Loop;
+import dev.piculet.codegen.MethodSpec;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
+import java.lang.reflect.Modifier;
+import java.util.List;
+
+/**
+ * Reads everything between the start of an object and its end. Properties stand in the expected order, each behind a case
+ * of a switch that falls through: it is entered at the one that comes first, and again after a name that was not expected.
+ */
+final class ReadingCode {
+    /** The logarithm of how many properties one method reads, where one can't read them all. */
+    private static final int PART_BITS = 4;
+
+    private final ReaderScope scope;
+    private final NameCode names;
+    private final List<PropertyCode> inOrder;
+    private final Variable at;
+    private final Variable unknown;
+    private final Local next = local("next", ConstantDescs.CD_int);
+    private final Loop reading = Loop.named("reading");
+
+    ReadingCode(ReaderScope scope, NameCode names, List<PropertyCode> inOrder, Variable at, Variable unknown) {
+        this.scope = scope;
+        this.names = names;
+        this.inOrder = inOrder;
+        this.at = at;
+        this.unknown = unknown;
+    }
+
+    /** The statements that read everything. */
+    Expression inOneMethod() {
+        if (inOrder.isEmpty()) {
+            return sequence(
+                    scope.calls.enter(scope.in.value()),
+                    let(next, names.find()),
+                    loop(reading, notEqual(next, constant(NameCode.END)), passUnknown()));
+        }
+        Loop inOrderLoop = Loop.named("inOrder");
+        return sequence(
+                let(next, names.first()),
+                loop(
+                        reading,
+                        notEqual(next, constant(NameCode.END)),
+                        forever(
+                                inOrderLoop,
+                                cases(next, 0, inOrder.size(), inOrderLoop.breakLoop(), reading.breakLoop())
+                                        .otherwise(passUnknown(), reading.continueLoop())),
+                        set(next, names.find())));
+    }
+
+    /** The statements that read everything by methods for so many properties each. */
+    Expression inParts(ClassSpec spec) {
+        IntSwitch parts = switchOn(shiftRight(next, constant(PART_BITS)));
+        for (int part = 0; part << PART_BITS < inOrder.size(); part++) {
+            MethodSpec method = spec.method(
+                    Modifier.PRIVATE, "read" + part, MethodTypeDesc.of(ConstantDescs.CD_int, ConstantDescs.CD_int));
+            method.body(readPart(method.parameter(0, "next"), part << PART_BITS));
+            parts.on(part, set(next, call(scope.self, method.ref(), next)));
+        }
+        return sequence(
+                let(next, names.first()),
+                loop(reading, notEqual(next, constant(NameCode.END)), parts.otherwise(passUnknown())));
+    }
+
+    private Expression[] readPart(Local first, int begin) {
+        int end = Math.min(begin + (1 << PART_BITS), inOrder.size());
+        Loop inOrderLoop = Loop.named("inOrder");
+        return new Expression[] {
+            forever(
+                    inOrderLoop,
+                    cases(first, begin, end, inOrderLoop.breakLoop(), returns(constant(NameCode.END)))
+                            .otherwise(),
+                    end == inOrder.size() ? inOrderLoop.breakLoop() : returns(constant(end))),
+            returns(names.find())
+        };
+    }
+
+    /**
+     * Reads from one place on as long as names are the expected ones; what runs otherwise is up to the caller.
+     *
+     * @param leave leaves the switch, for a name that was not expected
+     * @param finish leaves it behind the last name
+     */
+    private IntSwitch cases(Local first, int begin, int end, Expression leave, Expression finish) {
+        IntSwitch cases = switchOn(first).fallingThrough();
+        for (int place = begin; place < end; place++) {
+            PropertyCode property = inOrder.get(place);
+            Expression ahead = place + 1 == inOrder.size()
+                    ? sequence(
+                            scope.calls.advance(scope.in.value()),
+                            when(not(scope.calls.isAtName(scope.in.value())), finish),
+                            leave)
+                    : when(not(names.isNext(place + 1)), leave);
+            cases.on(
+                    place,
+                    at.assign(constant(property.index)),
+                    property.read(),
+                    at.assign(constant(ReaderGenerator.NOWHERE)),
+                    ahead);
+        }
+        return cases;
+    }
+
+    /** Passes over names that nobody knows, up to one that somebody does. */
+    private Expression passUnknown() {
+        Local skips = local("skips", ConstantDescs.CD_boolean);
+        return sequence(
+                let(skips, scope.calls.skipsUnknown(scope.self, scope.context.value())),
+                loop(
+                        equal(next, constant(NameCode.UNKNOWN)),
+                        when(
+                                isTrue(skips),
+                                scope.calls.skip(scope.in.value()),
+                                unknown.assign(scope.calls.unknown(
+                                        scope.self, scope.in.value(), scope.context.value(), unknown.value()))),
+                        scope.calls.advance(scope.in.value()),
+                        set(next, names.find())));
+    }
+}

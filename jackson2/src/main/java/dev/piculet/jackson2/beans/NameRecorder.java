@@ -1,0 +1,46 @@
+package dev.piculet.jackson2.beans;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonStreamContext;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.util.JsonParserDelegate;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A parser that notes the names of one object in the order in which it comes to them. */
+final class NameRecorder extends JsonParserDelegate {
+    private final List<String> names = new ArrayList<>();
+    private final JsonStreamContext object;
+
+    /** @param in stands at the start of the object, or at its first name, or at its end */
+    NameRecorder(JsonParser in) throws IOException {
+        super(in);
+        object = in.getParsingContext();
+        note();
+    }
+
+    List<String> names() {
+        return List.copyOf(names);
+    }
+
+    private void note() throws IOException {
+        if (delegate.currentToken() == JsonToken.FIELD_NAME && delegate.getParsingContext() == object) {
+            names.add(delegate.currentName());
+        }
+    }
+
+    @Override
+    public JsonToken nextToken() throws IOException {
+        JsonToken token = super.nextToken();
+        note();
+        return token;
+    }
+
+    @Override
+    public JsonToken nextValue() throws IOException {
+        JsonToken token = super.nextValue();
+        note();
+        return token;
+    }
+}
