@@ -249,7 +249,8 @@ class GeneratedValueClassesTest {
     @Test
     fun `what is read as null is null where the constructor does not mind`() {
         for (mapper in listOf(generated, interpreted)) {
-            val reader = mapper.readerFor(Lenient::class.java).with(DeserializationFeature.READ_UNKNOWN_ENUM_VALUES_AS_NULL)
+            val asNull = DeserializationFeature.READ_UNKNOWN_ENUM_VALUES_AS_NULL
+            val reader = mapper.readerFor(Lenient::class.java).with(asNull)
             assertEquals(Lenient(null), reader.readValue<Lenient>("""{"colour":"GREEN"}"""))
         }
     }

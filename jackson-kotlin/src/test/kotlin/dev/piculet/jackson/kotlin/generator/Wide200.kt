@@ -1,7 +1,7 @@
 package dev.piculet.jackson.kotlin.generator
 
 /** Nearly as many parameters as a constructor can have. */
-internal class Wide200(
+internal data class Wide200(
     val p0: String,
     val p1: String,
     val p2: String,
