@@ -287,7 +287,13 @@ abstract class DatabindContract(
             outcome { strict.quoted<HasValues>("{'text':'a'}") },
         )
         assertEquals(
-            trailing(expected(byMajor("java.lang.String", "TextValue"), "TextValue", "it is the type that was asked for")),
+            trailing(
+                expected(
+                    oracle = byMajor("java.lang.String", "TextValue"),
+                    piculet = "TextValue",
+                    because = "it is the type that was asked for",
+                ),
+            ),
             failureOf { strict.quoted<TextValue>("'a' 'b'") },
         )
         assertEquals(
@@ -365,7 +371,8 @@ abstract class DatabindContract(
 
     @Test
     fun `the type of a parameter that is a value class`() {
-        val concrete = mapper { addModule(SimpleModule("n").addAbstractTypeMapping(Named::class.java, Actual::class.java)) }
+        val actual = SimpleModule("actual").addAbstractTypeMapping(Named::class.java, Actual::class.java)
+        val concrete = mapper { addModule(actual) }
         assertEquals(
             HasNamedValue(NamedValue(Actual("a")), TextValue("o")),
             concrete.quoted<HasNamedValue>("{'value':{'name':'a'},'other':'o'}"),

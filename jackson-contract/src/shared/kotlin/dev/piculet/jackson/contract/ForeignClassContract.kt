@@ -37,7 +37,16 @@ abstract class ForeignClassContract(
     @ValueSource(ints = [2, 3, 4, 5, 17])
     fun `classes of other kinds are read as Jackson reads those of Java`(kind: Int) {
         val other = ClassCopies.withMetadata(ForeignBean::class.java, mapOf("k" to kind))
-        assertEquals("{'text':'t','number':1}", through(mapper, other, "{'text':'t'}"))
+        val plain = "{'text':'t','number':1}"
+        val unknown = "KotlinReflectionInternalError at $: Unknown class: class ForeignBean (kind = UNKNOWN)"
+        assertEquals(
+            expected(
+                oracle = if (kind == 17) unknown else plain,
+                piculet = plain,
+                because = "what a newer compiler makes is read as far as it can be",
+            ),
+            through(mapper, other, "{'text':'t'}"),
+        )
     }
 
     @Test

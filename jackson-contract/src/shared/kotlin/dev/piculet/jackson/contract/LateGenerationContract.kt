@@ -27,7 +27,7 @@ abstract class LateGenerationContract(
         val mapper = builder().addModule(module).build()
         val texts = ClassCopies.many(200).flatMap { type -> List(3) { through(mapper, type) } }
         assertEquals(setOf(expected), texts.toSet())
-        assertEquals(401, linesOf(module).size)
+        assertEquals(400, linesOf(module).size)
         assertEquals(0, generated(module))
     }
 

@@ -109,12 +109,12 @@ abstract class PropertyNameContract(
         val json = "{'URL':'1','aBc':'2','xX':'3','x':'4','with blank':'5','größe':'6'}"
         val value = Odd("1", "2", "3", "4", "5", "6")
         assertEquals(value, mapper.quoted<Odd>(json))
+        // Getters that belong to no parameter have no order.
         assertEquals(
-            byMajor(
-                "{'x':'4','with blank':'5','größe':'6','url':'1','abc':'2','xx':'3'}",
-                "{'URL':'1','aBc':'2','xX':'3','x':'4','with blank':'5','größe':'6'}",
+            mapper.quoted<JsonNode>(
+                byMajor("{'url':'1','abc':'2','xx':'3','x':'4','with blank':'5','größe':'6'}", json),
             ),
-            mapper.write(value),
+            mapper.valueToTree<JsonNode>(value),
         )
         assertEquals(json, byKotlinName.write(value))
     }

@@ -68,7 +68,13 @@ abstract class TimeContract(
         assertEquals(value, durations.quoted<DurationsEverywhere>(json))
         val keyed = DurationsEverywhere(mapOf(), mapOf(1.hours to 1))
         assertEquals("{'values':{},'keys':{'7200000000000':1},'lists':[]}", durations.write(keyed))
-        assertEquals(keyed.toString(), outcome { durations.read<DurationsEverywhere>(durations.writeValueAsString(keyed)) })
+        assertEquals(
+            keyed.toString(),
+            outcome {
+                durations
+                    .read<DurationsEverywhere>(durations.writeValueAsString(keyed))
+            },
+        )
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.piculet.jackson.contract
 
 import com.fasterxml.jackson.annotation.JsonInclude
 import tools.jackson.core.JacksonException
+import tools.jackson.databind.cfg.EnumFeature
 import tools.jackson.datatype.guava.GuavaModule
 
 /** Jackson 3 by the names of the contract; Jackson 2 has a file of the same name. */
@@ -92,7 +93,7 @@ internal fun registrationIdOf(module: JacksonModule): Any = module.registrationI
 /** Returns a builder with all that the mapper has. */
 internal fun rebuild(mapper: JsonMapper): MapperBuilder = mapper.rebuild()
 
-internal val unknownEnumsAreDefault = tools.jackson.databind.cfg.EnumFeature.READ_UNKNOWN_ENUM_VALUES_USING_DEFAULT_VALUE
+internal val unknownEnumsAreDefault = EnumFeature.READ_UNKNOWN_ENUM_VALUES_USING_DEFAULT_VALUE
 
 /** Returns modules that users have beside one for Kotlin. */
 internal fun otherModules(): List<JacksonModule> = listOf(GuavaModule())
