@@ -1,6 +1,7 @@
 package dev.piculet.binary;
 
 import dev.piculet.binary.internal.SerializerCore;
+import dev.piculet.binary.internal.SwitchingRoot;
 import dev.piculet.binary.schema.Schema;
 import java.io.IOException;
 import java.io.InputStream;
@@ -24,8 +25,12 @@ import java.util.Objects;
 public final class TypedSerializer<T> {
     private final SerializerCore core;
 
+    // The core's, for a hot path that is a read of memory shorter.
+    private final SwitchingRoot root;
+
     TypedSerializer(SerializerCore core) {
         this.core = core;
+        this.root = core.root();
     }
 
     /**
@@ -69,7 +74,7 @@ public final class TypedSerializer<T> {
      * @throws LimitExceededException if the value is deeper or larger than the {@link Limits}
      */
     public byte[] serialize(T value) {
-        return core.serialize(value);
+        return root.current().serialize(value);
     }
 
     /**
@@ -102,7 +107,8 @@ public final class TypedSerializer<T> {
      */
     @SuppressWarnings("unchecked") // The core is made for the type.
     public T deserialize(byte[] bytes) {
-        return (T) core.deserialize(bytes, 0, bytes.length);
+        Object value = root.current().deserialize(bytes, 0, bytes.length);
+        return (T) (value != null ? value : core.deserializeOlder(bytes, 0, bytes.length));
     }
 
     /**

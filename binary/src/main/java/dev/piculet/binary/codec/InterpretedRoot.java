@@ -5,27 +5,22 @@ import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
 import dev.piculet.binary.internal.BinaryErrors;
 import dev.piculet.binary.runtime.RootCodec;
+import dev.piculet.binary.runtime.RootHeader;
 
 /** Walks through values with codecs. Slow, obvious, and exact about what is wrong and where. */
 public final class InterpretedRoot extends RootCodec {
     private final Codec codec;
-    private final RootHeader header;
     private final Limits limits;
 
     public InterpretedRoot(Codec codec, RootHeader header, Limits limits) {
+        super(header);
         this.codec = codec;
-        this.header = header;
         this.limits = limits;
     }
 
     /** The codec of the only slot. */
     public Codec codec() {
         return codec;
-    }
-
-    /** What stands before every value. */
-    public RootHeader header() {
-        return header;
     }
 
     /** The bounds on values and bytes. */
@@ -37,7 +32,7 @@ public final class InterpretedRoot extends RootCodec {
     public void encode(BinaryOutput out, Object value) {
         int start = out.position();
         try {
-            header.write(out);
+            header().write(out);
             int control = codec.control(value);
             ControlWord.write(out, control, codec.controlBits());
             codec.encodeBody(out, value, control);

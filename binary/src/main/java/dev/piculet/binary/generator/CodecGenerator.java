@@ -15,7 +15,8 @@ import dev.piculet.access.expression.MemberAccess;
 import dev.piculet.binary.Limits;
 import dev.piculet.binary.codec.Codec;
 import dev.piculet.binary.codec.InterpretedRoot;
-import dev.piculet.binary.codec.RootHeader;
+import dev.piculet.binary.runtime.RootHeader;
+import dev.piculet.binary.runtime.GeneratedRoot;
 import dev.piculet.binary.runtime.RootCodec;
 import dev.piculet.binary.schema.ControlBits;
 import dev.piculet.codegen.ClassSpec;
@@ -66,13 +67,13 @@ public final class CodecGenerator {
      * @throws dev.piculet.access.UnsupportedClassException if code can't be generated next to the host
      * @throws dev.piculet.codegen.CodeTooLargeException if there is too much of it for one class
      */
-    public static RootCodec generate(
+    public static GeneratedRoot generate(
             InterpretedRoot interpreted, Class<?> type, Host host, MethodHandles.Lookup lookup, boolean writes) {
         ClassSpec spec = spec(interpreted, type, host.type(), lookup, writes);
         // Its own lookup, for reflection does not enter a module that exports nothing.
         MethodHandles.Lookup generated = HiddenClassDefiner.defineLookup(host.lookup(), spec);
         try {
-            return (RootCodec) generated
+            return (GeneratedRoot) generated
                     .findConstructor(generated.lookupClass(), CONSTRUCTOR)
                     .invoke((RootCodec) interpreted, interpreted.limits().size());
         } catch (RuntimeException | Error e) {

@@ -11,7 +11,6 @@ import dev.piculet.binary.codec.SequenceCodec;
 import dev.piculet.binary.generator.CodecGenerator;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.runtime.GeneratedRoot;
-import dev.piculet.binary.runtime.RootCodec;
 import dev.piculet.codegen.CodeTooLargeException;
 import dev.piculet.codegen.HiddenClassDefiner;
 import dev.piculet.model.TypeModel;
@@ -37,20 +36,20 @@ final class Generation {
         this.writes = writes;
     }
 
-    /** Returns the generated codec, or the interpreted one if there can't be any. */
-    RootCodec generate() {
+    /** Returns the generated codec, if there can be one. */
+    Optional<GeneratedRoot> generate() {
         if (!HiddenClassDefiner.isPossible()) {
-            return interpreted;
+            return Optional.empty();
         }
         try {
             CodecGenerator.Host host = host();
             MethodHandles.Lookup lookup = options.lookup(host.type());
-            return CodecGenerator.generate(interpreted, type.rawClass(), host, lookup, writes);
+            return Optional.of(CodecGenerator.generate(interpreted, type.rawClass(), host, lookup, writes));
         } catch (UnsupportedClassException | CodeTooLargeException e) {
-            return interpreted;
+            return Optional.empty();
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
             report(e);
-            return interpreted;
+            return Optional.empty();
         }
     }
 

@@ -5,7 +5,7 @@ import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
 import dev.piculet.binary.codec.Codec;
 import dev.piculet.binary.codec.InterpretedRoot;
-import dev.piculet.binary.codec.RootHeader;
+import dev.piculet.binary.runtime.RootHeader;
 import dev.piculet.binary.schema.Schema;
 import java.util.Arrays;
 

@@ -1,13 +1,11 @@
 package dev.piculet.binary.internal;
 
-import static dev.piculet.binary.runtime.LittleEndian.INT;
-
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
 import dev.piculet.binary.codec.CodecFactory;
 import dev.piculet.binary.codec.InterpretedRoot;
-import dev.piculet.binary.codec.RootHeader;
+import dev.piculet.binary.runtime.RootHeader;
 import dev.piculet.binary.layout.SchemaFactory;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.runtime.Buffers;
@@ -101,10 +99,6 @@ public final class SerializerCore {
         return own;
     }
 
-    public byte[] serialize(Object value) {
-        return own.current().serialize(value);
-    }
-
     public void serialize(Object value, BinaryOutput out) {
         own.current().encode(out, value);
     }
@@ -130,22 +124,21 @@ public final class SerializerCore {
 
     /** Reads the value that stands, with its header, from one index to another. */
     public Object deserialize(byte[] bytes, int from, int to) {
-        if (!header.present()) {
-            return own.current().decode(bytes, from, to);
-        }
-        if (to - from >= RootHeader.SIZE && (int) INT.get(bytes, from) == header.fingerprint()) {
-            return own.current().decode(bytes, from + RootHeader.SIZE, to);
-        }
-        RootCodec codec = switching(new BinaryInput(bytes, from, to - from)).current();
-        return codec.decode(bytes, from + RootHeader.SIZE, to);
+        Object value = own.current().deserialize(bytes, from, to);
+        return value != null ? value : deserializeOlder(bytes, from, to);
+    }
+
+    /** Reads a value like {@link #deserialize(byte[], int, int)}, which the type's own codec did not. */
+    public Object deserializeOlder(byte[] bytes, int from, int to) {
+        BinaryInput in = new BinaryInput(bytes, from, to - from);
+        return reading(in).current().decode(bytes, in.position(), to);
     }
 
     /** Reads the value that begins, with its header, at the position of an input, which is unchanged if that fails. */
     public Object deserialize(BinaryInput in) {
         int start = in.position();
         try {
-            SwitchingRoot root = header.present() ? switching(in) : own;
-            return root.current().decode(in);
+            return reading(in).current().decode(in);
         } catch (RuntimeException | Error e) {
             in.position(start);
             throw e;
@@ -166,7 +159,11 @@ public final class SerializerCore {
         return value;
     }
 
-    private SwitchingRoot switching(BinaryInput in) {
+    /** Reads the header, if there is to be one, and returns what reads the value behind it. */
+    private SwitchingRoot reading(BinaryInput in) {
+        if (!header.present()) {
+            return own;
+        }
         int fingerprint = in.readInt();
         if (fingerprint == header.fingerprint()) {
             return own;

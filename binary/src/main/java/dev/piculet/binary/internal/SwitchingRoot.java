@@ -4,6 +4,7 @@ import dev.piculet.binary.codec.InterpretedRoot;
 import dev.piculet.binary.runtime.GeneratedRoot;
 import dev.piculet.binary.runtime.RootCodec;
 import dev.piculet.codegen.CodeGenerationThread;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -15,13 +16,13 @@ public final class SwitchingRoot implements Runnable {
     private final AtomicInteger callsLeft;
     private final Generation generation;
 
-    // Volatile, so that constants which generated code finds late are seen with it.
-    private volatile RootCodec current;
+    // Null as long as the interpreter is called. Volatile, so that constants which generated code finds late are seen
+    // with it.
+    private volatile GeneratedRoot generated;
 
     /** @param callsBefore calls before code is generated; 0 for at once and on this thread, never if negative */
     SwitchingRoot(InterpretedRoot interpreted, int callsBefore, Generation generation) {
         this.interpreted = interpreted;
-        this.current = interpreted;
         this.generation = generation;
         this.callsLeft = new AtomicInteger(callsBefore);
         if (callsBefore == 0) {
@@ -31,8 +32,8 @@ public final class SwitchingRoot implements Runnable {
 
     /** What to call now. */
     public RootCodec current() {
-        RootCodec codec = current;
-        return codec == interpreted ? counted() : codec;
+        GeneratedRoot codec = generated;
+        return codec != null ? codec : counted();
     }
 
     /** Counts a call. One of many that are made at the same time has code generated. */
@@ -44,23 +45,22 @@ public final class SwitchingRoot implements Runnable {
                 // No thread to be had: this serializer does without generated code.
             }
         }
-        return current;
+        GeneratedRoot codec = generated;
+        return codec != null ? codec : interpreted;
     }
 
     /** Generates code. Where that can't be, or turns out to be unusable, the interpreted codec stays. */
     @Override
     public void run() {
-        RootCodec generated = generation.generate();
-        if (generated instanceof GeneratedRoot root) {
-            root.whenUnusable(this::abandon);
-        }
-        current = generated;
+        Optional<GeneratedRoot> root = generation.generate();
+        root.ifPresent(it -> it.whenUnusable(this::abandon));
+        generated = root.orElse(null);
     }
 
     /** Goes back to the interpreted codec for good. */
     synchronized void abandon(LinkageError cause) {
-        if (current != interpreted) {
-            current = interpreted;
+        if (generated != null) {
+            generated = null;
             generation.report(cause);
         }
     }

@@ -15,11 +15,14 @@ public abstract class GeneratedRoot extends RootCodec {
     /** How many values are not tried to be written at their exact size after one could not be. */
     private static final int PAUSE = 256;
 
+    /** So many that they never end. */
+    private static final int FOR_GOOD = -1;
+
     private final RootCodec interpreted;
     private final int maxSize;
-    private final boolean exact;
 
-    // Not volatile: threads that see another number lose nothing but time.
+    // How many values are written with a buffer from now on. Not volatile: threads that see another number lose nothing
+    // but time.
     private int pause;
 
     // Not volatile: set before the codec is seen by others.
@@ -31,9 +34,10 @@ public abstract class GeneratedRoot extends RootCodec {
      * @param exact whether {@link #serializeExactly} can be expected to
      */
     protected GeneratedRoot(RootCodec interpreted, int maxSize, boolean exact) {
+        super(interpreted.header());
         this.interpreted = interpreted;
         this.maxSize = maxSize;
-        this.exact = exact;
+        this.pause = exact ? 0 : FOR_GOOD;
     }
 
     /**
@@ -64,11 +68,9 @@ public abstract class GeneratedRoot extends RootCodec {
 
     @Override
     public final byte[] serialize(Object value) {
-        if (!exact) {
-            return serializeWithBuffer(value);
-        }
-        if (pause > 0) {
-            pause--;
+        int left = pause;
+        if (left != 0) {
+            pause = left > 0 ? left - 1 : left;
             return serializeWithBuffer(value);
         }
         byte[] bytes = null;

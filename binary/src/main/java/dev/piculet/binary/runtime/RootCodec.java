@@ -1,10 +1,29 @@
 package dev.piculet.binary.runtime;
 
+import static dev.piculet.binary.runtime.LittleEndian.INT;
+
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 
-/** Writes and reads whole values of one schema, header apart. Thread-safe. */
+/** Writes and reads whole values of one schema. Thread-safe. */
 public abstract class RootCodec {
+    private final RootHeader header;
+
+    // The header's, for a hot path that is a read of memory shorter.
+    private final int headerSize;
+    private final int fingerprint;
+
+    protected RootCodec(RootHeader header) {
+        this.header = header;
+        this.headerSize = header.size();
+        this.fingerprint = header.fingerprint();
+    }
+
+    /** What stands before every value. */
+    public final RootHeader header() {
+        return header;
+    }
+
     /** Appends the header, if there is one, and a value. */
     public abstract void encode(BinaryOutput out, Object value);
 
@@ -18,6 +37,19 @@ public abstract class RootCodec {
         } finally {
             buffer.release();
         }
+    }
+
+    /**
+     * Reads the header, if there is one, and the value that the bytes from one index to another consist of.
+     *
+     * @return null if the header is not there, or another schema's
+     * @throws dev.piculet.binary.BinaryException if they are no such value
+     */
+    public final Object deserialize(byte[] bytes, int from, int to) {
+        if (headerSize > 0 && (to - from < headerSize || (int) INT.get(bytes, from) != fingerprint)) {
+            return null;
+        }
+        return decode(bytes, from + headerSize, to);
     }
 
     /**

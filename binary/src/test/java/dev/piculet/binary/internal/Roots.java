@@ -8,6 +8,7 @@ import dev.piculet.binary.runtime.RootCodec;
 import dev.piculet.model.TypeModel;
 import java.lang.reflect.Field;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /** The codecs inside a serializer. */
@@ -34,7 +35,7 @@ public final class Roots {
     }
 
     /** What a generator gives that fails in a way that nobody thought of. */
-    public static RootCodec ofBrokenGenerator(SerializerCore core, Class<?> type) {
+    public static Optional<GeneratedRoot> ofBrokenGenerator(SerializerCore core, Class<?> type) {
         TypeModel model = TypeModel.of(type);
         return new Generation(interpreted(core), model, /* rules= */ null, new SerializerOptions(), true).generate();
     }

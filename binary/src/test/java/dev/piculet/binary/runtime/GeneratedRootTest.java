@@ -17,6 +17,10 @@ class GeneratedRootTest {
 
     /** Writes and reads always the same. */
     private static final class Twin extends RootCodec {
+        Twin() {
+            super(new RootHeader(false, 0));
+        }
+
         @Override
         public void encode(BinaryOutput out, Object value) {
             if (value == null) {

@@ -1,4 +1,4 @@
-package dev.piculet.binary.codec;
+package dev.piculet.binary.runtime;
 
 import dev.piculet.binary.BinaryOutput;
 
@@ -17,7 +17,8 @@ public record RootHeader(boolean present, int fingerprint) {
         return present ? SIZE : 0;
     }
 
-    void write(BinaryOutput out) {
+    /** Appends this header. */
+    public void write(BinaryOutput out) {
         if (present) {
             out.writeInt(fingerprint);
         }
