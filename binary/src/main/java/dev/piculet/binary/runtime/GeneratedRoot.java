@@ -49,7 +49,7 @@ public abstract class GeneratedRoot extends RootCodec {
     }
 
     /**
-     * Writes the header and a value as an array whose size is known before.
+     * Writes the header and a value as an array whose size is known before. Fails if that is too large.
      *
      * @return null if the size can't be known before, because of the type or because a string is not Latin-1
      */
@@ -60,7 +60,7 @@ public abstract class GeneratedRoot extends RootCodec {
     /** Writes the header and a value from a position on, and returns the position behind it. */
     protected abstract int encodeValue(BinaryOutput out, int position, Object value);
 
-    /** Reads the value that the bytes from one index to another consist of. */
+    /** Reads the value that the bytes from one index to another consist of. Fails if they are too many. */
     protected abstract Object decodeValue(byte[] bytes, int from, int to);
 
     /** Reads the value that begins at an index and ends before another, and moves the input's position behind it. */
@@ -83,7 +83,7 @@ public abstract class GeneratedRoot extends RootCodec {
         } catch (RuntimeException | StackOverflowError e) {
             // Said better below.
         }
-        if (bytes == null || bytes.length > maxSize) {
+        if (bytes == null) {
             pause = PAUSE;
             return serializeWithBuffer(value);
         }
@@ -132,9 +132,6 @@ public abstract class GeneratedRoot extends RootCodec {
 
     @Override
     public final Object decode(byte[] bytes, int from, int to) {
-        if (to - from > maxSize) {
-            return interpreted.decode(bytes, from, to);
-        }
         try {
             return decodeValue(bytes, from, to);
         } catch (LinkageError e) {

@@ -10,12 +10,12 @@ public abstract class RootCodec {
     private final RootHeader header;
 
     // The header's, for a hot path that is a read of memory shorter.
-    private final int headerSize;
+    private final boolean headed;
     private final int fingerprint;
 
     protected RootCodec(RootHeader header) {
         this.header = header;
-        this.headerSize = header.size();
+        this.headed = header.present();
         this.fingerprint = header.fingerprint();
     }
 
@@ -46,10 +46,11 @@ public abstract class RootCodec {
      * @throws dev.piculet.binary.BinaryException if they are no such value
      */
     public final Object deserialize(byte[] bytes, int from, int to) {
-        if (headerSize > 0 && (to - from < headerSize || (int) INT.get(bytes, from) != fingerprint)) {
-            return null;
+        if (!headed) {
+            return decode(bytes, from, to);
         }
-        return decode(bytes, from + headerSize, to);
+        boolean own = to - from >= RootHeader.SIZE && (int) INT.get(bytes, from) == fingerprint;
+        return own ? decode(bytes, from + RootHeader.SIZE, to) : null;
     }
 
     /**
