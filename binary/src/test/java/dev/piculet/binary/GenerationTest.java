@@ -107,8 +107,8 @@ class GenerationTest {
     @Test
     void aFaultOfTheGeneratorIsReportedAndLeavesTheInterpretedCodec() {
         TypedSerializer<Point> serializer = serializer(-1);
-        List<LogRecord> log = logged(
-                () -> assertEquals(Optional.empty(), Roots.ofBrokenGenerator(serializer.core(), Point.class)));
+        List<LogRecord> log =
+                logged(() -> assertEquals(Optional.empty(), Roots.ofBrokenGenerator(serializer.core(), Point.class)));
         assertEquals(
                 "Code generated for Classes.Point can't be used. Its serializer goes on without,"
                         + " slower but no less exact. Please report this with its cause.",
