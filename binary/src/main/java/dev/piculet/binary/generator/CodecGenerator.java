@@ -191,7 +191,7 @@ public final class CodecGenerator {
     }
 
     private void declareResult(EncodeScope scope, Local size) {
-        // A constant here takes 0.4 ns less of the simple object's 15 than a field asked by the caller.
+        // A constant here costs nothing; a field that the caller asks costs 0.4 of the simple object's 15 ns (ADR 7).
         scope.add(when(greater(size, constant(limits.size())), scope.block(scope::fail)));
         scope.add(let(scope.bytes, newArray(ConstantDescs.CD_byte, size)));
         scope.add(let(scope.position, constant(0)));
