@@ -40,6 +40,17 @@ public final class Payload {
         return new Builder(suite, id, type, List.of(value));
     }
 
+    /** Returns the same payload in another form, under an id of its own. */
+    public Payload inForm(String id, Form form) {
+        Builder builder = new Builder(suite, id, type, values);
+        builder.classes = classes;
+        builder.form = form;
+        builder.operations = operations;
+        builder.options = options;
+        builder.input = input;
+        return builder.build();
+    }
+
     /** Starts a payload whose timed call handles every one of {@code values}, each in a document of its own. */
     public static Builder ofEach(String suite, String id, Type type, List<?> values) {
         return new Builder(suite, id, type, values);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.piculet.lab.contender.Form;
 import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.contender.PayloadOption;
 import dev.piculet.lab.contender.ReferenceTree;
@@ -99,6 +100,20 @@ class PayloadsTest {
         assertEquals(20, members("non-ascii-20").size());
         assertTrue(members("non-ascii-20").keySet().stream()
                 .allMatch(name -> name.toString().chars().anyMatch(c -> c > 127)));
+    }
+
+    @Test
+    void whatIsReadAsBytesIsTheSameAsText() {
+        for (String id : List.of("constructor-5", "constructor-20", "value-20", "mixed", "order")) {
+            Payload bytes = Payloads.create("kotlin", id + "-bytes", 1);
+            assertEquals(Form.BYTES, bytes.form());
+            assertEquals(input(id), bytes.input().orElseThrow());
+            Payload text = Payloads.create("kotlin", id, 1);
+            assertEquals(Form.TEXT, text.form());
+            assertEquals(text.values(), bytes.values());
+            assertEquals(text.operations(), bytes.operations());
+            assertEquals("kotlin/" + id + "-bytes", bytes.toString());
+        }
     }
 
     private static String input(String id) {

@@ -16,7 +16,8 @@ import kotlin.random.Random
  *
  * `mixed` and `order` are objects of real services, of 15 and 50 properties. `constructor-20-shuffled`, `-unknown` and
  * `-pretty` are `constructor-20` with its names in another order, with unknown names between them, and with line breaks;
- * `non-ascii-20` has names that UTF-8 needs more bytes for.
+ * `non-ascii-20` has names that UTF-8 needs more bytes for. All are texts, but those whose ids end with `-bytes`, which
+ * are UTF-8.
  */
 object KotlinPayloads {
     const val SUITE: String = "kotlin"
@@ -28,6 +29,8 @@ object KotlinPayloads {
         val operations: List<Operation>,
         val create: (Int, List<Int>?) -> Any,
     )
+
+    private val alsoAsBytes = listOf("constructor-5", "constructor-20", "value-20", "mixed", "order")
 
     private val all = Operation.entries
     private val reading = listOf(Operation.DESERIALIZE)
@@ -60,6 +63,10 @@ object KotlinPayloads {
                 put(id, LongFunction { seed -> arranged(id, seed, arrange) })
             }
             put("non-ascii-20", LongFunction { seed -> nonAscii(seed) })
+            for (id in alsoAsBytes) {
+                val text = getValue(id)
+                put("$id-bytes", LongFunction { seed -> text.apply(seed).inForm("$id-bytes", Form.BYTES) })
+            }
             for ((name, value, input) in collections) {
                 put(name, LongFunction { collection(name, value, input).build() })
                 val strict = "$name-strict"

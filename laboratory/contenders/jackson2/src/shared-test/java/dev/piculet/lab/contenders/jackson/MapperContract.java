@@ -33,7 +33,9 @@ public abstract class MapperContract extends ContenderContract {
             "constructor-20",
             "constructor-20-shuffled",
             "constructor-20-unknown",
-            "constructor-20-pretty");
+            "constructor-20-pretty",
+            "constructor-5-bytes",
+            "constructor-20-bytes");
     private static final String FIVE = "{\"p00\":1,\"p01\":2,\"p02\":3,\"p03\":4,\"p04\":5}";
 
     /** Returns the mappers without a Kotlin module. */

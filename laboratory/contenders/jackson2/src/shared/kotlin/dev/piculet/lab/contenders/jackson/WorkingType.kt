@@ -30,7 +30,7 @@ class WorkingType private constructor(
 
     companion object {
         private val VARIANTS_OF_20 =
-            setOf("constructor-20-shuffled", "constructor-20-unknown", "constructor-20-pretty")
+            listOf("shuffled", "unknown", "pretty", "bytes").map { "constructor-20-$it" }
         private const val NEEDS_A_KOTLIN_MODULE = "needs a Kotlin module to construct Kotlin classes"
 
         /** Returns the payload's own type. */
@@ -61,7 +61,7 @@ class WorkingType private constructor(
                         { JavaConstructor1.of(it as Constructor1) },
                         { (it as JavaConstructor1).toKotlin() },
                     )
-                id == "constructor-5" ->
+                id == "constructor-5" || id == "constructor-5-bytes" ->
                     WorkingType(
                         JavaConstructor5::class.java,
                         { JavaConstructor5.of(it as Constructor5) },
