@@ -182,7 +182,9 @@ class RulesTest {
     @Test
     fun contentMustNotBeNullWhereItsTypeIsWrittenSo() {
         val parameters = parameters(Contents::class.java)
-        val rejects = { name: String, index: Int -> ArgumentRule.rejectsNullContent(parameters[name], index) }
+        val rejects = { name: String, index: Int ->
+            ArgumentRule.rejectsNullContent(parameters[name], index == 0, index == 1)
+        }
         assertTrue(rejects("sure", 0))
         assertFalse(rejects("sure", 1))
         assertFalse(rejects("unsure", 0))
@@ -191,5 +193,6 @@ class RulesTest {
         assertFalse(rejects("into", 0))
         assertFalse(rejects("any", 0))
         assertFalse(rejects("none", 0))
+        assertFalse(rejects("sure", 2), "neither has elements nor is a map")
     }
 }

@@ -1,4 +1,4 @@
-package dev.piculet.jackson3.beans;
+package dev.piculet.jackson.kotlin.bean;
 
 import dev.piculet.codegen.CodeGenerationThread;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  *
  * @param <T> what is generated
  */
-abstract class Generation<T> {
+public abstract class Generation<T> {
     /** Enough that one of them has most of the names that are ever there. */
     private static final int LAST_CALLS = 4;
 
@@ -20,7 +20,7 @@ abstract class Generation<T> {
     private volatile T result;
 
     /** @param purpose of the code, for diagnostics */
-    Generation(BeanSettings settings, Class<?> type, String purpose) {
+    protected Generation(BeanSettings settings, Class<?> type, String purpose) {
         this.settings = settings;
         this.type = type;
         this.purpose = purpose;
@@ -33,18 +33,18 @@ abstract class Generation<T> {
     protected abstract T generate() throws NotGenerated;
 
     /** Gives up before the first call. */
-    final void refuse(String reason) {
+    public final void refuse(Obstacle obstacle) {
         callsLeft.set(-1);
-        settings.paths().add(type, purpose, "Jackson's own code: " + reason);
+        settings.paths().add(type, purpose, "Jackson's own code: " + obstacle.text());
     }
 
     /** Returns the code; null while there is none. */
-    final T result() {
+    public final T result() {
         return result;
     }
 
     /** Returns the code, null while there is none, and counts a call. */
-    final T resultOfCall() {
+    public final T resultOfCall() {
         T made = result;
         if (made != null || isOff() || callsLeft.get() < 0) {
             return made;
@@ -60,7 +60,7 @@ abstract class Generation<T> {
     }
 
     /** Tells whether the call that was counted last is one of the last few before code is generated. */
-    final boolean isDueSoon() {
+    public final boolean isDueSoon() {
         int left = callsLeft.get();
         return left >= 0 && left < LAST_CALLS && !isOff();
     }

@@ -1,12 +1,12 @@
-package dev.piculet.jackson3.beans;
+package dev.piculet.jackson.kotlin.bean;
 
 /** Passes checked exceptions through functions that declare none. */
-final class Unchecked {
+public final class Unchecked {
     private Unchecked() {}
 
     /** Throws an exception as it is. */
     @SuppressWarnings("unchecked")
-    static <E extends Throwable> RuntimeException rethrow(Throwable exception) throws E {
+    public static <E extends Throwable> RuntimeException rethrow(Throwable exception) throws E {
         throw (E) exception;
     }
 }

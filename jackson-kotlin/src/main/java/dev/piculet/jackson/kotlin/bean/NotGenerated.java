@@ -1,8 +1,13 @@
-package dev.piculet.jackson2.beans;
+package dev.piculet.jackson.kotlin.bean;
 
 /** Says why no code is generated for a class: the end of a sentence about it. */
-final class NotGenerated extends Exception {
+public final class NotGenerated extends Exception {
     private static final long serialVersionUID = 1;
+
+    /** Creates the exception with an obstacle of the class. */
+    public NotGenerated(Obstacle obstacle) {
+        this(obstacle.text());
+    }
 
     NotGenerated(String reason) {
         super(reason, null, /* enableSuppression= */ false, /* writableStackTrace= */ false);

@@ -1,6 +1,4 @@
-package dev.piculet.jackson3.beans;
-
-import tools.jackson.databind.JavaType;
+package dev.piculet.jackson.kotlin.bean;
 
 /**
  * What is passed for null, by the features of the module.
@@ -10,7 +8,8 @@ import tools.jackson.databind.JavaType;
  * @param asDefault whether a default is used instead
  */
 public record NullSettings(boolean emptyCollection, boolean emptyMap, boolean asDefault) {
-    boolean isEmptyInstead(JavaType type) {
-        return emptyCollection && type.isCollectionLikeType() || emptyMap && type.isMapLikeType();
+    /** Tells whether a value of a type is empty instead, by what Jackson takes the type for. */
+    public boolean isEmptyInstead(boolean isCollection, boolean isMap) {
+        return emptyCollection && isCollection || emptyMap && isMap;
     }
 }
