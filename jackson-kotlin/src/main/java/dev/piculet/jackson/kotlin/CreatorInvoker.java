@@ -86,17 +86,6 @@ public final class CreatorInvoker {
         return executable;
     }
 
-    /** Creates an instance as {@link #create(Object[], BitSet)} does; absent are those that are {@link #DEFAULT}. */
-    public Object create(Object[] arguments) throws ReflectiveOperationException {
-        BitSet absent = new BitSet();
-        for (int i = 0; i < arguments.length; i++) {
-            if (arguments[i] == DEFAULT) {
-                absent.set(i);
-            }
-        }
-        return create(arguments, absent);
-    }
-
     /** Returns an empty array for a parameter that takes any number of values and has no default. */
     public Object noValues(int index) {
         return Array.newInstance(member.getParameterTypes()[index].getComponentType(), 0);
@@ -105,11 +94,17 @@ public final class CreatorInvoker {
     /**
      * Creates an instance.
      *
-     * @param arguments one for each parameter, value classes wrapped, absent ones ignored
-     * @param absent parameters that are left to their defaults, or to no elements at all if they take any number
+     * @param arguments one for each parameter, value classes wrapped, {@link #DEFAULT} for those that are left to their
+     *     defaults, or to no elements at all if they take any number
      * @throws InvocationTargetException with what the creator throws
      */
-    public Object create(Object[] arguments, BitSet absent) throws ReflectiveOperationException {
+    public Object create(Object[] arguments) throws ReflectiveOperationException {
+        BitSet absent = new BitSet();
+        for (int i = 0; i < arguments.length; i++) {
+            if (arguments[i] == DEFAULT) {
+                absent.set(i);
+            }
+        }
         boolean usesDefaults = false;
         for (int i = absent.nextSetBit(0); i >= 0; i = absent.nextSetBit(i + 1)) {
             usesDefaults |= creator.parameters().get(i).hasDefault();
