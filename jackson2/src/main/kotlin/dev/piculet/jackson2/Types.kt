@@ -126,10 +126,9 @@ private class KotlinSerializers(
         }
 
     private fun ofValueClass(type: JavaType): JsonSerializer<*>? =
-        models
-            .valueClass(type.rawClass)
-            .map { ValueClassSerializer(type, ValueClassContent.of(it, models, ::tellsValue)) }
-            .orElse(null)
+        models.valueClass(type.rawClass).orElse(null)?.let {
+            ValueClassSerializer(type, ValueClassContent.of(it, models, ::tellsValue))
+        }
 }
 
 private class KotlinKeySerializers(

@@ -77,7 +77,7 @@ public record ArgumentRule(
         return isRequired || rejectsNull() ? Substitute.REFUSED : Substitute.NULL;
     }
 
-    /** Tells whether something else than null may be passed for a null; the parameters are those of {@link #forNull}. */
+    /** Tells whether something else than null may be passed for a null; parameters are those of {@link #forNull}. */
     public boolean asksForNull(boolean skipsNull, boolean isEmptyInstead) {
         return forNull(skipsNull, isEmptyInstead) != Substitute.NULL;
     }

@@ -45,8 +45,8 @@ public final class CreatorRules {
     }
 
     /**
-     * Returns the annotations that the compiler has put on the parameters of the constructor for callers, as it does where
-     * parameters are of value classes; empty where the creator has its own.
+     * Returns the annotations that the compiler has put on the parameters of the constructor for callers, as it does
+     * where parameters are of value classes; empty where the creator has its own.
      */
     public static List<List<Annotation>> markerAnnotations(CreatorModel creator) {
         List<List<Annotation>> ofParameters = new ArrayList<>();

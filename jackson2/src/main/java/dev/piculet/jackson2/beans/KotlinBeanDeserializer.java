@@ -57,7 +57,11 @@ public final class KotlinBeanDeserializer extends BeanDeserializer {
     public void resolve(DeserializationContext context) throws JsonMappingException {
         super.resolve(context);
         config = context.getConfig();
-        obstacle().ifPresent(generation::refuse);
+        // No lambda: the first one costs a fresh JVM much of a first call.
+        Optional<Obstacle> obstacle = obstacle();
+        if (obstacle.isPresent()) {
+            generation.refuse(obstacle.get());
+        }
     }
 
     @Override

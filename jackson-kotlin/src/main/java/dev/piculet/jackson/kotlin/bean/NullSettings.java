@@ -1,5 +1,7 @@
 package dev.piculet.jackson.kotlin.bean;
 
+import java.io.Serializable;
+
 /**
  * What is passed for null, by the features of the module.
  *
@@ -7,7 +9,7 @@ package dev.piculet.jackson.kotlin.bean;
  * @param emptyMap whether a map is empty instead
  * @param asDefault whether a default is used instead
  */
-public record NullSettings(boolean emptyCollection, boolean emptyMap, boolean asDefault) {
+public record NullSettings(boolean emptyCollection, boolean emptyMap, boolean asDefault) implements Serializable {
     /** Tells whether a value of a type is empty instead, by what Jackson takes the type for. */
     public boolean isEmptyInstead(boolean isCollection, boolean isMap) {
         return emptyCollection && isCollection || emptyMap && isMap;
