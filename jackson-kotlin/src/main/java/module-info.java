@@ -5,5 +5,6 @@ module dev.piculet.jackson.kotlin {
     requires kotlin.stdlib;
 
     exports dev.piculet.jackson.kotlin;
+    exports dev.piculet.jackson.kotlin.bean;
     exports dev.piculet.jackson.kotlin.generator;
 }

@@ -15,11 +15,11 @@ import com.fasterxml.jackson.databind.ser.BeanSerializer
 import com.fasterxml.jackson.databind.ser.BeanSerializerModifier
 import dev.piculet.jackson.kotlin.CodePaths
 import dev.piculet.jackson.kotlin.KotlinModels
-import dev.piculet.jackson2.beans.BeanSettings
+import dev.piculet.jackson.kotlin.bean.BeanSettings
+import dev.piculet.jackson.kotlin.bean.NullSettings
 import dev.piculet.jackson2.beans.KotlinBeanDeserializer
 import dev.piculet.jackson2.beans.KotlinBeanSerializer
 import dev.piculet.jackson2.beans.KotlinValueInstantiator
-import dev.piculet.jackson2.beans.NullSettings
 
 /** How one module reads and writes classes by their properties. Thread-safe. */
 internal class Beans(
@@ -27,8 +27,6 @@ internal class Beans(
     private val features: Set<KotlinFeature>,
     generateAfter: Int,
 ) {
-    private val paths = CodePaths()
-
     private val settings =
         BeanSettings(
             models,
@@ -38,20 +36,20 @@ internal class Beans(
                 KotlinFeature.NullIsSameAsDefault in features,
             ),
             generateAfter,
-            paths,
+            CodePaths(),
         )
 
     /** Adds all that classes with properties need to a mapper. */
     fun register(context: SetupContext) {
         context.insertAnnotationIntrospector(KotlinTypesIntrospector(models))
-        context.appendAnnotationIntrospector(KotlinNamesIntrospector(context, models, features))
+        context.appendAnnotationIntrospector(KotlinNamesIntrospector(context, settings, features))
         context.addValueInstantiators(Instantiators())
         context.addBeanDeserializerModifier(Deserializers())
         context.addBeanSerializerModifier(Serializers())
     }
 
     /** Returns one line for each class that was met: which path it takes, and why. */
-    fun lines(): List<String> = paths.lines()
+    fun lines(): List<String> = settings.paths().lines()
 
     private inner class Instantiators : ValueInstantiators.Base() {
         // One that another module made knows better, or is ours already.
@@ -91,10 +89,5 @@ internal class Beans(
             } else {
                 serializer
             }
-    }
-
-    companion object {
-        /** Calls before code is generated, if nobody says otherwise (ADR 11). */
-        const val GENERATE_AFTER = 1_000
     }
 }

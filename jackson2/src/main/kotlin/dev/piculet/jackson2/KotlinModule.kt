@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.Version
 import com.fasterxml.jackson.databind.MapperFeature
 import com.fasterxml.jackson.databind.module.SimpleModule
 import dev.piculet.jackson.kotlin.KotlinModels
+import dev.piculet.jackson.kotlin.bean.BeanSettings
 import java.util.EnumSet
 
 /**
@@ -74,7 +75,7 @@ open class KotlinModule private constructor(
             private set
 
         /** See the function of this name. */
-        var generateAfter: Int = Beans.GENERATE_AFTER
+        var generateAfter: Int = BeanSettings.GENERATE_AFTER
             private set
 
         init {

@@ -10,12 +10,8 @@ import com.fasterxml.jackson.databind.ser.std.StdDelegatingSerializer
 import com.fasterxml.jackson.databind.type.TypeFactory
 import com.fasterxml.jackson.databind.util.Converter
 import com.fasterxml.jackson.databind.util.StdConverter
+import dev.piculet.jackson.kotlin.GetterWrapper
 import dev.piculet.jackson.kotlin.KotlinModels
-import dev.piculet.jackson.kotlin.ValueClassRules
-import dev.piculet.jackson.kotlin.WrittenTypes
-import dev.piculet.model.Nullability
-import dev.piculet.model.ValueClassModel
-import java.lang.reflect.Type
 
 /** Answers what Kotlin's types say: subclasses of sealed classes, and values that a getter has unwrapped. */
 internal class KotlinTypesIntrospector(
@@ -34,36 +30,25 @@ internal class KotlinTypesIntrospector(
 
     override fun findNullSerializer(annotated: Annotated): Any? =
         unwrapped(annotated)
-            ?.takeIf { it.valueClass.underlying().nullability() == Nullability.NULLABLE }
+            ?.takeIf { it.wrapper.takesNull() }
             ?.let { StdDelegatingSerializer(it) }
 
     /** Wraps what a getter has unwrapped; null if it has not, or if the value shall stay so. */
     private fun unwrapped(annotated: Annotated): WrappingConverter? {
-        val getter = (annotated as? AnnotatedMethod)?.member ?: return null
-        if (annotated.hasAnnotation(JsonKUnbox::class.java)) return null
-        val type = ValueClassRules.unwrapped(getter, models).orElse(null) ?: return null
-        val valueClass = models.unwrapped(type).orElse(null)
-        return valueClass
-            ?.takeUnless { it.type().isAnnotationPresent(JsonKUnbox::class.java) }
-            ?.let { WrappingConverter(it, WrittenTypes.of(type, getter.declaringClass)) }
+        val getter = annotated as? AnnotatedMethod
+        if (getter == null || getter.hasAnnotation(JsonKUnbox::class.java)) return null
+        val wrapper = GetterWrapper.of(getter.member, models, JsonKUnbox::class.java).orElse(null)
+        return wrapper?.let { WrappingConverter(it) }
     }
 }
 
-/**
- * Wraps what a getter has unwrapped. No checks are run: the value has passed them.
- *
- * @property valueClass what is made
- * @param written with its arguments
- */
+/** Wraps what a getter has unwrapped. */
 internal class WrappingConverter(
-    val valueClass: ValueClassModel,
-    private val written: Type,
+    val wrapper: GetterWrapper,
 ) : StdConverter<Any?, Any>() {
-    private val box = valueClass.box().apply { isAccessible = true }
+    override fun convert(value: Any?): Any = wrapper.wrap(value)
 
-    override fun convert(value: Any?): Any = box.invoke(null, value)
+    override fun getInputType(types: TypeFactory): JavaType = types.constructType(wrapper.input())
 
-    override fun getInputType(types: TypeFactory): JavaType = types.constructType(valueClass.underlying().rawClass())
-
-    override fun getOutputType(types: TypeFactory): JavaType = types.constructType(written)
+    override fun getOutputType(types: TypeFactory): JavaType = types.constructType(wrapper.output())
 }

@@ -63,16 +63,14 @@ private class KotlinDeserializers(
             "kotlin.ULong" -> ULongDeserializer
             "kotlin.uuid.Uuid" -> UuidDeserializer()
             "kotlin.time.Duration" ->
-                if (KotlinFeature.UseJavaDurationConversion in features) {
-                    StdDelegatingDeserializer(DurationFromJavaConverter())
-                } else {
-                    null
+                StdDelegatingDeserializer(DurationFromJavaConverter()).takeIf {
+                    KotlinFeature.UseJavaDurationConversion in features
                 }
             else -> null
         }
 
     private fun ofValueClass(type: JavaType): JsonDeserializer<*>? {
-        val model = models.valueClass(type.rawClass) ?: return null
+        val model = models.valueClass(type.rawClass).orElse(null) ?: return null
         try {
             val creator = ValueClassCreator.preferred(model, models, ::isCreator).orElse(null)
             return creator?.let { ValueClassDeserializer(type, it) }
@@ -93,7 +91,7 @@ private class KotlinKeyDeserializers(
         if (type.rawClass.name == "kotlin.uuid.Uuid") return UuidKeyDeserializer()
         val unsigned = UnsignedKeyDeserializer.of(type.rawClass)
         if (unsigned != null) return unsigned
-        val model = models.valueClass(type.rawClass) ?: return null
+        val model = models.valueClass(type.rawClass).orElse(null) ?: return null
         return ValueClassCreator.primary(model, models).orElse(null)?.let { ValueClassKeyDeserializer(type, it) }
     }
 }
@@ -116,10 +114,8 @@ private class KotlinSerializers(
             "kotlin.ULong" -> ULongSerializer
             "kotlin.uuid.Uuid" -> ToStringSerializer(type.rawClass)
             "kotlin.time.Duration" ->
-                if (KotlinFeature.UseJavaDurationConversion in features) {
-                    StdDelegatingSerializer(DurationToJavaConverter())
-                } else {
-                    null
+                StdDelegatingSerializer(DurationToJavaConverter()).takeIf {
+                    KotlinFeature.UseJavaDurationConversion in features
                 }
             else ->
                 if (Sequence::class.java.isAssignableFrom(type.rawClass)) {
@@ -130,7 +126,7 @@ private class KotlinSerializers(
         }
 
     private fun ofValueClass(type: JavaType): JsonSerializer<*>? =
-        models.valueClass(type.rawClass)?.let {
+        models.valueClass(type.rawClass).orElse(null)?.let {
             ValueClassSerializer(type, ValueClassContent.of(it, models, ::tellsValue))
         }
 }
@@ -144,7 +140,7 @@ private class KotlinKeySerializers(
         beanDesc: BeanDescription?,
     ): JsonSerializer<*>? {
         val raw = type.rawClass
-        val model = models.valueClass(raw) ?: return null
+        val model = models.valueClass(raw).orElse(null) ?: return null
         return when (raw.name) {
             "kotlin.UByte", "kotlin.UShort", "kotlin.UInt", "kotlin.ULong" -> UnsignedKeySerializer(raw)
             else -> ValueClassKeySerializer(type, ValueClassContent.of(model, models, ::tellsKey))

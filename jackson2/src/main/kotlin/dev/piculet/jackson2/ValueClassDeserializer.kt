@@ -13,9 +13,7 @@ import com.fasterxml.jackson.databind.deser.ResolvableDeserializer
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException
 import com.fasterxml.jackson.databind.util.ClassUtil
 import dev.piculet.jackson.kotlin.ValueClassCreator
-import dev.piculet.jackson2.beans.PlainValueClass
-import dev.piculet.jackson2.beans.WrappingDeserializer
-import dev.piculet.model.ValueClassModel
+import dev.piculet.jackson.kotlin.bean.WrappingReader
 
 /**
  * Reads what a value class wraps, or what its annotated creator takes, and wraps it. What the creator throws is thrown
@@ -28,18 +26,14 @@ internal class ValueClassDeserializer(
 ) : WrapsNullableValueClassDeserializer<Any>(type),
     ContextualDeserializer,
     ResolvableDeserializer,
-    PlainValueClass,
-    WrappingDeserializer {
+    WrappingReader<JsonDeserializer<*>> {
     private var delegate: JsonDeserializer<Any>? = formatted
 
-    override fun plainValueClass(): ValueClassModel? =
-        creator.model().takeIf { creator.isPlain && formatted == null && ClassUtil.isJacksonStdImpl(delegate) }
-
-    override fun wrapped(): ValueClassModel? = creator.model().takeIf { creator.isPrimary }
+    override fun creator(): ValueClassCreator = creator
 
     override fun held(): JsonDeserializer<*>? = delegate
 
-    override fun ofNull(): Any? = creator.create(null)
+    override fun isHeldStandard(): Boolean = formatted == null && ClassUtil.isJacksonStdImpl(delegate)
 
     // Not found in createContextual: a value class may hold a list of itself.
     override fun resolve(ctxt: DeserializationContext) {
@@ -84,9 +78,7 @@ internal class ValueClassKeyDeserializer(
         try {
             return ctxt.findKeyDeserializer(parameter, null).also { delegate = it }
         } catch (e: InvalidDefinitionException) {
-            val message =
-                "Cannot read keys of a map as ${type.toCanonical()}: there is no key deserializer for what it wraps, " +
-                    "${parameter.toCanonical()}."
+            val message = ValueClassCreator.noKeyMessage(type.toCanonical(), parameter.toCanonical())
             throw JsonMappingException.from(ctxt.parser, message, e)
         }
     }

@@ -14,9 +14,7 @@ import com.fasterxml.jackson.databind.ser.impl.PropertySerializerMap
 import com.fasterxml.jackson.databind.ser.std.StdSerializer
 import com.fasterxml.jackson.databind.util.ClassUtil
 import dev.piculet.jackson.kotlin.ValueClassContent
-import dev.piculet.jackson2.beans.PlainValueClass
-import dev.piculet.jackson2.beans.UnwrappingSerializer
-import dev.piculet.model.ValueClassModel
+import dev.piculet.jackson.kotlin.bean.UnwrappingWriter
 
 /** Writes what a value class wraps by the serializer for that. */
 internal class ValueClassSerializer(
@@ -27,17 +25,16 @@ internal class ValueClassSerializer(
     private val typeSerializer: TypeSerializer? = null,
 ) : StdSerializer<Any>(type),
     ContextualSerializer,
-    PlainValueClass,
-    UnwrappingSerializer {
+    UnwrappingWriter<JsonSerializer<*>> {
     /** By what is written, if that is not known before. */
     @Volatile
     private var serializers = PropertySerializerMap.emptyForProperties()
 
-    private var writesAsJackson = false
+    private var isHeldStandard = false
 
-    override fun plainValueClass(): ValueClassModel? = content.model().takeIf { content.isPlain && writesAsJackson }
+    override fun content(): ValueClassContent = content
 
-    override fun unwrapped(): ValueClassModel? = content.model().takeIf { content.isPlain }
+    override fun isHeldStandard(): Boolean = isHeldStandard
 
     override fun held(): JsonSerializer<Any> =
         object : JsonSerializer<Any>() {
@@ -61,7 +58,7 @@ internal class ValueClassSerializer(
         if (contentType.isPrimitive || contentType.hasRawClass(String::class.java)) {
             val format = property?.findPropertyFormat(ctxt.config, handledType()) ?: JsonFormat.Value.empty()
             val found = ctxt.findPrimaryPropertySerializer(contentType, property)
-            contextual.writesAsJackson = ClassUtil.isJacksonStdImpl(found) && format == JsonFormat.Value.empty()
+            contextual.isHeldStandard = ClassUtil.isJacksonStdImpl(found) && format == JsonFormat.Value.empty()
         }
         return contextual
     }

@@ -5,17 +5,10 @@ import com.fasterxml.jackson.annotation.JsonKey
 import com.fasterxml.jackson.annotation.JsonValue
 import com.fasterxml.jackson.databind.JavaType
 import com.fasterxml.jackson.databind.type.TypeFactory
-import dev.piculet.jackson.kotlin.KotlinModels
-import dev.piculet.model.ValueClassModel
 import java.lang.reflect.Method
 import java.lang.reflect.Type
 
-/** Returns the model of a value class; null if the class is none, or nothing is known of what it wraps. */
-internal fun KotlinModels.valueClass(type: Class<*>): ValueClassModel? {
-    if (!type.isAnnotationPresent(JvmInline::class.java) || !isKotlin(type)) return null
-    return model(type).valueClass().orElse(null)
-}
-
+/** Tells whether a function makes instances of its value class. */
 internal fun isCreator(method: Method): Boolean {
     val annotation = method.getAnnotation(JsonCreator::class.java) ?: return false
     return annotation.mode != JsonCreator.Mode.DISABLED

@@ -2,11 +2,11 @@ package dev.piculet.jackson3
 
 import dev.piculet.jackson.kotlin.CodePaths
 import dev.piculet.jackson.kotlin.KotlinModels
-import dev.piculet.jackson3.beans.BeanSettings
+import dev.piculet.jackson.kotlin.bean.BeanSettings
+import dev.piculet.jackson.kotlin.bean.NullSettings
 import dev.piculet.jackson3.beans.KotlinBeanDeserializer
 import dev.piculet.jackson3.beans.KotlinBeanSerializer
 import dev.piculet.jackson3.beans.KotlinValueInstantiator
-import dev.piculet.jackson3.beans.NullSettings
 import tools.jackson.databind.BeanDescription
 import tools.jackson.databind.DeserializationConfig
 import tools.jackson.databind.JacksonModule.SetupContext
@@ -29,8 +29,6 @@ internal class Beans(
     private val features: Set<KotlinFeature>,
     generateAfter: Int,
 ) {
-    private val paths = CodePaths()
-
     private val settings =
         BeanSettings(
             models,
@@ -40,20 +38,20 @@ internal class Beans(
                 KotlinFeature.NullIsSameAsDefault in features,
             ),
             generateAfter,
-            paths,
+            CodePaths(),
         )
 
     /** Adds all that classes with properties need to a mapper. */
     fun register(context: SetupContext) {
         context.insertAnnotationIntrospector(KotlinTypesIntrospector(models))
-        context.appendAnnotationIntrospector(KotlinNamesIntrospector(context, models, features))
+        context.appendAnnotationIntrospector(KotlinNamesIntrospector(context, settings, features))
         context.addValueInstantiators(Instantiators())
         context.addDeserializerModifier(Deserializers())
         context.addSerializerModifier(Serializers())
     }
 
     /** Returns one line for each class that was met: which path it takes, and why. */
-    fun lines(): List<String> = paths.lines()
+    fun lines(): List<String> = settings.paths().lines()
 
     private inner class Instantiators : ValueInstantiators.Base() {
         // One that another module made knows better, or is ours already.
@@ -97,10 +95,5 @@ internal class Beans(
                 serializer
             }
         }
-    }
-
-    companion object {
-        /** Calls before code is generated, if nobody says otherwise (ADR 11). */
-        const val GENERATE_AFTER = 1_000
     }
 }

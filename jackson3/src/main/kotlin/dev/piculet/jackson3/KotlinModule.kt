@@ -1,6 +1,7 @@
 package dev.piculet.jackson3
 
 import dev.piculet.jackson.kotlin.KotlinModels
+import dev.piculet.jackson.kotlin.bean.BeanSettings
 import tools.jackson.core.Version
 import tools.jackson.databind.MapperFeature
 import tools.jackson.databind.module.SimpleModule
@@ -67,7 +68,7 @@ open class KotlinModule private constructor(
             private set
 
         /** See the function of this name. */
-        var generateAfter: Int = Beans.GENERATE_AFTER
+        var generateAfter: Int = BeanSettings.GENERATE_AFTER
             private set
 
         init {

@@ -5,10 +5,10 @@ import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.Nulls
 import dev.piculet.jackson.kotlin.ArgumentRule
 import dev.piculet.jackson.kotlin.CreatorRules
-import dev.piculet.jackson.kotlin.KotlinModels
 import dev.piculet.jackson.kotlin.PropertyNames
 import dev.piculet.jackson.kotlin.RequiredRules
 import dev.piculet.jackson.kotlin.WrittenTypes
+import dev.piculet.jackson.kotlin.bean.BeanSettings
 import dev.piculet.model.CreatorModel
 import dev.piculet.model.ParameterModel
 import tools.jackson.databind.DeserializationFeature
@@ -33,9 +33,13 @@ import java.util.Optional
  */
 internal class KotlinNamesIntrospector(
     private val context: SetupContext,
-    private val models: KotlinModels,
+    settings: BeanSettings,
     private val features: Set<KotlinFeature>,
 ) : NopAnnotationIntrospector() {
+    private val models = settings.models()
+    private val nulls = settings.nulls()
+    private val namesAsWritten = KotlinFeature.KotlinPropertyNameAsImplicitName in features
+
     override fun findImplicitPropertyName(
         config: MapperConfig<*>,
         member: AnnotatedMember,
@@ -43,26 +47,8 @@ internal class KotlinNamesIntrospector(
         when {
             !models.isKotlin(member.declaringClass) -> null
             member is AnnotatedParameter -> parameter(member)?.name()?.orElse(null)
-            member is AnnotatedMethod && member.parameterCount == 0 -> getterName(member)
-            member is AnnotatedMethod && member.parameterCount == 1 -> setterName(member)
+            member is AnnotatedMethod -> PropertyNames.of(member.member, models, namesAsWritten).orElse(null)
             else -> null
-        }
-
-    private fun getterName(getter: AnnotatedMethod): String? {
-        val written =
-            if (KotlinFeature.KotlinPropertyNameAsImplicitName in features) {
-                PropertyNames.asWritten(models.model(getter.declaringClass), getter.member)
-            } else {
-                Optional.empty()
-            }
-        return written.or { PropertyNames.ofGetter(getter.name) }.orElse(null)
-    }
-
-    private fun setterName(setter: AnnotatedMethod): String? =
-        if (setter.name.startsWith("set")) {
-            PropertyNames.ofSetter(models.model(setter.declaringClass), setter.member).orElse(null)
-        } else {
-            null
         }
 
     override fun findPreferredCreator(
@@ -94,9 +80,8 @@ internal class KotlinNamesIntrospector(
         constructor: AnnotatedWithParams,
         creator: CreatorModel,
     ) {
-        val annotated = creator.markerConstructor().map { it.parameterAnnotations }.orElse(arrayOf())
-        for (index in 0..<minOf(annotated.size, creator.parameters().size)) {
-            for (annotation in annotated[index]) {
+        CreatorRules.markerAnnotations(creator).forEachIndexed { index, annotations ->
+            for (annotation in annotations) {
                 val added = AnnotationMap.of(annotation.annotationClass.java, annotation)
                 val own = constructor.getParameterAnnotations(index)
                 constructor.getParameter(index).withAnnotations(AnnotationMap.merge(own, added))
@@ -114,16 +99,12 @@ internal class KotlinNamesIntrospector(
             else -> RequiredRules.isRequired(member.member, models, zeroIsMissing()).orElse(null)
         }
 
-    private fun isRequired(parameter: AnnotatedParameter): Boolean? {
-        val emptyForNull =
-            (KotlinFeature.NullToEmptyCollection in features && parameter.type.isCollectionLikeType) ||
-                (KotlinFeature.NullToEmptyMap in features && parameter.type.isMapLikeType)
-        return if (emptyForNull) {
+    private fun isRequired(parameter: AnnotatedParameter): Boolean? =
+        if (nulls.isEmptyInstead(parameter.type.isCollectionLikeType, parameter.type.isMapLikeType)) {
             false
         } else {
             parameter(parameter)?.let { RequiredRules.isRequired(it, zeroIsMissing()) }
         }
-    }
 
     private fun zeroIsMissing(): Boolean = context.isEnabled(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
 
@@ -142,19 +123,14 @@ internal class KotlinNamesIntrospector(
         annotated: Annotated,
     ): JsonSetter.Value {
         val parameter = if (KotlinFeature.StrictNullChecks in features) parameter(annotated) else null
-        return if (parameter != null && rejectsNullContent(parameter, annotated.type)) {
+        val type = annotated.type
+        val hasElements = type.isArrayType || type.isCollectionLikeType
+        return if (parameter != null && ArgumentRule.rejectsNullContent(parameter, hasElements, type.isMapLikeType)) {
             JsonSetter.Value.forContentNulls(Nulls.FAIL)
         } else {
             super.findSetterInfo(config, annotated)
         }
     }
-
-    private fun rejectsNullContent(
-        parameter: ParameterModel,
-        type: JavaType,
-    ): Boolean =
-        ((type.isArrayType || type.isCollectionLikeType) && ArgumentRule.rejectsNullContent(parameter, 0)) ||
-            (type.isMapLikeType && ArgumentRule.rejectsNullContent(parameter, 1))
 
     private fun parameter(annotated: Annotated): ParameterModel? =
         (annotated as? AnnotatedParameter)

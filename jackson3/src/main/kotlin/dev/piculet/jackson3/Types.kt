@@ -64,22 +64,18 @@ private class KotlinDeserializers(
             "kotlin.ULong" -> ULongDeserializer
             "kotlin.uuid.Uuid" -> UuidDeserializer()
             "kotlin.time.Duration" ->
-                if (KotlinFeature.UseJavaDurationConversion in features) {
-                    StdConvertingDeserializer(DurationFromJavaConverter())
-                } else {
-                    null
+                StdConvertingDeserializer(DurationFromJavaConverter()).takeIf {
+                    KotlinFeature.UseJavaDurationConversion in features
                 }
             "kotlin.time.Instant" ->
-                if (KotlinFeature.UseJavaInstantConversion in features) {
-                    StdConvertingDeserializer(InstantFromJavaConverter())
-                } else {
-                    null
+                StdConvertingDeserializer(InstantFromJavaConverter()).takeIf {
+                    KotlinFeature.UseJavaInstantConversion in features
                 }
             else -> null
         }
 
     private fun ofValueClass(type: JavaType): ValueDeserializer<*>? {
-        val model = models.valueClass(type.rawClass) ?: return null
+        val model = models.valueClass(type.rawClass).orElse(null) ?: return null
         try {
             val creator = ValueClassCreator.preferred(model, models, ::isCreator).orElse(null)
             return creator?.let { ValueClassDeserializer(type, it) }
@@ -100,7 +96,7 @@ private class KotlinKeyDeserializers(
         if (type.rawClass.name == "kotlin.uuid.Uuid") return UuidKeyDeserializer()
         val unsigned = UnsignedKeyDeserializer.of(type.rawClass)
         if (unsigned != null) return unsigned
-        val model = models.valueClass(type.rawClass) ?: return null
+        val model = models.valueClass(type.rawClass).orElse(null) ?: return null
         return ValueClassCreator.primary(model, models).orElse(null)?.let { ValueClassKeyDeserializer(type, it) }
     }
 }
@@ -124,16 +120,12 @@ private class KotlinSerializers(
             "kotlin.ULong" -> ULongSerializer
             "kotlin.uuid.Uuid" -> ToStringSerializer(type.rawClass)
             "kotlin.time.Duration" ->
-                if (KotlinFeature.UseJavaDurationConversion in features) {
-                    StdConvertingSerializer(DurationToJavaConverter())
-                } else {
-                    null
+                StdConvertingSerializer(DurationToJavaConverter()).takeIf {
+                    KotlinFeature.UseJavaDurationConversion in features
                 }
             "kotlin.time.Instant" ->
-                if (KotlinFeature.UseJavaInstantConversion in features) {
-                    StdConvertingSerializer(InstantToJavaConverter())
-                } else {
-                    null
+                StdConvertingSerializer(InstantToJavaConverter()).takeIf {
+                    KotlinFeature.UseJavaInstantConversion in features
                 }
             else ->
                 if (Sequence::class.java.isAssignableFrom(type.rawClass)) {
@@ -144,7 +136,7 @@ private class KotlinSerializers(
         }
 
     private fun ofValueClass(type: JavaType): ValueSerializer<*>? =
-        models.valueClass(type.rawClass)?.let {
+        models.valueClass(type.rawClass).orElse(null)?.let {
             ValueClassSerializer(type, ValueClassContent.of(it, models, ::tellsValue))
         }
 }
@@ -159,7 +151,7 @@ private class KotlinKeySerializers(
         formatOverrides: JsonFormat.Value?,
     ): ValueSerializer<*>? {
         val raw = type.rawClass
-        val model = models.valueClass(raw) ?: return null
+        val model = models.valueClass(raw).orElse(null) ?: return null
         return when (raw.name) {
             "kotlin.UByte", "kotlin.UShort", "kotlin.UInt", "kotlin.ULong" -> UnsignedKeySerializer(raw)
             else -> ValueClassKeySerializer(type, ValueClassContent.of(model, models, ::tellsKey))

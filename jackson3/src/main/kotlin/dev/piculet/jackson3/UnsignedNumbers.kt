@@ -1,5 +1,6 @@
 package dev.piculet.jackson3
 
+import dev.piculet.jackson.kotlin.UnsignedRules
 import tools.jackson.core.JsonGenerator
 import tools.jackson.core.JsonParser
 import tools.jackson.core.JsonToken
@@ -30,7 +31,7 @@ private fun outOfRange(
     text: String?,
     max: Any,
 ): InputCoercionException {
-    val message = "Numeric value ($text) out of range of ${max.javaClass.simpleName} (0 - $max)."
+    val message = UnsignedRules.outOfRangeMessage(text, max)
     return InputCoercionException(parser, message, JsonToken.VALUE_NUMBER_INT, max.javaClass)
 }
 
@@ -70,49 +71,32 @@ object ULongDeserializer : StdDeserializer<ULong>(ULong::class.java) {
 }
 
 /** Writes numbers. */
-object UByteSerializer : StdSerializer<UByte>(UByte::class.java) {
-    override fun serialize(
-        value: UByte,
-        gen: JsonGenerator,
-        ctxt: SerializationContext,
-    ) {
-        gen.writeNumber(value.toShort())
-    }
-}
+object UByteSerializer : UnsignedSerializer<UByte>(UByte::class.java)
 
 /** Writes numbers. */
-object UShortSerializer : StdSerializer<UShort>(UShort::class.java) {
-    override fun serialize(
-        value: UShort,
-        gen: JsonGenerator,
-        ctxt: SerializationContext,
-    ) {
-        gen.writeNumber(value.toInt())
-    }
-}
+object UShortSerializer : UnsignedSerializer<UShort>(UShort::class.java)
 
 /** Writes numbers. */
-object UIntSerializer : StdSerializer<UInt>(UInt::class.java) {
-    override fun serialize(
-        value: UInt,
-        gen: JsonGenerator,
-        ctxt: SerializationContext,
-    ) {
-        gen.writeNumber(value.toLong())
-    }
-}
+object UIntSerializer : UnsignedSerializer<UInt>(UInt::class.java)
 
 /** Writes numbers. */
-object ULongSerializer : StdSerializer<ULong>(ULong::class.java) {
-    override fun serialize(
-        value: ULong,
+object ULongSerializer : UnsignedSerializer<ULong>(ULong::class.java)
+
+/** Writes numbers as signed ones of the next larger type. */
+sealed class UnsignedSerializer<T : Any>(
+    type: Class<T>,
+) : StdSerializer<T>(type) {
+    final override fun serialize(
+        value: T,
         gen: JsonGenerator,
         ctxt: SerializationContext,
     ) {
-        if (value <= Long.MAX_VALUE.toULong()) {
-            gen.writeNumber(value.toLong())
-        } else {
-            gen.writeNumber(BigInteger(value.toString()))
+        when (val number: Any = value) {
+            is UByte -> gen.writeNumber(number.toShort())
+            is UShort -> gen.writeNumber(number.toInt())
+            is UInt -> gen.writeNumber(number.toLong())
+            is ULong if number <= Long.MAX_VALUE.toULong() -> gen.writeNumber(number.toLong())
+            else -> gen.writeNumber(BigInteger(number.toString()))
         }
     }
 }

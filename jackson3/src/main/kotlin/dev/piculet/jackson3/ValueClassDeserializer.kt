@@ -2,9 +2,7 @@ package dev.piculet.jackson3
 
 import com.fasterxml.jackson.annotation.JsonFormat
 import dev.piculet.jackson.kotlin.ValueClassCreator
-import dev.piculet.jackson3.beans.PlainValueClass
-import dev.piculet.jackson3.beans.WrappingDeserializer
-import dev.piculet.model.ValueClassModel
+import dev.piculet.jackson.kotlin.bean.WrappingReader
 import tools.jackson.core.JsonParser
 import tools.jackson.databind.BeanProperty
 import tools.jackson.databind.DatabindException
@@ -24,18 +22,14 @@ internal class ValueClassDeserializer(
     private val creator: ValueClassCreator,
     private val formatted: ValueDeserializer<Any>? = null,
 ) : WrapsNullableValueClassDeserializer<Any>(type),
-    PlainValueClass,
-    WrappingDeserializer {
+    WrappingReader<ValueDeserializer<*>> {
     private var delegate: ValueDeserializer<Any>? = formatted
 
-    override fun plainValueClass(): ValueClassModel? =
-        creator.model().takeIf { creator.isPlain && formatted == null && ClassUtil.isJacksonStdImpl(delegate) }
-
-    override fun wrapped(): ValueClassModel? = creator.model().takeIf { creator.isPrimary }
+    override fun creator(): ValueClassCreator = creator
 
     override fun held(): ValueDeserializer<*>? = delegate
 
-    override fun ofNull(): Any? = creator.create(null)
+    override fun isHeldStandard(): Boolean = formatted == null && ClassUtil.isJacksonStdImpl(delegate)
 
     // Not found in createContextual: a value class may hold a list of itself.
     override fun resolve(ctxt: DeserializationContext) {
@@ -80,9 +74,7 @@ internal class ValueClassKeyDeserializer(
         try {
             return ctxt.findKeyDeserializer(parameter, null).also { delegate = it }
         } catch (e: InvalidDefinitionException) {
-            val message =
-                "Cannot read keys of a map as ${type.toCanonical()}: there is no key deserializer for what it wraps, " +
-                    "${parameter.toCanonical()}."
+            val message = ValueClassCreator.noKeyMessage(type.toCanonical(), parameter.toCanonical())
             throw DatabindException.from(ctxt.parser, message, e)
         }
     }

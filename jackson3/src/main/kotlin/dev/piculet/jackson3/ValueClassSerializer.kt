@@ -2,9 +2,7 @@ package dev.piculet.jackson3
 
 import com.fasterxml.jackson.annotation.JsonFormat
 import dev.piculet.jackson.kotlin.ValueClassContent
-import dev.piculet.jackson3.beans.PlainValueClass
-import dev.piculet.jackson3.beans.UnwrappingSerializer
-import dev.piculet.model.ValueClassModel
+import dev.piculet.jackson.kotlin.bean.UnwrappingWriter
 import tools.jackson.core.JsonGenerator
 import tools.jackson.core.JsonToken
 import tools.jackson.databind.BeanProperty
@@ -25,17 +23,16 @@ internal class ValueClassSerializer(
     private val contentType: JavaType? = null,
     private val typeSerializer: TypeSerializer? = null,
 ) : StdSerializer<Any>(type),
-    PlainValueClass,
-    UnwrappingSerializer {
+    UnwrappingWriter<ValueSerializer<*>> {
     /** By what is written, if that is not known before. */
     @Volatile
     private var serializers = PropertySerializerMap.emptyForProperties()
 
-    private var writesAsJackson = false
+    private var isHeldStandard = false
 
-    override fun plainValueClass(): ValueClassModel? = content.model().takeIf { content.isPlain && writesAsJackson }
+    override fun content(): ValueClassContent = content
 
-    override fun unwrapped(): ValueClassModel? = content.model().takeIf { content.isPlain }
+    override fun isHeldStandard(): Boolean = isHeldStandard
 
     override fun held(): ValueSerializer<Any> =
         object : ValueSerializer<Any>() {
@@ -59,7 +56,7 @@ internal class ValueClassSerializer(
         if (contentType.isPrimitive || contentType.hasRawClass(String::class.java)) {
             val format = property?.findPropertyFormat(ctxt.config, handledType()) ?: JsonFormat.Value.empty()
             val found = ctxt.findPrimaryPropertySerializer(contentType, property)
-            contextual.writesAsJackson = ClassUtil.isJacksonStdImpl(found) && format == JsonFormat.Value.empty()
+            contextual.isHeldStandard = ClassUtil.isJacksonStdImpl(found) && format == JsonFormat.Value.empty()
         }
         return contextual
     }

@@ -1,9 +1,12 @@
 package dev.piculet.jackson.kotlin;
 
+import dev.piculet.model.CreatorModel;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.ParameterModel;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.Variance;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * What Kotlin says of one parameter's argument when the input lacks it or has null for it.
@@ -27,6 +30,63 @@ public record ArgumentRule(
                 type.variable().isPresent());
     }
 
+    /** Returns the rules of all parameters, in their order. */
+    public static List<ArgumentRule> all(CreatorModel creator) {
+        List<ArgumentRule> rules = new ArrayList<>();
+        for (ParameterModel parameter : creator.parameters()) {
+            rules.add(of(parameter));
+        }
+        return List.copyOf(rules);
+    }
+
+    /** What is passed where the input has null or nothing. */
+    public enum Substitute {
+        NULL,
+        /** None: the parameter is left to its default. */
+        DEFAULT,
+        /** What Jackson takes for an empty value of the type. */
+        EMPTY,
+        /** None: {@link ArgumentRule#nullMessage} says why. */
+        REFUSED
+    }
+
+    /**
+     * Returns what to pass for a null that was read.
+     *
+     * @param skipsNull whether null counts as nothing
+     * @param isEmptyInstead whether the value is empty instead
+     */
+    public Substitute forNull(boolean skipsNull, boolean isEmptyInstead) {
+        return hasDefault && skipsNull ? Substitute.DEFAULT : forNothing(false, isEmptyInstead);
+    }
+
+    /**
+     * Returns what to pass for a value that is missing, and that cannot be left out.
+     *
+     * @param isRequired whether an annotation says that the value has to be there
+     * @param isEmptyInstead whether the value is empty instead
+     */
+    public Substitute forMissing(boolean isRequired, boolean isEmptyInstead) {
+        return forNothing(isRequired, isEmptyInstead);
+    }
+
+    private Substitute forNothing(boolean isRequired, boolean isEmptyInstead) {
+        if (isEmptyInstead) {
+            return Substitute.EMPTY;
+        }
+        return isRequired || rejectsNull() ? Substitute.REFUSED : Substitute.NULL;
+    }
+
+    /** Tells whether something else than null may be passed for a null; parameters are those of {@link #forNull}. */
+    public boolean asksForNull(boolean skipsNull, boolean isEmptyInstead) {
+        return forNull(skipsNull, isEmptyInstead) != Substitute.NULL;
+    }
+
+    /** Tells whether something else than null may be passed for what is missing, even if there is a default. */
+    public boolean asksForMissing(boolean isRequired, boolean skipsNull, boolean isEmptyInstead) {
+        return !isNullable || isRequired || asksForNull(skipsNull, isEmptyInstead);
+    }
+
     /** Tells whether nothing need be passed for what is missing. */
     public boolean canBeLeftOut() {
         return hasDefault || isVararg;
@@ -41,10 +101,14 @@ public record ArgumentRule(
      * Tells whether the elements, or the values of a map, must not be null: a type argument is written as one that is
      * not null. Of an argument that only takes values in, {@code in T}, nothing is known.
      *
-     * @param argument position of the type argument: 0 for elements, 1 for values of a map
+     * @param hasElements whether Jackson takes the parameter for an array or a collection
+     * @param isMap whether Jackson takes the parameter for a map
      */
-    public static boolean rejectsNullContent(ParameterModel parameter, int argument) {
-        TypeModel type = parameter.type();
+    public static boolean rejectsNullContent(ParameterModel parameter, boolean hasElements, boolean isMap) {
+        return hasElements && rejectsNull(parameter.type(), 0) || isMap && rejectsNull(parameter.type(), 1);
+    }
+
+    private static boolean rejectsNull(TypeModel type, int argument) {
         if (argument >= type.arguments().size()) {
             return false;
         }

@@ -19,6 +19,9 @@ import java.util.Optional;
  * those costs a fresh JVM more than all the rest of a first call. Thread-safe.
  */
 public final class CreatorInvoker {
+    /** Stands for an argument that is left to its default, or to no elements at all. */
+    public static final Object DEFAULT = new Object();
+
     private final CreatorModel creator;
     private final Executable member;
     private final Executable defaults;
@@ -62,19 +65,46 @@ public final class CreatorInvoker {
         }
     }
 
+    /** Returns the creator that is called. */
+    public CreatorModel creator() {
+        return creator;
+    }
+
+    /**
+     * Refuses to call a creator that the source does not let everybody call, where access may not be changed.
+     *
+     * @throws IllegalAccessException with what to do
+     */
+    public void checkAccess(boolean mayChangeAccess) throws IllegalAccessException {
+        if (!mayChangeAccess && !CreatorRules.isPublic(creator)) {
+            throw new IllegalAccessException(CreatorRules.notPublicMessage(creator));
+        }
+    }
+
     private static Executable accessible(Executable executable) {
         executable.setAccessible(true);
         return executable;
     }
 
+    /** Returns an empty array for a parameter that takes any number of values and has no default. */
+    public Object noValues(int index) {
+        return Array.newInstance(member.getParameterTypes()[index].getComponentType(), 0);
+    }
+
     /**
      * Creates an instance.
      *
-     * @param arguments one for each parameter, value classes wrapped, absent ones ignored
-     * @param absent parameters that are left to their defaults, or to no elements at all if they take any number
+     * @param arguments one for each parameter, value classes wrapped, {@link #DEFAULT} for those that are left to their
+     *     defaults, or to no elements at all if they take any number
      * @throws InvocationTargetException with what the creator throws
      */
-    public Object create(Object[] arguments, BitSet absent) throws ReflectiveOperationException {
+    public Object create(Object[] arguments) throws ReflectiveOperationException {
+        BitSet absent = new BitSet();
+        for (int i = 0; i < arguments.length; i++) {
+            if (arguments[i] == DEFAULT) {
+                absent.set(i);
+            }
+        }
         boolean usesDefaults = false;
         for (int i = absent.nextSetBit(0); i >= 0; i = absent.nextSetBit(i + 1)) {
             usesDefaults |= creator.parameters().get(i).hasDefault();
@@ -134,7 +164,7 @@ public final class CreatorInvoker {
     private Object nothing(Class<?> type, int index) {
         if (creator.parameters().get(index).isVararg()
                 && !creator.parameters().get(index).hasDefault()) {
-            return Array.newInstance(type.getComponentType(), 0);
+            return noValues(index);
         }
         // An array of a primitive type is filled with its zeros.
         return type.isPrimitive() ? Array.get(Array.newInstance(type, 1), 0) : null;

@@ -3,9 +3,12 @@ package dev.piculet.jackson.kotlin;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.ParameterModel;
+import java.lang.annotation.Annotation;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -39,6 +42,21 @@ public final class CreatorRules {
         return Modifier.isPublic(creator.member().getModifiers())
                 || creator.markerConstructor().isPresent()
                         && Modifier.isPublic(creator.markerConstructor().get().getModifiers());
+    }
+
+    /**
+     * Returns the annotations that the compiler has put on the parameters of the constructor for callers, as it does
+     * where parameters are of value classes; empty where the creator has its own.
+     */
+    public static List<List<Annotation>> markerAnnotations(CreatorModel creator) {
+        List<List<Annotation>> ofParameters = new ArrayList<>();
+        if (creator.markerConstructor().isPresent()) {
+            for (Annotation[] annotations : creator.markerConstructor().get().getParameterAnnotations()) {
+                ofParameters.add(List.of(annotations));
+            }
+        }
+        int own = creator.parameters().size();
+        return ofParameters.size() > own ? ofParameters.subList(0, own) : ofParameters;
     }
 
     /** Returns the message for a creator that may not be called where access may not be changed. */

@@ -14,6 +14,7 @@ import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.util.Optional;
 import kotlin.Metadata;
+import kotlin.jvm.JvmInline;
 
 /**
  * The models of the classes that one Jackson module meets. They are made while mappers learn a class, and not needed
@@ -55,6 +56,13 @@ public final class KotlinModels implements Serializable {
             models = new WeakReference<>(known);
         }
         return known;
+    }
+
+    /** Returns the model of a value class; empty if the class is none, or nothing is known of what it wraps. */
+    public Optional<ValueClassModel> valueClass(Class<?> type) {
+        return type.isAnnotationPresent(JvmInline.class) && isKotlin(type)
+                ? model(type).valueClass()
+                : Optional.empty();
     }
 
     /** Returns the value class whose values a type has unwrapped; empty if it has not. */

@@ -11,6 +11,23 @@ public final class PropertyNames {
     private PropertyNames() {}
 
     /**
+     * Returns what the property is called that a getter reads, or a setter writes; empty where Java's rules tell.
+     *
+     * @param accessor of a Kotlin class; any method that takes nothing counts as getter
+     * @param asWritten whether a getter's property is called as in Kotlin
+     */
+    public static Optional<String> of(Method accessor, KotlinModels models, boolean asWritten) {
+        if (accessor.getParameterCount() == 0) {
+            Optional<String> written =
+                    asWritten ? asWritten(models.model(accessor.getDeclaringClass()), accessor) : Optional.empty();
+            return written.isPresent() ? written : ofGetter(accessor.getName());
+        }
+        return accessor.getParameterCount() == 1 && accessor.getName().startsWith("set")
+                ? ofSetter(models.model(accessor.getDeclaringClass()), accessor)
+                : Optional.empty();
+    }
+
+    /**
      * Returns the name that a getter's own name implies where that is not what Java's rules give: {@code isX} stays
      * {@code isX}, and the hash is cut off that Kotlin appends where a value class is returned.
      */

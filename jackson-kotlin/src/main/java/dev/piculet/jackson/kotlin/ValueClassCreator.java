@@ -97,6 +97,16 @@ public final class ValueClassCreator {
         return canWrapNull && parameter.nullability() != Nullability.NON_NULL;
     }
 
+    /**
+     * Returns what to say when the value class cannot be read from the name of a property.
+     *
+     * @param wrapped what messages call the type of the argument
+     */
+    public static String noKeyMessage(String valueClass, String wrapped) {
+        return "Cannot read keys of a map as " + valueClass + ": there is no key deserializer for what it wraps, "
+                + wrapped + ".";
+    }
+
     /** Returns the type of the argument, value classes wrapped, in the value class's own type variables. */
     public Type parameterType() {
         return WrittenTypes.of(parameter, model.type());

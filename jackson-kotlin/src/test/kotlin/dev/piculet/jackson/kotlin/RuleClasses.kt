@@ -157,6 +157,19 @@ internal data class Flags(
     val isOpen: Boolean,
 )
 
+internal class Switch(
+    var isLit: Boolean,
+)
+
+@Retention(AnnotationRetention.RUNTIME)
+@Target(AnnotationTarget.VALUE_PARAMETER)
+internal annotation class Marker
+
+internal class Marked(
+    @param:Marker val first: Id,
+    val second: Id,
+)
+
 @Suppress("UNUSED_PARAMETER")
 internal class Contents(
     sure: List<String>,

@@ -88,6 +88,41 @@ class RulesTest {
     }
 
     @Test
+    fun accessorsAreNamedByTheirPropertiesWhereJavasRulesFail() {
+        val name = { type: Class<*>, method: String, asWritten: Boolean ->
+            val member = type.declaredMethods.first { it.name.substringBefore('-') == method }
+            PropertyNames.of(member, models, asWritten).orElse(null)
+        }
+        assertEquals("uRL", name(Flags::class.java, "getURL", false))
+        assertEquals("URL", name(Flags::class.java, "getURL", true))
+        assertEquals("isOpen", name(Flags::class.java, "isOpen", false))
+        assertEquals("isLit", name(Switch::class.java, "setLit", false))
+        assertEquals(null, name(Functions::class.java, "setText", true))
+        assertEquals(null, name(Functions::class.java, "setBoth", true))
+    }
+
+    @Test
+    fun annotationsForCallersAreThoseOfTheOwnParameters() {
+        val ofIds = models.model(Marked::class.java).primaryCreator().get()
+        val names = CreatorRules.markerAnnotations(ofIds).map { all -> all.map { it.annotationClass.simpleName } }
+        assertEquals(listOf(listOf("Marker"), listOf()), names)
+        val plain = models.model(TwoTexts::class.java).primaryCreator().get()
+        assertEquals(listOf<Any>(), CreatorRules.markerAnnotations(plain))
+    }
+
+    @Test
+    fun numbersOutOfRangeAndKeysThatNobodyReadsAreToldWithTheirClasses() {
+        assertEquals(
+            "Numeric value (-1) out of range of UByte (0 - 255).",
+            UnsignedRules.outOfRangeMessage("-1", UByte.MAX_VALUE),
+        )
+        assertEquals(
+            "Cannot read keys of a map as a.Id: there is no key deserializer for what it wraps, a.Point.",
+            ValueClassCreator.noKeyMessage("a.Id", "a.Point"),
+        )
+    }
+
+    @Test
     fun parametersAreRequiredThatHaveNothingElse() {
         val parameters = parameters(Members::class.java)
         val required = { zeroIsMissing: Boolean ->
@@ -182,7 +217,9 @@ class RulesTest {
     @Test
     fun contentMustNotBeNullWhereItsTypeIsWrittenSo() {
         val parameters = parameters(Contents::class.java)
-        val rejects = { name: String, index: Int -> ArgumentRule.rejectsNullContent(parameters[name], index) }
+        val rejects = { name: String, index: Int ->
+            ArgumentRule.rejectsNullContent(parameters[name], index == 0, index == 1)
+        }
         assertTrue(rejects("sure", 0))
         assertFalse(rejects("sure", 1))
         assertFalse(rejects("unsure", 0))
@@ -191,5 +228,6 @@ class RulesTest {
         assertFalse(rejects("into", 0))
         assertFalse(rejects("any", 0))
         assertFalse(rejects("none", 0))
+        assertFalse(rejects("sure", 2), "neither has elements nor is a map")
     }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import java.lang.reflect.Method
+import java.lang.reflect.ParameterizedType
 
 class ValueClassesTest {
     @Retention(AnnotationRetention.RUNTIME)
@@ -137,5 +138,33 @@ class ValueClassesTest {
             listOf("INT", "LONG", "DOUBLE", "BOOLEAN", "PROPERTY"),
             kinds.map { ValueKind.ofPrimitive(it.javaPrimitiveType).name },
         )
+    }
+
+    internal class Getters<T>(
+        val maybe: Maybe,
+        val outer: Outer,
+        val box: Box<T>,
+        val number: Int,
+    )
+
+    @Test
+    fun whatAGetterHasUnwrappedIsWrappedAgain() {
+        fun wrapper(
+            name: String,
+            unbox: Class<out Annotation> = Chosen::class.java,
+        ): GetterWrapper? {
+            val getter = Getters::class.java.declaredMethods.first { it.name.substringBefore('-') == name }
+            return GetterWrapper.of(getter, models, unbox).orElse(null)
+        }
+        val maybe = wrapper("getMaybe")!!
+        assertEquals(Maybe(1), maybe.wrap(1))
+        assertEquals(Maybe(null), maybe.wrap(null))
+        assertTrue(maybe.takesNull())
+        assertEquals(Int::class.javaObjectType, maybe.input())
+        assertEquals(Maybe::class.java, maybe.output())
+        val box = wrapper("getBox")!!.output() as ParameterizedType
+        assertEquals(Box::class.java to "T", box.rawType to box.actualTypeArguments.single().typeName)
+        assertNull(wrapper("getNumber"))
+        assertNull(wrapper("getMaybe", JvmInline::class.java))
     }
 }

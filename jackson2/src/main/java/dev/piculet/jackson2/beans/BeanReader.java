@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
 import com.fasterxml.jackson.databind.util.TokenBuffer;
+import dev.piculet.jackson.kotlin.CreatorInvoker;
+import dev.piculet.jackson.kotlin.bean.WrappingReader;
 import java.io.IOException;
 
 /**
@@ -131,7 +133,7 @@ public abstract class BeanReader {
         if (in.currentToken() == JsonToken.VALUE_NULL) {
             return property.deserialize(in, context);
         }
-        Object value = ((WrappingDeserializer) property.getValueDeserializer()).ofNull();
+        Object value = ((WrappingReader<?>) property.getValueDeserializer()).ofNull();
         return value == null ? property.getNullValueProvider().getNullValue(context) : value;
     }
 
@@ -201,7 +203,7 @@ public abstract class BeanReader {
 
     /** Tells whether an argument shall be left to its default. */
     protected static boolean isDefault(Object argument) {
-        return argument == CreatorArguments.DEFAULT;
+        return argument == CreatorInvoker.DEFAULT;
     }
 
     /** Returns what to pass for an argument that is missing, or that was read as null. */

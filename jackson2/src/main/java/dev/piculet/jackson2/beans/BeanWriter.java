@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
+import dev.piculet.jackson.kotlin.bean.Unchecked;
 import java.io.IOException;
 
 /** Superclass of generated writers, with what they call. */

@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.MapperFeature;
-import com.fasterxml.jackson.databind.PropertyName;
 import com.fasterxml.jackson.databind.cfg.PackageVersion;
 import com.fasterxml.jackson.databind.deser.BeanDeserializer;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
@@ -16,11 +15,20 @@ import com.fasterxml.jackson.databind.introspect.AnnotatedConstructor;
 import com.fasterxml.jackson.databind.util.IgnorePropertiesUtil;
 import com.fasterxml.jackson.databind.util.NameTransformer;
 import com.fasterxml.jackson.databind.util.TokenBuffer;
+import dev.piculet.jackson.kotlin.CreatorInvoker;
+import dev.piculet.jackson.kotlin.bean.BeanSettings;
+import dev.piculet.jackson.kotlin.bean.Generation;
+import dev.piculet.jackson.kotlin.bean.NotGenerated;
+import dev.piculet.jackson.kotlin.bean.Obstacle;
+import dev.piculet.jackson.kotlin.bean.ReadFacts;
+import dev.piculet.jackson.kotlin.bean.SeenNames;
+import dev.piculet.jackson.kotlin.bean.Unchecked;
 import dev.piculet.jackson.kotlin.generator.ReaderGenerator;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Reads instances of a Kotlin class as Jackson does, until it has been called often enough for a generated reader to pay.
@@ -32,8 +40,7 @@ public final class KotlinBeanDeserializer extends BeanDeserializer {
     /** Set when the deserializer is complete. */
     private transient DeserializationConfig config;
 
-    /** The names of the fullest instance that was read shortly before code is generated, in their order. */
-    private transient volatile List<String> seenNames = List.of();
+    private final transient SeenNames seenNames = new SeenNames();
 
     /** Creates what takes the place of a deserializer. */
     public KotlinBeanDeserializer(BeanDeserializer source, BeanSettings settings) {
@@ -41,9 +48,7 @@ public final class KotlinBeanDeserializer extends BeanDeserializer {
         generation = new Generation<>(settings, source.handledType(), "reading") {
             @Override
             protected BeanReader generate() throws NotGenerated {
-                return new ReaderSource(KotlinBeanDeserializer.this, settings)
-                        .generate()
-                        .ownedBy(KotlinBeanDeserializer.this);
+                return reader(settings).ownedBy(KotlinBeanDeserializer.this);
             }
         };
     }
@@ -52,9 +57,10 @@ public final class KotlinBeanDeserializer extends BeanDeserializer {
     public void resolve(DeserializationContext context) throws JsonMappingException {
         super.resolve(context);
         config = context.getConfig();
-        String obstacle = obstacle();
-        if (obstacle != null) {
-            generation.refuse(obstacle);
+        // No lambda: the first one costs a fresh JVM much of a first call.
+        Optional<Obstacle> obstacle = obstacle();
+        if (obstacle.isPresent()) {
+            generation.refuse(obstacle.get());
         }
     }
 
@@ -79,10 +85,7 @@ public final class KotlinBeanDeserializer extends BeanDeserializer {
 
     private Object readNoting(NameRecorder in, DeserializationContext context) throws IOException {
         Object bean = super._deserializeUsingPropertyBased(in, context);
-        List<String> names = in.names();
-        if (names.size() >= seenNames.size()) {
-            seenNames = names;
-        }
+        seenNames.learn(in.names());
         return bean;
     }
 
@@ -109,14 +112,14 @@ public final class KotlinBeanDeserializer extends BeanDeserializer {
     }
 
     Object argument(DeserializationContext context, int index, boolean isMissing) throws IOException {
-        CreatorArguments arguments = ((KotlinValueInstantiator) _valueInstantiator).arguments();
+        CreatorArguments arguments = arguments();
         SettableBeanProperty property = orderedCreatorProperties().get(index);
         if (!isMissing) {
             return arguments.forNull(context, property, index);
         }
         PropertyValueBuffer empty = _propertyBasedCreator.startBuilding(context.getParser(), context, null);
         Object value = arguments.forMissing(context, property, index, empty);
-        return value == CreatorArguments.DEFAULT ? arguments.noValues(index) : value;
+        return value == CreatorInvoker.DEFAULT ? arguments.invoker().noValues(index) : value;
     }
 
     boolean skipsUnknown(DeserializationContext context) {
@@ -170,13 +173,25 @@ public final class KotlinBeanDeserializer extends BeanDeserializer {
                 exception, _beanType.getRawClass(), orderedProperties().get(at).getName(), context);
     }
 
-    /** The names that instances are likely to have, in their order; empty if there were no calls to learn it from. */
-    List<String> seenNames() {
-        return seenNames;
+    private BeanReader reader(BeanSettings settings) throws NotGenerated {
+        CreatorArguments arguments = arguments();
+        if (arguments == null) {
+            throw new NotGenerated(Obstacle.FOREIGN_CREATOR);
+        }
+        List<ReadFacts> facts = new ArrayList<>();
+        for (SettableBeanProperty property : orderedProperties()) {
+            facts.add(SettableFacts.of(property, facts.size(), arguments, config));
+        }
+        return (BeanReader)
+                GeneratedTypes.readers(settings).generate(arguments.invoker().creator(), facts, seenNames.names());
+    }
+
+    private CreatorArguments arguments() {
+        return ((KotlinValueInstantiator) _valueInstantiator).arguments();
     }
 
     /** What the creator takes, in its order, and then what is set. */
-    List<SettableBeanProperty> orderedProperties() {
+    private List<SettableBeanProperty> orderedProperties() {
         List<SettableBeanProperty> all = new ArrayList<>(orderedCreatorProperties());
         for (SettableBeanProperty property : _beanProperties) {
             if (_propertyBasedCreator.findCreatorProperty(property.getName()) == null) {
@@ -195,45 +210,17 @@ public final class KotlinBeanDeserializer extends BeanDeserializer {
         return List.of(ordered);
     }
 
-    /** Says what of this class generated code does not do; null if it does everything. */
-    private String obstacle() {
-        if (_propertyBasedCreator == null || !(_valueInstantiator instanceof KotlinValueInstantiator)) {
-            return "its creator takes no properties";
-        }
-        if (!config.isEnabled(MapperFeature.CAN_OVERRIDE_ACCESS_MODIFIERS)) {
-            return "access to it may not be changed";
-        }
-        if (_objectIdReader != null) {
-            return "it has an object id";
-        }
-        if (_unwrappedPropertyHandler != null) {
-            return "it has unwrapped properties";
-        }
-        if (_externalTypeIdHandler != null) {
-            return "it has an external type id";
-        }
-        if (_anySetter != null) {
-            return "it takes any property";
-        }
-        if (_injectables != null || _backRefs != null) {
-            return "it is given values that are not in the input";
-        }
-        if (_beanProperties.withCaseInsensitivity(false) != _beanProperties) {
-            return "the case of its names does not count";
-        }
-        return null;
-    }
-
-    /** Other names for a property. */
-    List<String> aliases(SettableBeanProperty property) {
-        List<String> aliases = new ArrayList<>();
-        for (PropertyName alias : property.findAliases(config)) {
-            aliases.add(alias.getSimpleName());
-        }
-        return aliases;
-    }
-
-    KotlinValueInstantiator instantiator() {
-        return (KotlinValueInstantiator) _valueInstantiator;
+    /** Says what of this class generated code does not do. */
+    private Optional<Obstacle> obstacle() {
+        return Obstacle.first(
+                Obstacle.NO_PROPERTIES.when(
+                        _propertyBasedCreator == null || !(_valueInstantiator instanceof KotlinValueInstantiator)),
+                Obstacle.CLOSED_ACCESS.when(!config.isEnabled(MapperFeature.CAN_OVERRIDE_ACCESS_MODIFIERS)),
+                Obstacle.OBJECT_ID.when(_objectIdReader != null),
+                Obstacle.UNWRAPPED.when(_unwrappedPropertyHandler != null),
+                Obstacle.EXTERNAL_TYPE_ID.when(_externalTypeIdHandler != null),
+                Obstacle.ANY_SETTER.when(_anySetter != null),
+                Obstacle.FOREIGN_VALUES.when(_injectables != null || _backRefs != null),
+                Obstacle.ANY_CASE.when(_beanProperties.withCaseInsensitivity(false) != _beanProperties));
     }
 }

@@ -2,11 +2,15 @@ package dev.piculet.jackson2.beans;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.SerializerProvider;
-import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
 import com.fasterxml.jackson.databind.ser.BeanSerializer;
 import com.fasterxml.jackson.databind.ser.std.BeanSerializerBase;
+import dev.piculet.jackson.kotlin.bean.BeanSettings;
+import dev.piculet.jackson.kotlin.bean.Generation;
+import dev.piculet.jackson.kotlin.bean.NotGenerated;
+import dev.piculet.jackson.kotlin.bean.WriteFacts;
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Writes instances of a Kotlin class as Jackson does, until it has been called often enough for a generated writer to
@@ -21,9 +25,7 @@ public final class KotlinBeanSerializer extends BeanSerializer {
         generation = new Generation<>(settings, source.handledType(), "writing") {
             @Override
             protected BeanWriter generate() throws NotGenerated {
-                return new WriterSource(handledType(), allProperties(), settings)
-                        .generate()
-                        .ownedBy(KotlinBeanSerializer.this);
+                return writer(settings).ownedBy(KotlinBeanSerializer.this);
             }
         };
     }
@@ -42,7 +44,10 @@ public final class KotlinBeanSerializer extends BeanSerializer {
         wrapAndThrow(context, exception, bean, _props[at].getName());
     }
 
-    private List<BeanPropertyWriter> allProperties() {
-        return List.of(_props);
+    private BeanWriter writer(BeanSettings settings) throws NotGenerated {
+        List<WriteFacts> facts = Stream.of(_props)
+                .map(property -> WrittenFacts.of(property, handledType()))
+                .toList();
+        return (BeanWriter) GeneratedTypes.writers(settings).generate(handledType(), facts);
     }
 }

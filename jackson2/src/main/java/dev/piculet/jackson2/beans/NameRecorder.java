@@ -17,30 +17,27 @@ final class NameRecorder extends JsonParserDelegate {
     NameRecorder(JsonParser in) throws IOException {
         super(in);
         object = in.getParsingContext();
-        note();
+        noted(null);
     }
 
     List<String> names() {
-        return List.copyOf(names);
+        return names;
     }
 
-    private void note() throws IOException {
+    private <T> T noted(T result) throws IOException {
         if (delegate.currentToken() == JsonToken.FIELD_NAME && delegate.getParsingContext() == object) {
             names.add(delegate.currentName());
         }
+        return result;
     }
 
     @Override
     public JsonToken nextToken() throws IOException {
-        JsonToken token = super.nextToken();
-        note();
-        return token;
+        return noted(super.nextToken());
     }
 
     @Override
     public JsonToken nextValue() throws IOException {
-        JsonToken token = super.nextValue();
-        note();
-        return token;
+        return noted(super.nextValue());
     }
 }

@@ -1,5 +1,7 @@
 package dev.piculet.jackson3.beans;
 
+import dev.piculet.jackson.kotlin.CreatorInvoker;
+import dev.piculet.jackson.kotlin.bean.WrappingReader;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.SerializableString;
@@ -122,7 +124,7 @@ public abstract class BeanReader {
         if (in.currentToken() == JsonToken.VALUE_NULL) {
             return property.deserialize(in, context);
         }
-        Object value = ((WrappingDeserializer) property.getValueDeserializer()).ofNull();
+        Object value = ((WrappingReader<?>) property.getValueDeserializer()).ofNull();
         return value == null ? property.getNullValueProvider().getNullValue(context) : value;
     }
 
@@ -190,7 +192,7 @@ public abstract class BeanReader {
 
     /** Tells whether an argument shall be left to its default. */
     protected static boolean isDefault(Object argument) {
-        return argument == CreatorArguments.DEFAULT;
+        return argument == CreatorInvoker.DEFAULT;
     }
 
     /** Returns what to pass for an argument that is missing, or that was read as null. */

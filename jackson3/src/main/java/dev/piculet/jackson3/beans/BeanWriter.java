@@ -1,5 +1,6 @@
 package dev.piculet.jackson3.beans;
 
+import dev.piculet.jackson.kotlin.bean.Unchecked;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.SerializableString;
 import tools.jackson.databind.SerializationContext;

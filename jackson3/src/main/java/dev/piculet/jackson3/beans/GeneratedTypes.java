@@ -1,6 +1,10 @@
 package dev.piculet.jackson3.beans;
 
+import dev.piculet.jackson.kotlin.bean.BeanSettings;
+import dev.piculet.jackson.kotlin.bean.ReaderSource;
+import dev.piculet.jackson.kotlin.bean.WriterSource;
 import dev.piculet.jackson.kotlin.generator.JacksonTypes;
+import java.lang.invoke.MethodHandles;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.SerializableString;
@@ -14,7 +18,7 @@ import tools.jackson.databind.util.TokenBuffer;
 
 /** The types of this major of Jackson, for the generators. */
 final class GeneratedTypes {
-    static final JacksonTypes TYPES = new JacksonTypes(
+    private static final JacksonTypes TYPES = new JacksonTypes(
             BeanReader.class,
             BeanWriter.class,
             JsonParser.class,
@@ -29,4 +33,12 @@ final class GeneratedTypes {
             TokenBuffer.class);
 
     private GeneratedTypes() {}
+
+    static ReaderSource readers(BeanSettings settings) {
+        return new ReaderSource(settings.models(), TYPES, MethodHandles.lookup());
+    }
+
+    static WriterSource writers(BeanSettings settings) {
+        return new WriterSource(settings.models(), TYPES, MethodHandles.lookup());
+    }
 }

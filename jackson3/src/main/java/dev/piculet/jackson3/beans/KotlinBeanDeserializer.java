@@ -1,15 +1,23 @@
 package dev.piculet.jackson3.beans;
 
+import dev.piculet.jackson.kotlin.CreatorInvoker;
+import dev.piculet.jackson.kotlin.bean.BeanSettings;
+import dev.piculet.jackson.kotlin.bean.Generation;
+import dev.piculet.jackson.kotlin.bean.NotGenerated;
+import dev.piculet.jackson.kotlin.bean.Obstacle;
+import dev.piculet.jackson.kotlin.bean.ReadFacts;
+import dev.piculet.jackson.kotlin.bean.SeenNames;
+import dev.piculet.jackson.kotlin.bean.Unchecked;
 import dev.piculet.jackson.kotlin.generator.ReaderGenerator;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
-import tools.jackson.databind.PropertyName;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.bean.BeanDeserializer;
@@ -28,8 +36,7 @@ public final class KotlinBeanDeserializer extends BeanDeserializer {
     /** Set when the deserializer is complete. */
     private transient DeserializationConfig config;
 
-    /** The names of the fullest instance that was read shortly before code is generated, in their order. */
-    private transient volatile List<String> seenNames = List.of();
+    private final transient SeenNames seenNames = new SeenNames();
 
     /** Creates what takes the place of a deserializer. */
     public KotlinBeanDeserializer(BeanDeserializer source, BeanSettings settings) {
@@ -37,9 +44,7 @@ public final class KotlinBeanDeserializer extends BeanDeserializer {
         generation = new Generation<>(settings, source.handledType(), "reading") {
             @Override
             protected BeanReader generate() throws NotGenerated {
-                return new ReaderSource(KotlinBeanDeserializer.this, settings)
-                        .generate()
-                        .ownedBy(KotlinBeanDeserializer.this);
+                return reader(settings).ownedBy(KotlinBeanDeserializer.this);
             }
         };
     }
@@ -48,9 +53,10 @@ public final class KotlinBeanDeserializer extends BeanDeserializer {
     public void resolve(DeserializationContext context) {
         super.resolve(context);
         config = context.getConfig();
-        String obstacle = obstacle();
-        if (obstacle != null) {
-            generation.refuse(obstacle);
+        // No lambda: the first one costs a fresh JVM much of a first call.
+        Optional<Obstacle> obstacle = obstacle();
+        if (obstacle.isPresent()) {
+            generation.refuse(obstacle.get());
         }
     }
 
@@ -75,10 +81,7 @@ public final class KotlinBeanDeserializer extends BeanDeserializer {
 
     private Object readNoting(NameRecorder in, DeserializationContext context) {
         Object bean = super._deserializeUsingPropertyBased(in, context);
-        List<String> names = in.names();
-        if (names.size() >= seenNames.size()) {
-            seenNames = names;
-        }
+        seenNames.learn(in.names());
         return bean;
     }
 
@@ -95,14 +98,14 @@ public final class KotlinBeanDeserializer extends BeanDeserializer {
     }
 
     Object argument(DeserializationContext context, int index, boolean isMissing) {
-        CreatorArguments arguments = ((KotlinValueInstantiator) _valueInstantiator).arguments();
+        CreatorArguments arguments = arguments();
         SettableBeanProperty property = orderedCreatorProperties().get(index);
         if (!isMissing) {
             return arguments.forNull(context, property, index);
         }
         PropertyValueBuffer empty = _propertyBasedCreator.startBuilding(context.getParser(), context, null);
         Object value = arguments.forMissing(context, property, index, empty);
-        return value == CreatorArguments.DEFAULT ? arguments.noValues(index) : value;
+        return value == CreatorInvoker.DEFAULT ? arguments.invoker().noValues(index) : value;
     }
 
     boolean skipsUnknown(DeserializationContext context) {
@@ -147,13 +150,25 @@ public final class KotlinBeanDeserializer extends BeanDeserializer {
                 exception, _beanType.getRawClass(), orderedProperties().get(at).getName(), context);
     }
 
-    /** The names that instances are likely to have, in their order; empty if there were no calls to learn it from. */
-    List<String> seenNames() {
-        return seenNames;
+    private BeanReader reader(BeanSettings settings) throws NotGenerated {
+        CreatorArguments arguments = arguments();
+        if (arguments == null) {
+            throw new NotGenerated(Obstacle.FOREIGN_CREATOR);
+        }
+        List<ReadFacts> facts = new ArrayList<>();
+        for (SettableBeanProperty property : orderedProperties()) {
+            facts.add(SettableFacts.of(property, facts.size(), arguments, config));
+        }
+        return (BeanReader)
+                GeneratedTypes.readers(settings).generate(arguments.invoker().creator(), facts, seenNames.names());
+    }
+
+    private CreatorArguments arguments() {
+        return ((KotlinValueInstantiator) _valueInstantiator).arguments();
     }
 
     /** What the creator takes, in its order, and then what is set. */
-    List<SettableBeanProperty> orderedProperties() {
+    private List<SettableBeanProperty> orderedProperties() {
         List<SettableBeanProperty> all = new ArrayList<>(orderedCreatorProperties());
         for (SettableBeanProperty property : _beanProperties) {
             if (!property.isCreatorProperty()) {
@@ -172,45 +187,17 @@ public final class KotlinBeanDeserializer extends BeanDeserializer {
         return List.of(ordered);
     }
 
-    /** Says what of this class generated code does not do; null if it does everything. */
-    private String obstacle() {
-        if (_propertyBasedCreator == null || !(_valueInstantiator instanceof KotlinValueInstantiator)) {
-            return "its creator takes no properties";
-        }
-        if (!config.isEnabled(MapperFeature.CAN_OVERRIDE_ACCESS_MODIFIERS)) {
-            return "access to it may not be changed";
-        }
-        if (_objectIdReader != null) {
-            return "it has an object id";
-        }
-        if (_unwrappedPropertyHandler != null) {
-            return "it has unwrapped properties";
-        }
-        if (_externalTypeIdHandler != null) {
-            return "it has an external type id";
-        }
-        if (_anySetter != null) {
-            return "it takes any property";
-        }
-        if (_injectables != null || _backRefs != null) {
-            return "it is given values that are not in the input";
-        }
-        if (_beanProperties.withCaseInsensitivity(false) != _beanProperties) {
-            return "the case of its names does not count";
-        }
-        return null;
-    }
-
-    /** Other names for a property. */
-    List<String> aliases(SettableBeanProperty property) {
-        List<String> aliases = new ArrayList<>();
-        for (PropertyName alias : property.findAliases(config)) {
-            aliases.add(alias.getSimpleName());
-        }
-        return aliases;
-    }
-
-    KotlinValueInstantiator instantiator() {
-        return (KotlinValueInstantiator) _valueInstantiator;
+    /** Says what of this class generated code does not do. */
+    private Optional<Obstacle> obstacle() {
+        return Obstacle.first(
+                Obstacle.NO_PROPERTIES.when(
+                        _propertyBasedCreator == null || !(_valueInstantiator instanceof KotlinValueInstantiator)),
+                Obstacle.CLOSED_ACCESS.when(!config.isEnabled(MapperFeature.CAN_OVERRIDE_ACCESS_MODIFIERS)),
+                Obstacle.OBJECT_ID.when(_objectIdReader != null),
+                Obstacle.UNWRAPPED.when(_unwrappedPropertyHandler != null),
+                Obstacle.EXTERNAL_TYPE_ID.when(_externalTypeIdHandler != null),
+                Obstacle.ANY_SETTER.when(_anySetter != null),
+                Obstacle.FOREIGN_VALUES.when(_injectables != null || _backRefs != null),
+                Obstacle.ANY_CASE.when(_beanProperties.withCaseInsensitivity(false) != _beanProperties));
     }
 }

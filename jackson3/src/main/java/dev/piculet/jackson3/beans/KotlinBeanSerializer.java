@@ -1,6 +1,11 @@
 package dev.piculet.jackson3.beans;
 
+import dev.piculet.jackson.kotlin.bean.BeanSettings;
+import dev.piculet.jackson.kotlin.bean.Generation;
+import dev.piculet.jackson.kotlin.bean.NotGenerated;
+import dev.piculet.jackson.kotlin.bean.WriteFacts;
 import java.util.List;
+import java.util.stream.Stream;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ser.BeanPropertyWriter;
@@ -20,9 +25,7 @@ public final class KotlinBeanSerializer extends BeanSerializer {
         generation = new Generation<>(settings, source.handledType(), "writing") {
             @Override
             protected BeanWriter generate() throws NotGenerated {
-                return new WriterSource(handledType(), allProperties(), settings)
-                        .generate()
-                        .ownedBy(KotlinBeanSerializer.this);
+                return writer(settings).ownedBy(KotlinBeanSerializer.this);
             }
         };
     }
@@ -42,7 +45,10 @@ public final class KotlinBeanSerializer extends BeanSerializer {
         wrapAndThrow(context, exception, bean, _props[at].getName());
     }
 
-    private List<BeanPropertyWriter> allProperties() {
-        return List.of(_props);
+    private BeanWriter writer(BeanSettings settings) throws NotGenerated {
+        List<WriteFacts> facts = Stream.of(_props)
+                .map(property -> WrittenFacts.of(property, handledType()))
+                .toList();
+        return (BeanWriter) GeneratedTypes.writers(settings).generate(handledType(), facts);
     }
 }

@@ -18,51 +18,42 @@ final class NameRecorder extends JsonParserDelegate {
     NameRecorder(JsonParser in) {
         super(in);
         object = in.streamReadContext();
-        note();
+        noted(null);
     }
 
     List<String> names() {
-        return List.copyOf(names);
+        return names;
     }
 
-    private void note() {
+    private <T> T noted(T result) {
         if (delegate.currentToken() == JsonToken.PROPERTY_NAME && delegate.streamReadContext() == object) {
             names.add(delegate.currentName());
         }
+        return result;
     }
 
     @Override
     public JsonToken nextToken() {
-        JsonToken token = super.nextToken();
-        note();
-        return token;
+        return noted(super.nextToken());
     }
 
     @Override
     public JsonToken nextValue() {
-        JsonToken token = super.nextValue();
-        note();
-        return token;
+        return noted(super.nextValue());
     }
 
     @Override
     public String nextName() {
-        String name = super.nextName();
-        note();
-        return name;
+        return noted(super.nextName());
     }
 
     @Override
     public boolean nextName(SerializableString expected) {
-        boolean isExpected = super.nextName(expected);
-        note();
-        return isExpected;
+        return noted(super.nextName(expected));
     }
 
     @Override
     public int nextNameMatch(PropertyNameMatcher matcher) {
-        int match = super.nextNameMatch(matcher);
-        note();
-        return match;
+        return noted(super.nextNameMatch(matcher));
     }
 }

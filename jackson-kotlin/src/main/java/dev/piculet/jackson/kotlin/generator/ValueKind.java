@@ -41,16 +41,18 @@ public enum ValueKind {
         return type == boolean.class ? BOOLEAN : PROPERTY;
     }
 
+    /** Returns how a primitive or a string is handled whose (de)serializer is Jackson's own. */
+    public static ValueKind ofDirect(Class<?> type) {
+        return type == String.class ? STRING : ofPrimitive(type);
+    }
+
     /** Returns how what a value class holds is handled: as an object, which is wrapped, if nothing else can. */
     public static ValueKind ofHeld(ValueClassModel valueClass) {
         Class<?> type = valueClass.underlying().rawClass();
         if (valueClass.underlying().valueClass().isPresent()) {
             return OBJECT;
         }
-        if (type == String.class) {
-            return STRING;
-        }
-        ValueKind kind = ofPrimitive(type);
+        ValueKind kind = ofDirect(type);
         return kind == PROPERTY ? OBJECT : kind;
     }
 

@@ -15,7 +15,6 @@ import dev.piculet.model.CreatorModel
 import dev.piculet.model.ParameterModel
 import dev.piculet.model.ValueClassModel
 import java.lang.invoke.MethodHandles
-import java.util.BitSet
 import java.util.Optional
 
 /** A generated reader of one class, and its interpreted twin, with rules for null and nothing as adapters have them. */
@@ -70,15 +69,13 @@ internal class ReaderFixture(
 
     /** Creates by reflection what is read of these names and values, wrapped ones among them. */
     fun createInterpreted(values: Map<String, Any?>): Any? {
-        val absent = BitSet()
         val arguments =
             creator.parameters().map { parameter ->
                 val name = parameter.name().get()
                 val value = values[name] ?: replacement(parameter, isMissing = name !in values)
-                if (value === Reading.DEFAULT) absent.set(parameter.index())
-                value.takeIf { it !== Reading.DEFAULT }
+                if (value === Reading.DEFAULT) CreatorInvoker.DEFAULT else value
             }
-        return CreatorInvoker(creator, models).create(arguments.toTypedArray(), absent)
+        return CreatorInvoker(creator, models).create(arguments.toTypedArray())
     }
 
     private fun replacement(

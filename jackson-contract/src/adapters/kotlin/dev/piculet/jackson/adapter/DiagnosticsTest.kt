@@ -1,0 +1,60 @@
+package dev.piculet.jackson.adapter
+
+import com.fasterxml.jackson.annotation.JacksonInject
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Test
+
+/** The module tells which way each class takes, and why. */
+class DiagnosticsTest {
+    data class Nest(
+        val eggs: Int,
+        val tree: String = "oak",
+    )
+
+    class Found(
+        @param:JacksonInject val by: String,
+    )
+
+    @Test
+    fun `classes that were not met have no line`() {
+        val module = ModuleBuilder().build()
+        mapperOf(module)
+        assertEquals(emptyList<String>(), module.diagnostics())
+    }
+
+    @Test
+    fun `Jackson's own code works until there were calls enough`() {
+        assertEquals(both("Jackson's own code until it is called more often"), linesOfNest(generateAfter = 1_000))
+    }
+
+    @Test
+    fun `it works for ever where no code may be generated`() {
+        val never = both("Jackson's own code: generateAfter says to generate none")
+        assertEquals(never, linesOfNest(generateAfter = Int.MAX_VALUE))
+    }
+
+    @Test
+    fun `generated code works where it may be made at once`() {
+        assertEquals(both("generated code"), linesOfNest(generateAfter = 0))
+    }
+
+    @Test
+    fun `what stands in the way is named`() {
+        val module = ModuleBuilder().generateAfter(0).build()
+        val finder = InjectedValues().addValue(String::class.java, "Ann")
+        mapperOf(module).readerFor(Found::class.java).with(finder).readValue<Found>("{}")
+        val expected = "${Found::class.java.name}, reading: Jackson's own code: its property by is injected"
+        assertEquals(listOf(expected), module.diagnostics())
+    }
+
+    private fun both(path: String): List<String> =
+        listOf("reading", "writing").map { "${Nest::class.java.name}, $it: $path" }
+
+    /** Reads and writes one [Nest]. */
+    private fun linesOfNest(generateAfter: Int): List<String> {
+        val module = ModuleBuilder().generateAfter(generateAfter).build()
+        val mapper = mapperOf(module)
+        mapper.writeValueAsString(mapper.readValue<Nest>("""{"eggs":3}"""))
+        return module.diagnostics()
+    }
+}

@@ -1,0 +1,33 @@
+package dev.piculet.jackson.dropin
+
+import java.io.File
+import java.net.URLClassLoader
+import java.util.jar.JarFile
+
+/** Loads the original's package by itself, and all that it stands on as the tests do. */
+internal class Original : URLClassLoader(arrayOf(jar.toURI().toURL()), Original::class.java.classLoader) {
+    /** Returns the classes of the package, nested ones included. */
+    fun classes(): List<Class<*>> =
+        JarFile(jar).use { file ->
+            file
+                .entries()
+                .toList()
+                .map { it.name.replace('/', '.') }
+                .filter { it.startsWith(PACKAGE) && it.endsWith(".class") }
+                .map { loadClass(it.removeSuffix(".class")) }
+        }
+
+    override fun loadClass(
+        name: String,
+        resolve: Boolean,
+    ): Class<*> =
+        synchronized(getClassLoadingLock(name)) {
+            if (name.startsWith(PACKAGE)) findLoadedClass(name) ?: findClass(name) else super.loadClass(name, resolve)
+        }
+
+    companion object {
+        val PACKAGE: String = System.getProperty("original.package")
+
+        private val jar = File(System.getProperty("original.jar"))
+    }
+}

@@ -1,0 +1,53 @@
+package dev.piculet.jackson.dropin
+
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.params.ParameterizedTest
+import org.junit.jupiter.params.provider.ValueSource
+import java.lang.reflect.Executable
+import java.lang.reflect.Field
+import java.lang.reflect.Member
+import java.lang.reflect.Method
+import java.lang.reflect.Modifier
+
+/** What was compiled against the original finds every class, function and constant that it was linked to. */
+class OriginalLinksTest {
+    @ParameterizedTest
+    @ValueSource(
+        strings = [
+            "ExtensionsKt", "KotlinFeature", "KotlinInvalidNullException", "KotlinModule", "KotlinModule\$Builder",
+            "KotlinModuleKt", "UnsignedNumbersKt", "WrapsNullableValueClassDeserializer",
+        ],
+    )
+    fun `every public member of the original is there`(name: String) {
+        Original().use { loader ->
+            val original = loader.loadClass(Original.PACKAGE + name)
+            val ours = Class.forName(Original.PACKAGE + name)
+            val expected = members(original)
+            assertTrue(expected.isNotEmpty())
+            assertEquals(emptySet<String>(), expected - members(ours))
+        }
+    }
+
+    private fun members(type: Class<*>): Set<String> =
+        (type.methods.toList() + type.constructors + type.fields)
+            .filter { !it.isSynthetic || it.name.endsWith("\$default") }
+            .filter { it.name !in NOT_LINKED }
+            .mapTo(sortedSetOf()) { describe(it) }
+
+    private fun describe(member: Member): String =
+        buildString {
+            if (Modifier.isStatic(member.modifiers)) append("static ")
+            if (member is Field) append(member.type.name).append(' ')
+            if (member is Method) append(member.returnType.name).append(' ')
+            append(if (member is Executable && member !is Method) "new" else member.name)
+            if (member is Executable) member.parameterTypes.joinTo(this, ", ", "(", ")") { it.name }
+        }
+
+    private companion object {
+        /** Inlined into every caller, or internal to the original. */
+        val NOT_LINKED =
+            setOf("checkTypeMismatch", "Companion", "DEFAULT_CACHE_SIZE") +
+                setOf("getEnabledByDefault\$jackson_module_kotlin", "getBitSet\$jackson_module_kotlin")
+    }
+}

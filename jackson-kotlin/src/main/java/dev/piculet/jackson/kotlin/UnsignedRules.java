@@ -1,0 +1,17 @@
+package dev.piculet.jackson.kotlin;
+
+/** Where Kotlin's unsigned numbers end. */
+public final class UnsignedRules {
+    private UnsignedRules() {}
+
+    /**
+     * Returns what to say of a number that is negative or too large.
+     *
+     * @param number as it is in the input
+     * @param max the largest one of its class
+     */
+    public static String outOfRangeMessage(String number, Object max) {
+        return "Numeric value (" + number + ") out of range of "
+                + max.getClass().getSimpleName() + " (0 - " + max + ").";
+    }
+}

@@ -1,0 +1,82 @@
+package dev.piculet.jackson.kotlin.bean;
+
+import dev.piculet.codegen.CodeGenerationThread;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Code that is generated once enough calls have been made without it. Thread-safe: nobody waits for it.
+ *
+ * @param <T> what is generated
+ */
+public abstract class Generation<T> {
+    /** Enough that one of them has most of the names that are ever there. */
+    private static final int LAST_CALLS = 4;
+
+    private final BeanSettings settings;
+    private final Class<?> type;
+    private final String purpose;
+    private final AtomicInteger callsLeft;
+
+    private volatile T result;
+
+    /** @param purpose of the code, for diagnostics */
+    protected Generation(BeanSettings settings, Class<?> type, String purpose) {
+        this.settings = settings;
+        this.type = type;
+        this.purpose = purpose;
+        callsLeft = new AtomicInteger(settings.generateAfter());
+        String reason = isOff() ? ": generateAfter says to generate none" : " until it is called more often";
+        settings.paths().add(type, purpose, "Jackson's own code" + reason);
+    }
+
+    /** Makes the code. */
+    protected abstract T generate() throws NotGenerated;
+
+    /** Gives up before the first call. */
+    public final void refuse(Obstacle obstacle) {
+        callsLeft.set(-1);
+        settings.paths().add(type, purpose, "Jackson's own code: " + obstacle.text());
+    }
+
+    /** Returns the code; null while there is none. */
+    public final T result() {
+        return result;
+    }
+
+    /** Returns the code, null while there is none, and counts a call. */
+    public final T resultOfCall() {
+        T made = result;
+        if (made != null || isOff() || callsLeft.get() < 0) {
+            return made;
+        }
+        if (callsLeft.getAndDecrement() == 0) {
+            if (settings.generateAfter() == 0) {
+                makeResult();
+            } else {
+                CodeGenerationThread.execute(this::makeResult);
+            }
+        }
+        return result;
+    }
+
+    /** Tells whether the call that was counted last is one of the last few before code is generated. */
+    public final boolean isDueSoon() {
+        int left = callsLeft.get();
+        return left >= 0 && left < LAST_CALLS && !isOff();
+    }
+
+    private boolean isOff() {
+        return settings.generateAfter() == Integer.MAX_VALUE;
+    }
+
+    private void makeResult() {
+        try {
+            result = generate();
+            settings.paths().add(type, purpose, "generated code");
+        } catch (NotGenerated e) {
+            settings.paths().add(type, purpose, "Jackson's own code: " + e.getMessage());
+        } catch (RuntimeException | LinkageError e) {
+            settings.paths().add(type, purpose, "Jackson's own code: no code could be generated (" + e + ")");
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package dev.piculet.jackson.kotlin.bean;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What an adapter sees of a property that is read. What it passes as {@code Object} is of the {@link
+ * dev.piculet.jackson.kotlin.generator.JacksonTypes}.
+ *
+ * @param name as it is in the input
+ * @param aliases other names for it
+ * @param obstacle why generated code cannot read it
+ * @param type declared, erased
+ * @param property reads the value all by itself
+ * @param deserializer reads the value; null if the property has none of its own, or if a type is read first
+ * @param isDirect whether {@code deserializer} is Jackson's own for a primitive type or a string
+ * @param preparedName the name, prepared for comparing with input
+ * @param asksForNull whether something else than null may be passed where null was read
+ * @param asksForMissing whether something else than null may be passed where there is nothing, and no default
+ */
+public record ReadFacts(
+        String name,
+        List<String> aliases,
+        Optional<Obstacle> obstacle,
+        Class<?> type,
+        Object property,
+        Object deserializer,
+        boolean isDirect,
+        Object preparedName,
+        boolean asksForNull,
+        boolean asksForMissing) {}

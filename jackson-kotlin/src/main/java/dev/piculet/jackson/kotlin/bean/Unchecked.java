@@ -1,0 +1,12 @@
+package dev.piculet.jackson.kotlin.bean;
+
+/** Passes checked exceptions through functions that declare none. */
+public final class Unchecked {
+    private Unchecked() {}
+
+    /** Throws an exception as it is. */
+    @SuppressWarnings("unchecked")
+    public static <E extends Throwable> RuntimeException rethrow(Throwable exception) throws E {
+        throw (E) exception;
+    }
+}

@@ -1,0 +1,24 @@
+package dev.piculet.jackson.kotlin.bean;
+
+import java.lang.reflect.Member;
+
+/**
+ * What an adapter sees of a property that is written. What it passes as {@code Object} is of the {@link
+ * dev.piculet.jackson.kotlin.generator.JacksonTypes}.
+ *
+ * @param member gives the value
+ * @param property writes the name and the value all by itself
+ * @param isPlain whether nothing but the value decides on what is written
+ * @param serializer writes the value; null if it depends on the value's class
+ * @param unwrapping what writes the values of a value class, which {@code member} may have unwrapped; else null
+ * @param direct the class whose values the generator writes as {@code serializer} does; null if there is none
+ * @param preparedName the name, prepared for writing
+ */
+public record WriteFacts(
+        Member member,
+        Object property,
+        boolean isPlain,
+        Object serializer,
+        UnwrappingWriter<?> unwrapping,
+        Class<?> direct,
+        Object preparedName) {}

@@ -1,0 +1,90 @@
+package dev.piculet.jackson.kotlin.bean;
+
+import dev.piculet.access.Accessors;
+import dev.piculet.codegen.HiddenClassDefiner;
+import dev.piculet.jackson.kotlin.KotlinModels;
+import dev.piculet.jackson.kotlin.generator.JacksonTypes;
+import dev.piculet.jackson.kotlin.generator.ValueKind;
+import dev.piculet.jackson.kotlin.generator.WriteProperty;
+import dev.piculet.jackson.kotlin.generator.WriterGenerator;
+import dev.piculet.model.ValueClassModel;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Field;
+import java.lang.reflect.Member;
+import java.lang.reflect.Method;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes the generated writer of a class whose serializer is complete. */
+public final class WriterSource {
+    private final KotlinModels models;
+    private final JacksonTypes types;
+    private final MethodHandles.Lookup caller;
+
+    /** @param caller finds members that a nestmate of the class does not reach */
+    public WriterSource(KotlinModels models, JacksonTypes types, MethodHandles.Lookup caller) {
+        this.models = models;
+        this.types = types;
+        this.caller = caller;
+    }
+
+    /** Returns a writer of all properties, which is of the type that {@link JacksonTypes} has for it. */
+    public Object generate(Class<?> type, List<WriteFacts> properties) throws NotGenerated {
+        Accessors accessors = Accessors.of(models.model(type));
+        Optional<String> obstacle = accessors.nestObstacle(types.writer());
+        if (obstacle.isPresent()) {
+            throw new NotGenerated(obstacle.get());
+        }
+        List<WriteProperty> planned =
+                properties.stream().map(WriterSource::planned).toList();
+        return HiddenClassDefiner.defineInstance(
+                accessors.nestLookup(types.writer()).orElseThrow(),
+                WriterGenerator.generate(type, planned, types, caller));
+    }
+
+    /** Returns how one property is written. */
+    static WriteProperty planned(WriteFacts facts) {
+        Member member = facts.member();
+        if (!facts.isPlain() || !(member instanceof Method || member instanceof Field)) {
+            return new WriteProperty(ValueKind.PROPERTY, member, facts.property(), null, null, Optional.empty());
+        }
+        Class<?> given = member instanceof Method method ? method.getReturnType() : ((Field) member).getType();
+        UnwrappingWriter<?> unwrapping = facts.unwrapping();
+        if (unwrapping != null && unwrapping.content().isPlain()) {
+            ValueClassModel model = unwrapping.content().model();
+            boolean isWrapped = model.type() == given;
+            if (isWrapped || model.underlying().rawClass() == given) {
+                return new WriteProperty(
+                        held(unwrapping, isWrapped),
+                        member,
+                        facts.property(),
+                        unwrapping.held(),
+                        facts.preparedName(),
+                        isWrapped ? Optional.of(model) : Optional.empty());
+            }
+        }
+        return new WriteProperty(
+                kind(facts, given),
+                member,
+                facts.property(),
+                facts.serializer(),
+                facts.preparedName(),
+                Optional.empty());
+    }
+
+    private static ValueKind kind(WriteFacts facts, Class<?> given) {
+        if (facts.serializer() == null) {
+            return given.isPrimitive() ? ValueKind.PROPERTY : ValueKind.OBJECT;
+        }
+        return facts.direct() == given ? ValueKind.ofDirect(given) : ValueKind.OBJECT;
+    }
+
+    /** How what is held is written; a null that is still wrapped is left to the serializer. */
+    private static ValueKind held(UnwrappingWriter<?> by, boolean isWrapped) {
+        if (!by.isHeldStandard()) {
+            return ValueKind.OBJECT;
+        }
+        ValueKind kind = ValueKind.ofHeld(by.content().model());
+        return isWrapped && kind == ValueKind.STRING ? ValueKind.OBJECT : kind;
+    }
+}

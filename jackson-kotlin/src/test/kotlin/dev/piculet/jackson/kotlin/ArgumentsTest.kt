@@ -1,0 +1,103 @@
+package dev.piculet.jackson.kotlin
+
+import dev.piculet.jackson.kotlin.ArgumentRule.Substitute
+import dev.piculet.jackson.kotlin.bean.NullSettings
+import dev.piculet.model.CreatorModel
+import org.junit.jupiter.api.Assertions.assertArrayEquals
+import org.junit.jupiter.api.Assertions.assertDoesNotThrow
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertFalse
+import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+
+/** What is passed to creators where the input has null or nothing, and how they are called. */
+class ArgumentsTest {
+    internal class Rest(
+        val first: String,
+        vararg val others: Int,
+    )
+
+    internal class Hidden private constructor(
+        val text: String,
+    )
+
+    private val models = KotlinModels.create()
+
+    private fun creatorOf(type: Class<*>): CreatorModel = models.model(type).primaryCreator().get()
+
+    private val rules = ArgumentRule.all(creatorOf(Members::class.java)).associateBy { it.name() }
+
+    private fun rule(name: String): ArgumentRule = rules.getValue(name)
+
+    @Test
+    fun `rules come in the order of the parameters`() {
+        assertEquals(listOf("id", "plain", "optional", "number", "defaulted", "any", "rest"), rules.keys.toList())
+    }
+
+    @Test
+    fun `null is passed where it may be, and refused elsewhere`() {
+        assertEquals(Substitute.NULL, rule("optional").forNull(false, false))
+        assertEquals(Substitute.NULL, rule("any").forNull(false, false))
+        assertEquals(Substitute.REFUSED, rule("plain").forNull(false, false))
+        assertEquals(Substitute.REFUSED, rule("defaulted").forNull(false, false))
+    }
+
+    @Test
+    fun `a default comes before an empty value, and that before null`() {
+        assertEquals(Substitute.DEFAULT, rule("defaulted").forNull(true, true))
+        assertEquals(Substitute.EMPTY, rule("plain").forNull(true, true))
+        assertEquals(Substitute.EMPTY, rule("optional").forNull(false, true))
+        assertEquals(Substitute.REFUSED, rule("plain").forNull(true, false))
+    }
+
+    @Test
+    fun `what is missing is null unless it is required`() {
+        assertEquals(Substitute.NULL, rule("optional").forMissing(false, false))
+        assertEquals(Substitute.REFUSED, rule("optional").forMissing(true, false))
+        assertEquals(Substitute.EMPTY, rule("optional").forMissing(true, true))
+        assertEquals(Substitute.REFUSED, rule("plain").forMissing(false, false))
+    }
+
+    @Test
+    fun `nobody is asked where null is all that can be passed`() {
+        assertFalse(rule("optional").asksForNull(true, false))
+        assertTrue(rule("optional").asksForNull(false, true))
+        assertTrue(rule("plain").asksForNull(false, false))
+        assertTrue(rule("defaulted").asksForNull(true, false))
+        assertFalse(rule("optional").asksForMissing(false, false, false))
+        assertTrue(rule("optional").asksForMissing(true, false, false))
+        assertTrue(rule("any").asksForMissing(false, false, false))
+    }
+
+    @Test
+    fun `collections and maps are empty by their own settings`() {
+        val collections = NullSettings(true, false, false)
+        assertTrue(collections.isEmptyInstead(true, false))
+        assertFalse(collections.isEmptyInstead(false, true))
+        assertTrue(NullSettings(false, true, false).isEmptyInstead(false, true))
+        assertFalse(NullSettings(false, true, true).isEmptyInstead(true, false))
+    }
+
+    @Test
+    fun `arguments that are left out are those that are marked so`() {
+        val invoker = CreatorInvoker(creatorOf(Rest::class.java), models)
+        val rest = invoker.create(arrayOf("a", CreatorInvoker.DEFAULT)) as Rest
+        assertEquals("a", rest.first)
+        assertArrayEquals(intArrayOf(), rest.others)
+        assertArrayEquals(intArrayOf(), invoker.noValues(1) as IntArray)
+    }
+
+    @Test
+    fun `private creators are refused where access may not be changed`() {
+        val invoker = CreatorInvoker(creatorOf(Hidden::class.java), models)
+        assertDoesNotThrow { invoker.checkAccess(true) }
+        val refused = assertThrows(IllegalAccessException::class.java) { invoker.checkAccess(false) }
+        val expected =
+            "The constructor of ${Hidden::class.java.name} is not public, and may not be called. " +
+                "Make it public, or enable MapperFeature.CAN_OVERRIDE_ACCESS_MODIFIERS."
+        assertEquals(expected, refused.message)
+        val open = CreatorInvoker(creatorOf(Rest::class.java), models)
+        assertDoesNotThrow { open.checkAccess(false) }
+    }
+}

@@ -1,0 +1,59 @@
+package dev.piculet.jackson2.beans;
+
+import com.fasterxml.jackson.core.io.SerializedString;
+import com.fasterxml.jackson.databind.DeserializationConfig;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.PropertyName;
+import com.fasterxml.jackson.databind.deser.CreatorProperty;
+import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
+import com.fasterxml.jackson.databind.deser.impl.MergingSettableBeanProperty;
+import com.fasterxml.jackson.databind.deser.std.StringDeserializer;
+import com.fasterxml.jackson.databind.util.ClassUtil;
+import dev.piculet.jackson.kotlin.bean.Obstacle;
+import dev.piculet.jackson.kotlin.bean.ReadFacts;
+import java.util.List;
+import java.util.Optional;
+
+/** What Jackson's properties that are read tell the generator. */
+final class SettableFacts {
+    private SettableFacts() {}
+
+    /** @param index among all properties, those that the creator takes first */
+    static ReadFacts of(
+            SettableBeanProperty property, int index, CreatorArguments arguments, DeserializationConfig config) {
+        Class<?> type = property.getType().getRawClass();
+        JsonDeserializer<?> by = property.hasValueTypeDeserializer() ? null : property.getValueDeserializer();
+        List<String> aliases = property.findAliases(config).stream()
+                .map(PropertyName::getSimpleName)
+                .toList();
+        boolean isArgument = index < arguments.count();
+        return new ReadFacts(
+                property.getName(),
+                aliases,
+                obstacle(property, isArgument),
+                type,
+                property,
+                by,
+                isDirect(type, by),
+                new SerializedString(property.getName()),
+                isArgument && arguments.asksForNull(property, index),
+                isArgument && arguments.asksForMissing(property, index));
+    }
+
+    private static Optional<Obstacle> obstacle(SettableBeanProperty property, boolean isArgument) {
+        JsonDeserializer<?> by = property.getValueDeserializer();
+        return Obstacle.first(
+                Obstacle.OWN_WAY.when(isArgument && property.getClass() != CreatorProperty.class),
+                Obstacle.INJECTED.when(property.getInjectableValueId() != null || property.isInjectionOnly()),
+                Obstacle.IGNORED.when(property.isIgnorable()),
+                Obstacle.MERGED.when(property instanceof MergingSettableBeanProperty),
+                Obstacle.LATER_OBJECT.when(by != null && by.getObjectIdReader() != null));
+    }
+
+    /** Tells whether the parser reads values of the class just as Jackson's own deserializer does. */
+    private static boolean isDirect(Class<?> type, JsonDeserializer<?> by) {
+        return type == String.class
+                ? by != null && by.getClass() == StringDeserializer.class
+                : type.isPrimitive() && ClassUtil.isJacksonStdImpl(by);
+    }
+}

@@ -1,0 +1,50 @@
+package dev.piculet.jackson2.beans;
+
+import com.fasterxml.jackson.core.io.SerializedString;
+import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
+import com.fasterxml.jackson.databind.ser.std.BooleanSerializer;
+import com.fasterxml.jackson.databind.ser.std.NumberSerializers;
+import com.fasterxml.jackson.databind.ser.std.StdDelegatingSerializer;
+import com.fasterxml.jackson.databind.ser.std.StringSerializer;
+import dev.piculet.jackson.kotlin.bean.UnwrappingWriter;
+import dev.piculet.jackson.kotlin.bean.WriteFacts;
+import java.util.Map;
+
+/** What Jackson's properties that are written tell the generator. */
+final class WrittenFacts {
+    /** The classes whose values the generator writes just as Jackson's own serializers do. */
+    private static final Map<Class<?>, Class<?>> DIRECT = Map.of(
+            NumberSerializers.IntegerSerializer.class, int.class,
+            NumberSerializers.LongSerializer.class, long.class,
+            NumberSerializers.DoubleSerializer.class, double.class,
+            BooleanSerializer.class, boolean.class,
+            StringSerializer.class, String.class);
+
+    private WrittenFacts() {}
+
+    /** @param type the class that has the property */
+    static WriteFacts of(BeanPropertyWriter property, Class<?> type) {
+        JsonSerializer<?> by = property.getSerializer();
+        boolean isPlain = isPlain(property, type);
+        // Wraps what a getter has unwrapped.
+        JsonSerializer<?> inner = by instanceof StdDelegatingSerializer wrapping ? wrapping.getDelegatee() : by;
+        return new WriteFacts(
+                property.getMember().getMember(),
+                isPlain && by == null ? new DynamicProperty(property) : property,
+                isPlain,
+                by,
+                inner instanceof UnwrappingWriter<?> unwrapping ? unwrapping : null,
+                by == null ? null : DIRECT.get(by.getClass()),
+                new SerializedString(property.getName()));
+    }
+
+    /** Tells whether nothing but the value decides on what is written. */
+    private static boolean isPlain(BeanPropertyWriter property, Class<?> type) {
+        return property.getClass() == BeanPropertyWriter.class
+                && property.getTypeSerializer() == null
+                && !property.isUnwrapping()
+                && !DynamicProperty.suppresses(property)
+                && !property.getType().getRawClass().isAssignableFrom(type);
+    }
+}
