@@ -16,7 +16,6 @@ import tools.jackson.databind.ser.std.StdConvertingSerializer
 import tools.jackson.databind.type.TypeFactory
 import tools.jackson.databind.util.Converter
 import tools.jackson.databind.util.StdConverter
-import java.lang.reflect.Type
 
 /** Answers what Kotlin's types say: subclasses of sealed classes, and values that a getter has unwrapped. */
 internal class KotlinTypesIntrospector(
@@ -55,7 +54,9 @@ internal class KotlinTypesIntrospector(
         val valueClass = models.unwrapped(type).orElse(null)
         return valueClass
             ?.takeUnless { it.type().isAnnotationPresent(JsonKUnbox::class.java) }
-            ?.let { WrappingConverter(it, WrittenTypes.of(type, getter.declaringClass)) }
+            ?.let {
+                WrappingConverter(it, MemberTypes(annotated).resolve(WrittenTypes.of(type, getter.declaringClass)))
+            }
     }
 }
 
@@ -63,11 +64,11 @@ internal class KotlinTypesIntrospector(
  * Wraps what a getter has unwrapped. No checks are run: the value has passed them.
  *
  * @property valueClass what is made
- * @param written with its arguments
+ * @param type with its arguments
  */
 internal class WrappingConverter(
     val valueClass: ValueClassModel,
-    private val written: Type,
+    private val type: JavaType,
 ) : StdConverter<Any?, Any>() {
     private val box = valueClass.box().apply { isAccessible = true }
 
@@ -75,5 +76,5 @@ internal class WrappingConverter(
 
     override fun getInputType(types: TypeFactory): JavaType = types.constructType(valueClass.underlying().rawClass())
 
-    override fun getOutputType(types: TypeFactory): JavaType = types.constructType(written)
+    override fun getOutputType(types: TypeFactory): JavaType = type
 }
