@@ -1,12 +1,16 @@
 package dev.piculet.jackson2.beans;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
 import com.fasterxml.jackson.databind.ser.BeanSerializer;
 import com.fasterxml.jackson.databind.ser.std.BeanSerializerBase;
 import java.io.IOException;
+import java.lang.reflect.Member;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Writes instances of a Kotlin class as Jackson does, until it has been called often enough for a generated writer to
@@ -15,17 +19,33 @@ import java.util.List;
 public final class KotlinBeanSerializer extends BeanSerializer {
     private final transient Generation<BeanWriter> generation;
 
+    /** For properties of classes that are written as what a member gives: that. Set when the serializer is complete. */
+    private transient Map<BeanPropertyWriter, Member> contents = Map.of();
+
     /** Creates what takes the place of a serializer. */
     public KotlinBeanSerializer(BeanSerializerBase source, BeanSettings settings) {
         super(source);
         generation = new Generation<>(settings, source.handledType(), "writing") {
             @Override
             protected BeanWriter generate() throws NotGenerated {
-                return new WriterSource(handledType(), allProperties(), settings)
+                return new WriterSource(handledType(), allProperties(), contents, settings)
                         .generate()
                         .ownedBy(KotlinBeanSerializer.this);
             }
         };
+    }
+
+    @Override
+    public void resolve(SerializerProvider context) throws JsonMappingException {
+        super.resolve(context);
+        Map<BeanPropertyWriter, Member> found = new HashMap<>();
+        for (BeanPropertyWriter property : _props) {
+            Member content = JsonValueContent.of(property, context);
+            if (content != null) {
+                found.put(property, content);
+            }
+        }
+        contents = Map.copyOf(found);
     }
 
     @Override

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ser.std.StdDelegatingSerializer;
 import dev.piculet.access.Accessors;
 import dev.piculet.codegen.HiddenClassDefiner;
 import dev.piculet.jackson.kotlin.generator.ValueKind;
+import dev.piculet.jackson.kotlin.generator.WriteContent;
 import dev.piculet.jackson.kotlin.generator.WriteProperty;
 import dev.piculet.jackson.kotlin.generator.WriterGenerator;
 import dev.piculet.model.ValueClassModel;
@@ -16,17 +17,25 @@ import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Makes the generated writer of a class whose serializer is complete. */
 final class WriterSource {
     private final Class<?> type;
     private final List<BeanPropertyWriter> properties;
+    private final Map<BeanPropertyWriter, Member> contents;
     private final BeanSettings settings;
 
-    WriterSource(Class<?> type, List<BeanPropertyWriter> properties, BeanSettings settings) {
+    /** @param contents what is written of the values of some properties in their place */
+    WriterSource(
+            Class<?> type,
+            List<BeanPropertyWriter> properties,
+            Map<BeanPropertyWriter, Member> contents,
+            BeanSettings settings) {
         this.type = type;
         this.properties = properties;
+        this.contents = contents;
         this.settings = settings;
     }
 
@@ -53,12 +62,17 @@ final class WriterSource {
         JsonSerializer<?> by = property.getSerializer();
         Class<?> value = member instanceof Method method ? method.getReturnType() : ((Field) member).getType();
         SerializedString name = new SerializedString(property.getName());
+        Member content = contents.get(property);
+        if (content != null && isReached(content, value)) {
+            return new WriteProperty(
+                    kindOf(content), member, property, null, name, Optional.of(new WriteContent(content, true)));
+        }
         UnwrappingSerializer unwrapping = unwrapping(by);
         if (unwrapping != null) {
             ValueClassModel model = unwrapping.unwrapped();
             boolean isWrapped = model.type() == value;
             if (isWrapped || model.underlying().rawClass() == value) {
-                Optional<ValueClassModel> wrapped = isWrapped ? Optional.of(model) : Optional.empty();
+                Optional<WriteContent> wrapped = isWrapped ? Optional.of(WriteContent.of(model)) : Optional.empty();
                 return new WriteProperty(
                         held(unwrapping, isWrapped), member, property, unwrapping.held(), name, wrapped);
             }
@@ -70,6 +84,19 @@ final class WriterSource {
                 by,
                 name,
                 Optional.empty());
+    }
+
+    private boolean isReached(Member content, Class<?> value) {
+        Class<?> declaring = content.getDeclaringClass();
+        return declaring.isAssignableFrom(value)
+                && Accessors.of(settings.models().model(declaring))
+                        .nestObstacle(BeanWriter.class)
+                        .isEmpty();
+    }
+
+    private static ValueKind kindOf(Member content) {
+        Class<?> type = content instanceof Method method ? method.getReturnType() : ((Field) content).getType();
+        return type == String.class ? ValueKind.STRING : ValueKind.ofPrimitive(type);
     }
 
     /** What writes the values of a value class, which the property may have unwrapped; null if nothing does. */

@@ -1,6 +1,9 @@
 package dev.piculet.jackson3.beans;
 
+import java.lang.reflect.Member;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ser.BeanPropertyWriter;
@@ -14,17 +17,33 @@ import tools.jackson.databind.ser.bean.BeanSerializerBase;
 public final class KotlinBeanSerializer extends BeanSerializer {
     private final transient Generation<BeanWriter> generation;
 
+    /** For properties of classes that are written as what a member gives: that. Set when the serializer is complete. */
+    private transient Map<BeanPropertyWriter, Member> contents = Map.of();
+
     /** Creates what takes the place of a serializer. */
     public KotlinBeanSerializer(BeanSerializerBase source, BeanSettings settings) {
         super(source);
         generation = new Generation<>(settings, source.handledType(), "writing") {
             @Override
             protected BeanWriter generate() throws NotGenerated {
-                return new WriterSource(handledType(), allProperties(), settings)
+                return new WriterSource(handledType(), allProperties(), contents, settings)
                         .generate()
                         .ownedBy(KotlinBeanSerializer.this);
             }
         };
+    }
+
+    @Override
+    public void resolve(SerializationContext context) {
+        super.resolve(context);
+        Map<BeanPropertyWriter, Member> found = new HashMap<>();
+        for (BeanPropertyWriter property : _props) {
+            Member content = JsonValueContent.of(property, context);
+            if (content != null) {
+                found.put(property, content);
+            }
+        }
+        contents = Map.copyOf(found);
     }
 
     @Override

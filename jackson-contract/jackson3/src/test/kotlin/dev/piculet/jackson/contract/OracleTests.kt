@@ -24,6 +24,8 @@ class OracleGenericValueClassTest : GenericValueClassContract(Oracle)
 
 class OracleJacksonAnnotationTest : JacksonAnnotationContract(Oracle)
 
+class OracleJsonValueTest : JsonValueContract(Oracle)
+
 class OracleManyParametersTest : ManyParametersContract(Oracle)
 
 class OracleMapperTest : MapperContract(Oracle)

@@ -53,6 +53,10 @@ class GeneratedJacksonAnnotationTest : JacksonAnnotationContract(generated)
 
 class InterpretedJacksonAnnotationTest : JacksonAnnotationContract(interpreted)
 
+class GeneratedJsonValueTest : JsonValueContract(generated)
+
+class InterpretedJsonValueTest : JsonValueContract(interpreted)
+
 class LateGenerationTest :
     LateGenerationContract(
         { calls -> kotlinModule { calls?.let { generateAfter(it) } } },

@@ -167,7 +167,7 @@ final class PropertyCode {
         return scope.presence.markPresent(index);
     }
 
-    private static Expression zero(ClassDesc type) {
+    static Expression zero(ClassDesc type) {
         return switch (type.descriptorString()) {
             case "Z" -> Expressions.constant(false);
             case "J" -> Expressions.constant(0L);
