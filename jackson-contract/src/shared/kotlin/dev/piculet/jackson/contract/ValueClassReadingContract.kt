@@ -270,6 +270,22 @@ abstract class ValueClassReadingContract(
         val hidden: HiddenValue = HiddenValue.of("d"),
     )
 
+    data class HoldsNested(
+        val nested: NestedValue,
+        val nullable: NestedValue? = NestedValue(TextValue("d")),
+    )
+
+    @Test
+    fun `a nullable value class may wrap another one`() {
+        val json = "{'nested':'a','nullable':'b'}"
+        assertEquals(json, mapper.write(mapper.quoted<HoldsNested>(json)))
+        assertEquals(
+            HoldsNested(NestedValue(TextValue("a")), null),
+            mapper.quoted<HoldsNested>("{'nested':'a','nullable':null}"),
+        )
+        assertEquals(HoldsNested(NestedValue(TextValue("a"))), mapper.quoted<HoldsNested>("{'nested':'a'}"))
+    }
+
     data class HoldsCreated(
         val created: CreatedValue,
         val boxed: CreatedBoxedValue?,
