@@ -98,14 +98,25 @@ final class ReaderSource {
             return property(property, ValueKind.PROPERTY, null, valueClass(type), asks);
         }
         if (by instanceof WrappingDeserializer wrapping && wrapping.wrapped() != null && wrapping.held() != null) {
-            ValueClassModel model = wrapping.wrapped();
-            boolean isPlain = by instanceof PlainValueClass plain && plain.plainValueClass() != null;
-            ValueKind kind = isPlain ? ValueKind.ofHeld(model) : ValueKind.OBJECT;
+            ValueKind kind = directKind(innermost(wrapping));
             return kind == ValueKind.OBJECT
-                    ? property(property, ValueKind.HELD, wrapping.held(), Optional.of(model), asks)
-                    : property(property, kind, by, Optional.of(model), asks);
+                    ? property(property, ValueKind.HELD, wrapping.held(), Optional.of(wrapping.wrapped()), asks)
+                    : property(property, kind, by, Optional.of(wrapping.wrapped()), asks);
         }
         return property(property, ValueKinds.read(target, by), by, valueClass(type), asks);
+    }
+
+    /** What reads the values of the value class that is held unwrapped by another one; else the given one. */
+    private static Object innermost(WrappingDeserializer wrapping) {
+        boolean isNested = wrapping.wrapped().underlying().isUnboxed()
+                && wrapping.held() instanceof WrappingDeserializer inner
+                && directKind(inner) != ValueKind.OBJECT;
+        return isNested ? wrapping.held() : wrapping;
+    }
+
+    private static ValueKind directKind(Object by) {
+        ValueClassModel model = by instanceof PlainValueClass plain ? plain.plainValueClass() : null;
+        return model == null ? ValueKind.OBJECT : ValueKind.ofHeld(model);
     }
 
     private ReadProperty property(
@@ -122,7 +133,7 @@ final class ReaderSource {
                 kind == ValueKind.OBJECT || kind == ValueKind.HELD ? by : null,
                 new SerializedString(property.getName()),
                 valueClass,
-                kind == ValueKind.HELD ? heldUnwrapped(valueClass.get()) : Optional.empty(),
+                kind == ValueKind.HELD || kind.isDirect() ? valueClass.flatMap(this::heldUnwrapped) : Optional.empty(),
                 asks[0],
                 asks[1]);
     }
