@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonSerializer
 import com.fasterxml.jackson.databind.Module.SetupContext
 import com.fasterxml.jackson.databind.SerializationConfig
 import com.fasterxml.jackson.databind.deser.BeanDeserializer
+import com.fasterxml.jackson.databind.deser.BeanDeserializerBuilder
 import com.fasterxml.jackson.databind.deser.BeanDeserializerModifier
 import com.fasterxml.jackson.databind.deser.ValueInstantiator
 import com.fasterxml.jackson.databind.deser.ValueInstantiators
@@ -66,6 +67,15 @@ internal class Beans(
     }
 
     private inner class Deserializers : BeanDeserializerModifier() {
+        override fun updateBuilder(
+            config: DeserializationConfig,
+            description: BeanDescription,
+            builder: BeanDeserializerBuilder,
+        ): BeanDeserializerBuilder {
+            unwrapAssigned(description, builder, models)
+            return builder
+        }
+
         override fun modifyDeserializer(
             config: DeserializationConfig,
             description: BeanDescription,

@@ -20,10 +20,12 @@ import dev.piculet.jackson.kotlin.ArgumentRule
 import dev.piculet.jackson.kotlin.CreatorRules
 import dev.piculet.jackson.kotlin.PropertyNames
 import dev.piculet.jackson.kotlin.RequiredRules
+import dev.piculet.jackson.kotlin.ValueClassRules
 import dev.piculet.jackson.kotlin.WrittenTypes
 import dev.piculet.jackson.kotlin.bean.BeanSettings
 import dev.piculet.model.CreatorModel
 import dev.piculet.model.ParameterModel
+import dev.piculet.model.TypeModel
 import java.lang.reflect.Executable
 import java.util.Optional
 
@@ -106,10 +108,17 @@ internal class KotlinNamesIntrospector(
         annotated: Annotated,
         baseType: JavaType,
     ): JavaType {
-        val type = parameter(annotated)?.type()?.takeIf { it.isUnboxed } ?: return baseType
-        val declaring = (annotated as AnnotatedParameter).declaringClass
-        return config.typeFactory.constructType(WrittenTypes.of(type, declaring))
+        val type = taken(annotated)?.takeIf(ValueClassRules::isHidden) ?: return baseType
+        return MemberTypes(annotated as AnnotatedMember).resolve(WrittenTypes.of(type, annotated.declaringClass))
     }
+
+    /** The type that a parameter, setter or field was written with. */
+    private fun taken(annotated: Annotated): TypeModel? =
+        when (annotated) {
+            is AnnotatedParameter -> parameter(annotated)?.type()
+            is AnnotatedMember -> ValueClassRules.assigned(annotated.member, models).orElse(null)
+            else -> null
+        }
 
     override fun findSetterInfo(annotated: Annotated): JsonSetter.Value {
         val parameter = if (KotlinFeature.StrictNullChecks in features) parameter(annotated) else null

@@ -38,17 +38,22 @@ internal class KotlinTypesIntrospector(
         val getter = annotated as? AnnotatedMethod
         if (getter == null || getter.hasAnnotation(JsonKUnbox::class.java)) return null
         val wrapper = GetterWrapper.of(getter.member, models, JsonKUnbox::class.java).orElse(null)
-        return wrapper?.let { WrappingConverter(it) }
+        return wrapper?.let { WrappingConverter(it, MemberTypes(getter).resolve(it.output())) }
     }
 }
 
-/** Wraps what a getter has unwrapped. */
+/**
+ * Wraps what a getter has unwrapped.
+ *
+ * @param type of what is made, with its arguments
+ */
 internal class WrappingConverter(
     val wrapper: GetterWrapper,
+    private val type: JavaType,
 ) : StdConverter<Any?, Any>() {
     override fun convert(value: Any?): Any = wrapper.wrap(value)
 
     override fun getInputType(types: TypeFactory): JavaType = types.constructType(wrapper.input())
 
-    override fun getOutputType(types: TypeFactory): JavaType = types.constructType(wrapper.output())
+    override fun getOutputType(types: TypeFactory): JavaType = type
 }

@@ -13,6 +13,7 @@ import tools.jackson.databind.JacksonModule.SetupContext
 import tools.jackson.databind.SerializationConfig
 import tools.jackson.databind.ValueDeserializer
 import tools.jackson.databind.ValueSerializer
+import tools.jackson.databind.deser.BeanDeserializerBuilder
 import tools.jackson.databind.deser.ValueDeserializerModifier
 import tools.jackson.databind.deser.ValueInstantiator
 import tools.jackson.databind.deser.ValueInstantiators
@@ -68,6 +69,15 @@ internal class Beans(
     }
 
     private inner class Deserializers : ValueDeserializerModifier() {
+        override fun updateBuilder(
+            config: DeserializationConfig,
+            description: BeanDescription.Supplier,
+            builder: BeanDeserializerBuilder,
+        ): BeanDeserializerBuilder {
+            unwrapAssigned(description.get(), builder, models)
+            return builder
+        }
+
         override fun modifyDeserializer(
             config: DeserializationConfig,
             description: BeanDescription.Supplier,

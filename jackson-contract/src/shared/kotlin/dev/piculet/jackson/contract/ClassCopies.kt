@@ -25,6 +25,12 @@ internal object ClassCopies {
         }
     }
 
+    /** Returns classes like these, which another class loader has: each may name those before it. */
+    fun again(vararg types: Class<*>): List<Class<*>> {
+        val loader = Loader()
+        return types.map { loader.define(bytesOf(it)) }
+    }
+
     /** Returns a copy of a class whose metadata has other values, by their names in the class file. */
     fun withMetadata(
         type: Class<*>,

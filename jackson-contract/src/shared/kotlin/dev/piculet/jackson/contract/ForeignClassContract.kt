@@ -15,6 +15,21 @@ class ForeignBean {
     var number: Int = 1
 }
 
+@JvmInline
+value class ForeignText(
+    val text: String,
+)
+
+@JvmInline
+value class ForeignNumber(
+    val number: Int,
+)
+
+data class ForeignValues(
+    val text: ForeignText,
+    val number: ForeignNumber? = null,
+)
+
 /** Classes that are none of Kotlin's as we know them. */
 abstract class ForeignClassContract(
     subject: Subject,
@@ -58,5 +73,43 @@ abstract class ForeignClassContract(
             }
         }
         assertEquals("{'text':'t','number':1}", through(mapper, GroovyShaped::class.java, "{'text':'t','number':1}"))
+    }
+
+    @Test
+    fun `value classes may come from any class loader`() {
+        val (_, _, holder) =
+            ClassCopies.again(ForeignText::class.java, ForeignNumber::class.java, ForeignValues::class.java)
+        val json = "{'text':'a','number':1}"
+        assertEquals(
+            expected(
+                oracle = "IllegalAccessException at $",
+                piculet = json,
+                because = "an application's classes need not be those that the module sees",
+            ),
+            through(mapper, holder, json).substringBefore(": no such method"),
+        )
+    }
+
+    @JvmInline
+    private value class Hidden(
+        private val text: String,
+    )
+
+    private data class HoldsHidden(
+        val text: Hidden,
+        val nullable: Hidden? = null,
+    )
+
+    @Test
+    fun `a value class may be private`() {
+        val json = "{'text':'a','nullable':'b'}"
+        assertEquals(
+            expected(
+                oracle = "IllegalAccessException at $",
+                piculet = json,
+                because = "private classes are read and written like others",
+            ),
+            through(mapper, HoldsHidden::class.java, json).substringBefore(": symbolic reference"),
+        )
     }
 }

@@ -270,6 +270,56 @@ abstract class ValueClassReadingContract(
         val hidden: HiddenValue = HiddenValue.of("d"),
     )
 
+    data class HoldsNested(
+        val nested: NestedValue,
+        val nullable: NestedValue? = NestedValue(TextValue("d")),
+    )
+
+    @Test
+    fun `a nullable value class may wrap another one`() {
+        val json = "{'nested':'a','nullable':'b'}"
+        assertEquals(json, mapper.write(mapper.quoted<HoldsNested>(json)))
+        assertEquals(
+            HoldsNested(NestedValue(TextValue("a")), null),
+            mapper.quoted<HoldsNested>("{'nested':'a','nullable':null}"),
+        )
+        assertEquals(HoldsNested(NestedValue(TextValue("a"))), mapper.quoted<HoldsNested>("{'nested':'a'}"))
+    }
+
+    @JvmInline
+    value class NestedChecked(
+        val inner: CheckedValue,
+    ) {
+        init {
+            require(inner.text != "nested") { "text is nested" }
+        }
+    }
+
+    data class HoldsNestedChecked(
+        val checked: NestedChecked,
+        val nullable: NestedChecked? = null,
+    )
+
+    @Test
+    fun `the creators of value classes inside each other run`() {
+        val json = "{'checked':'a','nullable':'b'}"
+        assertEquals(json, mapper.write(mapper.quoted<HoldsNestedChecked>(json)))
+        assertEquals("1", mapper.quoted<HoldsNestedChecked>("{'checked':1}").checked.inner.text)
+        assertEquals(
+            named("DatabindException at $.nullable: text is nested <- IllegalArgumentException: text is nested"),
+            outcome { mapper.quoted<HoldsNestedChecked>("{'checked':'a','nullable':'nested'}") },
+        )
+        assertEquals(
+            expected(
+                oracle = "HoldsNestedChecked(checked=NestedChecked(inner=CheckedValue(text=)), nullable=null)",
+                piculet =
+                    named("DatabindException at $.checked: text is empty <- IllegalArgumentException: text is empty"),
+                because = "no instance of a value class goes past its checks",
+            ),
+            outcome { mapper.quoted<HoldsNestedChecked>("{'checked':''}") },
+        )
+    }
+
     data class HoldsCreated(
         val created: CreatedValue,
         val boxed: CreatedBoxedValue?,

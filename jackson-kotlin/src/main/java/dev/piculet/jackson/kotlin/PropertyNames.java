@@ -37,14 +37,20 @@ public final class PropertyNames {
             return Optional.of(dash < 0 ? method : method.substring(0, dash));
         }
         if (method.startsWith("get") && dash > 3) {
-            return Optional.of(method.substring(3, 4).toLowerCase(Locale.ROOT) + method.substring(4, dash));
+            return Optional.of(uncapitalized(method));
         }
         return Optional.empty();
     }
 
+    /** What is between {@code get} or {@code set} and the hash. */
+    private static String uncapitalized(String accessor) {
+        return accessor.substring(3, 4).toLowerCase(Locale.ROOT) + accessor.substring(4, accessor.indexOf('-'));
+    }
+
     /**
-     * Returns the name of the property that {@code setter} writes where that begins with {@code is}: Kotlin leaves it out of
-     * the setter's own name, and the getter keeps it. Empty for every other setter, whose name Java's rules give.
+     * Returns the name of the property that {@code setter} writes where that is not what Java's rules give: {@code isX} is
+     * left out of the setter's own name, and the hash is cut off that Kotlin appends where a value class is taken. Empty
+     * for every other setter.
      */
     public static Optional<String> ofSetter(ClassModel model, Method setter) {
         for (PropertyModel property : model.properties()) {
@@ -52,6 +58,9 @@ public final class PropertyNames {
                     && property.setter().get().getName().equals(setter.getName());
             if (isItsSetter && property.name().startsWith("is")) {
                 return Optional.of(property.name());
+            }
+            if (isItsSetter && setter.getName().indexOf('-') > 3) {
+                return Optional.of(uncapitalized(setter.getName()));
             }
         }
         return Optional.empty();

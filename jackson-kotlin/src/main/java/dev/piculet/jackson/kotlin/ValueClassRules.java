@@ -4,6 +4,7 @@ import dev.piculet.model.ClassModel;
 import dev.piculet.model.FunctionModel;
 import dev.piculet.model.PropertyModel;
 import dev.piculet.model.TypeModel;
+import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.util.Optional;
 
@@ -33,5 +34,33 @@ public final class ValueClassRules {
         }
         Optional<FunctionModel> function = models.function(getter);
         return function.isPresent() ? function.get().result() : null;
+    }
+
+    /**
+     * Returns the type that a property of a Kotlin class was written with, if {@code member} is its setter or field; empty
+     * for every other member.
+     */
+    public static Optional<TypeModel> assigned(Member member, KotlinModels models) {
+        if (!models.isKotlin(member.getDeclaringClass())) {
+            return Optional.empty();
+        }
+        for (PropertyModel property : models.model(member.getDeclaringClass()).properties()) {
+            boolean isAssigned = property.setter().isPresent()
+                            && property.setter().get().equals(member)
+                    || property.field().isPresent() && property.field().get().equals(member);
+            if (isAssigned) {
+                return Optional.of(property.type());
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Tells whether the class file says something else of what a member takes than the source: a value class is unwrapped
+     * there, and of its arguments value classes are, too, even if it is not.
+     */
+    public static boolean isHidden(TypeModel taken) {
+        return taken.isUnboxed()
+                || taken.valueClass().isPresent() && !taken.arguments().isEmpty();
     }
 }

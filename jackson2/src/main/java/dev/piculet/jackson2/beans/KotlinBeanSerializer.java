@@ -1,7 +1,9 @@
 package dev.piculet.jackson2.beans;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
 import com.fasterxml.jackson.databind.ser.BeanSerializer;
 import com.fasterxml.jackson.databind.ser.std.BeanSerializerBase;
 import dev.piculet.jackson.kotlin.bean.BeanSettings;
@@ -9,7 +11,10 @@ import dev.piculet.jackson.kotlin.bean.Generation;
 import dev.piculet.jackson.kotlin.bean.NotGenerated;
 import dev.piculet.jackson.kotlin.bean.WriteFacts;
 import java.io.IOException;
+import java.lang.reflect.Member;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -18,6 +23,9 @@ import java.util.stream.Stream;
  */
 public final class KotlinBeanSerializer extends BeanSerializer {
     private final transient Generation<BeanWriter> generation;
+
+    /** For properties of classes that are written as what a member gives: that. Set when the serializer is complete. */
+    private transient Map<BeanPropertyWriter, Member> contents = Map.of();
 
     /** Creates what takes the place of a serializer. */
     public KotlinBeanSerializer(BeanSerializerBase source, BeanSettings settings) {
@@ -28,6 +36,19 @@ public final class KotlinBeanSerializer extends BeanSerializer {
                 return writer(settings).ownedBy(KotlinBeanSerializer.this);
             }
         };
+    }
+
+    @Override
+    public void resolve(SerializerProvider context) throws JsonMappingException {
+        super.resolve(context);
+        Map<BeanPropertyWriter, Member> found = new HashMap<>();
+        for (BeanPropertyWriter property : _props) {
+            Member content = JsonValueContent.of(property, context);
+            if (content != null) {
+                found.put(property, content);
+            }
+        }
+        contents = Map.copyOf(found);
     }
 
     @Override
@@ -46,7 +67,7 @@ public final class KotlinBeanSerializer extends BeanSerializer {
 
     private BeanWriter writer(BeanSettings settings) throws NotGenerated {
         List<WriteFacts> facts = Stream.of(_props)
-                .map(property -> WrittenFacts.of(property, handledType()))
+                .map(property -> WrittenFacts.of(property, handledType(), contents.get(property)))
                 .toList();
         return (BeanWriter) GeneratedTypes.writers(settings).generate(handledType(), facts);
     }

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.ser.std.StdDelegatingSerializer;
 import com.fasterxml.jackson.databind.ser.std.StringSerializer;
 import dev.piculet.jackson.kotlin.bean.UnwrappingWriter;
 import dev.piculet.jackson.kotlin.bean.WriteFacts;
+import java.lang.reflect.Member;
 import java.util.Map;
 
 /** What Jackson's properties that are written tell the generator. */
@@ -23,8 +24,11 @@ final class WrittenFacts {
 
     private WrittenFacts() {}
 
-    /** @param type the class that has the property */
-    static WriteFacts of(BeanPropertyWriter property, Class<?> type) {
+    /**
+     * @param type the class that has the property
+     * @param content what is written of its values in their place, else null
+     */
+    static WriteFacts of(BeanPropertyWriter property, Class<?> type, Member content) {
         JsonSerializer<?> by = property.getSerializer();
         boolean isPlain = isPlain(property, type);
         // Wraps what a getter has unwrapped.
@@ -35,8 +39,14 @@ final class WrittenFacts {
                 isPlain,
                 by,
                 inner instanceof UnwrappingWriter<?> unwrapping ? unwrapping : null,
-                by == null ? null : DIRECT.get(by.getClass()),
+                content,
+                direct(by),
                 new SerializedString(property.getName()));
+    }
+
+    /** Returns the class whose values the generator writes as a serializer does; null if there is none. */
+    static Class<?> direct(JsonSerializer<?> by) {
+        return by == null ? null : DIRECT.get(by.getClass());
     }
 
     /** Tells whether nothing but the value decides on what is written. */

@@ -4,7 +4,10 @@ import dev.piculet.jackson.kotlin.bean.BeanSettings;
 import dev.piculet.jackson.kotlin.bean.Generation;
 import dev.piculet.jackson.kotlin.bean.NotGenerated;
 import dev.piculet.jackson.kotlin.bean.WriteFacts;
+import java.lang.reflect.Member;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.SerializationContext;
@@ -19,6 +22,9 @@ import tools.jackson.databind.ser.bean.BeanSerializerBase;
 public final class KotlinBeanSerializer extends BeanSerializer {
     private final transient Generation<BeanWriter> generation;
 
+    /** For properties of classes that are written as what a member gives: that. Set when the serializer is complete. */
+    private transient Map<BeanPropertyWriter, Member> contents = Map.of();
+
     /** Creates what takes the place of a serializer. */
     public KotlinBeanSerializer(BeanSerializerBase source, BeanSettings settings) {
         super(source);
@@ -28,6 +34,19 @@ public final class KotlinBeanSerializer extends BeanSerializer {
                 return writer(settings).ownedBy(KotlinBeanSerializer.this);
             }
         };
+    }
+
+    @Override
+    public void resolve(SerializationContext context) {
+        super.resolve(context);
+        Map<BeanPropertyWriter, Member> found = new HashMap<>();
+        for (BeanPropertyWriter property : _props) {
+            Member content = JsonValueContent.of(property, context);
+            if (content != null) {
+                found.put(property, content);
+            }
+        }
+        contents = Map.copyOf(found);
     }
 
     @Override
@@ -47,7 +66,7 @@ public final class KotlinBeanSerializer extends BeanSerializer {
 
     private BeanWriter writer(BeanSettings settings) throws NotGenerated {
         List<WriteFacts> facts = Stream.of(_props)
-                .map(property -> WrittenFacts.of(property, handledType()))
+                .map(property -> WrittenFacts.of(property, handledType(), contents.get(property)))
                 .toList();
         return (BeanWriter) GeneratedTypes.writers(settings).generate(handledType(), facts);
     }

@@ -5,6 +5,10 @@ import dev.piculet.jackson2.kotlinModule
 
 // The contract on Piculet, topic by topic, with and without generated code.
 
+class GeneratedAssignedValueClassTest : AssignedValueClassContract(generated)
+
+class InterpretedAssignedValueClassTest : AssignedValueClassContract(interpreted)
+
 class GeneratedClassKindTest : ClassKindContract(generated)
 
 class InterpretedClassKindTest : ClassKindContract(interpreted)
@@ -41,9 +45,17 @@ class GeneratedFormatTest : FormatContract(generated)
 
 class InterpretedFormatTest : FormatContract(interpreted)
 
+class GeneratedGenericValueClassTest : GenericValueClassContract(generated)
+
+class InterpretedGenericValueClassTest : GenericValueClassContract(interpreted)
+
 class GeneratedJacksonAnnotationTest : JacksonAnnotationContract(generated)
 
 class InterpretedJacksonAnnotationTest : JacksonAnnotationContract(interpreted)
+
+class GeneratedJsonValueTest : JsonValueContract(generated)
+
+class InterpretedJsonValueTest : JsonValueContract(interpreted)
 
 class LateGenerationTest :
     LateGenerationContract(

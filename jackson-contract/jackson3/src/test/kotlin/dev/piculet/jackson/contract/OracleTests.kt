@@ -2,6 +2,8 @@ package dev.piculet.jackson.contract
 
 // The contract on the oracle, topic by topic.
 
+class OracleAssignedValueClassTest : AssignedValueClassContract(Oracle)
+
 class OracleClassKindTest : ClassKindContract(Oracle)
 
 class OracleCreatorTest : CreatorContract(Oracle)
@@ -18,7 +20,11 @@ class OracleForeignClassTest : ForeignClassContract(Oracle)
 
 class OracleFormatTest : FormatContract(Oracle)
 
+class OracleGenericValueClassTest : GenericValueClassContract(Oracle)
+
 class OracleJacksonAnnotationTest : JacksonAnnotationContract(Oracle)
+
+class OracleJsonValueTest : JsonValueContract(Oracle)
 
 class OracleManyParametersTest : ManyParametersContract(Oracle)
 

@@ -81,14 +81,26 @@ public final class ReaderSource {
         Object by = facts.deserializer();
         if (by instanceof WrappingReader<?> wrapping && wrapping.creator().isPrimary() && wrapping.held() != null) {
             ValueClassModel model = wrapping.creator().model();
-            boolean isPlain = wrapping.creator().isPlain() && wrapping.isHeldStandard();
-            ValueKind kind = isPlain ? ValueKind.ofHeld(model) : ValueKind.OBJECT;
+            ValueKind kind = directKind(innermost(wrapping));
             return kind == ValueKind.OBJECT
                     ? property(facts, ValueKind.HELD, wrapping.held(), Optional.of(model))
                     : property(facts, kind, null, Optional.of(model));
         }
         ValueKind kind = kind(facts, target);
         return property(facts, kind, kind == ValueKind.OBJECT ? by : null, models.valueClass(facts.type()));
+    }
+
+    /** What reads the values of the value class that is held unwrapped by another one; else the given one. */
+    private static WrappingReader<?> innermost(WrappingReader<?> wrapping) {
+        boolean isNested = wrapping.creator().model().underlying().isUnboxed()
+                && wrapping.held() instanceof WrappingReader<?> inner
+                && directKind(inner) != ValueKind.OBJECT;
+        return isNested ? (WrappingReader<?>) wrapping.held() : wrapping;
+    }
+
+    private static ValueKind directKind(WrappingReader<?> by) {
+        boolean isPlain = by.creator().isPlain() && by.isHeldStandard();
+        return isPlain ? ValueKind.ofHeld(by.creator().model()) : ValueKind.OBJECT;
     }
 
     private static ValueKind kind(ReadFacts facts, Class<?> target) {
@@ -109,7 +121,9 @@ public final class ReaderSource {
                 by,
                 facts.preparedName(),
                 valueClass,
-                kind == ValueKind.HELD ? models.unwrapped(valueClass.get().underlying()) : Optional.empty(),
+                kind == ValueKind.HELD || kind.isDirect()
+                        ? valueClass.flatMap(it -> models.unwrapped(it.underlying()))
+                        : Optional.empty(),
                 facts.asksForNull(),
                 facts.asksForMissing());
     }

@@ -5,6 +5,7 @@ import dev.piculet.codegen.HiddenClassDefiner;
 import dev.piculet.jackson.kotlin.KotlinModels;
 import dev.piculet.jackson.kotlin.generator.JacksonTypes;
 import dev.piculet.jackson.kotlin.generator.ValueKind;
+import dev.piculet.jackson.kotlin.generator.WriteContent;
 import dev.piculet.jackson.kotlin.generator.WriteProperty;
 import dev.piculet.jackson.kotlin.generator.WriterGenerator;
 import dev.piculet.model.ValueClassModel;
@@ -35,20 +36,29 @@ public final class WriterSource {
         if (obstacle.isPresent()) {
             throw new NotGenerated(obstacle.get());
         }
-        List<WriteProperty> planned =
-                properties.stream().map(WriterSource::planned).toList();
+        List<WriteProperty> planned = properties.stream().map(this::planned).toList();
         return HiddenClassDefiner.defineInstance(
                 accessors.nestLookup(types.writer()).orElseThrow(),
                 WriterGenerator.generate(type, planned, types, caller));
     }
 
     /** Returns how one property is written. */
-    static WriteProperty planned(WriteFacts facts) {
+    WriteProperty planned(WriteFacts facts) {
         Member member = facts.member();
         if (!facts.isPlain() || !(member instanceof Method || member instanceof Field)) {
             return new WriteProperty(ValueKind.PROPERTY, member, facts.property(), null, null, Optional.empty());
         }
-        Class<?> given = member instanceof Method method ? method.getReturnType() : ((Field) member).getType();
+        Class<?> given = typeOf(member);
+        Member content = facts.content();
+        if (content != null && isReached(content, given)) {
+            return new WriteProperty(
+                    ValueKind.ofDirect(typeOf(content)),
+                    member,
+                    facts.property(),
+                    null,
+                    facts.preparedName(),
+                    Optional.of(new WriteContent(content, /* canFail= */ true)));
+        }
         UnwrappingWriter<?> unwrapping = facts.unwrapping();
         if (unwrapping != null && unwrapping.content().isPlain()) {
             ValueClassModel model = unwrapping.content().model();
@@ -60,7 +70,7 @@ public final class WriterSource {
                         facts.property(),
                         unwrapping.held(),
                         facts.preparedName(),
-                        isWrapped ? Optional.of(model) : Optional.empty());
+                        isWrapped ? Optional.of(WriteContent.of(model)) : Optional.empty());
             }
         }
         return new WriteProperty(
@@ -70,6 +80,18 @@ public final class WriterSource {
                 facts.serializer(),
                 facts.preparedName(),
                 Optional.empty());
+    }
+
+    private static Class<?> typeOf(Member member) {
+        return member instanceof Method method ? method.getReturnType() : ((Field) member).getType();
+    }
+
+    private boolean isReached(Member content, Class<?> given) {
+        Class<?> declaring = content.getDeclaringClass();
+        return declaring.isAssignableFrom(given)
+                && Accessors.of(models.model(declaring))
+                        .nestObstacle(types.writer())
+                        .isEmpty();
     }
 
     private static ValueKind kind(WriteFacts facts, Class<?> given) {

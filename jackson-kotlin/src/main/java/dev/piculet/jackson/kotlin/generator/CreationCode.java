@@ -173,17 +173,21 @@ final class CreationCode {
                         let(given, scope.argument(argument.index, constant(false))),
                         when(
                                 not(scope.calls.useDefault(given)),
-                                sequence(argument.variable.assign(argument.converted(given)), argument.present()))));
+                                sequence(assign(argument, given), argument.present()))));
     }
 
     private Expression replace(PropertyCode argument, Expression isMissing) {
         Local given = local("given" + argument.index, ConstantDescs.CD_Object);
+        return sequence(let(given, scope.argument(argument.index, isMissing)), assign(argument, given));
+    }
+
+    /** Takes over what was given for an argument, which may be null unless the argument is a primitive. */
+    private Expression assign(PropertyCode argument, Local given) {
         Expression converted = argument.converted(given);
-        return sequence(
-                let(given, scope.argument(argument.index, isMissing)),
+        return argument.variable.assign(
                 argument.isPrimitive()
-                        ? argument.variable.assign(converted)
-                        : argument.variable.assign(choose(isNull(given), nullOf(argument.variable.type()), converted)));
+                        ? converted
+                        : choose(isNull(given), nullOf(argument.variable.type()), converted));
     }
 
     /** A null that was read: the reader may leave it to the default. */
@@ -196,8 +200,7 @@ final class CreationCode {
                         when(
                                 scope.calls.useDefault(given),
                                 scope.presence.markAbsent(argument.index),
-                                argument.variable.assign(choose(
-                                        isNull(given), nullOf(argument.variable.type()), argument.converted(given))))));
+                                assign(argument, given))));
     }
 
     private Expression call(Local bean) {

@@ -86,8 +86,16 @@ final class PropertyCode {
         }
         return when(
                 scope.calls.nextIs(kind, scope.in.value()),
-                sequence(variable.assign(wrapped(scope.calls.value(kind, scope.in.value()))), present()),
+                sequence(variable.assign(wrapped(direct(kind))), present()),
                 taken(scope.calls.byProperty(scope.in.value(), scope.context.value(), settable)));
+    }
+
+    /** What the parser gives, as the value class holds it. */
+    private Expression direct(ValueKind kind) {
+        Expression value = scope.calls.value(kind, scope.in.value());
+        return property.held().isPresent()
+                ? ValueClassCall.check(property.held().get(), value, scope.members)
+                : value;
     }
 
     private Expression heldValue() {
@@ -167,7 +175,7 @@ final class PropertyCode {
         return scope.presence.markPresent(index);
     }
 
-    private static Expression zero(ClassDesc type) {
+    static Expression zero(ClassDesc type) {
         return switch (type.descriptorString()) {
             case "Z" -> Expressions.constant(false);
             case "J" -> Expressions.constant(0L);

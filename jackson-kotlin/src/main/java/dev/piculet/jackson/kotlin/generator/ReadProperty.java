@@ -15,8 +15,8 @@ import java.util.Optional;
  * @param deserializer what reads the values of kind {@link ValueKind#OBJECT} or {@link ValueKind#HELD}; else null
  * @param preparedName the name, prepared for comparing with input
  * @param valueClass the value class to wrap what was read in; empty if {@code property} gives the value itself
- * @param held of kind {@link ValueKind#HELD}, the value class that {@code deserializer} gives instances of, where {@code
- *     valueClass} holds those unwrapped; else empty
+ * @param held the value class whose instances {@code valueClass} holds unwrapped: those that {@code deserializer} gives,
+ *     or what wraps a value that is read directly; else empty
  * @param asksForNull whether a null that was read is nothing that can be passed on: the reader is asked what to do
  * @param asksForMissing whether the reader is asked for the argument when the input lacks the property and there is no
  *     default

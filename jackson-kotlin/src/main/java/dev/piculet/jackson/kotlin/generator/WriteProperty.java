@@ -1,6 +1,5 @@
 package dev.piculet.jackson.kotlin.generator;
 
-import dev.piculet.model.ValueClassModel;
 import java.lang.reflect.Member;
 import java.util.Objects;
 import java.util.Optional;
@@ -14,7 +13,7 @@ import java.util.Optional;
  * @param property writes the name and the value of a bean all by itself
  * @param serializer what writes the values of kind {@link ValueKind#OBJECT}; null where it depends on the value's class
  * @param preparedName the name, prepared for writing
- * @param valueClass the value class that {@code member} gives, if what it holds is to be written; else empty
+ * @param content what is written of the value that {@code member} gives; empty if that is written itself
  */
 public record WriteProperty(
         ValueKind kind,
@@ -22,10 +21,10 @@ public record WriteProperty(
         Object property,
         Object serializer,
         Object preparedName,
-        Optional<ValueClassModel> valueClass) {
+        Optional<WriteContent> content) {
     public WriteProperty {
         Objects.requireNonNull(kind);
-        Objects.requireNonNull(valueClass);
+        Objects.requireNonNull(content);
         Objects.requireNonNull(property);
     }
 }

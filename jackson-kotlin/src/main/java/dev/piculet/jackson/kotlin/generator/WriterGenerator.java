@@ -5,16 +5,18 @@ import static dev.piculet.codegen.Expressions.call;
 import static dev.piculet.codegen.Expressions.cast;
 import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.get;
+import static dev.piculet.codegen.Expressions.isNotNull;
 import static dev.piculet.codegen.Expressions.isNull;
+import static dev.piculet.codegen.Expressions.isTrue;
 import static dev.piculet.codegen.Expressions.let;
 import static dev.piculet.codegen.Expressions.local;
 import static dev.piculet.codegen.Expressions.sequence;
 import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.tryCatch;
 import static dev.piculet.codegen.Expressions.when;
+import static dev.piculet.jackson.kotlin.generator.PropertyCode.zero;
 
 import dev.piculet.access.expression.MemberAccess;
-import dev.piculet.access.expression.ValueClassCall;
 import dev.piculet.codegen.ClassSpec;
 import dev.piculet.codegen.Expression;
 import dev.piculet.codegen.Local;
@@ -24,6 +26,7 @@ import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Field;
+import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -32,7 +35,7 @@ import java.util.List;
 /** Generates the class that writes the properties of one class: primitives unboxed, names prepared, nothing looked up. */
 public final class WriterGenerator {
     /** Some more make a method that the JIT compiler refuses (HotSpot's limit is 8,000 bytes of bytecode). */
-    private static final int MAX_IN_ONE_METHOD = 100;
+    private static final int MAX_IN_ONE_METHOD = 80;
 
     private static final ClassDesc EXCEPTION = JacksonTypes.desc(Exception.class);
 
@@ -118,7 +121,7 @@ public final class WriterGenerator {
         if (property.kind() == ValueKind.PROPERTY) {
             return byItself;
         }
-        Expression read = read(property);
+        Expression read = read(property.member(), typed);
         Expression name = property.preparedName() == null
                 ? null
                 : get(spec.constant("NAME_" + index, calls.name, property.preparedName()));
@@ -126,10 +129,32 @@ public final class WriterGenerator {
             return write(property, index, writer, name, read);
         }
         Local value = local("value" + index, read.type());
-        Expression written = property.valueClass().isPresent()
-                ? ValueClassCall.unbox(property.valueClass().get(), value, members)
-                : value;
-        return sequence(let(value, read), when(isNull(value), byItself, write(property, index, writer, name, written)));
+        Expression written = property.content().isPresent()
+                ? writeContent(property, index, writer, name, value)
+                : write(property, index, writer, name, value);
+        return sequence(let(value, read), when(isNull(value), byItself, written));
+    }
+
+    /** Writes what a value holds. Where the user's code fails to give it, the property asks again, and tells the failure. */
+    private Expression writeContent(
+            WriteProperty property, int index, Expression writer, Expression name, Local value) {
+        WriteContent content = property.content().get();
+        Expression read = read(content.member(), value);
+        if (!content.canFail()) {
+            return write(property, index, writer, name, read);
+        }
+        Local held = local("content" + index, read.type());
+        Local isRead = local("isRead" + index, ConstantDescs.CD_boolean);
+        Local failure = local("failure" + index, EXCEPTION);
+        Expression tell = set(isRead, held.type().isPrimitive() ? constant(true) : isNotNull(held));
+        return sequence(
+                let(held, zero(held.type())),
+                let(isRead, constant(false)),
+                tryCatch(sequence(set(held, read), tell), EXCEPTION, failure, set(isRead, constant(false))),
+                when(
+                        isTrue(isRead),
+                        write(property, index, writer, name, held),
+                        calls.writeProperty(out, context, writer, bean)));
     }
 
     private Expression write(WriteProperty property, int index, Expression writer, Expression name, Expression value) {
@@ -149,9 +174,9 @@ public final class WriterGenerator {
         return calls.writeObject(out, context, name, serializer, value);
     }
 
-    private Expression read(WriteProperty property) {
-        return property.member() instanceof Field field
-                ? members.read(field, typed)
-                : members.callVirtual((Method) property.member(), typed, List.of());
+    private Expression read(Member member, Expression instance) {
+        return member instanceof Field field
+                ? members.read(field, instance)
+                : members.callVirtual((Method) member, instance, List.of());
     }
 }

@@ -6,6 +6,7 @@ import dev.piculet.jackson.kotlin.ValueClassCreator
 import dev.piculet.jackson.kotlin.generator.JacksonTypes
 import dev.piculet.jackson.kotlin.generator.ReadProperty
 import dev.piculet.jackson.kotlin.generator.ValueKind
+import dev.piculet.jackson.kotlin.generator.WriteContent
 import dev.piculet.model.CreatorModel
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
@@ -36,7 +37,13 @@ class SourcesTest {
     ) {
         @JvmField
         var open: Long = 0
+
+        val note: Note = Note("")
     }
+
+    internal class Note(
+        val text: String,
+    )
 
     internal class Outer {
         inner class Inner(
@@ -72,6 +79,7 @@ class SourcesTest {
     private val types =
         JacksonTypes(none, none, none, none, none, none, none, none, none, none, none, none)
     private val source = ReaderSource(models, types, MethodHandles.lookup())
+    private val writers = WriterSource(models, types, MethodHandles.lookup())
 
     private fun creatorOf(type: Class<*>): CreatorModel = models.model(type).primaryCreator().get()
 
@@ -158,8 +166,9 @@ class SourcesTest {
         by: Any?,
         direct: Class<*>? = null,
         unwrapping: UnwrappingWriter<*>? = null,
+        content: Member? = null,
         isPlain: Boolean = true,
-    ) = WriterSource.planned(WriteFacts(member, "property", isPlain, by, unwrapping, direct, "name"))
+    ) = writers.planned(WriteFacts(member, "property", isPlain, by, unwrapping, content, direct, "name"))
 
     @Test
     fun `the generator writes what Jackson's own serializers are for`() {
@@ -183,10 +192,20 @@ class SourcesTest {
     fun `what a value class holds is written whether a getter has unwrapped it or not`() {
         val ring = ValueClassContent.of(models.valueClass(Ring::class.java).get(), models) { false }
         val unwrapped = written(member("getRing"), "by", unwrapping = Unwrapping(ring, true))
-        assertEquals(listOf(ValueKind.INT, Optional.empty<Any>()), listOf(unwrapped.kind(), unwrapped.valueClass()))
+        assertEquals(listOf(ValueKind.INT, Optional.empty<Any>()), listOf(unwrapped.kind(), unwrapped.content()))
         val wrapped = written(member("getBoxed"), "by", unwrapping = Unwrapping(ring, false))
         assertEquals(listOf(ValueKind.OBJECT, "held"), listOf(wrapped.kind(), wrapped.serializer()))
-        assertEquals(Ring::class.java, wrapped.valueClass().get().type())
+        assertEquals(WriteContent.of(models.valueClass(Ring::class.java).get()), wrapped.content().get())
+    }
+
+    @Test
+    fun `what stands for a value is written in its place, unless the property is of another class`() {
+        val text = Note::class.java.getMethod("getText")
+        val inPlace = written(member("getNote"), "by", content = text)
+        assertEquals(listOf(ValueKind.STRING, null), listOf(inPlace.kind(), inPlace.serializer()))
+        assertEquals(WriteContent(text, true), inPlace.content().get())
+        val elsewhere = written(member("getName"), "by", content = text)
+        assertEquals(listOf(ValueKind.OBJECT, Optional.empty<Any>()), listOf(elsewhere.kind(), elsewhere.content()))
     }
 
     @Test

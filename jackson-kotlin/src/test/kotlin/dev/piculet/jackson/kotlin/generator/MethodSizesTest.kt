@@ -105,13 +105,15 @@ class MethodSizesTest {
 
     @Test
     fun theCompilerTakesEveryMethodOfAWriter() {
-        val widest = listOf(ValueKind.STRING to "string", ValueKind.OBJECT to "list", ValueKind.OBJECT to "any")
-        for (count in listOf(100, 101, 500)) {
-            val properties =
-                List(count) {
-                    val (kind, name) = widest[it % widest.size]
-                    WrittenBean.property(name, kind, if (name == "list") StandIns.Encoder { "" } else null)
-                }
+        val widest =
+            listOf(
+                WrittenBean.property("string", ValueKind.STRING),
+                WrittenBean.property("list", ValueKind.OBJECT, StandIns.Encoder { "" }),
+                WrittenBean.property("any", ValueKind.OBJECT),
+            )
+        val held = listOf(WrittenBean.held("getText", ValueKind.STRING))
+        for ((count, kinds) in listOf(80 to widest, 81 to widest, 500 to widest, 500 to held)) {
+            val properties = List(count) { kinds[it % kinds.size] }
             val sizes =
                 methodSizes(
                     WriterGenerator

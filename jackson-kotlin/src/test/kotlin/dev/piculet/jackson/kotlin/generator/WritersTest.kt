@@ -48,6 +48,8 @@ class WritersTest {
                 "optional: int 4",
                 "maybe: known <null>",
                 "secret: string hidden",
+                "held: int 5",
+                "held: string text",
                 "self: itself",
             )
         assertEquals(expected, write(bean, WrittenBean.properties()))
@@ -58,6 +60,19 @@ class WritersTest {
         val lines = write(WrittenBean(null, 'c', null, null, Count(3), null), WrittenBean.properties())
         val itself = listOf("string: itself", "list: itself", "any: itself", "optional: itself")
         assertEquals(itself, lines.slice(listOf(4, 6, 7, 9)))
+    }
+
+    @Test
+    fun whatAValueDoesNotGiveIsLeftToTheProperty() {
+        val bean = WrittenBean("s", 'c', listOf(1), "d", Count(3))
+        val failing =
+            listOf(WrittenBean.held("failing", ValueKind.INT), WrittenBean.held("failingText", ValueKind.STRING))
+        assertEquals(listOf("held: itself", "held: itself"), write(bean, failing))
+        val text = listOf(WrittenBean.held("getText", ValueKind.STRING))
+        bean.held = Held(null)
+        assertEquals(listOf("held: itself"), write(bean, text))
+        bean.held = null
+        assertEquals(listOf("held: itself"), write(bean, text))
     }
 
     @Test
@@ -88,6 +103,16 @@ class WritersTest {
     }
 }
 
+internal class Held(
+    val text: String?,
+) {
+    val number = 5
+
+    fun failing(): Int = error("failing")
+
+    fun failingText(): String = error("failing")
+}
+
 internal class WrittenBean(
     val string: String?,
     val char: Char,
@@ -97,6 +122,7 @@ internal class WrittenBean(
     val optional: Count? = Count(4),
 ) {
     val maybe: Maybe? = Maybe(null)
+    var held: Held? = Held("text")
     val int = 1
     val long = 2L
     val double = 0.5
@@ -122,6 +148,8 @@ internal class WrittenBean(
                 property("optional", ValueKind.INT, valueClass = Count::class),
                 property("maybe", ValueKind.OBJECT, encoder, Maybe::class),
                 property("secret", ValueKind.STRING),
+                held("getNumber", ValueKind.INT),
+                held("getText", ValueKind.STRING),
                 WriteProperty(ValueKind.PROPERTY, null, Written("self"), null, null, Optional.empty()),
             )
 
@@ -132,7 +160,16 @@ internal class WrittenBean(
             valueClass: KClass<*>? = null,
         ): WriteProperty {
             val model = Optional.ofNullable(valueClass).flatMap { KotlinModels.create().model(it.java).valueClass() }
-            return WriteProperty(kind, member(name), Written(name), encoder, Name(name), model)
+            return WriteProperty(kind, member(name), Written(name), encoder, Name(name), model.map(WriteContent::of))
+        }
+
+        /** Returns a property that is written as what a function of its value gives. */
+        fun held(
+            function: String,
+            kind: ValueKind,
+        ): WriteProperty {
+            val content = WriteContent(Held::class.java.getDeclaredMethod(function), true)
+            return WriteProperty(kind, member("held"), Written("held"), null, Name("held"), Optional.of(content))
         }
 
         private fun member(name: String): Member {

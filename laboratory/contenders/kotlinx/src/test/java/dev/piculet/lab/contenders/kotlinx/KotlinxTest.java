@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class KotlinxTest {
-    private static final List<String> WITHOUT_TWINS = List.of(
-            "kotlin/mixed", "kotlin/mixed-bytes", "kotlin/order", "kotlin/order-bytes", "kotlin/non-ascii-20");
+    private static final List<String> WITHOUT_TWINS =
+            List.of("kotlin/mixed", "kotlin/mixed-bytes", "kotlin/order", "kotlin/order-bytes", "kotlin/non-ascii-20");
 
     static Stream<Contender> contenders() {
         return Stream.of(new KotlinxJsonContender(), new ReifiedKotlinxJsonContender());

@@ -1,0 +1,49 @@
+package dev.piculet.jackson.kotlin;
+
+import dev.piculet.model.Nullability;
+import dev.piculet.model.TypeModel;
+import dev.piculet.model.ValueClassModel;
+import java.lang.reflect.Member;
+import java.lang.reflect.Method;
+import java.util.Optional;
+
+/** What is passed to a setter or field that takes what a value class wraps. Thread-safe. */
+public final class ValueClassAssignment {
+    private final Class<?> valueClass;
+    private final Method unbox;
+    private final boolean takesNull;
+
+    private ValueClassAssignment(TypeModel type, ValueClassModel model) {
+        valueClass = model.type();
+        unbox = model.unbox();
+        takesNull =
+                type.nullability() != Nullability.NON_NULL || model.underlying().nullability() == Nullability.NULLABLE;
+        unbox.setAccessible(true);
+    }
+
+    /** Returns how to assign to a property; empty if the member is no setter or field, or takes what was written. */
+    public static Optional<ValueClassAssignment> of(Member member, KotlinModels models) {
+        Optional<TypeModel> type = ValueClassRules.assigned(member, models).filter(TypeModel::isUnboxed);
+        return type.isPresent()
+                ? Optional.of(new ValueClassAssignment(
+                        type.get(), models.unwrapped(type.get()).orElseThrow()))
+                : Optional.empty();
+    }
+
+    /** Tells whether null may be passed: the property is null then, or what its value wraps. */
+    public boolean takesNull() {
+        return takesNull;
+    }
+
+    /** Returns what an instance of the value class wraps; anything else as it is. */
+    public Object unwrapped(Object value) {
+        if (!valueClass.isInstance(value)) {
+            return value;
+        }
+        try {
+            return unbox.invoke(value);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(unbox + " cannot be called, which only returns a field.", e);
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package dev.piculet.jackson.kotlin.generator;
+
+import dev.piculet.model.ValueClassModel;
+import java.lang.reflect.Member;
+import java.util.Objects;
+
+/**
+ * What is written in place of a value that holds it.
+ *
+ * @param member instance method without parameters, or field, of the value's class
+ * @param canFail whether it runs what a user has written
+ */
+public record WriteContent(Member member, boolean canFail) {
+    public WriteContent {
+        Objects.requireNonNull(member);
+    }
+
+    /** Returns what an instance of a value class wraps. */
+    public static WriteContent of(ValueClassModel valueClass) {
+        return new WriteContent(valueClass.unbox(), /* canFail= */ false);
+    }
+}
