@@ -36,8 +36,8 @@ private fun unwrapping(
     property: SettableBeanProperty,
     models: KotlinModels,
 ): SettableBeanProperty? {
-    val assignment = property.member?.let { ValueClassAssignment.of(it.member, models) }
-    return assignment?.map { UnwrappingProperty(property, it) }?.orElse(null)
+    val assignment = property.member?.let { ValueClassAssignment.of(it.member, models).orElse(null) }
+    return assignment?.let { UnwrappingProperty(property, it) }
 }
 
 /** What sets an argument of a creator on an instance that is there already; null if nothing does. */

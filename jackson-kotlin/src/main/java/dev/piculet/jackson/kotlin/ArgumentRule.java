@@ -57,7 +57,7 @@ public record ArgumentRule(
      * @param isEmptyInstead whether the value is empty instead
      */
     public Substitute forNull(boolean skipsNull, boolean isEmptyInstead) {
-        return hasDefault && skipsNull ? Substitute.DEFAULT : forNothing(false, isEmptyInstead);
+        return hasDefault && skipsNull ? Substitute.DEFAULT : forMissing(/* isRequired= */ false, isEmptyInstead);
     }
 
     /**
@@ -67,10 +67,6 @@ public record ArgumentRule(
      * @param isEmptyInstead whether the value is empty instead
      */
     public Substitute forMissing(boolean isRequired, boolean isEmptyInstead) {
-        return forNothing(isRequired, isEmptyInstead);
-    }
-
-    private Substitute forNothing(boolean isRequired, boolean isEmptyInstead) {
         if (isEmptyInstead) {
             return Substitute.EMPTY;
         }

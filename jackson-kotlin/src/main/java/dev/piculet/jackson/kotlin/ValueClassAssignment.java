@@ -23,8 +23,9 @@ public final class ValueClassAssignment {
 
     /** Returns how to assign to a property; empty if the member is no setter or field, or takes what was written. */
     public static Optional<ValueClassAssignment> of(Member member, KotlinModels models) {
-        Optional<TypeModel> type = ValueClassRules.assigned(member, models).filter(TypeModel::isUnboxed);
-        return type.isPresent()
+        // No lambda: the first one costs a fresh JVM much of a first call.
+        Optional<TypeModel> type = ValueClassRules.assigned(member, models);
+        return type.isPresent() && type.get().isUnboxed()
                 ? Optional.of(new ValueClassAssignment(
                         type.get(), models.unwrapped(type.get()).orElseThrow()))
                 : Optional.empty();
