@@ -28,7 +28,15 @@ enum class KotlinFeature(
     /** Reads and writes [kotlin.time.Duration] as [java.time.Duration], with all that Jackson offers for it. */
     UseJavaDurationConversion(enabledByDefault = false),
 
+    /** Reads and writes [kotlin.time.Instant] as [java.time.Instant], with all that Jackson offers for it. */
+    UseJavaInstantConversion(enabledByDefault = false),
+
     /** Another name for [StrictNullChecks]: either of the two switches the checks on. */
     @Deprecated("Use StrictNullChecks, which does the same.", ReplaceWith("KotlinFeature.StrictNullChecks"))
     NewStrictNullChecks(enabledByDefault = false),
 }
+
+/** Returns the features, and those that others are another name for. */
+@Suppress("DEPRECATION")
+internal fun Set<KotlinFeature>.withSynonyms(): Set<KotlinFeature> =
+    if (KotlinFeature.NewStrictNullChecks in this) this + KotlinFeature.StrictNullChecks else this

@@ -68,6 +68,7 @@ class KotlinModuleTest {
             KotlinFeature.StrictNullChecks -> module.strictNullChecks && module.isEnabled(feature)
             KotlinFeature.KotlinPropertyNameAsImplicitName -> module.kotlinPropertyNameAsImplicitName
             KotlinFeature.UseJavaDurationConversion -> module.useJavaDurationConversion
+            KotlinFeature.UseJavaInstantConversion -> module.useJavaInstantConversion
             KotlinFeature.NewStrictNullChecks -> module.strictNullChecks && module.isEnabled(feature)
         }
 

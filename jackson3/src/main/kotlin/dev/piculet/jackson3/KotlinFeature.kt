@@ -31,3 +31,6 @@ enum class KotlinFeature(
     /** Reads and writes [kotlin.time.Instant] as [java.time.Instant], with all that Jackson offers for it. */
     UseJavaInstantConversion(enabledByDefault = false),
 }
+
+/** Returns the features, and those that others are another name for: none here. */
+internal fun Set<KotlinFeature>.withSynonyms(): Set<KotlinFeature> = this

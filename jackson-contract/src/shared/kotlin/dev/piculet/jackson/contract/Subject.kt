@@ -25,7 +25,7 @@ enum class Feature {
     KotlinPropertyNameAsImplicitName,
     UseJavaDurationConversion,
 
-    /** Jackson 3 only. */
+    /** The oracle has it with Jackson 3 only. */
     UseJavaInstantConversion,
 
     /** Jackson 2 only. */

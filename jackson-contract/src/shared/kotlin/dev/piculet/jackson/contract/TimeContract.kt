@@ -148,18 +148,18 @@ abstract class TimeContract(
 
     @Test
     fun `an Instant is like one of Java on demand`() {
-        assumeTrue(MAJOR == 3)
+        assumeTrue(MAJOR == 3 || !subject.isOracle)
         val instants = mapper(Feature.UseJavaInstantConversion to true)
         val instant = Instant.parse("2026-01-02T03:04:05Z")
         assertEquals("{'instant':'2026-01-02T03:04:05Z','nullable':null}", instants.write(HoldsInstant(instant)))
         val json = "{'instant':'2026-01-02T03:04:05Z','nullable':'2026-01-02T03:04:05Z'}"
         assertEquals(HoldsInstant(instant, instant), instants.quoted<HoldsInstant>(json))
+        val form =
+            byMajor("java.time.Instant", "`java.time.Instant` (with format 'ParseCaseSensitive(false)Instant()')")
         assertEquals(
-            "InvalidFormatException at $.instant: Cannot deserialize value of type " +
-                "`java.time.Instant` from String \"x\": Failed to deserialize `java.time.Instant` (with " +
-                "format 'ParseCaseSensitive(false)Instant()'): (java.time.format.DateTimeParseException) " +
-                "Text 'x' could not be parsed at index 0 <- DateTimeParseException: Text 'x' could not " +
-                "be parsed at index 0",
+            "InvalidFormatException at $.instant: Cannot deserialize value of type `java.time.Instant` from String " +
+                "\"x\": Failed to deserialize $form: (java.time.format.DateTimeParseException) Text 'x' could not be " +
+                "parsed at index 0 <- DateTimeParseException: Text 'x' could not be parsed at index 0",
             failureOf { instants.quoted<HoldsInstant>("{'instant':'x'}") },
         )
     }

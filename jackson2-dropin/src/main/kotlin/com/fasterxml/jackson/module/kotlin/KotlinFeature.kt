@@ -13,6 +13,7 @@ enum class KotlinFeature(
     StrictNullChecks(PiculetFeature.StrictNullChecks),
     KotlinPropertyNameAsImplicitName(PiculetFeature.KotlinPropertyNameAsImplicitName),
     UseJavaDurationConversion(PiculetFeature.UseJavaDurationConversion),
+    UseJavaInstantConversion(PiculetFeature.UseJavaInstantConversion),
 
     /** Another name for [StrictNullChecks]: either of the two switches the checks on. */
     @Deprecated("Use StrictNullChecks, which does the same.", ReplaceWith("KotlinFeature.StrictNullChecks"))

@@ -1,0 +1,241 @@
+package dev.piculet.jackson3.beans;
+
+import dev.piculet.jackson.kotlin.CreatorInvoker;
+import dev.piculet.jackson.kotlin.bean.WrappingReader;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.SerializableString;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.util.TokenBuffer;
+
+/**
+ * Superclass of generated readers, with what they call. Only the token that a type expects is read here; the property
+ * reads every other one, so that coercions, nulls and errors are Jackson's.
+ */
+public abstract class BeanReader {
+    /** Set before the reader is published. */
+    private KotlinBeanDeserializer owner;
+
+    /** Creates a reader without an owner. */
+    protected BeanReader() {}
+
+    final BeanReader ownedBy(KotlinBeanDeserializer deserializer) {
+        owner = deserializer;
+        return this;
+    }
+
+    /** Gives a reader of the same class the owner of another one. */
+    protected final void shareOwner(BeanReader other) {
+        owner = other.owner;
+    }
+
+    /** Reads an instance; the parser stands at the start of an object, or at its first name, or at its end. */
+    public abstract Object read(JsonParser in, DeserializationContext context) throws JacksonException;
+
+    /** Moves to the first name of the object, or to its end, unless the parser is there. */
+    protected static void enter(JsonParser in) throws JacksonException {
+        if (in.currentToken() == JsonToken.START_OBJECT) {
+            in.nextToken();
+        }
+    }
+
+    /** Tells whether the first name of the object is the expected one, and moves to it. */
+    protected static boolean isFirst(JsonParser in, SerializableString name) throws JacksonException {
+        if (in.currentToken() == JsonToken.START_OBJECT) {
+            return in.nextName(name);
+        }
+        return in.currentToken() == JsonToken.PROPERTY_NAME && name.getValue().equals(in.currentName());
+    }
+
+    /** Moves on, and tells whether the parser is at the expected name. */
+    protected static boolean isNext(JsonParser in, SerializableString name) throws JacksonException {
+        return in.nextName(name);
+    }
+
+    /** Tells whether the parser is at a name. */
+    protected static boolean isAtName(JsonParser in) {
+        return in.currentToken() == JsonToken.PROPERTY_NAME;
+    }
+
+    /** Returns the name that the parser is at. */
+    protected static String currentName(JsonParser in) throws JacksonException {
+        return in.currentName();
+    }
+
+    /** Moves on. */
+    protected static void advance(JsonParser in) throws JacksonException {
+        in.nextToken();
+    }
+
+    /** Moves to a value and reads it. */
+    protected static int readInt(JsonParser in, DeserializationContext context, SettableBeanProperty property)
+            throws JacksonException {
+        return nextIsInt(in) ? in.getIntValue() : (int) property.deserialize(in, context);
+    }
+
+    /** Moves to a value and reads it. */
+    protected static long readLong(JsonParser in, DeserializationContext context, SettableBeanProperty property)
+            throws JacksonException {
+        return nextIsLong(in) ? in.getLongValue() : (long) property.deserialize(in, context);
+    }
+
+    /** Moves to a value and reads it. */
+    protected static double readDouble(JsonParser in, DeserializationContext context, SettableBeanProperty property)
+            throws JacksonException {
+        return nextIsDouble(in) ? in.getDoubleValue() : (double) property.deserialize(in, context);
+    }
+
+    /** Moves to a value and reads it. */
+    protected static boolean readBoolean(JsonParser in, DeserializationContext context, SettableBeanProperty property)
+            throws JacksonException {
+        return nextIsBoolean(in) ? valueBoolean(in) : (boolean) property.deserialize(in, context);
+    }
+
+    /** Moves to a value and reads it; null if it is null. */
+    protected static String readString(JsonParser in, DeserializationContext context, SettableBeanProperty property)
+            throws JacksonException {
+        return nextIsString(in) ? in.getString() : (String) property.deserialize(in, context);
+    }
+
+    /** Moves to a value and lets the property read it. */
+    protected static Object readProperty(JsonParser in, DeserializationContext context, SettableBeanProperty property)
+            throws JacksonException {
+        in.nextToken();
+        return property.deserialize(in, context);
+    }
+
+    /** Moves to a value and reads it; what the deserializer reads as null is what the property makes of null. */
+    protected static Object readObject(
+            JsonParser in,
+            DeserializationContext context,
+            SettableBeanProperty property,
+            ValueDeserializer<?> deserializer)
+            throws JacksonException {
+        if (in.nextToken() == JsonToken.VALUE_NULL) {
+            return property.deserialize(in, context);
+        }
+        Object value = deserializer.deserialize(in, context);
+        return value == null ? property.getNullValueProvider().getNullValue(context) : value;
+    }
+
+    /** Moves to a value and reads it; null for null, and for what the deserializer reads as null. */
+    protected static Object readHeld(JsonParser in, DeserializationContext context, ValueDeserializer<?> deserializer)
+            throws JacksonException {
+        return in.nextToken() == JsonToken.VALUE_NULL ? null : deserializer.deserialize(in, context);
+    }
+
+    /** Returns what to take for a value that {@link #readHeld} gave null for, which is wrapped; null if it is null. */
+    protected static Object insteadOfHeld(JsonParser in, DeserializationContext context, SettableBeanProperty property)
+            throws JacksonException {
+        if (in.currentToken() == JsonToken.VALUE_NULL) {
+            return property.deserialize(in, context);
+        }
+        Object value = ((WrappingReader<?>) property.getValueDeserializer()).ofNull();
+        return value == null ? property.getNullValueProvider().getNullValue(context) : value;
+    }
+
+    /** Moves on, and tells whether the parser is at a whole number. */
+    protected static boolean nextIsInt(JsonParser in) throws JacksonException {
+        return in.nextToken() == JsonToken.VALUE_NUMBER_INT;
+    }
+
+    /** Moves on, and tells whether the parser is at a whole number. */
+    protected static boolean nextIsLong(JsonParser in) throws JacksonException {
+        return in.nextToken() == JsonToken.VALUE_NUMBER_INT;
+    }
+
+    /** Moves on, and tells whether the parser is at a number with a fraction. */
+    protected static boolean nextIsDouble(JsonParser in) throws JacksonException {
+        return in.nextToken() == JsonToken.VALUE_NUMBER_FLOAT;
+    }
+
+    /** Moves on, and tells whether the parser is at true or false. */
+    protected static boolean nextIsBoolean(JsonParser in) throws JacksonException {
+        JsonToken token = in.nextToken();
+        return token == JsonToken.VALUE_TRUE || token == JsonToken.VALUE_FALSE;
+    }
+
+    /** Moves on, and tells whether the parser is at a string. */
+    protected static boolean nextIsString(JsonParser in) throws JacksonException {
+        return in.nextToken() == JsonToken.VALUE_STRING;
+    }
+
+    /** Returns the whole number that the parser is at. */
+    protected static int valueInt(JsonParser in) throws JacksonException {
+        return in.getIntValue();
+    }
+
+    /** Returns the whole number that the parser is at. */
+    protected static long valueLong(JsonParser in) throws JacksonException {
+        return in.getLongValue();
+    }
+
+    /** Returns the number that the parser is at. */
+    protected static double valueDouble(JsonParser in) throws JacksonException {
+        return in.getDoubleValue();
+    }
+
+    /** Returns whether the parser is at true. */
+    protected static boolean valueBoolean(JsonParser in) {
+        return in.currentToken() == JsonToken.VALUE_TRUE;
+    }
+
+    /** Returns the string that the parser is at. */
+    protected static String valueString(JsonParser in) throws JacksonException {
+        return in.getString();
+    }
+
+    /** Lets the property read the value that the parser is at. */
+    protected static Object byProperty(JsonParser in, DeserializationContext context, SettableBeanProperty property)
+            throws JacksonException {
+        return property.deserialize(in, context);
+    }
+
+    /** Sets a property of a bean. */
+    protected static void assign(
+            DeserializationContext context, SettableBeanProperty property, Object bean, Object value)
+            throws JacksonException {
+        JacksonCalls.set(context, property, bean, value);
+    }
+
+    /** Tells whether an argument shall be left to its default. */
+    protected static boolean isDefault(Object argument) {
+        return argument == CreatorInvoker.DEFAULT;
+    }
+
+    /** Returns what to pass for an argument that is missing, or that was read as null. */
+    public final Object argument(DeserializationContext context, int index, boolean isMissing) throws JacksonException {
+        return owner.argument(context, index, isMissing);
+    }
+
+    /** Moves past a value. */
+    protected static void skip(JsonParser in) throws JacksonException {
+        in.nextToken();
+        in.skipChildren();
+    }
+
+    /** Tells whether properties that nobody knows are of no interest at all in this call. */
+    public final boolean skipsUnknown(DeserializationContext context) {
+        return owner.skipsUnknown(context);
+    }
+
+    /** Passes over a property that nobody knows, or keeps it. */
+    public final TokenBuffer unknown(JsonParser in, DeserializationContext context, TokenBuffer kept)
+            throws JacksonException {
+        return owner.unknown(in, context, kept);
+    }
+
+    /** Returns the bean, after the unknown properties that were kept are dealt with. */
+    public final Object finished(DeserializationContext context, Object bean, TokenBuffer unknown)
+            throws JacksonException {
+        return owner.finished(context, bean, unknown);
+    }
+
+    /** Throws an exception with the place that it comes from, or returns what a problem handler gives instead. */
+    public final Object failed(Exception exception, int at, DeserializationContext context) throws JacksonException {
+        return owner.failed(exception, at, context);
+    }
+}

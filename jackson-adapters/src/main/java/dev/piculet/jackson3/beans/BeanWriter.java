@@ -1,0 +1,98 @@
+package dev.piculet.jackson3.beans;
+
+import dev.piculet.jackson.kotlin.bean.Unchecked;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.SerializableString;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.ser.BeanPropertyWriter;
+
+/** Superclass of generated writers, with what they call. */
+public abstract class BeanWriter {
+    /** Set before the writer is published. */
+    private KotlinBeanSerializer owner;
+
+    /** Creates a writer without an owner. */
+    protected BeanWriter() {}
+
+    final BeanWriter ownedBy(KotlinBeanSerializer serializer) {
+        owner = serializer;
+        return this;
+    }
+
+    /** Writes every property of a bean, after the start of an object and before its end. */
+    public abstract void write(Object bean, JsonGenerator out, SerializationContext context) throws JacksonException;
+
+    /** Writes a name and a number. */
+    protected static void writeInt(JsonGenerator out, SerializableString name, int value) throws JacksonException {
+        out.writeName(name);
+        out.writeNumber(value);
+    }
+
+    /** Writes a name and a number. */
+    protected static void writeLong(JsonGenerator out, SerializableString name, long value) throws JacksonException {
+        out.writeName(name);
+        out.writeNumber(value);
+    }
+
+    /** Writes a name and a number. */
+    protected static void writeDouble(JsonGenerator out, SerializableString name, double value)
+            throws JacksonException {
+        out.writeName(name);
+        out.writeNumber(value);
+    }
+
+    /** Writes a name and true or false. */
+    protected static void writeBoolean(JsonGenerator out, SerializableString name, boolean value)
+            throws JacksonException {
+        out.writeName(name);
+        out.writeBoolean(value);
+    }
+
+    /** Writes a name and a string. */
+    protected static void writeString(JsonGenerator out, SerializableString name, String value)
+            throws JacksonException {
+        out.writeName(name);
+        out.writeString(value);
+    }
+
+    /** Writes a name and a value. */
+    @SuppressWarnings("unchecked")
+    protected static void writeObject(
+            JsonGenerator out,
+            SerializationContext context,
+            SerializableString name,
+            ValueSerializer<?> serializer,
+            Object value)
+            throws JacksonException {
+        out.writeName(name);
+        ((ValueSerializer<Object>) serializer).serialize(value, out, context);
+    }
+
+    /** Writes a name and a value whose class tells the serializer. */
+    protected static void writeDynamic(
+            JsonGenerator out, SerializationContext context, BeanPropertyWriter property, Object bean, Object value) {
+        try {
+            ((DynamicProperty) property).write(bean, value, out, context);
+        } catch (Exception e) {
+            throw Unchecked.rethrow(e);
+        }
+    }
+
+    /** Lets a property write itself, or leave itself out. */
+    protected static void writeProperty(
+            JsonGenerator out, SerializationContext context, BeanPropertyWriter property, Object bean) {
+        try {
+            property.serializeAsProperty(bean, out, context);
+        } catch (Exception e) {
+            throw Unchecked.rethrow(e);
+        }
+    }
+
+    /** Throws an exception with the property that it comes from. */
+    public final void failed(Exception exception, int at, Object bean, SerializationContext context)
+            throws JacksonException {
+        owner.failed(exception, at, bean, context);
+    }
+}

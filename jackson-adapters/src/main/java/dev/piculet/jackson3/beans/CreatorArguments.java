@@ -1,0 +1,105 @@
+package dev.piculet.jackson3.beans;
+
+import com.fasterxml.jackson.annotation.Nulls;
+import dev.piculet.jackson.kotlin.ArgumentRule;
+import dev.piculet.jackson.kotlin.CreatorInvoker;
+import dev.piculet.jackson.kotlin.bean.NullSettings;
+import dev.piculet.jackson3.WrapsNullableValueClassDeserializer;
+import java.util.List;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.deser.bean.PropertyValueBuffer;
+
+/** What is passed to a creator where the input has null or nothing: the same for generated and interpreted calls. */
+final class CreatorArguments {
+    private final CreatorInvoker invoker;
+    private final List<ArgumentRule> rules;
+    private final NullSettings settings;
+    private final Class<?> type;
+    private final String typeText;
+
+    /** @param typeText how messages call the class */
+    CreatorArguments(CreatorInvoker invoker, NullSettings settings, Class<?> type, String typeText) {
+        this.invoker = invoker;
+        this.settings = settings;
+        this.type = type;
+        this.typeText = typeText;
+        rules = ArgumentRule.all(invoker.creator());
+    }
+
+    CreatorInvoker invoker() {
+        return invoker;
+    }
+
+    int count() {
+        return rules.size();
+    }
+
+    /** Tells whether something else than null may be passed where null was read. */
+    boolean asksForNull(SettableBeanProperty property, int index) {
+        return rules.get(index).asksForNull(skipsNull(property), isEmptyInstead(property));
+    }
+
+    /** Tells whether something else than null may be passed where there is nothing, and no default. */
+    boolean asksForMissing(SettableBeanProperty property, int index) {
+        return rules.get(index).asksForMissing(property.isRequired(), skipsNull(property), isEmptyInstead(property));
+    }
+
+    /** Returns what to pass for a null that was read. */
+    Object forNull(DeserializationContext context, SettableBeanProperty property, int index) throws JacksonException {
+        ArgumentRule rule = rules.get(index);
+        if (!rule.isNullable() && property.getValueDeserializer() instanceof WrapsNullableValueClassDeserializer<?> d) {
+            Object boxed = d.getBoxedNullValue();
+            if (boxed != null) {
+                return boxed;
+            }
+        }
+        return passed(rule.forNull(skipsNull(property), isEmptyInstead(property)), context, property, rule);
+    }
+
+    /** Returns what to pass for a property that the input lacks. */
+    Object forMissing(
+            DeserializationContext context, SettableBeanProperty property, int index, PropertyValueBuffer buffer)
+            throws JacksonException {
+        ArgumentRule rule = rules.get(index);
+        if (rule.canBeLeftOut()) {
+            return CreatorInvoker.DEFAULT;
+        }
+        Object value = null;
+        if (!rule.isNullable()) {
+            value = property.getType().isPrimitive()
+                    ? JacksonCalls.argument(context, buffer, property)
+                    : property.getNullValueProvider().getAbsentValue(context);
+        }
+        return value == null
+                ? passed(rule.forMissing(property.isRequired(), isEmptyInstead(property)), context, property, rule)
+                : value;
+    }
+
+    private boolean skipsNull(SettableBeanProperty property) {
+        return settings.asDefault() || property.getMetadata().getValueNulls() == Nulls.SKIP;
+    }
+
+    private boolean isEmptyInstead(SettableBeanProperty property) {
+        JavaType declared = property.getType();
+        return settings.isEmptyInstead(declared.isCollectionLikeType(), declared.isMapLikeType());
+    }
+
+    private Object passed(
+            ArgumentRule.Substitute what,
+            DeserializationContext context,
+            SettableBeanProperty property,
+            ArgumentRule rule)
+            throws JacksonException {
+        return switch (what) {
+            case NULL -> null;
+            case DEFAULT -> CreatorInvoker.DEFAULT;
+            case EMPTY -> property.getValueDeserializer().getEmptyValue(context);
+            case REFUSED ->
+                throw JacksonCalls.refusedNull(
+                        rule.name(), type, context, rule.nullMessage(typeText, property.getName()), property);
+        };
+    }
+}

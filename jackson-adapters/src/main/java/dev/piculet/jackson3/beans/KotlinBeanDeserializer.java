@@ -1,0 +1,191 @@
+package dev.piculet.jackson3.beans;
+
+import dev.piculet.jackson.kotlin.CreatorInvoker;
+import dev.piculet.jackson.kotlin.bean.BeanSettings;
+import dev.piculet.jackson.kotlin.bean.Generation;
+import dev.piculet.jackson.kotlin.bean.NotGenerated;
+import dev.piculet.jackson.kotlin.bean.Obstacle;
+import dev.piculet.jackson.kotlin.bean.ReadFacts;
+import dev.piculet.jackson.kotlin.bean.SeenNames;
+import dev.piculet.jackson.kotlin.bean.Unchecked;
+import dev.piculet.jackson.kotlin.generator.ReaderGenerator;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.deser.bean.BeanDeserializer;
+import tools.jackson.databind.deser.bean.PropertyValueBuffer;
+import tools.jackson.databind.util.IgnorePropertiesUtil;
+import tools.jackson.databind.util.TokenBuffer;
+
+/**
+ * Reads instances of a Kotlin class as Jackson does, until it has been called often enough for a generated reader to pay.
+ * Whatever a call asks for that the reader does not do is left to Jackson.
+ */
+public final class KotlinBeanDeserializer extends CreatorBeanDeserializer {
+    private final transient Generation<BeanReader> generation;
+
+    /** Set when the deserializer is complete. */
+    private transient DeserializationConfig config;
+
+    private final transient SeenNames seenNames = new SeenNames();
+
+    /** Creates what takes the place of a deserializer. */
+    public KotlinBeanDeserializer(BeanDeserializer source, BeanSettings settings) {
+        super(source);
+        generation = new Generation<>(settings, source.handledType(), "reading") {
+            @Override
+            protected BeanReader generate() throws NotGenerated {
+                return reader(settings).ownedBy(KotlinBeanDeserializer.this);
+            }
+        };
+    }
+
+    @Override
+    public void resolve(DeserializationContext context) throws DatabindException {
+        super.resolve(context);
+        config = context.getConfig();
+        // No lambda: the first one costs a fresh JVM much of a first call.
+        Optional<Obstacle> obstacle = obstacle();
+        if (obstacle.isPresent()) {
+            generation.refuse(obstacle.get());
+        }
+    }
+
+    @Override
+    public Object deserialize(JsonParser in, DeserializationContext context) throws JacksonException {
+        BeanReader reader = generation.result();
+        return reader != null && in.isExpectedStartObjectToken() && isPlain(context)
+                ? read(reader, in, context)
+                : super.deserialize(in, context);
+    }
+
+    @Override
+    protected Object _deserializeUsingPropertyBased(JsonParser in, DeserializationContext context)
+            throws JacksonException {
+        BeanReader reader = generation.resultOfCall();
+        if (reader != null && isPlain(context)) {
+            return read(reader, in, context);
+        }
+        return generation.isDueSoon()
+                ? readNoting(new NameRecorder(in), context)
+                : super._deserializeUsingPropertyBased(in, context);
+    }
+
+    private Object read(BeanReader reader, JsonParser in, DeserializationContext context) throws JacksonException {
+        return created(reader.read(in, context), context);
+    }
+
+    private Object readNoting(NameRecorder in, DeserializationContext context) throws JacksonException {
+        Object bean = super._deserializeUsingPropertyBased(in, context);
+        seenNames.learn(in.names());
+        return bean;
+    }
+
+    /** Tells whether this call asks for nothing that generated code does not do. */
+    private boolean isPlain(DeserializationContext context) {
+        return !context.isEnabled(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+                && (!_needViewProcesing || context.getActiveView() == null);
+    }
+
+    Object argument(DeserializationContext context, int index, boolean isMissing) throws JacksonException {
+        CreatorArguments arguments = arguments();
+        SettableBeanProperty property = orderedCreatorProperties().get(index);
+        if (!isMissing) {
+            return arguments.forNull(context, property, index);
+        }
+        PropertyValueBuffer empty = _propertyBasedCreator.startBuilding(context.getParser(), context, null);
+        Object value = arguments.forMissing(context, property, index, empty);
+        return value == CreatorInvoker.DEFAULT ? arguments.invoker().noValues(index) : value;
+    }
+
+    boolean skipsUnknown(DeserializationContext context) {
+        return _ignorableProps == null && _includableProps == null && skipsUnknownNames(context);
+    }
+
+    TokenBuffer unknown(JsonParser in, DeserializationContext context, TokenBuffer kept) throws JacksonException {
+        String name = in.currentName();
+        in.nextToken();
+        if (IgnorePropertiesUtil.shouldIgnore(name, _ignorableProps, _includableProps)) {
+            handleIgnoredProperty(in, context, handledType(), name);
+            return kept;
+        }
+        if (skipsUnknownNames(context)) {
+            in.skipChildren();
+            return kept;
+        }
+        TokenBuffer buffer = kept == null ? context.bufferForInputBuffering(in) : kept;
+        buffer.writeName(name);
+        buffer.copyCurrentStructure(in);
+        return buffer;
+    }
+
+    Object failed(Exception exception, int at, DeserializationContext context) throws JacksonException {
+        if (at == ReaderGenerator.CREATOR) {
+            return creatorFailed(exception, context);
+        }
+        if (at == ReaderGenerator.NOWHERE) {
+            throw Unchecked.rethrow(exception);
+        }
+        return propertyFailed(exception, orderedProperties().get(at).getName(), context);
+    }
+
+    private BeanReader reader(BeanSettings settings) throws NotGenerated {
+        CreatorArguments arguments = arguments();
+        if (arguments == null) {
+            throw new NotGenerated(Obstacle.FOREIGN_CREATOR);
+        }
+        List<ReadFacts> facts = new ArrayList<>();
+        for (SettableBeanProperty property : orderedProperties()) {
+            facts.add(SettableFacts.of(property, facts.size(), arguments, config));
+        }
+        return (BeanReader)
+                GeneratedTypes.readers(settings).generate(arguments.invoker().creator(), facts, seenNames.names());
+    }
+
+    private CreatorArguments arguments() {
+        return ((KotlinValueInstantiator) _valueInstantiator).arguments();
+    }
+
+    /** What the creator takes, in its order, and then what is set. */
+    private List<SettableBeanProperty> orderedProperties() {
+        List<SettableBeanProperty> all = new ArrayList<>(orderedCreatorProperties());
+        for (SettableBeanProperty property : _beanProperties) {
+            if (!isArgument(property)) {
+                all.add(property);
+            }
+        }
+        return all;
+    }
+
+    private List<SettableBeanProperty> orderedCreatorProperties() {
+        Collection<SettableBeanProperty> known = _propertyBasedCreator.properties();
+        SettableBeanProperty[] ordered = new SettableBeanProperty[known.size()];
+        for (SettableBeanProperty property : known) {
+            ordered[property.getCreatorIndex()] = property;
+        }
+        return List.of(ordered);
+    }
+
+    /** Says what of this class generated code does not do. */
+    private Optional<Obstacle> obstacle() {
+        return Obstacle.first(
+                Obstacle.NO_PROPERTIES.when(
+                        _propertyBasedCreator == null || !(_valueInstantiator instanceof KotlinValueInstantiator)),
+                Obstacle.CLOSED_ACCESS.when(!config.isEnabled(MapperFeature.CAN_OVERRIDE_ACCESS_MODIFIERS)),
+                Obstacle.OBJECT_ID.when(_objectIdReader != null),
+                Obstacle.UNWRAPPED.when(_unwrappedPropertyHandler != null),
+                Obstacle.EXTERNAL_TYPE_ID.when(_externalTypeIdHandler != null),
+                Obstacle.ANY_SETTER.when(_anySetter != null),
+                Obstacle.FOREIGN_VALUES.when(_injectables != null || _backRefs != null),
+                Obstacle.ANY_CASE.when(_beanProperties.withCaseInsensitivity(false) != _beanProperties));
+    }
+}

@@ -1,0 +1,80 @@
+package dev.piculet.jackson3.beans;
+
+import dev.piculet.jackson.kotlin.CreatorInvoker;
+import dev.piculet.jackson.kotlin.KotlinModels;
+import dev.piculet.jackson.kotlin.bean.NullSettings;
+import dev.piculet.jackson.kotlin.bean.Unchecked;
+import dev.piculet.model.CreatorModel;
+import java.lang.reflect.Executable;
+import java.util.Optional;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.deser.bean.PropertyValueBuffer;
+import tools.jackson.databind.deser.std.StdValueInstantiator;
+
+/** Creates instances of a Kotlin class: defaults are used, and null only goes where it may. */
+public final class KotlinValueInstantiator extends StdValueInstantiator {
+    private final transient KotlinModels models;
+    private final NullSettings settings;
+
+    /** Made at the first call; null until then. */
+    private transient volatile CreatorArguments arguments;
+
+    /** Creates what takes the place of an instantiator. */
+    public KotlinValueInstantiator(StdValueInstantiator source, KotlinModels models, NullSettings settings) {
+        super(source);
+        this.models = models;
+        this.settings = settings;
+    }
+
+    /** Returns what the creator is passed that takes properties; null if there is none, or it is none of Kotlin's. */
+    CreatorArguments arguments() {
+        CreatorArguments known = arguments;
+        if (known == null && _withArgsCreator != null) {
+            Optional<CreatorModel> creator = models.creator((Executable) _withArgsCreator.getMember());
+            if (creator.isPresent()) {
+                CreatorInvoker invoker = new CreatorInvoker(creator.get(), models);
+                known = new CreatorArguments(invoker, settings, getValueClass(), getValueTypeDesc());
+                arguments = known;
+            }
+        }
+        return known;
+    }
+
+    @Override
+    public Object createFromObjectWith(
+            DeserializationContext context, SettableBeanProperty[] properties, PropertyValueBuffer buffer)
+            throws JacksonException {
+        CreatorArguments arguments = arguments();
+        if (arguments == null) {
+            return super.createFromObjectWith(context, properties, buffer);
+        }
+        // The deserializer tells what is thrown here from what the creator throws.
+        try {
+            arguments.invoker().checkAccess(context.isEnabled(MapperFeature.CAN_OVERRIDE_ACCESS_MODIFIERS));
+            Object[] values = new Object[properties.length];
+            for (int i = 0; i < values.length; i++) {
+                values[i] = argument(arguments, context, properties[i], i, buffer);
+            }
+            return arguments.invoker().create(values);
+        } catch (Exception e) {
+            throw Unchecked.rethrow(e);
+        }
+    }
+
+    private static Object argument(
+            CreatorArguments arguments,
+            DeserializationContext context,
+            SettableBeanProperty property,
+            int index,
+            PropertyValueBuffer buffer)
+            throws JacksonException {
+        if (!buffer.hasParameter(property) && property.getInjectableValueId() == null) {
+            return arguments.forMissing(context, property, index, buffer);
+        }
+        Object value = JacksonCalls.argument(context, buffer, property);
+        return value == null ? arguments.forNull(context, property, index) : value;
+    }
+}

@@ -1,0 +1,58 @@
+package dev.piculet.jackson3.beans;
+
+import dev.piculet.jackson.kotlin.bean.Obstacle;
+import dev.piculet.jackson.kotlin.bean.ReadFacts;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.core.io.SerializedString;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.PropertyName;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.deser.CreatorProperty;
+import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.deser.jdk.StringDeserializer;
+import tools.jackson.databind.util.ClassUtil;
+
+/** What Jackson's properties that are read tell the generator. */
+final class SettableFacts {
+    private SettableFacts() {}
+
+    /** @param index among all properties, those that the creator takes first */
+    static ReadFacts of(
+            SettableBeanProperty property, int index, CreatorArguments arguments, DeserializationConfig config) {
+        Class<?> type = property.getType().getRawClass();
+        ValueDeserializer<?> by = property.hasValueTypeDeserializer() ? null : property.getValueDeserializer();
+        List<String> aliases = property.findAliases(config).stream()
+                .map(PropertyName::getSimpleName)
+                .toList();
+        boolean isArgument = index < arguments.count();
+        return new ReadFacts(
+                property.getName(),
+                aliases,
+                obstacle(property, isArgument),
+                type,
+                property,
+                by,
+                isDirect(type, by),
+                new SerializedString(property.getName()),
+                isArgument && arguments.asksForNull(property, index),
+                isArgument && arguments.asksForMissing(property, index));
+    }
+
+    private static Optional<Obstacle> obstacle(SettableBeanProperty property, boolean isArgument) {
+        ValueDeserializer<?> by = property.getValueDeserializer();
+        return Obstacle.first(
+                Obstacle.OWN_WAY.when(isArgument && property.getClass() != CreatorProperty.class),
+                Obstacle.INJECTED.when(property.getInjectableValueId() != null || property.isInjectionOnly()),
+                Obstacle.IGNORED.when(property.isIgnorable()),
+                Obstacle.MERGED.when(JacksonCalls.isMerging(property)),
+                Obstacle.LATER_OBJECT.when(by != null && JacksonCalls.hasObjectId(by)));
+    }
+
+    /** Tells whether the parser reads values of the class just as Jackson's own deserializer does. */
+    private static boolean isDirect(Class<?> type, ValueDeserializer<?> by) {
+        return type == String.class
+                ? by != null && by.getClass() == StringDeserializer.class
+                : type.isPrimitive() && ClassUtil.isJacksonStdImpl(by);
+    }
+}

@@ -1,0 +1,121 @@
+package dev.piculet.jackson3
+
+import dev.piculet.jackson.kotlin.KotlinModels
+import dev.piculet.jackson.kotlin.bean.BeanSettings
+import tools.jackson.core.Version
+import tools.jackson.databind.MapperFeature
+import tools.jackson.databind.module.SimpleModule
+import java.util.EnumSet
+
+/**
+ * Teaches a mapper Kotlin's classes: `jsonMapper { addModule(kotlinModule()) }`. Made by [Builder] or [kotlinModule].
+ * Mappers that look for modules find it themselves. One module may serve several mappers, which share what it knows
+ * of classes. Thread-safe.
+ */
+open class KotlinModule private constructor(
+    private val features: EnumSet<KotlinFeature>,
+    /** Ignored: what the module knows of classes goes with the next garbage collection. */
+    val reflectionCacheSize: Int,
+    /** Calls of a class's (de)serializer before code is generated for it. */
+    val generateAfter: Int,
+) : SimpleModule(NAME, version()) {
+    val nullToEmptyCollection: Boolean get() = isEnabled(KotlinFeature.NullToEmptyCollection)
+    val nullToEmptyMap: Boolean get() = isEnabled(KotlinFeature.NullToEmptyMap)
+    val nullIsSameAsDefault: Boolean get() = isEnabled(KotlinFeature.NullIsSameAsDefault)
+    val singletonSupport: Boolean get() = isEnabled(KotlinFeature.SingletonSupport)
+    val strictNullChecks: Boolean get() = KotlinFeature.StrictNullChecks in features.withSynonyms()
+    val kotlinPropertyNameAsImplicitName: Boolean get() = isEnabled(KotlinFeature.KotlinPropertyNameAsImplicitName)
+    val useJavaDurationConversion: Boolean get() = isEnabled(KotlinFeature.UseJavaDurationConversion)
+    val useJavaInstantConversion: Boolean get() = isEnabled(KotlinFeature.UseJavaInstantConversion)
+
+    @Transient
+    private var beans: Beans? = null
+
+    @Deprecated("For frameworks, which call it by reflection. Use kotlinModule().", level = DeprecationLevel.HIDDEN)
+    constructor() : this(Builder())
+
+    /** For subclasses that go by another name. */
+    protected constructor(builder: Builder) :
+        this(EnumSet.copyOf(builder.enabled), builder.reflectionCacheSize, builder.generateAfter)
+
+    /** Tells whether a feature is on. */
+    fun isEnabled(feature: KotlinFeature): Boolean = feature in features
+
+    /** Returns one line for each class that was met: which path it takes, and why. */
+    fun diagnostics(): List<String> = beans().lines()
+
+    /** @throws IllegalStateException if the mapper does not read annotations */
+    final override fun setupModule(context: SetupContext) {
+        super.setupModule(context)
+        check(context.isEnabled(MapperFeature.USE_ANNOTATIONS)) {
+            "The Kotlin module cannot work without annotations. Enable MapperFeature.USE_ANNOTATIONS."
+        }
+        val beans = beans()
+        beans.register(context)
+        registerTypes(context, beans.models, features)
+    }
+
+    /** Not made in the constructor: a module that was serialized comes back without. */
+    @Synchronized
+    private fun beans(): Beans = beans ?: Beans(KotlinModels.create(), features.withSynonyms(), generateAfter).also {
+        beans = it
+    }
+
+    /** Makes a [KotlinModule]. Not thread-safe. */
+    class Builder {
+        internal val enabled: EnumSet<KotlinFeature> = EnumSet.noneOf(KotlinFeature::class.java)
+
+        /** Ignored, see [withReflectionCacheSize]. */
+        var reflectionCacheSize: Int = 512
+            private set
+
+        /** See the function of this name. */
+        var generateAfter: Int = BeanSettings.GENERATE_AFTER
+            private set
+
+        init {
+            KotlinFeature.entries.filterTo(enabled) { it.enabledByDefault }
+        }
+
+        /** Changes nothing. It is there for callers that were written for another module. */
+        fun withReflectionCacheSize(reflectionCacheSize: Int): Builder =
+            apply { this.reflectionCacheSize = reflectionCacheSize }
+
+        /**
+         * Generates code for a class once it was read or written so often: 0 at the first call, on the calling thread;
+         * [Int.MAX_VALUE] never.
+         */
+        fun generateAfter(calls: Int): Builder {
+            require(calls >= 0) { "generateAfter is $calls. Give the number of calls, 0 or more." }
+            return apply { generateAfter = calls }
+        }
+
+        fun enable(feature: KotlinFeature): Builder = configure(feature, true)
+
+        fun disable(feature: KotlinFeature): Builder = configure(feature, false)
+
+        fun configure(
+            feature: KotlinFeature,
+            enabled: Boolean,
+        ): Builder = apply { if (enabled) this.enabled.add(feature) else this.enabled.remove(feature) }
+
+        /** Tells whether a feature is on. */
+        fun isEnabled(feature: KotlinFeature): Boolean = feature in enabled
+
+        fun build(): KotlinModule = KotlinModule(this)
+    }
+
+    private companion object {
+        private const val serialVersionUID = 1L
+
+        /** That of the module which this one replaces: mappers then keep only one of the two. */
+        private const val NAME = "tools.jackson.module.kotlin.KotlinModule"
+
+        /** For the module path, where providers may not have the hidden constructor that is called elsewhere. */
+        @JvmStatic
+        fun provider(): KotlinModule = Builder().build()
+
+        /** As in the pom, which a test compares. */
+        private fun version() = Version(0, 1, 0, "SNAPSHOT", "dev.piculet", "piculet-jackson3")
+    }
+}

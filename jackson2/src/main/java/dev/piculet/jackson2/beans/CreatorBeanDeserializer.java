@@ -1,0 +1,72 @@
+package dev.piculet.jackson2.beans;
+
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.cfg.PackageVersion;
+import com.fasterxml.jackson.databind.deser.BeanDeserializer;
+import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
+import com.fasterxml.jackson.databind.introspect.AnnotatedConstructor;
+import com.fasterxml.jackson.databind.util.NameTransformer;
+import com.fasterxml.jackson.databind.util.TokenBuffer;
+import java.io.IOException;
+
+/** What deserializers inherit that each major of Jackson declares in its own way. */
+abstract class CreatorBeanDeserializer extends BeanDeserializer {
+    CreatorBeanDeserializer(BeanDeserializer source) {
+        super(source);
+    }
+
+    @Override
+    public final JsonDeserializer<Object> unwrappingDeserializer(NameTransformer names) {
+        // A copy of Jackson's own class: it does nothing for subclasses.
+        return withIgnoreAllUnknown(_ignoreAllUnknown).unwrappingDeserializer(names);
+    }
+
+    /** Returns what to give for what a creator made: null from one is an error before Jackson 2.19. */
+    final Object created(Object bean, DeserializationContext context) throws IOException {
+        if (bean != null || PackageVersion.VERSION.getMinorVersion() >= 19) {
+            return bean;
+        }
+        NullPointerException cause = new NullPointerException("JSON Creator returned null");
+        return context.handleInstantiationProblem(handledType(), null, cause);
+    }
+
+    /**
+     * Tells whether nobody is told about a name that no property has: no problem is reported, and the bean can't be of a
+     * subclass, which may know the property.
+     */
+    final boolean skipsUnknownNames(DeserializationContext context) {
+        if (_ignoreAllUnknown) {
+            return true;
+        }
+        return !context.isEnabled(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                && context.getConfig().getProblemHandlers() == null
+                && (_beanType.isFinal() || _valueInstantiator.getWithArgsCreator() instanceof AnnotatedConstructor);
+    }
+
+    /** Returns the bean, after the unknown properties that were kept are dealt with. */
+    final Object finished(DeserializationContext context, Object bean, TokenBuffer unknown) throws IOException {
+        if (bean == null) {
+            return unknown == null ? null : handleUnknownProperties(context, null, unknown);
+        }
+        return bean.getClass() == _beanType.getRawClass()
+                ? handleUnknownProperties(context, bean, unknown)
+                : handlePolymorphic(null, context, context.getParser().streamReadConstraints(), bean, unknown);
+    }
+
+    /** Throws an exception of a creator, or returns what a problem handler gives instead. */
+    final Object creatorFailed(Exception exception, DeserializationContext context) throws IOException {
+        return wrapInstantiationProblem(exception, context);
+    }
+
+    /** Throws an exception with the property that it comes from. */
+    final Object propertyFailed(Exception exception, String property, DeserializationContext context)
+            throws IOException {
+        return wrapAndThrow(exception, _beanType.getRawClass(), property, context);
+    }
+
+    final boolean isArgument(SettableBeanProperty property) {
+        return _propertyBasedCreator.findCreatorProperty(property.getName()) != null;
+    }
+}

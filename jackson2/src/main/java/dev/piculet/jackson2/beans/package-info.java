@@ -1,5 +1,0 @@
-/**
- * How instances of Kotlin classes are read and written. Public for generated code, which calls {@link
- * dev.piculet.jackson2.beans.BeanReader} and {@link dev.piculet.jackson2.beans.BeanWriter}; nobody else should.
- */
-package dev.piculet.jackson2.beans;

@@ -1,0 +1,53 @@
+package dev.piculet.jackson2
+
+import com.fasterxml.jackson.core.JsonGenerator
+import com.fasterxml.jackson.core.type.WritableTypeId
+import com.fasterxml.jackson.databind.BeanDescription
+import com.fasterxml.jackson.databind.BeanProperty
+import com.fasterxml.jackson.databind.JavaType
+import com.fasterxml.jackson.databind.JsonSerializer
+import com.fasterxml.jackson.databind.SerializerProvider
+import com.fasterxml.jackson.databind.deser.SettableBeanProperty
+import com.fasterxml.jackson.databind.deser.impl.FieldProperty
+import com.fasterxml.jackson.databind.deser.impl.MethodProperty
+import com.fasterxml.jackson.databind.introspect.AnnotatedField
+import com.fasterxml.jackson.databind.introspect.AnnotatedMember
+import com.fasterxml.jackson.databind.introspect.AnnotatedMethod
+import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition
+import com.fasterxml.jackson.databind.jsontype.TypeSerializer
+import com.fasterxml.jackson.databind.ser.BeanSerializer
+
+/** Returns the properties of a class. */
+internal fun BeanDescription.properties(): List<BeanPropertyDefinition> = findProperties()
+
+/** Tells whether Jackson writes a class by its properties, and nobody has changed how. */
+internal fun JsonSerializer<*>.isPlainBeans(): Boolean = javaClass == BeanSerializer::class.java
+
+/** Returns what sets a property by a setter or a field; null if it can't. */
+internal fun mutatorProperty(
+    definition: BeanPropertyDefinition,
+    type: JavaType,
+    mutator: AnnotatedMember,
+): SettableBeanProperty? =
+    when (mutator) {
+        is AnnotatedMethod -> MethodProperty(definition, type, null, null, mutator)
+        is AnnotatedField -> FieldProperty(definition, type, null, null, mutator)
+        else -> null
+    }
+
+internal fun TypeSerializer.contextual(
+    @Suppress("UNUSED_PARAMETER") ctxt: SerializerProvider,
+    property: BeanProperty?,
+): TypeSerializer = forProperty(property)
+
+/** Writes a value with its type. */
+internal inline fun TypeSerializer.writeAround(
+    gen: JsonGenerator,
+    @Suppress("UNUSED_PARAMETER") ctxt: SerializerProvider,
+    typeId: WritableTypeId,
+    write: () -> Unit,
+) {
+    val id = writeTypePrefix(gen, typeId)
+    write()
+    writeTypeSuffix(gen, id)
+}

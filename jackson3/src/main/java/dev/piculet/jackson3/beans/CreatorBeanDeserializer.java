@@ -1,0 +1,57 @@
+package dev.piculet.jackson3.beans;
+
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.deser.bean.BeanDeserializer;
+import tools.jackson.databind.util.NameTransformer;
+import tools.jackson.databind.util.TokenBuffer;
+
+/** What deserializers inherit that each major of Jackson declares in its own way. */
+abstract class CreatorBeanDeserializer extends BeanDeserializer {
+    CreatorBeanDeserializer(BeanDeserializer source) {
+        super(source);
+    }
+
+    @Override
+    public final ValueDeserializer<Object> unwrappingDeserializer(
+            DeserializationContext context, NameTransformer names) {
+        // A copy of Jackson's own class: it does nothing for subclasses.
+        return withIgnoreAllUnknown(_ignoreAllUnknown).unwrappingDeserializer(context, names);
+    }
+
+    /** Returns what to give for what a creator made. */
+    static Object created(Object bean, DeserializationContext context) {
+        return bean;
+    }
+
+    /** Tells whether nobody is told about a name that no property has. */
+    final boolean skipsUnknownNames(DeserializationContext context) {
+        return _shouldSkipUnknowns(context);
+    }
+
+    /** Returns the bean, after the unknown properties that were kept are dealt with. */
+    final Object finished(DeserializationContext context, Object bean, TokenBuffer unknown) {
+        if (bean == null) {
+            _handleNullFromPropsBasedCreator(null, context, unknown, null);
+            return null;
+        }
+        return bean.getClass() == _beanType.getRawClass()
+                ? handleUnknownProperties(context, bean, unknown)
+                : handlePolymorphic(null, context, bean, unknown);
+    }
+
+    /** Throws an exception of a creator, or returns what a problem handler gives instead. */
+    final Object creatorFailed(Exception exception, DeserializationContext context) {
+        return wrapInstantiationProblem(context, exception);
+    }
+
+    /** Throws an exception with the property that it comes from. */
+    final Object propertyFailed(Exception exception, String property, DeserializationContext context) {
+        throw wrapAndThrow(exception, _beanType.getRawClass(), property, context);
+    }
+
+    static boolean isArgument(SettableBeanProperty property) {
+        return property.isCreatorProperty();
+    }
+}

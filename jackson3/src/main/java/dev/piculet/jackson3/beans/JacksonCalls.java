@@ -1,0 +1,47 @@
+package dev.piculet.jackson3.beans;
+
+import dev.piculet.jackson3.KotlinInvalidNullException;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.deser.bean.PropertyValueBuffer;
+import tools.jackson.databind.introspect.AnnotatedMember;
+
+/** Calls that each major of Jackson declares in its own way. */
+final class JacksonCalls {
+    private JacksonCalls() {}
+
+    static void set(DeserializationContext context, SettableBeanProperty property, Object bean, Object value) {
+        property.set(context, bean, value);
+    }
+
+    static Object argument(DeserializationContext context, PropertyValueBuffer buffer, SettableBeanProperty property) {
+        return buffer.getParameter(context, property);
+    }
+
+    static boolean isMerging(SettableBeanProperty property) {
+        return property.isMerging();
+    }
+
+    static boolean hasObjectId(ValueDeserializer<?> deserializer) {
+        return deserializer.getObjectIdReader(null) != null;
+    }
+
+    static boolean hasOwnSerializer(SerializationContext context, AnnotatedMember member) {
+        return context.getAnnotationIntrospector().findSerializer(context.getConfig(), member) != null;
+    }
+
+    /** Returns the exception for a null where a creator takes none. */
+    static JacksonException refusedNull(
+            String parameter,
+            Class<?> type,
+            DeserializationContext context,
+            String message,
+            SettableBeanProperty property) {
+        KotlinInvalidNullException exception =
+                InvalidNulls.FACTORY.create(parameter, type, context.getParser(), message, property.getFullName());
+        return JacksonException.wrapWithPath(exception, type, property.getName());
+    }
+}

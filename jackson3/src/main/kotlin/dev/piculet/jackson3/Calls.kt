@@ -1,0 +1,47 @@
+package dev.piculet.jackson3
+
+import tools.jackson.core.JsonGenerator
+import tools.jackson.core.type.WritableTypeId
+import tools.jackson.databind.BeanDescription
+import tools.jackson.databind.BeanProperty
+import tools.jackson.databind.JavaType
+import tools.jackson.databind.SerializationContext
+import tools.jackson.databind.ValueSerializer
+import tools.jackson.databind.deser.SettableBeanProperty
+import tools.jackson.databind.deser.impl.MethodProperty
+import tools.jackson.databind.introspect.AnnotatedMember
+import tools.jackson.databind.introspect.BeanPropertyDefinition
+import tools.jackson.databind.jsontype.TypeSerializer
+import tools.jackson.databind.ser.BeanSerializer
+import tools.jackson.databind.ser.UnrolledBeanSerializer
+
+/** Returns the properties of a class. */
+internal fun BeanDescription.Supplier.properties(): List<BeanPropertyDefinition> = get().findProperties()
+
+/** Tells whether Jackson writes a class by its properties, and nobody has changed how. */
+internal fun ValueSerializer<*>.isPlainBeans(): Boolean =
+    javaClass == BeanSerializer::class.java || javaClass == UnrolledBeanSerializer::class.java
+
+/** Returns what sets a property by a setter or a field; null if it can't. */
+internal fun mutatorProperty(
+    definition: BeanPropertyDefinition,
+    type: JavaType,
+    mutator: AnnotatedMember,
+): SettableBeanProperty? = MethodProperty(definition, type, null, null, mutator)
+
+internal fun TypeSerializer.contextual(
+    ctxt: SerializationContext,
+    property: BeanProperty?,
+): TypeSerializer = forProperty(ctxt, property)
+
+/** Writes a value with its type. */
+internal inline fun TypeSerializer.writeAround(
+    gen: JsonGenerator,
+    ctxt: SerializationContext,
+    typeId: WritableTypeId,
+    write: () -> Unit,
+) {
+    val id = writeTypePrefix(gen, ctxt, typeId)
+    write()
+    writeTypeSuffix(gen, ctxt, id)
+}
