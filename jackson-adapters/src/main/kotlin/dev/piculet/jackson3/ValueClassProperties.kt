@@ -5,7 +5,6 @@ import dev.piculet.jackson.kotlin.ValueClassAssignment
 import dev.piculet.jackson3.beans.UnwrappingProperty
 import tools.jackson.databind.deser.BeanDeserializerBuilder
 import tools.jackson.databind.deser.CreatorProperty
-import tools.jackson.databind.deser.SettableBeanProperty
 import tools.jackson.databind.introspect.BeanPropertyDefinition
 
 /** Lets properties of value classes be set whose setters and fields take what is wrapped. */
@@ -14,30 +13,16 @@ internal fun unwrapAssigned(
     builder: BeanDeserializerBuilder,
     models: KotlinModels,
 ) {
-    val definitions = definitions.associateBy { it.name }
-    for (property in builder.properties.asSequence().toList()) {
+    for (definition in definitions) {
+        val mutator = definition.nonConstructorMutator
+        val assignment = mutator?.let { ValueClassAssignment.of(it.member, models).orElse(null) } ?: continue
+        val property = builder.findProperty(definition.fullName)
         if (property is CreatorProperty) {
-            definitions[property.name]
-                ?.let { withoutCreator(property, it) }
-                ?.let { unwrapping(it, models) }
-                ?.let(property::setFallbackSetter)
-        } else {
-            unwrapping(property, models)?.let { builder.addOrReplaceProperty(it, true) }
+            // Sets the argument on an instance that is there already.
+            mutatorProperty(definition, property.type, mutator)
+                ?.let { property.setFallbackSetter(UnwrappingProperty(it, assignment)) }
+        } else if (property != null) {
+            builder.addOrReplaceProperty(UnwrappingProperty(property, assignment), true)
         }
     }
 }
-
-private fun unwrapping(
-    property: SettableBeanProperty,
-    models: KotlinModels,
-): SettableBeanProperty? {
-    val assignment = property.member?.let { ValueClassAssignment.of(it.member, models).orElse(null) }
-    return assignment?.let { UnwrappingProperty(property, it) }
-}
-
-/** What sets an argument of a creator on an instance that is there already; null if nothing does. */
-private fun withoutCreator(
-    property: CreatorProperty,
-    definition: BeanPropertyDefinition,
-): SettableBeanProperty? =
-    definition.nonConstructorMutator?.let { mutatorProperty(definition, property.type, it) }

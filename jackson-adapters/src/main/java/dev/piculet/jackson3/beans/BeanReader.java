@@ -60,9 +60,14 @@ public abstract class BeanReader {
         return in.currentToken() == JsonToken.PROPERTY_NAME;
     }
 
-    /** Returns the name that the parser is at. */
+    /** Returns the name that the parser is at; null if it is at none. */
     protected static String currentName(JsonParser in) throws JacksonException {
-        return in.currentName();
+        return isAtName(in) ? in.currentName() : null;
+    }
+
+    /** Moves on, and returns the name that the parser is at then; null if it is at none. */
+    protected static String advanceToName(JsonParser in) throws JacksonException {
+        return in.nextName();
     }
 
     /** Moves on. */

@@ -3,7 +3,7 @@ package dev.piculet.jackson.kotlin.generator;
 import static dev.piculet.codegen.Expressions.call;
 import static dev.piculet.codegen.Expressions.choose;
 import static dev.piculet.codegen.Expressions.constant;
-import static dev.piculet.codegen.Expressions.not;
+import static dev.piculet.codegen.Expressions.isNull;
 import static dev.piculet.codegen.Expressions.returns;
 import static dev.piculet.codegen.Expressions.switchOnString;
 import static dev.piculet.codegen.Expressions.when;
@@ -44,7 +44,7 @@ final class NameCode {
         find = spec.method(
                 Modifier.PRIVATE | Modifier.STATIC,
                 "find",
-                MethodTypeDesc.of(ConstantDescs.CD_int, scope.calls.parser));
+                MethodTypeDesc.of(ConstantDescs.CD_int, ConstantDescs.CD_String));
         find.body(findBody());
     }
 
@@ -69,7 +69,12 @@ final class NameCode {
 
     /** The place of the name that the parser is at, or {@link #END}. */
     Expression find() {
-        return call(find.ref(), scope.in.value());
+        return call(find.ref(), scope.calls.currentName(scope.in.value()));
+    }
+
+    /** Moves on. The place of the name that the parser is at then, or {@link #END}. */
+    Expression findNext() {
+        return call(find.ref(), scope.calls.advanceToName(scope.in.value()));
     }
 
     private Expression name(PropertyCode property) {
@@ -77,8 +82,8 @@ final class NameCode {
     }
 
     private Expression[] findBody() {
-        Local in = find.parameter(0, "in");
-        StringSwitch names = switchOnString(scope.calls.currentName(in));
+        Local text = find.parameter(0, "name");
+        StringSwitch names = switchOnString(text);
         Set<String> known = new HashSet<>();
         for (int place = 0; place < inOrder.size(); place++) {
             String name = inOrder.get(place).property.name();
@@ -95,8 +100,7 @@ final class NameCode {
                 }
             }
         }
-        return new Expression[] {
-            when(not(scope.calls.isAtName(in)), returns(constant(END))), names.otherwise(returns(constant(UNKNOWN)))
+        return new Expression[] {when(isNull(text), returns(constant(END))), names.otherwise(returns(constant(UNKNOWN)))
         };
     }
 }

@@ -75,8 +75,14 @@ final class ReaderCalls {
         return truth("isAtName", new ClassDesc[] {parser}, in);
     }
 
+    /** The name that the parser stands at, or null. */
     Expression currentName(Expression in) {
         return call(MethodRef.ofStatic(reader, "currentName", ConstantDescs.CD_String, parser), in);
+    }
+
+    /** Moves on. The name that the parser stands at then, or null. */
+    Expression advanceToName(Expression in) {
+        return call(MethodRef.ofStatic(reader, "advanceToName", ConstantDescs.CD_String, parser), in);
     }
 
     Expression advance(Expression in) {

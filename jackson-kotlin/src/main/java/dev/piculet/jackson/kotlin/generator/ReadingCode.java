@@ -138,7 +138,6 @@ final class ReadingCode {
                                 scope.calls.skip(scope.in.value()),
                                 unknown.assign(scope.calls.unknown(
                                         scope.self, scope.in.value(), scope.context.value(), unknown.value()))),
-                        scope.calls.advance(scope.in.value()),
-                        set(next, names.find())));
+                        set(next, names.findNext())));
     }
 }

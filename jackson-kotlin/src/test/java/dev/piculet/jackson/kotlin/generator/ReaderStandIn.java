@@ -42,8 +42,16 @@ public abstract class ReaderStandIn {
     }
 
     protected static String currentName(Parser in) {
+        if (!isAtName(in)) {
+            return null;
+        }
         in.lookedUp++;
         return ((Name) in.current()).text();
+    }
+
+    protected static String advanceToName(Parser in) {
+        in.next();
+        return currentName(in);
     }
 
     protected static void advance(Parser in) {
