@@ -26,6 +26,16 @@ class AdapterDifferencesTest {
         assertEquals(golden.readText(), actual, "change both adapters, or update the list with -Dgolden.update=true")
     }
 
+    @Test
+    fun `every name that is replaced stands in the shared sources`() {
+        val texts = listOf("main", "dropins").flatMap {
+            sources(Path.of("../jackson-adapters/src/$it")) { f -> f }
+                .values
+        }
+        val all = texts.joinToString("\n") { it.readText() }
+        assertEquals(listOf<String>(), SHARED_NAMES.keys.filterNot { Regex("\\b${Regex.escape(it)}\\b") in all })
+    }
+
     private fun differences(): String {
         val newer = sources(Path.of("../jackson3/src/main")) { file -> file.replace("jackson3", "jackson2") }
         val older = sources(Path.of("src/main")) { it }
@@ -76,13 +86,17 @@ class AdapterDifferencesTest {
             .lines()
 
     private companion object {
-        /** What Jackson 2 calls what Jackson 3 has renamed: in the sources that the adapters share, and beside them. */
-        val OLD_NAMES =
+        /** The list by which the shared sources are copied. */
+        val SHARED_NAMES =
             Path
                 .of("../jackson-adapters/jackson2-names.txt")
                 .readLines()
                 .filter { it.isNotEmpty() && !it.startsWith("#") }
-                .associate { it.substringBefore(" = ") to it.substringAfter(" = ") } +
+                .associate { it.substringBefore(" = ") to it.substringAfter(" = ") }
+
+        /** What Jackson 2 calls what Jackson 3 has renamed: in the sources that the adapters share, and beside them. */
+        val OLD_NAMES =
+            SHARED_NAMES +
                 mapOf("JDKKeyDeserializer" to "StdKeyDeserializer", "findPreferredCreator" to "findDefaultCreator")
     }
 }
