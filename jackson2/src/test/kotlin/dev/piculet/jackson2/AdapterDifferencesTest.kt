@@ -97,6 +97,10 @@ class AdapterDifferencesTest {
         /** What Jackson 2 calls what Jackson 3 has renamed: in the sources that the adapters share, and beside them. */
         val OLD_NAMES =
             SHARED_NAMES +
-                mapOf("JDKKeyDeserializer" to "StdKeyDeserializer", "findPreferredCreator" to "findDefaultCreator")
+                mapOf(
+                    "Jackson 3" to "Jackson 2",
+                    "JDKKeyDeserializer" to "StdKeyDeserializer",
+                    "findPreferredCreator" to "findDefaultCreator",
+                )
     }
 }
