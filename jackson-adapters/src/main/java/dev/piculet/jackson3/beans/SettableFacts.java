@@ -35,6 +35,7 @@ final class SettableFacts {
                 by,
                 isDirect(type, by),
                 new SerializedString(property.getName()),
+                givesNull(type, property),
                 isArgument && arguments.asksForNull(property, index),
                 isArgument && arguments.asksForMissing(property, index));
     }
@@ -47,6 +48,11 @@ final class SettableFacts {
                 Obstacle.IGNORED.when(property.isIgnorable()),
                 Obstacle.MERGED.when(JacksonCalls.isMerging(property)),
                 Obstacle.LATER_OBJECT.when(by != null && JacksonCalls.hasObjectId(by)));
+    }
+
+    /** Tells whether what is read of a primitive type may be null: only its own deserializer is sure to give none. */
+    private static boolean givesNull(Class<?> type, SettableBeanProperty property) {
+        return type.isPrimitive() && property.getNullValueProvider() != property.getValueDeserializer();
     }
 
     /** Tells whether the parser reads values of the class just as Jackson's own deserializer does. */

@@ -1,6 +1,8 @@
 package dev.piculet.jackson.contract
 
 import com.fasterxml.jackson.annotation.JsonInclude
+import com.fasterxml.jackson.annotation.JsonSetter
+import com.fasterxml.jackson.annotation.Nulls
 import com.fasterxml.jackson.core.JsonProcessingException
 import com.fasterxml.jackson.databind.JsonMappingException
 import com.fasterxml.jackson.datatype.guava.GuavaModule
@@ -70,6 +72,16 @@ internal fun setDefaults(builder: AnyMapperBuilder) {
 
 internal fun MapperBuilder.inclusion(inclusion: JsonInclude.Include): MapperBuilder =
     defaultPropertyInclusion(JsonInclude.Value.construct(inclusion, JsonInclude.Include.USE_DEFAULTS))
+
+/** Says what null becomes, unless an annotation says it. */
+internal fun MapperBuilder.nulls(nulls: Nulls): MapperBuilder =
+    defaultSetterInfo(JsonSetter.Value.forValueNulls(nulls))
+
+/** Says what null becomes for a type, unless an annotation says it. */
+internal fun MapperBuilder.nulls(
+    nulls: Nulls,
+    type: Class<*>,
+): MapperBuilder = withConfigOverride(type) { it.setSetterInfo(JsonSetter.Value.forValueNulls(nulls)) }
 
 /** Returns where the failure is: names of properties and indexes of elements; empty where Jackson does not tell. */
 internal fun pathOf(failure: Throwable): List<Any> =

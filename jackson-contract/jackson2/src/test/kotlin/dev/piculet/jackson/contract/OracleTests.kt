@@ -34,6 +34,8 @@ class OracleMissingAndNullTest : MissingAndNullContract(Oracle)
 
 class OracleModuleTest : ModuleContract(Oracle)
 
+class OracleNullSettingTest : NullSettingContract(Oracle)
+
 class OracleNullToEmptyTest : NullToEmptyContract(Oracle)
 
 class OracleOtherModuleTest : OtherModuleContract(Oracle)

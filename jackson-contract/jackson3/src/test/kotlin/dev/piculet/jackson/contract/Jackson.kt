@@ -1,6 +1,8 @@
 package dev.piculet.jackson.contract
 
 import com.fasterxml.jackson.annotation.JsonInclude
+import com.fasterxml.jackson.annotation.JsonSetter
+import com.fasterxml.jackson.annotation.Nulls
 import tools.jackson.core.JacksonException
 import tools.jackson.databind.cfg.EnumFeature
 import tools.jackson.datatype.guava.GuavaModule
@@ -64,6 +66,16 @@ internal fun setDefaults(builder: AnyMapperBuilder) {
 
 internal fun MapperBuilder.inclusion(inclusion: JsonInclude.Include): MapperBuilder =
     changeDefaultPropertyInclusion { it.withValueInclusion(inclusion) }
+
+/** Says what null becomes, unless an annotation says it. */
+internal fun MapperBuilder.nulls(nulls: Nulls): MapperBuilder =
+    changeDefaultNullHandling { JsonSetter.Value.forValueNulls(nulls) }
+
+/** Says what null becomes for a type, unless an annotation says it. */
+internal fun MapperBuilder.nulls(
+    nulls: Nulls,
+    type: Class<*>,
+): MapperBuilder = withConfigOverride(type) { it.setNullHandling(JsonSetter.Value.forValueNulls(nulls)) }
 
 /** Returns where the failure is: names of properties and indexes of elements; empty where Jackson does not tell. */
 internal fun pathOf(failure: Throwable): List<Any> =

@@ -79,6 +79,10 @@ class GeneratedModuleTest : ModuleContract(generated)
 
 class InterpretedModuleTest : ModuleContract(interpreted)
 
+class GeneratedNullSettingTest : NullSettingContract(generated)
+
+class InterpretedNullSettingTest : NullSettingContract(interpreted)
+
 class GeneratedNullToEmptyTest : NullToEmptyContract(generated)
 
 class InterpretedNullToEmptyTest : NullToEmptyContract(interpreted)

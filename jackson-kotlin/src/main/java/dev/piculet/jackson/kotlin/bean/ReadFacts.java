@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param deserializer reads the value; null if the property has none of its own, or if a type is read first
  * @param isDirect whether {@code deserializer} is Jackson's own for a primitive type or a string
  * @param preparedName the name, prepared for comparing with input
+ * @param givesNull whether {@code property} may give null although the type is primitive
  * @param asksForNull whether something else than null may be passed where null was read
  * @param asksForMissing whether something else than null may be passed where there is nothing, and no default
  */
@@ -27,5 +28,6 @@ public record ReadFacts(
         Object deserializer,
         boolean isDirect,
         Object preparedName,
+        boolean givesNull,
         boolean asksForNull,
         boolean asksForMissing) {}

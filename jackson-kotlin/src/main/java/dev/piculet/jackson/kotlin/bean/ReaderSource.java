@@ -124,6 +124,7 @@ public final class ReaderSource {
                 kind == ValueKind.HELD || kind.isDirect()
                         ? valueClass.flatMap(it -> models.unwrapped(it.underlying()))
                         : Optional.empty(),
+                facts.givesNull(),
                 facts.asksForNull(),
                 facts.asksForMissing());
     }

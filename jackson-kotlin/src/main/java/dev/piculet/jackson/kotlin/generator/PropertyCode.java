@@ -45,7 +45,9 @@ final class PropertyCode {
                 property.valueClass().isPresent() && property.valueClass().get().type() != target;
         marksNull =
                 isUnboxed && (isPrimitive() || mayWrapNull(property.valueClass().get()))
-                        || isPrimitive() && !ReaderCalls.typeOf(property.kind()).equals(type);
+                        || isPrimitive()
+                                && (property.givesNull()
+                                        || !ReaderCalls.typeOf(property.kind()).equals(type));
         if (marksNull) {
             scope.presence.expectNull(index);
         }
@@ -71,7 +73,7 @@ final class PropertyCode {
     /** The statements that move to the value and read it. */
     Expression read() {
         ValueKind kind = property.kind();
-        if (property.valueClass().isEmpty()) {
+        if (property.valueClass().isEmpty() && !(marksNull && kind.isDirect())) {
             Expression value = plainValue();
             if (value.type().equals(variable.type())) {
                 return sequence(variable.assign(value), present());
@@ -128,8 +130,11 @@ final class PropertyCode {
                 : scope.calls.read(property.kind(), scope.in.value(), scope.context.value(), settable);
     }
 
-    /** What an unwrapped value becomes: its value class's checks run. */
+    /** What an unwrapped value becomes: its value class's checks run, if it is of one. */
     private Expression wrapped(Expression value) {
+        if (property.valueClass().isEmpty()) {
+            return value;
+        }
         return isUnboxed
                 ? ValueClassCall.check(property.valueClass().get(), value, scope.members)
                 : cast(

@@ -144,6 +144,7 @@ internal class ReaderFixture(
             .map { it.underlying() }
             .filter { kind == ValueKind.HELD && it.isUnboxed }
             .flatMap { models.model(it.valueClass().get()).valueClass() },
+        nullIsDefault,
         asksForNull,
         asksForMissing,
     )
