@@ -4,9 +4,9 @@ import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
 import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.internal.FormErrors;
 import dev.piculet.binary.runtime.DictionarySlot;
 import dev.piculet.binary.schema.WireType;
-import java.util.ConcurrentModificationException;
 import java.util.Iterator;
 import java.util.Map;
 
@@ -77,24 +77,24 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
             return Counts.NULL;
         }
         Map<?, ?> map = (Map<?, ?>) value;
-        boolean special = forms.of(map) != forms.plain() || hasNulls(map);
-        return special ? Counts.SPECIAL : Counts.control(map.size());
+        try {
+            boolean special = forms.of(map) != forms.plain() || hasNulls(map);
+            return special ? Counts.SPECIAL : Counts.control(DictionaryForm.size(map));
+        } catch (RuntimeException e) {
+            throw FormErrors.failed(map, e);
+        }
     }
 
     private boolean hasNulls(Map<?, ?> map) {
         if (entries == entriesOrNull) {
             return false;
         }
-        try {
-            for (Map.Entry<?, ?> entry : map.entrySet()) {
-                if (marksNullKeys && entry.getKey() == null || marksNullValues && entry.getValue() == null) {
-                    return true;
-                }
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            if (marksNullKeys && entry.getKey() == null || marksNullValues && entry.getValue() == null) {
+                return true;
             }
-            return false;
-        } catch (ConcurrentModificationException e) {
-            throw BinaryErrors.changedWhileWritten();
         }
+        return false;
     }
 
     @Override
@@ -103,12 +103,20 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
             return;
         }
         Map<?, ?> map = (Map<?, ?>) value;
-        int count = Counts.isInline(control) ? control - 1 : map.size();
+        Iterator<?> iterator;
+        int count;
+        int header;
+        try {
+            count = Counts.isInline(control) ? control - 1 : DictionaryForm.size(map);
+            header = control == Counts.SPECIAL ? header(map) : 0;
+            iterator = new Alternating(map.entrySet().iterator());
+        } catch (RuntimeException e) {
+            throw FormErrors.failed(map, e);
+        }
         Counts.checkLimit(count, limits);
-        int header = control == Counts.SPECIAL ? header(map) : 0;
         Counts.writeHead(out, control, header, count);
         Elements present = Counts.hasNulls(header) ? entriesOrNull : entries;
-        present.encode(out, new Alternating(map.entrySet().iterator()), Math.multiplyExact(count, 2));
+        present.encode(out, map, iterator, Math.multiplyExact(count, 2));
     }
 
     @Override

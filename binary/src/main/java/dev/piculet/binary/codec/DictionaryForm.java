@@ -1,5 +1,6 @@
 package dev.piculet.binary.codec;
 
+import dev.piculet.binary.internal.FormErrors;
 import java.util.Map;
 
 /** One implementation of a map. Immutable and thread-safe. */
@@ -14,6 +15,19 @@ public abstract class DictionaryForm {
     /** The number in the bytes. */
     public final int code() {
         return code;
+    }
+
+    /**
+     * Returns the number of entries.
+     *
+     * @throws dev.piculet.binary.UnsupportedValueException if the map says that it is negative
+     */
+    public static int size(Map<?, ?> map) {
+        int size = map.size();
+        if (size < 0) {
+            throw FormErrors.negativeSize(size, map.getClass());
+        }
+        return size;
     }
 
     /**

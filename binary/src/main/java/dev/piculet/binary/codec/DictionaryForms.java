@@ -34,7 +34,7 @@ public final class DictionaryForms {
      */
     public static DictionaryForms of(Class<?> declared, Class<?> key) {
         int code = DictionaryImplementations.declaredCode(declared);
-        if (code == 0) {
+        if (code == 0 || !declared.isAssignableFrom(DictionaryCodes.type(code))) {
             throw FormErrors.noForm(declared);
         }
         return new DictionaryForms(declared, key, DictionaryFormTable.form(code));

@@ -4,11 +4,11 @@ import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.internal.FormErrors;
 import dev.piculet.binary.schema.ControlBits;
 import dev.piculet.binary.schema.FieldOrder;
 import dev.piculet.binary.schema.WireType;
 import java.util.Arrays;
-import java.util.ConcurrentModificationException;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -35,27 +35,41 @@ final class Elements {
         this.slotsPerWord = own ? codecs.length : FieldOrder.GROUP;
     }
 
-    /** Writes exactly {@code count} values. */
-    void encode(BinaryOutput out, Iterator<?> values, int count) {
+    /**
+     * Writes exactly {@code count} values.
+     *
+     * @param collection which gave the values
+     */
+    void encode(BinaryOutput out, Object collection, Iterator<?> values, int count) {
         Object[] chunk = new Object[Math.min(count, slotsPerWord)];
         int[] controls = new int[chunk.length];
         for (int start = 0; start < count; start += slotsPerWord) {
             int size = Math.min(slotsPerWord, count - start);
-            for (int i = 0; i < size; i++) {
-                chunk[i] = next(values);
-            }
+            take(collection, values, chunk, size);
             encodeChunk(out, chunk, controls, size, start);
         }
-        if (values.hasNext()) {
+        if (hasNext(collection, values)) {
             throw BinaryErrors.changedWhileWritten();
         }
     }
 
-    private static Object next(Iterator<?> values) {
+    private static void take(Object collection, Iterator<?> values, Object[] chunk, int size) {
         try {
-            return values.next();
-        } catch (ConcurrentModificationException | NoSuchElementException e) {
+            for (int i = 0; i < size; i++) {
+                chunk[i] = values.next();
+            }
+        } catch (NoSuchElementException e) {
             throw BinaryErrors.changedWhileWritten();
+        } catch (RuntimeException e) {
+            throw FormErrors.failed(collection, e);
+        }
+    }
+
+    private static boolean hasNext(Object collection, Iterator<?> values) {
+        try {
+            return values.hasNext();
+        } catch (RuntimeException e) {
+            throw FormErrors.failed(collection, e);
         }
     }
 

@@ -4,9 +4,9 @@ import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
 import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.internal.FormErrors;
 import dev.piculet.binary.runtime.SequenceSlot;
 import dev.piculet.binary.schema.WireType;
-import java.util.ConcurrentModificationException;
 import java.util.Iterator;
 
 /** A list, set, queue, array of objects or optional, or null (wire format, section 4.6). */
@@ -62,25 +62,25 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
         if (value == null) {
             return Counts.NULL;
         }
-        SequenceForm form = forms.of(value);
-        boolean special = form != forms.plain() || hasNulls(form, value);
-        return special ? Counts.SPECIAL : Counts.control(form.size(value));
+        try {
+            SequenceForm form = forms.of(value);
+            boolean special = form != forms.plain() || hasNulls(form, value);
+            return special ? Counts.SPECIAL : Counts.control(form.size(value));
+        } catch (RuntimeException e) {
+            throw FormErrors.failed(value, e);
+        }
     }
 
     private boolean hasNulls(SequenceForm form, Object value) {
         if (elements == elementsOrNull) {
             return false;
         }
-        try {
-            for (Iterator<?> i = form.iterator(value); i.hasNext(); ) {
-                if (i.next() == null) {
-                    return true;
-                }
+        for (Iterator<?> i = form.iterator(value); i.hasNext(); ) {
+            if (i.next() == null) {
+                return true;
             }
-            return false;
-        } catch (ConcurrentModificationException e) {
-            throw BinaryErrors.changedWhileWritten();
         }
+        return false;
     }
 
     @Override
@@ -88,13 +88,21 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
         if (control == Counts.NULL) {
             return;
         }
-        SequenceForm form = forms.of(value);
-        int count = Counts.isInline(control) ? control - 1 : form.size(value);
+        Iterator<?> iterator;
+        int count;
+        int header;
+        try {
+            SequenceForm form = forms.of(value);
+            count = Counts.isInline(control) ? control - 1 : form.size(value);
+            header = control == Counts.SPECIAL ? header(value) : 0;
+            iterator = form.iterator(value);
+        } catch (RuntimeException e) {
+            throw FormErrors.failed(value, e);
+        }
         Counts.checkLimit(count, limits);
-        int header = control == Counts.SPECIAL ? header(value) : 0;
         Counts.writeHead(out, control, header, count);
         Elements present = Counts.hasNulls(header) ? elementsOrNull : elements;
-        present.encode(out, form.iterator(value), count);
+        present.encode(out, value, iterator, count);
     }
 
     @Override

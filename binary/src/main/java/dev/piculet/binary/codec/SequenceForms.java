@@ -51,7 +51,7 @@ public final class SequenceForms {
             return new AtomicReferenceForm();
         }
         int code = SequenceImplementations.declaredCode(declared);
-        if (code == 0) {
+        if (code == 0 || !declared.isAssignableFrom(SequenceCodes.type(code))) {
             throw FormErrors.noForm(declared);
         }
         return SequenceFormTable.form(code);

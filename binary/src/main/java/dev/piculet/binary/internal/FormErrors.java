@@ -4,9 +4,14 @@ import dev.piculet.access.UnsupportedClassException;
 import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.UnsupportedValueException;
+import java.util.ConcurrentModificationException;
+import java.util.Map;
 
 /** Every message about leaves, and about collections and what they are read as. */
 public final class FormErrors {
+    private static final String COPY = "Copy it into a collection of the JDK before it is written,"
+            + " or declare its own class and give Builder.codec a codec for it.";
+
     private FormErrors() {}
 
     public static UnsupportedClassException noForm(Class<?> declared) {
@@ -41,10 +46,55 @@ public final class FormErrors {
                 "Use a collection that compares with equals(), or write its entries as a list.");
     }
 
-    public static BinaryException unsupportedMap(Class<?> type) {
+    public static BinaryException holdsWeakly(Class<?> type) {
         return new UnsupportedValueException(
-                "An instance of " + type.getName() + " compares or holds its keys as no map that was read could",
-                "Copy it into a HashMap before it is written.");
+                "An instance of " + type.getName() + " drops keys that nothing else holds, as of those that were read",
+                COPY);
+    }
+
+    public static BinaryException unknownCollection(Class<?> type) {
+        return new UnsupportedValueException(
+                "How an instance of " + type.getName()
+                        + " compares, orders or limits its elements is not known, and would be lost",
+                COPY);
+    }
+
+    public static BinaryException stateOfSubclass(Class<?> type, String field, Class<?> superclass) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " would be read back as " + superclass.getName()
+                        + ", without its field " + field + ",",
+                COPY);
+    }
+
+    public static BinaryException behaviourOfSubclass(Class<?> type, String method, Class<?> superclass) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " would be read back as " + superclass.getName()
+                        + ", without its own " + method + "(),",
+                COPY);
+    }
+
+    public static BinaryException negativeSize(int size, Class<?> type) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " says that its size is " + size, "Mend the class.");
+    }
+
+    /** Returns what is thrown when a collection, whose class may be anyone's, threw something as it was written. */
+    public static RuntimeException failed(Object collection, RuntimeException cause) {
+        boolean isCollection = collection instanceof Iterable || collection instanceof Map;
+        if (cause instanceof BinaryException || !isCollection) {
+            return cause;
+        }
+        return cause instanceof ConcurrentModificationException
+                ? BinaryErrors.changedWhileWritten()
+                : failedCollection(collection.getClass(), cause);
+    }
+
+    private static BinaryException failedCollection(Class<?> type, RuntimeException cause) {
+        BinaryException e = new UnsupportedValueException(
+                "An instance of " + type.getName() + " failed as it was written (" + cause + ")",
+                "The cause was thrown by its code, or by that of its elements.");
+        e.initCause(cause);
+        return e;
     }
 
     public static BinaryException propertiesWithDefaults() {

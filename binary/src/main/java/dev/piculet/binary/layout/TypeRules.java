@@ -150,20 +150,28 @@ public final class TypeRules {
 
     /** What a sequence's elements are. */
     public TypeModel element(TypeModel type) {
-        return type.isArray() ? type.component() : argument(type, 0);
+        return type.isArray() ? type.component() : argument(type, Iterable.class, 0);
     }
 
     /** What a map's keys are. */
     public TypeModel key(TypeModel type) {
-        return argument(type, 0);
+        return argument(type, Map.class, 0);
     }
 
     /** What a map's values are. */
     public TypeModel value(TypeModel type) {
-        return argument(type, 1);
+        return argument(type, Map.class, 1);
     }
 
-    private static TypeModel argument(TypeModel type, int index) {
+    /** A type argument of a collection: the JDK's have those of the interface, others may say it of a supertype. */
+    private TypeModel argument(TypeModel type, Class<?> collection, int index) {
+        if (!type.rawClass().getName().startsWith("java.")) {
+            for (TypeModel supertype : models.of(type.rawClass()).supertypes()) {
+                if (collection.isAssignableFrom(supertype.rawClass())) {
+                    return argument(substituted(models.of(type.rawClass()), type, supertype), collection, index);
+                }
+            }
+        }
         return index < type.arguments().size() ? type.arguments().get(index) : TypeModel.of(Object.class);
     }
 

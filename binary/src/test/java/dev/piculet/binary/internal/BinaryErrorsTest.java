@@ -21,8 +21,10 @@ import dev.piculet.binary.fixture.Classes.Point;
 import dev.piculet.binary.fixture.Classes.Shape;
 import dev.piculet.binary.fixture.Enums.Color;
 import java.net.URI;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -209,14 +211,29 @@ class BinaryErrorsTest {
                 0);
     }
 
-    @Test
-    void collectionsThatChange() {
-        List<String> lying = new ArrayList<>(List.of("a", "b")) {
+    /** A list of two elements that says otherwise. */
+    private static List<String> lying(int size) {
+        return new AbstractList<>() {
+            @Override
+            public Iterator<String> iterator() {
+                return List.of("a", "b").iterator();
+            }
+
+            @Override
+            public String get(int index) {
+                return "a";
+            }
+
             @Override
             public int size() {
-                return 3;
+                return size;
             }
         };
+    }
+
+    @Test
+    void collectionsThatChange() {
+        List<String> lying = lying(/* size= */ 3);
         String message = "The collection was changed while it was written at $."
                 + "\n  Write a copy, or keep other threads from changing it.";
         assertWriteError(message, () -> TypedSerializer.builder(new TypeRef<List<String>>() {}), lying);
@@ -224,12 +241,7 @@ class BinaryErrorsTest {
 
     @Test
     void collectionsThatShrink() {
-        List<String> lying = new ArrayList<>(List.of("a", "b")) {
-            @Override
-            public int size() {
-                return 1;
-            }
-        };
+        List<String> lying = lying(/* size= */ 1);
         String message = "The collection was changed while it was written at $."
                 + "\n  Write a copy, or keep other threads from changing it.";
         assertWriteError(message, () -> TypedSerializer.builder(new TypeRef<List<String>>() {}), lying);

@@ -1,6 +1,7 @@
 package dev.piculet.binary.codec.form;
 
 import dev.piculet.binary.codec.SequenceForm;
+import dev.piculet.binary.internal.FormErrors;
 import dev.piculet.binary.runtime.GeneratedCodeRuntime;
 import java.util.Collection;
 import java.util.Iterator;
@@ -13,7 +14,15 @@ abstract class CollectionForm extends SequenceForm {
 
     @Override
     public final int size(Object sequence) {
-        return ((Collection<?>) sequence).size();
+        return checkSize(((Collection<?>) sequence).size(), sequence);
+    }
+
+    /** Returns what a collection says is its size, if it can be one. */
+    static int checkSize(int size, Object collection) {
+        if (size < 0) {
+            throw FormErrors.negativeSize(size, collection.getClass());
+        }
+        return size;
     }
 
     @Override

@@ -36,23 +36,31 @@ public final class DictionaryImplementations {
         return DictionaryCodes.isSorted(code) ? code + SortOrder.of(((SortedMap<?, ?>) value).comparator()) : code;
     }
 
-    /** Returns the number of a value's class or its closest superclass that has one; 0 if none has, or does not fit. */
+    /** Returns the number of a value's class, or of what it adds nothing to; 0 if it has none, or does not fit. */
     private static int implementation(Map<?, ?> value, Class<?> keyClass) {
-        int code = 0;
-        for (Class<?> type = value.getClass(); type != null && code == 0; type = type.getSuperclass()) {
-            code = DictionaryNames.code(type.getName());
-            if (code == 0 && DictionaryNames.isRefused(type.getName())) {
-                throw FormErrors.unsupportedMap(value.getClass());
+        int exact = DictionaryNames.code(value.getClass().getName());
+        int code = exact != 0 ? exact : Strangers.map(value.getClass());
+        switch (code) {
+            case DictionaryCodes.ENUM_MAP -> {
+                // An empty map does not tell of which enum its keys are.
+                return keyClass.isEnum() || !value.isEmpty() ? code : 0;
             }
-        }
-        if (code == DictionaryCodes.ENUM_MAP) {
-            // An empty map does not tell of which enum its keys are.
-            return keyClass.isEnum() || !value.isEmpty() ? code : 0;
-        }
-        if (code == DictionaryCodes.PROPERTIES) {
-            requireNoDefaults((Properties) value);
+            case DictionaryCodes.PROPERTIES -> requireNoDefaults((Properties) value);
+            case DictionaryCodes.UNMODIFIABLE_MAP, DictionaryCodes.SYNCHRONIZED_MAP -> Backing.requireEquality(value);
+            case DictionaryCodes.UNMODIFIABLE_SORTED_MAP,
+                    DictionaryCodes.UNMODIFIABLE_NAVIGABLE_MAP,
+                    DictionaryCodes.SYNCHRONIZED_SORTED_MAP,
+                    DictionaryCodes.SYNCHRONIZED_NAVIGABLE_MAP -> requireOrder(value, exact);
+            default -> {}
         }
         return code;
+    }
+
+    /** Views of the JDK say nothing of the order behind them. */
+    private static void requireOrder(Map<?, ?> value, int exact) {
+        if (exact != 0) {
+            Backing.requireOrder(value);
+        }
     }
 
     private static void requireNoDefaults(Properties properties) {
@@ -65,7 +73,7 @@ public final class DictionaryImplementations {
 
     /** Returns a number whose maps have the same entries, in the same order where the declared class allows it. */
     private static int substitute(Object value, Class<?> declared) {
-        int code = value instanceof SortedMap ? DictionaryCodes.TREE_MAP : DictionaryCodes.LINKED_HASH_MAP;
+        int code = closest((Map<?, ?>) value);
         if (declared.isAssignableFrom(DictionaryCodes.type(code))) {
             return code;
         }
@@ -74,5 +82,14 @@ public final class DictionaryImplementations {
             throw FormErrors.unsupportedCollection(value.getClass(), declared);
         }
         return plain;
+    }
+
+    private static int closest(Map<?, ?> value) {
+        if (value instanceof SortedMap) {
+            Backing.requireOrder(value);
+            return DictionaryCodes.TREE_MAP;
+        }
+        Backing.requireEquality(value);
+        return DictionaryCodes.LINKED_HASH_MAP;
     }
 }

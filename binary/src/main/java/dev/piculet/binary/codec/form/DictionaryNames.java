@@ -31,11 +31,6 @@ final class DictionaryNames {
         };
     }
 
-    /** Whether maps of exactly this class tell keys apart that are equal, or lose those that nothing else holds. */
-    static boolean isRefused(String className) {
-        return className.equals("java.util.IdentityHashMap") || className.equals("java.util.WeakHashMap");
-    }
-
     /** Returns the number that is meant by a declared class; 0 if it can't be declared. */
     static int declaredCode(String className) {
         return switch (className) {

@@ -4,7 +4,6 @@ import dev.piculet.binary.internal.FormErrors;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
 import java.util.PriorityQueue;
 import java.util.Queue;
@@ -52,17 +51,28 @@ public final class SequenceImplementations {
         return SequenceCodes.isSorted(code) ? code + SortOrder.of(comparator(value)) : code;
     }
 
-    /** Returns the number of a value's class or its closest superclass that has one; 0 if none has, or does not fit. */
+    /** Returns the number of a value's class, or of what it adds nothing to; 0 if it has none, or does not fit. */
     private static int implementation(Object value, Class<?> elementClass) {
-        int code = 0;
-        for (Class<?> type = value.getClass(); type != null && code == 0; type = type.getSuperclass()) {
-            code = SequenceNames.code(type.getName());
-        }
+        int exact = SequenceNames.code(value.getClass().getName());
+        int code = exact != 0 ? exact : Strangers.sequence(value.getClass());
         return switch (code) {
             case SequenceCodes.ENUM_SET -> isEnumKnown((Set<?>) value, elementClass) ? code : 0;
             case SequenceCodes.COPY_ON_WRITE_ARRAY_SET ->
                 ((Set<?>) value).size() <= SetForm.MAX_COPY_ON_WRITE ? code : 0;
             case SequenceCodes.LINKED_BLOCKING_QUEUE, SequenceCodes.LINKED_BLOCKING_DEQUE -> unlimited(value, code);
+            case SequenceCodes.UNMODIFIABLE_SET, SequenceCodes.SYNCHRONIZED_SET -> {
+                Backing.requireEquality((Set<?>) value);
+                yield code;
+            }
+            case SequenceCodes.UNMODIFIABLE_SORTED_SET,
+                    SequenceCodes.UNMODIFIABLE_NAVIGABLE_SET,
+                    SequenceCodes.SYNCHRONIZED_SORTED_SET,
+                    SequenceCodes.SYNCHRONIZED_NAVIGABLE_SET -> {
+                if (exact != 0) {
+                    Backing.requireOrder((Set<?>) value);
+                }
+                yield code;
+            }
             default -> code;
         };
     }
@@ -113,11 +123,12 @@ public final class SequenceImplementations {
     }
 
     private static int closest(Object value) {
-        if (value instanceof SortedSet) {
+        if (value instanceof SortedSet<?> set) {
+            Backing.requireOrder(set);
             return SequenceCodes.TREE_SET;
         }
         if (value instanceof Set<?> set) {
-            requireEquality(set);
+            Backing.requireEquality(set);
             return SequenceCodes.LINKED_HASH_SET;
         }
         if (value instanceof List) {
@@ -130,16 +141,5 @@ public final class SequenceImplementations {
             return 0;
         }
         return value instanceof Collection ? SequenceCodes.ARRAY_LIST : 0;
-    }
-
-    /** Sets of which the JDK does not tell how they compare may have elements that equal each other. */
-    private static void requireEquality(Set<?> set) {
-        boolean doubtful = switch (set.getClass().getName()) {
-            case "java.util.Collections$SetFromMap", "java.util.IdentityHashMap$KeySet" -> true;
-            default -> false;
-        };
-        if (doubtful && new HashSet<>(set).size() != set.size()) {
-            throw FormErrors.comparesIdentity(set.getClass());
-        }
     }
 }

@@ -29,8 +29,12 @@ final class SortOrder {
             return CASE_INSENSITIVE;
         }
         return switch (comparator.getClass().getName()) {
-            case "java.util.Comparators$NaturalOrderComparator", "kotlin.comparisons.NaturalOrderComparator" -> NATURAL;
-            case "java.util.Collections$ReverseComparator", "kotlin.comparisons.ReverseOrderComparator" -> REVERSE;
+            case "java.util.Comparators$NaturalOrderComparator",
+                    "kotlin.comparisons.NaturalOrderComparator",
+                    "com.google.common.collect.NaturalOrdering" -> NATURAL;
+            case "java.util.Collections$ReverseComparator",
+                    "kotlin.comparisons.ReverseOrderComparator",
+                    "com.google.common.collect.ReverseNaturalOrdering" -> REVERSE;
             default -> throw FormErrors.unsupportedComparator(comparator.getClass());
         };
     }

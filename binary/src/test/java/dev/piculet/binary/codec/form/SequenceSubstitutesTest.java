@@ -24,7 +24,6 @@ import java.util.Deque;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.LinkedList;
@@ -124,19 +123,6 @@ class SequenceSubstitutesTest {
         refusal(Iterable.class, (Iterable<String>) Collections::emptyIterator);
         refusal(EnumSet.class, EnumSet.noneOf(TimeUnit.class));
         refusal(AtomicReference.class, new AtomicReference<>() {});
-    }
-
-    @Test
-    void setsThatTellEqualElementsApartAreRefused() {
-        Set<String> identities = Collections.newSetFromMap(new IdentityHashMap<>());
-        identities.add("a");
-        assertRebuilt(LinkedHashSet.class, Set.class, identities);
-        identities.add(new String("a"));
-        assertEquals(
-                "An instance of java.util.Collections$SetFromMap tells keys apart that are equal,"
-                        + " which would be lost at $.\n"
-                        + "  Use a collection that compares with equals(), or write its entries as a list.",
-                refusal(Set.class, identities));
     }
 
     @Test

@@ -1,0 +1,184 @@
+package dev.piculet.binary;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.piculet.access.UnsupportedClassException;
+import java.util.AbstractList;
+import java.util.AbstractMap;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.ConcurrentModificationException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Collections of users and of their libraries, written by both twins. */
+class CollectionsOfOthersTest {
+    public static final class Holder {
+        public Collection<String> elements;
+        public Map<String, String> entries;
+    }
+
+    public static class Names extends ArrayList<String> {
+        private static final long serialVersionUID = 1L;
+    }
+
+    public static class Pairs<T> extends LinkedHashMap<T, List<Integer>> {
+        private static final long serialVersionUID = 1L;
+    }
+
+    public static final class Declared {
+        public Names names;
+    }
+
+    public static final class DeclaredPairs {
+        public Pairs<String> pairs;
+    }
+
+    /** A list that does what the test says. */
+    private static final class Wild extends AbstractList<String> {
+        private final Supplier<Integer> size;
+        private final Supplier<String> element;
+
+        Wild(Supplier<Integer> size, Supplier<String> element) {
+            this.size = size;
+            this.element = element;
+        }
+
+        @Override
+        public String get(int index) {
+            return element.get();
+        }
+
+        @Override
+        public int size() {
+            return size.get();
+        }
+    }
+
+    private static final class WildMap extends AbstractMap<String, String> {
+        private final RuntimeException failure;
+
+        WildMap(RuntimeException failure) {
+            this.failure = failure;
+        }
+
+        @Override
+        public Set<Map.Entry<String, String>> entrySet() {
+            throw failure;
+        }
+
+        @Override
+        public int size() {
+            return failure == null ? -1 : 1;
+        }
+
+        @Override
+        public Set<String> keySet() {
+            return Set.of();
+        }
+    }
+
+    private static TypedSerializer<Holder> serializer(int generateAfter) {
+        return TypedSerializer.builder(Holder.class)
+                .generateAfter(generateAfter)
+                .build();
+    }
+
+    private static UnsupportedValueException refusal(int generateAfter, Collection<String> elements) {
+        Holder holder = new Holder();
+        holder.elements = elements;
+        return assertThrows(
+                UnsupportedValueException.class, () -> serializer(generateAfter).serialize(holder));
+    }
+
+    private static UnsupportedValueException refusal(int generateAfter, Map<String, String> entries) {
+        Holder holder = new Holder();
+        holder.entries = entries;
+        return assertThrows(
+                UnsupportedValueException.class, () -> serializer(generateAfter).serialize(holder));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void negativeSizesAreRefused(int generateAfter) {
+        Wild list = new Wild(() -> -1, () -> "a");
+        assertEquals(
+                "An instance of " + Wild.class.getName() + " says that its size is -1 at $.elements.\n"
+                        + "  Mend the class.",
+                refusal(generateAfter, list).getMessage());
+        Map<String, String> map = Collections.unmodifiableMap(new WildMap(null));
+        assertEquals(
+                "An instance of java.util.Collections$UnmodifiableMap says that its size is -1 at $.entries.\n"
+                        + "  Mend the class.",
+                refusal(generateAfter, map).getMessage());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void whatACollectionThrowsIsTheCauseOfATypedError(int generateAfter) {
+        RuntimeException failure = new IllegalStateException("lazy");
+        Supplier<String> throwing = () -> {
+            throw failure;
+        };
+        UnsupportedValueException e = refusal(generateAfter, new Wild(() -> 1, throwing));
+        assertEquals(
+                "An instance of " + Wild.class.getName()
+                        + " failed as it was written (java.lang.IllegalStateException: lazy) at $.elements.\n"
+                        + "  The cause was thrown by its code, or by that of its elements.",
+                e.getMessage());
+        assertSame(failure, e.getCause());
+        Supplier<Integer> noSize = () -> {
+            throw failure;
+        };
+        assertSame(failure, refusal(generateAfter, new Wild(noSize, () -> "a")).getCause());
+        assertSame(
+                failure,
+                refusal(generateAfter, Collections.unmodifiableMap(new WildMap(failure)))
+                        .getCause());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void collectionsThatChangeMeanwhileAreRefusedAsBefore(int generateAfter) {
+        Supplier<String> changed = () -> {
+            throw new ConcurrentModificationException();
+        };
+        String expected = "The collection was changed while it was written at $.elements.\n"
+                + "  Write a copy, or keep other threads from changing it.";
+        assertEquals(
+                expected, refusal(generateAfter, new Wild(() -> 1, changed)).getMessage());
+    }
+
+    @Test
+    void namesOfUnknownClassesAreInThePath() {
+        Map<String, String> own = new WildMap(new NoSuchElementException());
+        assertEquals(
+                "How an instance of " + WildMap.class.getName()
+                        + " compares, orders or limits its elements is not known, and would be lost at $.entries.",
+                refusal(0, own).getMessage().lines().findFirst().orElseThrow());
+    }
+
+    @Test
+    void elementsOfADeclaredSubclassAreThoseOfItsSupertype() {
+        String expected = "Collections declared as %s can't be read back.\n"
+                + "  Declare the interface that it implements, such as List, Set, Queue or Map.\n  Found at %s.";
+        assertEquals(
+                expected.formatted(Names.class.getName(), "$.names"),
+                assertThrows(UnsupportedClassException.class, () -> TypedSerializer.of(Declared.class))
+                        .getMessage());
+        assertEquals(
+                expected.formatted(Pairs.class.getName(), "$.pairs"),
+                assertThrows(UnsupportedClassException.class, () -> TypedSerializer.of(DeclaredPairs.class))
+                        .getMessage());
+    }
+}
