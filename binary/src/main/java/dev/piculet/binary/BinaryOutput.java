@@ -8,6 +8,7 @@ import static dev.piculet.binary.runtime.LittleEndian.LONG;
 import static dev.piculet.binary.runtime.LittleEndian.SHORT;
 
 import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.runtime.OpenObjects;
 import dev.piculet.binary.runtime.Strings;
 import dev.piculet.binary.runtime.Varint;
 import dev.piculet.binary.runtime.WrittenObjects;
@@ -24,9 +25,20 @@ public final class BinaryOutput {
     private static final int DEFAULT_CAPACITY = 512;
     private static final int MAX_SIZE = Integer.MAX_VALUE - 8;
 
+    /** Bytes that codecs may ask room for and leave unused. */
+    private static final int SLACK = 16;
+
     private byte[] bytes;
     private int position;
     private int depth;
+
+    /** What holds for the value that is being written. */
+    private Limits limits = Limits.DEFAULT;
+
+    /** The index behind the last byte that the value may take. */
+    private int end = MAX_SIZE;
+
+    private OpenObjects openObjects;
     private WrittenObjects writtenObjects;
 
     /** Creates an output with room for 512 bytes. */
@@ -79,7 +91,8 @@ public final class BinaryOutput {
      * Makes room, and returns the array, in which everything before {@code from} is kept.
      *
      * @param room the bytes that will be written from there
-     * @throws LimitExceededException if they can't fit into an array
+     * @throws LimitExceededException if they can't fit into an array, or are more than {@link Limits#size} leaves to the
+     *     value that a serializer is writing
      */
     public byte[] ensure(int from, long room) {
         return bytes.length - from >= room ? bytes : grow(from, room);
@@ -90,7 +103,11 @@ public final class BinaryOutput {
         if (needed > MAX_SIZE) {
             throw BinaryErrors.valueTooLarge(needed);
         }
-        bytes = Arrays.copyOf(bytes, (int) Math.min(MAX_SIZE, Math.max(needed, 2L * bytes.length)));
+        long most = Math.min(MAX_SIZE, (long) end + SLACK);
+        if (needed > most) {
+            throw BinaryErrors.sizeExceeded(limits.size());
+        }
+        bytes = Arrays.copyOf(bytes, (int) Math.min(most, Math.max(needed, 2L * bytes.length)));
         return bytes;
     }
 
@@ -157,11 +174,15 @@ public final class BinaryOutput {
         position += length;
     }
 
-    /** Writes a string that is not null, with its length: shifted left by one, plus one if a char is not Latin-1. */
+    /**
+     * Writes a string that is not null, with its length: shifted left by one, plus one if a char is not Latin-1.
+     *
+     * @throws LimitExceededException if it is longer than {@link Limits#stringLength} of a serializer that is writing
+     */
     public void writeString(String value) {
-        int length = value.length();
-        byte[] target = ensure(position, Varint.MAX_INT_SIZE + 2L * length);
+        int length = checkedLength(value);
         boolean latin = Strings.isLatin(value);
+        byte[] target = ensure(position, Varint.MAX_INT_SIZE + (latin ? 1L : 2L) * length);
         int start = Varint.write(target, position, Math.multiplyExact(length, 2) + (latin ? 0 : 1));
         if (latin) {
             Strings.writeLatin(target, start, value, length);
@@ -171,8 +192,21 @@ public final class BinaryOutput {
         }
     }
 
-    /** Writes a string that is not null as UTF-8 with the number of its bytes; a lone surrogate becomes a question mark. */
+    private int checkedLength(String value) {
+        int length = value.length();
+        if (length > limits.stringLength()) {
+            throw BinaryErrors.stringTooLong(length, limits.stringLength());
+        }
+        return length;
+    }
+
+    /**
+     * Writes a string that is not null as UTF-8 with the number of its bytes; a lone surrogate becomes a question mark.
+     *
+     * @throws LimitExceededException as {@link #writeString} does
+     */
     public void writeUtf8(String value) {
+        checkedLength(value);
         byte[] utf8 = value.getBytes(StandardCharsets.UTF_8);
         writeVarint(utf8.length);
         writeBytes(utf8);
@@ -196,9 +230,36 @@ public final class BinaryOutput {
         return writtenObjects;
     }
 
+    /** For codecs: the objects that are being written, one inside the other; null unless a cycle is looked for. */
+    public OpenObjects openObjects() {
+        return openObjects;
+    }
+
+    /** For codecs: an empty output for a part of the value, which may take no more than what is left to that. */
+    public BinaryOutput part() {
+        BinaryOutput part = new BinaryOutput();
+        part.limits = limits;
+        part.end = Math.max(0, end - position);
+        return part;
+    }
+
+    /** For serializers: a value begins at the position, within limits. */
+    public void beginValue(Limits limits) {
+        this.limits = limits;
+        this.end = (int) Math.min(MAX_SIZE, (long) position + limits.size());
+    }
+
+    /** For serializers: the value that begins is written to see whether it contains itself. */
+    public void lookForCycles() {
+        openObjects = new OpenObjects();
+    }
+
     /** For serializers: forgets what is known of the value that was written last. */
     public void endValue() {
         depth = 0;
+        limits = Limits.DEFAULT;
+        end = MAX_SIZE;
+        openObjects = null;
         if (writtenObjects != null) {
             writtenObjects.clear();
         }

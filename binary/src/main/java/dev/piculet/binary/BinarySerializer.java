@@ -29,6 +29,7 @@ public final class BinarySerializer {
      * Writes a value, which may be null, as an array of its own.
      *
      * @throws UnsupportedValueException if it, or something in it, is of a class that is not allowed
+     * @throws LimitExceededException if it is deeper than the {@link Limits}, or larger together with its schema
      * @throws dev.piculet.access.UnsupportedClassException if its class leads to one that can't be written
      */
     public byte[] serialize(Object value) {

@@ -23,7 +23,7 @@ public final class FramedWriter<T> implements Closeable {
     FramedWriter(TypedSerializer<T> serializer, OutputStream stream) throws IOException {
         this.serializer = serializer;
         this.stream = stream;
-        Frames.writeHead(stream, serializer.schema());
+        Frames.writeHead(stream, serializer.schema(), serializer.core().limits());
     }
 
     /**

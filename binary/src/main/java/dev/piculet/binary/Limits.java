@@ -10,7 +10,8 @@ package dev.piculet.binary;
  *     type (a linked list) is not limited by it
  * @param elements the most elements of one collection, map or array
  * @param stringLength the most chars of one string
- * @param size the most bytes of one value
+ * @param size the most bytes of one value, and of the schema before it where there is one. While writing, memory is
+ *     allocated for no more than a few bytes beyond it
  */
 public record Limits(int depth, int elements, int stringLength, int size) {
     /** 1,000 levels, and otherwise what fits into arrays. */

@@ -148,6 +148,7 @@ public final class TypedSerializer<T> {
      * Starts a stream of many values, by writing the schema.
      *
      * @throws IOException if the stream throws it
+     * @throws LimitExceededException if the schema takes more bytes than {@link Limits#size} allows
      */
     public FramedWriter<T> writer(OutputStream stream) throws IOException {
         return new FramedWriter<>(this, stream);

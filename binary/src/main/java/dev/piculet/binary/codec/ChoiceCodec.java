@@ -5,6 +5,7 @@ import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
 import dev.piculet.binary.internal.BinaryErrors;
 import dev.piculet.binary.runtime.ChoiceSlot;
+import dev.piculet.binary.runtime.OpenObjects;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.WireType;
 import java.util.HashMap;
@@ -100,10 +101,26 @@ public final class ChoiceCodec extends Codec implements ChoiceSlot {
         }
         out.depth(depth + 1);
         Codec codec = codecs[number];
+        // Objects enter themselves.
+        OpenObjects open = codec instanceof ObjectCodec ? null : out.openObjects();
+        enter(open, value);
         int inner = codec.control(value);
         ControlWord.write(out, inner, codec.controlBits());
         codec.encodeBody(out, value, inner);
+        if (open != null) {
+            open.shrinkTo(open.size() - 1);
+        }
         out.depth(depth);
+    }
+
+    private static void enter(OpenObjects open, Object value) {
+        if (open == null) {
+            return;
+        }
+        if (open.contains(value)) {
+            throw BinaryErrors.insideItself(value.getClass(), open.isReferableFrom(value));
+        }
+        open.add(value, /* isReferable= */ false);
     }
 
     @Override

@@ -35,7 +35,7 @@ public final class CustomLeaf<T> extends Leaf<T> {
 
     @Override
     public void encode(BinaryOutput out, T value) {
-        BinaryOutput body = new BinaryOutput();
+        BinaryOutput body = out.part();
         codec.encode(body, value);
         out.writeVarint(body.position());
         out.writeBytes(body.array(), 0, body.position());

@@ -1,8 +1,11 @@
 package dev.piculet.binary.codec;
 
+import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.LimitExceededException;
 import dev.piculet.binary.Limits;
+import dev.piculet.binary.UnsupportedValueException;
 import dev.piculet.binary.internal.BinaryErrors;
 import dev.piculet.binary.runtime.RootCodec;
 import dev.piculet.binary.runtime.RootHeader;
@@ -10,12 +13,10 @@ import dev.piculet.binary.runtime.RootHeader;
 /** Walks through values with codecs. Slow, obvious, and exact about what is wrong and where. */
 public final class InterpretedRoot extends RootCodec {
     private final Codec codec;
-    private final Limits limits;
 
     public InterpretedRoot(Codec codec, RootHeader header, Limits limits) {
-        super(header);
+        super(header, limits);
         this.codec = codec;
-        this.limits = limits;
     }
 
     /** The codec of the only slot. */
@@ -23,26 +24,14 @@ public final class InterpretedRoot extends RootCodec {
         return codec;
     }
 
-    /** The bounds on values and bytes. */
-    public Limits limits() {
-        return limits;
-    }
-
     @Override
     public void encode(BinaryOutput out, Object value) {
         int start = out.position();
         try {
-            header().write(out);
-            int control = codec.control(value);
-            ControlWord.write(out, control, codec.controlBits());
-            codec.encodeBody(out, value, control);
-            int size = out.position() - start;
-            if (size > limits.size()) {
-                throw BinaryErrors.sizeExceeded(size, limits.size());
-            }
-        } catch (StackOverflowError e) {
+            encodeOnce(out, value);
+        } catch (LimitExceededException e) {
             out.position(start);
-            throw BinaryErrors.stackExhausted();
+            throw orCycle(e, out, value);
         } catch (RuntimeException | Error e) {
             // A user's codec may throw anything.
             out.position(start);
@@ -52,11 +41,49 @@ public final class InterpretedRoot extends RootCodec {
         }
     }
 
+    private void encodeOnce(BinaryOutput out, Object value) {
+        int start = out.position();
+        out.beginValue(limits());
+        try {
+            header().write(out);
+            int control = codec.control(value);
+            ControlWord.write(out, control, codec.controlBits());
+            codec.encodeBody(out, value, control);
+        } catch (StackOverflowError e) {
+            throw BinaryErrors.stackExhausted();
+        }
+        int size = out.position() - start;
+        if (size > limits().size()) {
+            throw BinaryErrors.sizeExceeded(size, limits().size());
+        }
+    }
+
+    /**
+     * Writes a value that exceeded a limit once more, to see whether it contains itself: only now, for it costs time.
+     *
+     * @return what is to be thrown
+     */
+    private BinaryException orCycle(LimitExceededException exceeded, BinaryOutput out, Object value) {
+        int start = out.position();
+        out.endValue();
+        out.lookForCycles();
+        try {
+            encodeOnce(out, value);
+            return exceeded;
+        } catch (UnsupportedValueException e) {
+            return e;
+        } catch (LimitExceededException e) {
+            return exceeded;
+        } finally {
+            out.position(start);
+        }
+    }
+
     @Override
     public Object decode(byte[] bytes, int from, int to) {
         BinaryInput in = new BinaryInput(bytes, from, to - from);
-        if (in.length() > limits.size()) {
-            throw BinaryErrors.sizeExceeded(in.length(), limits.size());
+        if (in.length() > limits().size()) {
+            throw BinaryErrors.sizeExceeded(in.length(), limits().size());
         }
         Object value = decode(in);
         in.requireEnd();
@@ -69,8 +96,8 @@ public final class InterpretedRoot extends RootCodec {
         try {
             Object value = codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
             int size = in.position() - start;
-            if (size > limits.size()) {
-                throw BinaryErrors.sizeExceeded(size, limits.size());
+            if (size > limits().size()) {
+                throw BinaryErrors.sizeExceeded(size, limits().size());
             }
             return value;
         } catch (StackOverflowError e) {

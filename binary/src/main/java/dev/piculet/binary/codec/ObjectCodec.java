@@ -1,12 +1,14 @@
 package dev.piculet.binary.codec;
 
 import dev.piculet.access.ArgumentException;
+import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
 import dev.piculet.binary.ObjectTree;
 import dev.piculet.binary.internal.BinaryErrors;
 import dev.piculet.binary.internal.EvolutionErrors;
+import dev.piculet.binary.runtime.OpenObjects;
 import dev.piculet.binary.schema.WireType;
 import java.util.List;
 
@@ -70,11 +72,52 @@ public final class ObjectCodec extends Codec {
             throw BinaryErrors.tooDeep(limits.depth());
         }
         out.depth(depth + 1);
-        Object rest = value;
-        while (rest != null) {
-            rest = encodeFields(out, rest);
+        OpenObjects open = shared ? null : out.openObjects();
+        int outside = open == null ? 0 : open.size();
+        encodeChain(out, value, open);
+        if (open != null) {
+            open.shrinkTo(outside);
         }
         out.depth(depth);
+    }
+
+    /**
+     * Writes an object, and all that follow it in a chain. Whether they come back to one that was written is found by
+     * Brent's algorithm: each is compared with one before, which is replaced after 1, 2, 4, 8 … links.
+     */
+    private void encodeChain(BinaryOutput out, Object first, OpenObjects open) {
+        Object object = first;
+        Object earlier = first;
+        int links = 0;
+        try {
+            while (true) {
+                enter(open, object);
+                object = encodeFields(out, object);
+                if (object == null) {
+                    return;
+                }
+                links++;
+                if (object == earlier) {
+                    links = layout.linksToKnown(first);
+                    throw BinaryErrors.insideItself(layout.type(), /* isReferable= */ true);
+                }
+                if ((links & links - 1) == 0) {
+                    earlier = object;
+                }
+            }
+        } catch (BinaryException e) {
+            throw layout.underLinks(e, links);
+        }
+    }
+
+    private void enter(OpenObjects open, Object object) {
+        if (open == null) {
+            return;
+        }
+        if (open.contains(object)) {
+            throw BinaryErrors.insideItself(layout.type(), /* isReferable= */ true);
+        }
+        open.add(object, /* isReferable= */ true);
     }
 
     /** Writes all slots; of a chain, all but the body of the last, which is returned. */
@@ -129,14 +172,20 @@ public final class ObjectCodec extends Codec {
         Object first = null;
         Object last = null;
         boolean[] more = {true};
-        while (more[0]) {
-            Object next = decodeFields(in, -1, more);
-            if (first == null) {
-                first = next;
-            } else {
-                layout.slots()[layout.slots().length - 1].setter().set(last, next);
+        int links = 0;
+        try {
+            while (more[0]) {
+                Object next = decodeFields(in, -1, more);
+                if (first == null) {
+                    first = next;
+                } else {
+                    layout.link().setter().set(last, next);
+                }
+                last = next;
+                links++;
             }
-            last = next;
+        } catch (BinaryException e) {
+            throw layout.underLinks(e, links);
         }
         return first;
     }

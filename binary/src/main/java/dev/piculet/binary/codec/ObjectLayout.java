@@ -1,14 +1,21 @@
 package dev.piculet.binary.codec;
 
+import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.FieldOrder;
 import dev.piculet.binary.schema.WireType;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 
 /** One class's fields as they lie on the wire, and how its objects are made. Complete after {@link #link}. */
 public final class ObjectLayout {
+    /** More links than these are counted in paths. */
+    private static final int MAX_SPELT_LINKS = 3;
+
     private final ObjectDefinition definition;
     private final Class<?> type;
     private Slot[] slots;
@@ -73,6 +80,30 @@ public final class ObjectLayout {
      */
     public boolean isChain() {
         return chain;
+    }
+
+    /** Of a chain: the slot that leads to the next object. */
+    Slot link() {
+        return slots[slots.length - 1];
+    }
+
+    /** Of a chain that comes back to one of its objects: the links from its first until that happens. */
+    int linksToKnown(Object first) {
+        Set<Object> known = Collections.newSetFromMap(new IdentityHashMap<>());
+        Object object = first;
+        while (object != null && known.add(object)) {
+            object = link().getter().get(object);
+        }
+        return known.size();
+    }
+
+    /** Notes that the place is so many links behind the first object of a chain. */
+    BinaryException underLinks(BinaryException e, int links) {
+        if (links == 0) {
+            return e;
+        }
+        String segment = "." + link().name();
+        return e.under(links <= MAX_SPELT_LINKS ? segment.repeat(links) : segment + "{" + links + "}");
     }
 
     List<SlotGroup> groups() {

@@ -1,10 +1,16 @@
 package dev.piculet.binary.generator;
 
+import static dev.piculet.codegen.Expressions.and;
+import static dev.piculet.codegen.Expressions.constant;
+import static dev.piculet.codegen.Expressions.equal;
 import static dev.piculet.codegen.Expressions.forever;
+import static dev.piculet.codegen.Expressions.increment;
 import static dev.piculet.codegen.Expressions.isNull;
 import static dev.piculet.codegen.Expressions.not;
 import static dev.piculet.codegen.Expressions.nullOf;
+import static dev.piculet.codegen.Expressions.same;
 import static dev.piculet.codegen.Expressions.set;
+import static dev.piculet.codegen.Expressions.subtract;
 import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.access.expression.PropertyRead;
@@ -28,13 +34,33 @@ final class ChainCode {
         this.last = slots[slots.length - 1];
     }
 
-    /** Appends a loop over all objects of a chain, from the one that a variable holds. */
+    /**
+     * Appends a loop over all objects of a chain, from the one that a variable holds, which gives up on a chain that comes
+     * back to one of them. That is found by Brent's algorithm: each is compared with one before, which is replaced after 1,
+     * 2, 4, 8 … links.
+     */
     void forEach(MethodScope scope, Local object, Consumer<Local> body) {
+        Local earlier = scope.declare("earlier", code.type(), object);
+        Local links = scope.declare("links", Symbols.INT, constant(0));
+        forEachOfFinite(scope, object, body, () -> {
+            scope.add(when(same(object, earlier), scope.block(scope::fail)));
+            scope.add(increment(links, 1));
+            scope.add(when(equal(and(links, subtract(links, constant(1))), constant(0)), set(earlier, object)));
+        });
+    }
+
+    /** Appends a loop over all objects of a chain, which is known to end. */
+    void forEachOfFinite(MethodScope scope, Local object, Consumer<Local> body) {
+        forEachOfFinite(scope, object, body, () -> {});
+    }
+
+    private void forEachOfFinite(MethodScope scope, Local object, Consumer<Local> body, Runnable afterLink) {
         Loop chain = Loop.named(scope.unit.unique("chain"));
         scope.add(forever(chain, scope.block(() -> {
             body.accept(object);
             scope.add(set(object, next(scope, object)));
             scope.add(when(isNull(object), chain.breakLoop()));
+            afterLink.run();
         })));
     }
 

@@ -175,7 +175,8 @@ public final class CodecGenerator {
         new ChainCode(chain).forEach(scope, measured, it -> chain.measure(scope, it));
         declareResult(scope, size);
         scope.beginMeasure(0);
-        new ChainCode(chain).forEach(scope, first, it -> {
+        // That it ends is known from measuring.
+        new ChainCode(chain).forEachOfFinite(scope, first, it -> {
             chain.checkClass(scope, it);
             chain.measure(scope, it).write(scope);
         });

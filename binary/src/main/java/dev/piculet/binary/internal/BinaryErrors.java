@@ -223,6 +223,27 @@ public final class BinaryErrors {
                 "Value takes " + bytes(size) + ", more than " + limit + ",", "Raise Limits.size if that is intended.");
     }
 
+    public static BinaryException sizeExceeded(int limit) {
+        return new LimitExceededException(
+                "Value takes more than " + bytes(limit), "Raise Limits.size if that is intended.");
+    }
+
+    public static BinaryException schemaTooLarge(int size, int limit) {
+        return new LimitExceededException(
+                "Schema takes " + bytes(size) + ", more than " + limit + ",",
+                "It stands before the value. Raise Limits.size if that is intended.");
+    }
+
+    /** @param isReferable whether an object is part of the cycle for which a reference may stand */
+    public static BinaryException insideItself(Class<?> type, boolean isReferable) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getTypeName() + " is inside itself",
+                isReferable
+                        ? "Keep cycles with Builder.references(), or break this one."
+                        : "Break the cycle, or let it lead through an object of a class with fields:"
+                                + " references() keeps those.");
+    }
+
     public static BinaryException stackExhausted() {
         return new LimitExceededException(
                 "The thread's stack is too small for so many objects inside each other",

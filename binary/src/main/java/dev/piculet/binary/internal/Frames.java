@@ -17,8 +17,11 @@ public final class Frames {
     private Frames() {}
 
     /** Writes what comes before all values. */
-    public static void writeHead(OutputStream stream, Schema schema) throws IOException {
+    public static void writeHead(OutputStream stream, Schema schema, Limits limits) throws IOException {
         byte[] bytes = schema.toBytes();
+        if (bytes.length > limits.size()) {
+            throw BinaryErrors.schemaTooLarge(bytes.length, limits.size());
+        }
         BinaryOutput head = new BinaryOutput();
         head.writeInt(MAGIC);
         head.writeVarint(bytes.length);

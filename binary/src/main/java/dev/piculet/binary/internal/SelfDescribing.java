@@ -52,8 +52,15 @@ public final class SelfDescribing {
         Buffers.Buffer buffer = Buffers.take();
         try {
             BinaryOutput out = buffer.output();
+            int limit = options.limits.size();
+            if (entry.description.length > limit) {
+                throw BinaryErrors.schemaTooLarge(entry.description.length, limit);
+            }
             out.writeBytes(entry.description);
             entry.core.serialize(value, out);
+            if (out.position() > limit) {
+                throw BinaryErrors.sizeExceeded(out.position(), limit);
+            }
             return out.toByteArray();
         } finally {
             buffer.release();

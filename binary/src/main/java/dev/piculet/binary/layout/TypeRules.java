@@ -24,6 +24,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** Every decision on what a Java or Kotlin type is on the wire, before and apart from any layout. */
@@ -66,7 +67,7 @@ public final class TypeRules {
 
     private final ClassModels models;
     private final SerializerOptions options;
-    private final Map<Class<?>, Optional<Leaf<?>>> leaves = new HashMap<>();
+    private final Map<Class<?>, Optional<Leaf<?>>> leaves = new ConcurrentHashMap<>();
 
     public TypeRules(ClassModels models, SerializerOptions options) {
         this.models = models;

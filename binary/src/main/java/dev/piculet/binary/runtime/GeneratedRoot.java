@@ -34,7 +34,7 @@ public abstract class GeneratedRoot extends RootCodec {
      * @param exact whether {@link #serializeExactly} can be expected to
      */
     protected GeneratedRoot(RootCodec interpreted, int maxSize, boolean exact) {
-        super(interpreted.header());
+        super(interpreted.header(), interpreted.limits());
         this.interpreted = interpreted;
         this.maxSize = maxSize;
         this.pause = exact ? 0 : FOR_GOOD;
@@ -103,6 +103,7 @@ public abstract class GeneratedRoot extends RootCodec {
 
     private int encodeOrInterpret(BinaryOutput out, int start, Object value) {
         try {
+            out.beginValue(limits());
             int end = encodeValue(out, start, value);
             if (end - start <= maxSize) {
                 return end;

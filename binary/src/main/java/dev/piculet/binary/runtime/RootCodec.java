@@ -4,17 +4,20 @@ import static dev.piculet.binary.runtime.LittleEndian.INT;
 
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.Limits;
 
 /** Writes and reads whole values of one schema. Thread-safe. */
 public abstract class RootCodec {
     private final RootHeader header;
+    private final Limits limits;
 
     // The header's, for a hot path that is a read of memory shorter.
     private final boolean headed;
     private final int fingerprint;
 
-    protected RootCodec(RootHeader header) {
+    protected RootCodec(RootHeader header, Limits limits) {
         this.header = header;
+        this.limits = limits;
         this.headed = header.present();
         this.fingerprint = header.fingerprint();
     }
@@ -22,6 +25,11 @@ public abstract class RootCodec {
     /** What stands before every value. */
     public final RootHeader header() {
         return header;
+    }
+
+    /** The bounds on values and bytes. */
+    public final Limits limits() {
+        return limits;
     }
 
     /** Appends the header, if there is one, and a value. */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.Limits;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -18,7 +19,7 @@ class GeneratedRootTest {
     /** Writes and reads always the same. */
     private static final class Twin extends RootCodec {
         Twin() {
-            super(new RootHeader(false, 0));
+            super(new RootHeader(false, 0), Limits.DEFAULT);
         }
 
         @Override
