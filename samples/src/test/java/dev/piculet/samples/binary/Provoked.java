@@ -44,7 +44,8 @@ final class Provoked {
         CAUSES.put("changed", Provoked::readChangedBytes);
         CAUSES.put("refused", Provoked::readRefusedValue);
         CAUSES.put("limit", () -> limited().serialize(new Order(1, "x".repeat(20), List.of())));
-        CAUSES.put("too-deep", Provoked::writeCycle);
+        CAUSES.put("too-deep", Provoked::writeDeepValue);
+        CAUSES.put("cycle", Provoked::writeCycle);
         CAUSES.put("not-allowed", () -> orders().deserialize(circles().serialize(new Circle(1))));
         CAUSES.put("unfinished", Provoked::readCycleThroughConstructor);
     }
@@ -180,13 +181,23 @@ final class Provoked {
         percents.deserialize(bytes);
     }
 
-    private static void writeCycle() {
-        Node node = new Node();
-        node.nodes.add(node);
+    private static void writeDeepValue() {
+        Node root = new Node();
+        Node node = root;
+        for (int i = 0; i < 3; i++) {
+            node.nodes.add(new Node());
+            node = node.nodes.get(0);
+        }
         TypedSerializer.builder(Node.class)
                 .limits(Limits.DEFAULT.withDepth(3))
                 .build()
-                .serialize(node);
+                .serialize(root);
+    }
+
+    private static void writeCycle() {
+        Node node = new Node();
+        node.nodes.add(node);
+        TypedSerializer.of(Node.class).serialize(node);
     }
 
     private static void readCycleThroughConstructor() {
