@@ -14,6 +14,7 @@ import dev.piculet.lab.plan.Measurement
 import dev.piculet.lab.plan.PlannedContender
 import dev.piculet.lab.plan.PlannedGroup
 import dev.piculet.lab.plan.Role
+import dev.piculet.lab.plan.RunConditions
 import dev.piculet.lab.plan.RunPlan
 import dev.piculet.lab.store.TrialRecord
 import java.nio.file.Path
@@ -69,6 +70,7 @@ fun plan(
         precision = precision,
         measurement = Measurement(1, 1, 1, 1),
         environment = Environment("CPU", 2, 1L shl 34, "Linux amd64", "6.1", "2026-01-01T00:00:00Z", "abc", "2.4.21"),
+        conditions = RunConditions(mapOf("the lab" to "1")),
         jdks = jdks,
         contenders = contenders.map { PlannedContender(it, "1.0", Format.BINARY, listOf("org.example:$it:1.0")) },
         groups = groups,

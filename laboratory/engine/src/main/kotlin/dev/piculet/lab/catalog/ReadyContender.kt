@@ -18,6 +18,9 @@ data class ReadyContender(
     val version: String get() = selection.version
     val descriptor: ContenderDescriptor get() = selection.descriptor
 
+    /** What only its measured JVMs have. */
+    val ownClassPath: List<Path> get() = listOf(descriptor.classes) + files
+
     /**
      * The classpath of its measured JVMs: its module, its artifacts, and what every measured JVM needs. Nothing that only
      * the engine needs is on it.
@@ -29,7 +32,7 @@ data class ReadyContender(
     val classpathWithoutJmh: String
         get() = joined(MeasuredJvm.classpathWithoutJmh(files))
 
-    private fun joined(ours: List<Path>) = (listOf(descriptor.classes) + files + ours).joinToString(File.pathSeparator)
+    private fun joined(ours: List<Path>) = (ownClassPath + ours).joinToString(File.pathSeparator)
 
     /** All JVM flags of a trial on a JDK. */
     fun flags(jdk: Jdk): List<String> = jdk.flags + descriptor.flagsFor(jdk.feature)

@@ -33,8 +33,8 @@ internal class ReportCommand(
     var json: Boolean = false
 
     override fun call(): Int {
-        val store = RunStore.open(folder)
-        val results = RunAnalysis(store.plan, store.trials).results()
+        val run = RunStore.read(folder)
+        val results = RunAnalysis(run.plan, run.trials).results()
         val chosen = if (json) ReportFormat.JSON else format
         lab.terminal.out.print(chosen.report(lab.terminal, folder).render(results))
         lab.terminal.out.flush()

@@ -2,8 +2,10 @@ package dev.piculet.lab.cli
 
 import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.ArtifactResolver
-import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.environment.EnvironmentProbe
 import dev.piculet.lab.environment.JdkProbe
+import dev.piculet.lab.plan.Continuation
+import dev.piculet.lab.runner.Builds
 import dev.piculet.lab.runner.Preparation
 import dev.piculet.lab.store.RunStore
 import picocli.CommandLine.Command
@@ -30,20 +32,19 @@ internal class ResumeCommand(
     var strict: Boolean = false
 
     override fun call(): Int {
-        val store = RunStore.open(folder)
-        store.plan.jdks.forEach(::requireSame)
+        RunStore.resume(folder).use { return resume(it) }
+    }
+
+    private fun resume(store: RunStore): Int {
+        val jdks = store.plan.jdks.map { JdkProbe.probe(Path.of(it.home)) }
         val progress = ProgressReporter(lab.terminal)
         ArtifactResolver().use { resolver ->
             val contenders = Preparation(lab.catalog, resolver, progress).restore(store.plan)
+            val builds = Builds(contenders)
+            val now = EnvironmentProbe.probe(lab.home)
+            Continuation.obstacle(store.plan, now, jdks, builds.conditions())?.let { throw LabException(it) }
             lab.terminal.erase()
-            return RunSession(lab, store, progress).measure(contenders, ResultOutput(json, strict))
-        }
-    }
-
-    private fun requireSame(jdk: Jdk) {
-        val now = JdkProbe.probe(Path.of(jdk.home))
-        if (now.vm != jdk.vm) {
-            throw LabException("The JDK at ${jdk.home} was ${jdk.vm} and is now ${now.vm}. Start a new run.")
+            return RunSession(lab, store, progress).measure(contenders, builds, ResultOutput(json, strict))
         }
     }
 }

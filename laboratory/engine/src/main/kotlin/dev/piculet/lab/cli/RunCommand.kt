@@ -5,6 +5,7 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.ArtifactResolver
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.environment.EnvironmentProbe
+import dev.piculet.lab.environment.Jdk
 import dev.piculet.lab.plan.Instances
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.plan.RunRequest
@@ -109,14 +110,22 @@ internal class RunCommand(
             return ExitCode.DONE
         }
         val folder = out ?: defaultFolder(request)
-        RunStore.prepare(folder)
+        RunStore.reserve(folder).use { return run(request, jdks, it) }
+    }
+
+    private fun run(
+        request: RunRequest,
+        jdks: List<Jdk>,
+        reservation: RunStore.Reservation,
+    ): Int {
         val progress = ProgressReporter(lab.terminal)
         ArtifactResolver().use { resolver ->
             val prepared =
                 Preparation(lab.catalog, resolver, progress).prepare(request, jdks, EnvironmentProbe.probe(lab.home))
             lab.terminal.erase()
-            val store = RunStore.create(folder, prepared.plan)
-            return RunSession(lab, store, progress).measure(prepared.contenders, ResultOutput(json, strict))
+            val store = reservation.begin(prepared.plan)
+            return RunSession(lab, store, progress)
+                .measure(prepared.contenders, prepared.builds, ResultOutput(json, strict))
         }
     }
 

@@ -2,9 +2,12 @@ package dev.piculet.lab.cli
 
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.plan.Cell
+import dev.piculet.lab.plan.RunConditions
 import dev.piculet.lab.result.RunAnalysis
 import dev.piculet.lab.runner.BlockLoop
+import dev.piculet.lab.runner.Builds
 import dev.piculet.lab.runner.JmhTrialRunner
+import dev.piculet.lab.runner.OneBuild
 import dev.piculet.lab.runner.TrialRunner
 import dev.piculet.lab.store.RunStore
 import dev.piculet.lab.store.TrialRecord
@@ -21,16 +24,20 @@ internal class RunSession(
 
     fun measure(
         contenders: List<ReadyContender>,
+        builds: Builds,
         output: ResultOutput,
     ): Int {
         progress.begin(store.plan)
-        val runner =
+        val conditions = checkNotNull(store.plan.conditions) { "A run that goes on has conditions." }
+        sayKeptOut(conditions)
+        val trials =
             JmhTrialRunner(
                 store.plan.measurement,
                 store.plan.seed,
                 store.plan.jdks.associateBy { it.version },
                 contenders.associateBy { it.id to it.version },
             )
+        val runner = OneBuild(trials, builds, conditions)
         val interruption = Thread { tellHowToResume(store.folder) }
         Runtime.getRuntime().addShutdownHook(interruption)
         try {
@@ -45,6 +52,12 @@ internal class RunSession(
         lab.terminal.err
             .println("Stored in ${store.folder}: reports as Markdown, CSV, JSON and JMH's JSON beside the trials.")
         return output.print(results, lab.terminal, store.folder)
+    }
+
+    private fun sayKeptOut(conditions: RunConditions) {
+        if (conditions.keptOut.isEmpty()) return
+        lab.terminal
+            .say("${conditions.keptOut.keys.joinToString()} is kept from measured JVMs, and recorded in the plan.")
     }
 
     /** Does nothing once the process is ending: then the hook is running. */

@@ -20,6 +20,7 @@ data class Environment(
  *
  * @property version full version, such as `17.0.15`: the label in tables and stores
  * @property flags the JVM flags of every trial, before the contender's own
+ * @property collector the garbage collector that it chooses with these flags on this machine, such as `G1`; null if unknown
  */
 @Serializable
 data class Jdk(
@@ -28,6 +29,7 @@ data class Jdk(
     val vendor: String,
     val vm: String,
     val flags: List<String>,
+    val collector: String? = null,
 ) {
     val feature: Int get() = version.takeWhile { it.isDigit() }.toInt()
     val java: String get() = "$home/bin/java"

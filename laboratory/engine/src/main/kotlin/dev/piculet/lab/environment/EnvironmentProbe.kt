@@ -32,10 +32,10 @@ object EnvironmentProbe {
     private fun memory(): Long? =
         (ManagementFactory.getOperatingSystemMXBean() as? com.sun.management.OperatingSystemMXBean)?.totalMemorySize
 
-    /** The commit, with `+changes` where the tree differs from it. */
+    /** The commit, with `+changes` where the tree differs from it, new files included. */
     private fun commit(home: Path): String? {
         val commit = output(home, "git", "rev-parse", "HEAD") ?: return null
-        val changes = output(home, "git", "status", "--porcelain", "--untracked-files=no")
+        val changes = output(home, "git", "status", "--porcelain")
         return if (changes.isNullOrEmpty()) commit else "$commit+changes"
     }
 

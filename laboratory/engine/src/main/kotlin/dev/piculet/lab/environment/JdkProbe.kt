@@ -12,6 +12,9 @@ object JdkProbe {
     /** A fixed heap takes its growth out of the measurement; the collector is the JVM's own choice, as in production. */
     private val heap = listOf("-Xms1g", "-Xmx1g")
 
+    private val questions = listOf("-XX:+PrintFlagsFinal", "-XshowSettings:properties", "-version")
+    private val choice = Regex("bool Use(\\w+)GC")
+
     private const val SECONDS = 20L
     private const val OLDEST = 17
 
@@ -39,6 +42,7 @@ object JdkProbe {
                 vendor = property("java.vendor"),
                 vm = "${property("java.vm.name")} ${property("java.vm.version")}",
                 flags = heap,
+                collector = collector(properties),
             )
         if (jdk.feature < OLDEST) {
             val message = "JDK ${jdk.version} at $home is too old: JDK $OLDEST or newer is needed."
@@ -47,10 +51,19 @@ object JdkProbe {
         return jdk
     }
 
+    /** Of HotSpot's flags, printed as `bool UseG1GC = true {product} {ergonomic}`. */
+    private fun collector(properties: Map<String, String>): String? =
+        properties.entries.firstNotNullOfOrNull { (name, value) ->
+            choice.matchEntire(name)?.takeIf { value.startsWith("true") }?.groupValues?.get(1)
+        }
+
     private fun properties(java: Path): Map<String, String> {
         val process =
             try {
-                ProcessBuilder("$java", "-XshowSettings:properties", "-version").redirectErrorStream(true).start()
+                JvmOptions
+                    .keepFrom(ProcessBuilder(listOf("$java") + heap + questions))
+                    .redirectErrorStream(true)
+                    .start()
             } catch (e: IOException) {
                 throw LabException("Can't start $java (${e.message}).", ExitCode.USAGE, e)
             }

@@ -2,6 +2,7 @@ package dev.piculet.lab.gate
 
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.environment.JvmOptions
 import dev.piculet.lab.fork.Examination
 import dev.piculet.lab.fork.ExaminationFile
 import dev.piculet.lab.fork.ExaminationMain
@@ -72,7 +73,8 @@ internal class ExaminationProcess(
         val arguments = listOf(contender.descriptor.className, suite, "$seed", "$foreign", "$answers") + payloads
         val jvm = listOf(jdk.java, "-XX:TieredStopAtLevel=1") + contender.flags(jdk)
         val command = jvm + listOf("-cp", contender.classpath, ExaminationMain::class.java.name) + arguments
-        return ProcessBuilder(command)
+        return JvmOptions
+            .keepFrom(ProcessBuilder(command))
             .redirectErrorStream(true)
             .redirectOutput(log.toFile())
             .start()

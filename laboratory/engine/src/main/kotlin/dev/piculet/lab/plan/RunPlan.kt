@@ -41,6 +41,7 @@ data class BaselineRef(
  *
  * @property seed decides the order of trials and the values of random payloads
  * @property elapsedMillis what resolving and the gate took of the budget
+ * @property conditions null in plans of form 1, which can be reported and not resumed
  * @property twin the A/A pair's second half
  * @property leftOut what was asked for and is not measured for want of time, one line each
  */
@@ -55,6 +56,7 @@ data class RunPlan(
     val precision: Double?,
     val measurement: Measurement,
     val environment: Environment,
+    val conditions: RunConditions? = null,
     val jdks: List<Jdk>,
     val contenders: List<PlannedContender>,
     val groups: List<PlannedGroup>,
@@ -68,7 +70,7 @@ data class RunPlan(
 
     companion object {
         /** Version of the stored form. */
-        const val SCHEMA: Int = 1
+        const val SCHEMA: Int = 2
 
         /** Fewer blocks allow no verdict: the exact Wilcoxon interval at 95 % needs six. */
         const val MIN_BLOCKS: Int = Estimate.MIN_BLOCKS

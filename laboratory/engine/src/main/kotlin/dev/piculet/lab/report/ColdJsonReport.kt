@@ -24,7 +24,7 @@ class ColdJsonReport {
                     started = environment.started,
                     commit = environment.commit,
                     kotlin = environment.kotlin,
-                    jdks = results.jdks.map { JsonJdk(it.version, it.vendor, it.vm, it.flags) },
+                    jdks = results.jdks.map { JsonJdk(it.version, it.vendor, it.vm, it.flags, it.collector) },
                     seed = results.seed,
                     command = results.command,
                     samples = results.samples,

@@ -49,6 +49,7 @@ internal data class JsonJdk(
     val vendor: String,
     val vm: String,
     val flags: List<String>,
+    val collector: String?,
 )
 
 @Serializable

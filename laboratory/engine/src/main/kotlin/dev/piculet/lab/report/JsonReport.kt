@@ -30,7 +30,7 @@ class JsonReport : Report() {
             started = environment.started,
             commit = environment.commit,
             kotlin = environment.kotlin,
-            jdks = results.jdks.map { JsonJdk(it.version, it.vendor, it.vm, it.flags) },
+            jdks = results.jdks.map { JsonJdk(it.version, it.vendor, it.vm, it.flags, it.collector) },
             preset = results.preset,
             seed = results.seed,
             command = results.command,

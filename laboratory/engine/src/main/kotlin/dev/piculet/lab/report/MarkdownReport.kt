@@ -128,7 +128,8 @@ class MarkdownReport : Report() {
 
     private fun jdkFacts(jdk: Jdk): String {
         val flags = if (jdk.flags.isEmpty()) "no flags" else "flags ${jdk.flags.joinToString(" ")}"
-        return "${jdk.vendor}, ${jdk.vm}, $flags"
+        val collector = jdk.collector?.let { ", $it collector" }.orEmpty()
+        return "${jdk.vendor}, ${jdk.vm}, $flags$collector"
     }
 
     private fun prose(text: String) = escapeMarkdown(text)

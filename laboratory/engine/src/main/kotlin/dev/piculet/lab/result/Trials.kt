@@ -16,7 +16,7 @@ import dev.piculet.lab.store.TrialRecord
 class Trials(
     records: List<TrialRecord>,
 ) {
-    private val byCell: Map<Cell, List<TrialRecord>> = records.groupBy { it.cell }
+    private val byCell: Map<Cell, List<TrialRecord>> = records.map { it.checked() }.groupBy { it.cell }
 
     /** Returns all trials of a cell, failed ones too. */
     fun of(cell: Cell): List<TrialRecord> = byCell[cell].orEmpty()

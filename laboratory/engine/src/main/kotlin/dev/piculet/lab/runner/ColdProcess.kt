@@ -3,6 +3,7 @@ package dev.piculet.lab.runner
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.environment.JvmOptions
 import dev.piculet.lab.fork.ColdMain
 import dev.piculet.lab.plan.ColdCell
 import dev.piculet.lab.result.ColdPhase
@@ -88,7 +89,8 @@ class ColdProcess(
             listOf(contender.descriptor.className, cell.suite, cell.payload, "$seed") + operations.map { it.id() }
         val jvm = listOf(jdk.java) + contender.flags(jdk) + options + listOf("-cp", contender.classpathWithoutJmh)
         val process =
-            ProcessBuilder(jvm + ColdMain::class.java.name + arguments)
+            JvmOptions
+                .keepFrom(ProcessBuilder(jvm + ColdMain::class.java.name + arguments))
                 .redirectOutput(folder.resolve(OUT).toFile())
                 .redirectError(folder.resolve(ERR).toFile())
                 .start()

@@ -35,6 +35,7 @@ fun interface PreparationProgress {
 class PreparedRun(
     val plan: RunPlan,
     val contenders: List<ReadyContender>,
+    val builds: Builds,
 )
 
 /** Gets everything ready for a run: the contenders' jars, the gate's answers, the plan. */
@@ -57,6 +58,7 @@ class Preparation(
                 (resolution as? Resolution.Resolved)?.let { ReadyContender(selection, it.artifacts, it.files) }
             }
         if (ready.isEmpty()) throw LabException("No contender is left to measure: ${reasons(resolved)}.")
+        val builds = Builds(ready)
         val gate = gate(request, ready, jdks)
         val elapsed = (System.nanoTime() - started) / 1_000_000
         val choice = Planner(request, jdks, elapsed).choose(gate)
@@ -70,6 +72,7 @@ class Preparation(
                 precision = request.precision,
                 measurement = request.preset.measurement,
                 environment = environment,
+                conditions = builds.conditions(),
                 jdks = jdks,
                 contenders = resolved.map { (selection, resolution) -> planned(selection, resolution) },
                 groups = choice.groups,
@@ -77,7 +80,7 @@ class Preparation(
                 leftOut = choice.leftOut,
                 gate = gate,
             )
-        return PreparedRun(plan, ready)
+        return PreparedRun(plan, ready, builds)
     }
 
     /** Returns the contenders of a stored plan, which must be the very ones that it was made with. */

@@ -6,6 +6,7 @@ import dev.piculet.lab.catalog.MeasuredJvm
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.environment.Jdk
 import dev.piculet.lab.fork.CalibrationBenchmark
+import dev.piculet.lab.fork.CleanEnvironment
 import dev.piculet.lab.fork.TrialBenchmark
 import dev.piculet.lab.plan.Cell
 import dev.piculet.lab.plan.Measurement
@@ -84,8 +85,8 @@ class JmhTrialRunner(
             measuredCpuNs = measured.map { it.cpuNs },
             measuredWallNs = measured.map { it.wallNs },
             unsteady = Steadiness.reasonAgainst(warmup, measured.map { it.cpuNs }),
-            noise = before.until(HostSample.now(), wallNs / cpuNs),
-        )
+            noise = before.until(HostSample.now(), (wallNs / cpuNs).takeIf { it.isFinite() }),
+        ).checked()
     }
 
     /** Weighs iterations by their calls, which is the cost of a call over all of them. */
@@ -127,6 +128,7 @@ class JmhTrialRunner(
         val options =
             OptionsBuilder()
                 .jvm(jdk.java)
+                .addProfiler(CleanEnvironment::class.java)
                 .forks(1)
                 .threads(cell.entry.threads.number)
                 .warmupIterations(measurement.warmupIterations)

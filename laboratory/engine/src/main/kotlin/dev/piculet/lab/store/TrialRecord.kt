@@ -30,4 +30,18 @@ data class TrialRecord(
     val measuredWallNs: List<Double> = emptyList(),
     val unsteady: String? = null,
     val noise: Noise? = null,
-)
+) {
+    /**
+     * Returns the record, or one that failed in its place if its times are none: nothing takes no time, and estimates of it
+     * would be nonsense.
+     */
+    fun checked(): TrialRecord {
+        val times = listOfNotNull(cpuNs, wallNs) + measuredCpuNs + measuredWallNs
+        val areTimes = times.all { it > 0 && it.isFinite() }
+        return if (error != null || areTimes) this else TrialRecord(block, cell, started, millis, error = NO_TIME)
+    }
+
+    companion object {
+        const val NO_TIME: String = "The clock showed no time for an iteration."
+    }
+}

@@ -12,9 +12,12 @@ import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
 import java.util.concurrent.TimeUnit
+import kotlin.io.path.createDirectory
 import kotlin.io.path.exists
+import kotlin.io.path.listDirectoryEntries
 import kotlin.io.path.readLines
 import kotlin.io.path.readText
+import kotlin.io.path.writeText
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
 import kotlin.test.assertNotEquals
@@ -27,6 +30,8 @@ class LabAcceptanceTest {
 
     private val run get() = folder.resolve("run")
 
+    private val environment = mutableMapOf<String, String>()
+
     private fun start(vararg words: String): Process {
         val java = Path.of(System.getProperty("java.home"), "bin", "java").toString()
         val command =
@@ -38,6 +43,7 @@ class LabAcceptanceTest {
                 "dev.piculet.lab.cli.Main",
             )
         return ProcessBuilder(command + words)
+            .apply { environment() += environment }
             .redirectOutput(folder.resolve("out").toFile())
             .redirectError(folder.resolve("err").toFile())
             .start()
@@ -74,17 +80,48 @@ class LabAcceptanceTest {
         await { run.resolve("trials.jsonl").let { it.exists() && it.readLines().size >= KILL_AFTER } }
         process.descendants().forEach { it.destroyForcibly() }
         process.destroyForcibly().waitFor()
-        val before = RunStore.open(run).trials
+        val before = RunStore.read(run).trials
+        assertResumeIsRefusedAfterAChange()
         assertTrue(before.size in KILL_AFTER..<TRIALS, "killed in the middle, after ${before.size} trials")
 
         assertEquals(ExitCode.DONE, lab("resume", "$run"), err)
-        val after = RunStore.open(run).trials
+        val after = RunStore.read(run).trials
         assertEquals(before, after.take(before.size))
         assertEquals(TRIALS, after.size)
         assertEquals(TRIALS, after.map { it.block to it.cell }.distinct().size)
         assertTrue(after.all { it.error == null }, "${after.mapNotNull { it.error }}")
         assertContains(out, "handwritten")
         assertTrue(listOf("report.md", "results.csv", "results.json", "jmh.json").all { run.resolve(it).exists() })
+    }
+
+    /** As if a contender had been built again since: the plan remembers another digest. */
+    private fun assertResumeIsRefusedAfterAChange() {
+        val plan = run.resolve("plan.json")
+        val text = plan.readText()
+        val digest = Regex("(\"handwritten@[^\"]*\"): \"[0-9a-f]{64}\"")
+        plan.writeText(text.replace(digest, "$1: \"${"0".repeat(64)}\""))
+        val name = digest.find(text)!!.groupValues[1].trim('"')
+        assertEquals(ExitCode.ERROR, lab("resume", "$run"))
+        assertEquals(
+            "lab: This run can't go on, because it would mix what can't be compared: other classes than then: $name. " +
+                "Start a new run.",
+            err.lines().last { it.startsWith("lab:") },
+        )
+        plan.writeText(text)
+    }
+
+    @Test
+    fun `options for JVMs in the environment reach the lab and no measured JVM, and are recorded`() {
+        val logs = folder.resolve("logs").createDirectory()
+        val options = "-Xlog:disable -Xlog:gc:file=$logs/%p.log"
+        environment["JAVA_TOOL_OPTIONS"] = options
+        assertEquals(ExitCode.DONE, lab(*small("handwritten,jdk"), "--out", "$run"), err)
+        val jvms = logs.listDirectoryEntries().size
+        assertTrue(jvms in 1..3, "$jvms JVMs: the lab's own, and two that tell JMH whether they have blackholes")
+        val plan = RunStore.read(run).plan
+        assertEquals(mapOf("JAVA_TOOL_OPTIONS" to options), plan.conditions?.keptOut)
+        assertContains(listOf("G1", "Serial", "Parallel"), plan.jdks.single().collector)
+        assertContains(err, "JAVA_TOOL_OPTIONS is kept from measured JVMs, and recorded in the plan.")
     }
 
     @Test
@@ -131,7 +168,7 @@ class LabAcceptanceTest {
         )
         assertNotEquals(JsonNull, shared.getValue("gson")["cpu_ns"])
         assertEquals(2, results.count { it.text("instances") == "own" && it["cpu_ns"] != JsonNull })
-        assertTrue(RunStore.open(run).trials.all { it.error == null })
+        assertTrue(RunStore.read(run).trials.all { it.error == null })
     }
 
     @Test

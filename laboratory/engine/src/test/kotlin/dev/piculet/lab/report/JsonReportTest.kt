@@ -23,7 +23,7 @@ class JsonReportTest {
             "cpu cores memory_bytes os kernel started commit kotlin jdks preset seed command measurement blocks " +
                 "precision calibration_spread aa_pair aa_ratio pressure steal load contenders warnings left_out inconclusive"
         assertEquals(documented.split(' '), environment.keys.toList())
-        assertEquals(setOf("version", "vendor", "vm", "flags"), keys(environment, "jdks"))
+        assertEquals(setOf("version", "vendor", "vm", "flags", "collector"), keys(environment, "jdks"))
         val contender = setOf("id", "version", "format", "available", "reason", "artifacts")
         assertEquals(contender, keys(environment, "contenders"))
     }

@@ -22,6 +22,7 @@ internal object RichRun {
                 "Eclipse Adoptium",
                 "OpenJDK 64-Bit Server VM 25.0.1+8-LTS",
                 listOf("-Xmx512m", "--sun-misc-unsafe-memory-access=allow"),
+                collector = "G1",
             ),
         )
 

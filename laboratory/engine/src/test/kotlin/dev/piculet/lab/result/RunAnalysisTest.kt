@@ -56,6 +56,15 @@ class RunAnalysisTest {
     }
 
     @Test
+    fun `a trial without any time counts as failed, and the others stand`() {
+        val plan = plan()
+        val trials = trials(plan) { block, cell, ns -> trial(block, cell, if (block == 3) 0.0 else ns) }
+        val row = results(plan, trials).row("b")
+        assertEquals(listOf(5, 1), listOf(row.trials, row.failed))
+        assertEquals("1 of 6 trials failed: ${TrialRecord.NO_TIME}", row.detail)
+    }
+
+    @Test
     fun `ways in which threads call are named and compared with the first of the baseline's`() {
         val one = plan(contenders = listOf("a", "b"))
         val ways = listOf(Threads(8, Instances.OWN), Threads(8, Instances.SHARED))

@@ -47,7 +47,7 @@ class BlockLoopTest {
         plan: RunPlan,
         runner: TrialRunner = TrialRunner { block, cell -> steady(block, cell) },
     ): List<TrialRecord> {
-        val store = RunStore.create(createTempDirectory(folder, "run"), plan)
+        val store = RunStore.reserve(createTempDirectory(folder, "run")).begin(plan)
         BlockLoop(store, runner, Silent).run()
         return store.trials
     }
@@ -110,12 +110,11 @@ class BlockLoopTest {
         val run = createTempDirectory(folder, "killed")
         var left = count
         val mortal = TrialRunner { block, cell -> if (left-- == 0) throw Killed() else runner.run(block, cell) }
-        val first = RunStore.create(run, plan)
+        val first = RunStore.reserve(run).begin(plan)
         assertThrows<Killed> { BlockLoop(first, mortal, Silent).run() }
         first.close()
-        val second = RunStore.open(run)
-        BlockLoop(second, runner, Silent).run()
-        return RunStore.open(run).trials.order()
+        RunStore.resume(run).use { BlockLoop(it, runner, Silent).run() }
+        return RunStore.read(run).trials.order()
     }
 
     @Test

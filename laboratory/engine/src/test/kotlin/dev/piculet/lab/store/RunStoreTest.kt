@@ -3,6 +3,7 @@ package dev.piculet.lab.store
 import dev.piculet.lab.LabException
 import dev.piculet.lab.plan
 import dev.piculet.lab.plan.BlockOrder
+import dev.piculet.lab.plan.RunPlan
 import dev.piculet.lab.trial
 import org.junit.jupiter.api.Assumptions.assumeTrue
 import org.junit.jupiter.api.Test
@@ -12,6 +13,7 @@ import java.nio.file.Path
 import kotlin.io.path.appendText
 import kotlin.io.path.createFile
 import kotlin.io.path.createSymbolicLinkPointingTo
+import kotlin.io.path.deleteExisting
 import kotlin.io.path.exists
 import kotlin.io.path.moveTo
 import kotlin.io.path.readText
@@ -27,14 +29,14 @@ class RunStoreTest {
     private val trials get() = folder.resolve("trials.jsonl")
 
     private fun openStoreOf(count: Int): RunStore =
-        RunStore.create(folder, plan).also { store -> cells.take(count).forEach { store.append(trial(0, it)) } }
+        RunStore.reserve(folder).begin(plan).also { store -> cells.take(count).forEach { store.append(trial(0, it)) } }
 
     private fun storeOf(count: Int) = openStoreOf(count).close()
 
     @Test
     fun `what was written is read again`() {
         storeOf(3)
-        val store = RunStore.open(folder)
+        val store = RunStore.read(folder)
         assertEquals(plan, store.plan)
         assertEquals(cells.take(3).map { trial(0, it) }, store.trials)
     }
@@ -43,18 +45,18 @@ class RunStoreTest {
     fun `a torn last line is ignored, and gone once the next trial is written`() {
         storeOf(2)
         trials.appendText("""{"block":0,"cell":{"ent""")
-        RunStore.open(folder).use { store ->
+        RunStore.resume(folder).use { store ->
             assertEquals(2, store.trials.size)
             store.append(trial(0, cells[2]))
         }
-        assertEquals(cells.take(3), RunStore.open(folder).trials.map { it.cell })
+        assertEquals(cells.take(3), RunStore.read(folder).trials.map { it.cell })
     }
 
     @Test
     fun `a torn last line is left alone by a reader, because the writer may still be at it`() {
         storeOf(1)
         trials.appendText("torn")
-        RunStore.open(folder)
+        RunStore.read(folder)
         assertEquals("torn", trials.readText().takeLast(4))
     }
 
@@ -62,8 +64,8 @@ class RunStoreTest {
     fun `a torn character counts as torn`() {
         storeOf(1)
         trials.toFile().appendBytes(byteArrayOf(0xC3.toByte()))
-        RunStore.open(folder).use { it.append(trial(0, cells[1])) }
-        assertEquals(2, RunStore.open(folder).trials.size)
+        RunStore.resume(folder).use { it.append(trial(0, cells[1])) }
+        assertEquals(2, RunStore.read(folder).trials.size)
     }
 
     @Test
@@ -71,7 +73,7 @@ class RunStoreTest {
         storeOf(3)
         val lines = trials.readText().lines()
         trials.writeText((listOf(lines[0], "nonsense") + lines.drop(2)).joinToString("\n"))
-        val message = assertThrows<LabException> { RunStore.open(folder) }.message!!
+        val message = assertThrows<LabException> { RunStore.read(folder) }.message!!
         assertEquals("$trials is damaged in line 2: ", message.substringBefore("Unexpected"))
         assertEquals("Remove that line to lose that one trial, then resume.", message.substringAfterLast(". "))
     }
@@ -80,7 +82,7 @@ class RunStoreTest {
     fun `a damaged plan is an error that names it`() {
         storeOf(1)
         folder.resolve("plan.json").writeText("{")
-        val message = assertThrows<LabException> { RunStore.open(folder) }.message!!
+        val message = assertThrows<LabException> { RunStore.read(folder) }.message!!
         assertEquals("${folder.resolve("plan.json")} is damaged", message.substringBefore(":"))
     }
 
@@ -89,17 +91,69 @@ class RunStoreTest {
         assertEquals(
             "$folder holds no run: there is no plan.json in it. " +
                 "A run that ended before its first trial leaves none; start it again.",
-            assertThrows<LabException> { RunStore.open(folder) }.message,
+            assertThrows<LabException> { RunStore.read(folder) }.message,
         )
     }
 
     @Test
-    fun `a second writer is refused`() {
-        val first = openStoreOf(1)
-        val second = RunStore.open(folder)
-        val e = assertThrows<LabException> { second.append(trial(0, cells[1])) }
-        assertEquals("$folder is being written by another ./lab. Wait for it, or stop it first.", e.message)
-        first.close()
+    fun `a second writer is refused before it reads, so that no trial is lost`() {
+        openStoreOf(1).use {
+            val e = assertThrows<LabException> { RunStore.resume(folder) }
+            assertEquals("$folder is being written by another ./lab. Wait for it, or stop it first.", e.message)
+        }
+        RunStore.resume(folder).use { assertEquals(1, it.trials.size) }
+    }
+
+    @Test
+    fun `of two runs with one folder the second is refused while the first prepares`() {
+        RunStore.reserve(folder).use { first ->
+            val e = assertThrows<LabException> { RunStore.reserve(folder) }
+            assertEquals("$folder is being written by another ./lab. Wait for it, or stop it first.", e.message)
+            first.begin(plan).close()
+        }
+        assertEquals(plan, RunStore.read(folder).plan)
+    }
+
+    @Test
+    fun `a plan that appeared meanwhile is not replaced`() {
+        RunStore.reserve(folder).use { reservation ->
+            val other = folder.resolve("plan.json").createFile()
+            val e = assertThrows<LabException> { reservation.begin(plan) }
+            assertEquals("Can't write $other (it is there already). Nothing was measured yet.", e.message)
+            assertEquals("", other.readText())
+        }
+    }
+
+    @Test
+    fun `trials without their plan are not emptied`() {
+        storeOf(2)
+        folder.resolve("plan.json").deleteExisting()
+        val before = trials.readText()
+        assertEquals(
+            "$folder holds the trials of a run whose plan is gone. Name another --out, or move them away.",
+            assertThrows<LabException> { RunStore.reserve(folder) }.message,
+        )
+        assertEquals(before, trials.readText())
+    }
+
+    @Test
+    fun `a plan of a newer lab is refused as such`() {
+        storeOf(1)
+        val file = folder.resolve("plan.json")
+        file.writeText(file.readText().replace(""""schema": ${RunPlan.SCHEMA}""", """"schema": 99, "new": true"""))
+        assertEquals(
+            "$file was written by a newer lab: its form has number 99, and this lab knows up to ${RunPlan.SCHEMA}. " +
+                "Use the checkout that it was made with.",
+            assertThrows<LabException> { RunStore.read(folder) }.message,
+        )
+    }
+
+    @Test
+    fun `a plan of form 1 can still be read`() {
+        storeOf(1)
+        val file = folder.resolve("plan.json")
+        file.writeText(file.readText().replace(""""schema": ${RunPlan.SCHEMA}""", """"schema": 1"""))
+        assertEquals(1, RunStore.read(folder).plan.schema)
     }
 
     @Test
@@ -107,7 +161,7 @@ class RunStoreTest {
         val full = Path.of("/dev/full")
         assumeTrue(full.exists(), "this system has no device that is always full")
         storeOf(2)
-        val store = RunStore.open(folder)
+        val store = RunStore.resume(folder)
         trials.moveTo(folder.resolve("aside"))
         trials.createSymbolicLinkPointingTo(full)
         assertEquals(
@@ -121,7 +175,7 @@ class RunStoreTest {
         storeOf(1)
         assertEquals(
             "$folder holds a run already. Continue it with ./lab resume $folder, or name another --out.",
-            assertThrows<LabException> { RunStore.prepare(folder) }.message,
+            assertThrows<LabException> { RunStore.reserve(folder) }.message,
         )
     }
 
@@ -130,7 +184,7 @@ class RunStoreTest {
         val file = folder.resolve("file").createFile()
         assertEquals(
             "Can't write to folder $file (it is a file). Name another with --out.",
-            assertThrows<LabException> { RunStore.prepare(file) }.message,
+            assertThrows<LabException> { RunStore.reserve(file) }.message,
         )
     }
 }

@@ -1,0 +1,77 @@
+package dev.piculet.lab.plan
+
+import dev.piculet.lab.environment.Environment
+import dev.piculet.lab.environment.Jdk
+import kotlinx.serialization.Serializable
+
+/**
+ * What every trial of a run has in common besides the plan: two trials under different conditions may not be compared.
+ *
+ * @property builds a digest of each class path that takes part, by the name of what is on it
+ * @property keptOut options for JVMs that the lab found in the environment and kept from measured JVMs, by variable
+ */
+@Serializable
+data class RunConditions(
+    val builds: Map<String, String>,
+    val keptOut: Map<String, String> = emptyMap(),
+) {
+    /** Returns the names of the builds that are not the same in both, in their order. */
+    fun changedBuilds(now: RunConditions): List<String> =
+        (builds.keys + now.builds.keys).filter { builds[it] != now.builds[it] }
+}
+
+/** Why a stored run can't go on here, in one line, or null if it can. Pure. */
+object Continuation {
+    fun obstacle(
+        plan: RunPlan,
+        environment: Environment,
+        jdks: List<Jdk>,
+        conditions: RunConditions,
+    ): String? {
+        val then =
+            plan.conditions
+                ?: return "This run was begun by an older lab, which did not record its builds. Start a new run; " +
+                    "./lab report still shows this one."
+        val changes =
+            machine(plan.environment, environment) + plan.jdks.zip(jdks).flatMap { (a, b) -> jdk(a, b) } +
+                builds(then.changedBuilds(conditions), plan.environment.commit, environment.commit)
+        if (changes.isEmpty()) return null
+        return "This run can't go on, because it would mix what can't be compared: ${changes.joinToString("; ")}. " +
+            "Start a new run."
+    }
+
+    private fun machine(
+        then: Environment,
+        now: Environment,
+    ) = changes(
+        "CPU" to (then.cpu to now.cpu),
+        "number of cores" to (then.cores to now.cores),
+        "memory" to (then.memoryBytes to now.memoryBytes),
+        "system" to (then.os to now.os),
+        "kernel" to (then.kernel to now.kernel),
+    )
+
+    private fun jdk(
+        then: Jdk,
+        now: Jdk,
+    ) = changes(
+        "JDK at ${then.home}" to (then.vm to now.vm),
+        "JVM's options" to (then.flags.joinToString(" ") to now.flags.joinToString(" ")),
+        "collector of JDK ${then.version}" to (then.collector to now.collector),
+    )
+
+    private fun builds(
+        changed: List<String>,
+        then: String?,
+        now: String?,
+    ): List<String> {
+        if (changed.isEmpty()) return emptyList()
+        val commits = if (then == now) "" else " (commit ${then ?: "unknown"} then, ${now ?: "unknown"} now)"
+        return listOf("other classes than then: ${changed.joinToString(", ")}$commits")
+    }
+
+    private fun changes(vararg facts: Pair<String, Pair<Any?, Any?>>): List<String> =
+        facts.filter { (_, values) -> values.first != values.second }.map { (name, values) ->
+            "the $name was ${values.first ?: "unknown"} and is now ${values.second ?: "unknown"}"
+        }
+}

@@ -1,0 +1,55 @@
+package dev.piculet.lab.runner
+
+import dev.piculet.lab.LabException
+import dev.piculet.lab.catalog.MeasuredJvm
+import dev.piculet.lab.catalog.ReadyContender
+import dev.piculet.lab.environment.ClassPathDigest
+import dev.piculet.lab.environment.JvmOptions
+import dev.piculet.lab.plan.Cell
+import dev.piculet.lab.plan.RunConditions
+import dev.piculet.lab.store.TrialRecord
+import java.io.File
+import java.nio.file.Path
+
+/** Finds out what is executed: the lab's own classes, those of every measured JVM, and each contender's. */
+class Builds(
+    private val contenders: List<ReadyContender>,
+    private val lab: List<Path> = ownClassPath(),
+) {
+    private val digest = ClassPathDigest()
+
+    /** Returns what is on the class paths now. */
+    fun conditions(): RunConditions =
+        RunConditions(
+            mapOf(LAB to digest.of(lab), FORK to digest.of(MeasuredJvm.classpath(emptyList()))) +
+                contenders.associate { "${it.selection}" to digest.of(it.ownClassPath) },
+            JvmOptions.inherited(),
+        )
+
+    private companion object {
+        const val LAB = "the lab"
+        const val FORK = "what every measured JVM has"
+
+        fun ownClassPath(): List<Path> = System.getProperty("java.class.path").split(File.pathSeparator).map(Path::of)
+    }
+}
+
+/** Refuses a trial during which something on a class path changed: nobody knows which build it measured. */
+class OneBuild(
+    private val runner: TrialRunner,
+    private val builds: Builds,
+    private val conditions: RunConditions,
+) : TrialRunner {
+    override fun run(
+        block: Int,
+        cell: Cell,
+    ): TrialRecord {
+        val trial = runner.run(block, cell)
+        val changed = conditions.changedBuilds(builds.conditions())
+        if (changed.isEmpty()) return trial
+        throw LabException(
+            "While the run went on its classes were built again: ${changed.joinToString(", ")}. " +
+                "The last trial was dropped; those before it are safe, and ./lab report shows them.",
+        )
+    }
+}

@@ -1,0 +1,100 @@
+package dev.piculet.lab.store
+
+import dev.piculet.lab.LabException
+import dev.piculet.lab.plan.RunPlan
+import kotlinx.serialization.SerializationException
+import kotlinx.serialization.json.Json
+import kotlinx.serialization.json.JsonElement
+import kotlinx.serialization.json.intOrNull
+import kotlinx.serialization.json.jsonObject
+import kotlinx.serialization.json.jsonPrimitive
+import java.io.IOException
+import java.nio.file.FileAlreadyExistsException
+import java.nio.file.Files
+import java.nio.file.NoSuchFileException
+import java.nio.file.Path
+import java.nio.file.StandardOpenOption.CREATE_NEW
+import java.nio.file.StandardOpenOption.DSYNC
+import java.nio.file.StandardOpenOption.WRITE
+import kotlin.io.path.deleteIfExists
+import kotlin.io.path.exists
+import kotlin.io.path.readText
+
+/** `plan.json`: written once, before the first trial, and never again. */
+internal class PlanFile(
+    private val folder: Path,
+) {
+    private val file = folder.resolve(NAME)
+
+    fun exists(): Boolean = file.exists()
+
+    /** @throws LabException if there is a plan already, or it can't be written */
+    fun write(plan: RunPlan) {
+        val text = format.encodeToString(RunPlan.serializer(), plan) + "\n"
+        val stream =
+            try {
+                Files.newOutputStream(file, CREATE_NEW, WRITE, DSYNC)
+            } catch (e: FileAlreadyExistsException) {
+                throw notWritten("it is there already", e)
+            } catch (e: IOException) {
+                throw notWritten(reasonOf(e), e)
+            }
+        try {
+            stream.use { it.write(text.toByteArray()) }
+        } catch (e: IOException) {
+            file.deleteIfExists()
+            throw notWritten(reasonOf(e), e)
+        }
+    }
+
+    private fun notWritten(
+        reason: String,
+        e: IOException,
+    ) = LabException("Can't write $file ($reason). Nothing was measured yet.", cause = e)
+
+    /** @throws LabException if there is no plan, or it can't be understood */
+    fun read(): RunPlan {
+        try {
+            val document = format.parseToJsonElement(file.readText())
+            requireKnown(document)
+            return format.decodeFromJsonElement(RunPlan.serializer(), document)
+        } catch (e: NoSuchFileException) {
+            throw LabException(
+                "$folder holds no run: there is no $NAME in it. " +
+                    "A run that ended before its first trial leaves none; start it again.",
+                cause = e,
+            )
+        } catch (e: IllegalArgumentException) {
+            // SerializationException, and members of another kind.
+            throw damaged(e)
+        } catch (e: IOException) {
+            throw LabException("Can't read $file (${reasonOf(e)}).", cause = e)
+        }
+    }
+
+    private fun requireKnown(document: JsonElement) {
+        val schema =
+            document.jsonObject["schema"]?.jsonPrimitive?.intOrNull ?: throw SerializationException("no schema")
+        if (schema > RunPlan.SCHEMA) {
+            throw LabException(
+                "$file was written by a newer lab: its form has number $schema, and this lab knows up to " +
+                    "${RunPlan.SCHEMA}. Use the checkout that it was made with.",
+            )
+        }
+    }
+
+    private fun damaged(e: Exception) =
+        LabException("$file is damaged: ${firstLineOf(e)}. Start the run again in another folder.", cause = e)
+
+    companion object {
+        const val NAME = "plan.json"
+
+        private val format =
+            Json {
+                encodeDefaults = true
+                prettyPrint = true
+            }
+    }
+}
+
+internal fun firstLineOf(e: Exception): String = e.message.orEmpty().lineSequence().first()

@@ -1,0 +1,35 @@
+package dev.piculet.lab.runner
+
+import dev.piculet.lab.LabException
+import dev.piculet.lab.plan.BlockOrder
+import dev.piculet.lab.trial
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.assertThrows
+import org.junit.jupiter.api.io.TempDir
+import java.nio.file.Path
+import kotlin.io.path.writeText
+import kotlin.test.assertEquals
+
+class OneBuildTest {
+    @TempDir
+    lateinit var folder: Path
+
+    @Test
+    fun `a trial during which classes changed is dropped`() {
+        val classes = folder.resolve("X.class").apply { writeText("one") }
+        val builds = Builds(emptyList(), lab = listOf(folder))
+        val runner =
+            TrialRunner { block, cell ->
+                if (block == 1) classes.writeText("other")
+                trial(block, cell)
+            }
+        val guarded = OneBuild(runner, builds, builds.conditions())
+        val cell = BlockOrder.calibration("17")
+        assertEquals(trial(0, cell), guarded.run(0, cell))
+        assertEquals(
+            "While the run went on its classes were built again: the lab. " +
+                "The last trial was dropped; those before it are safe, and ./lab report shows them.",
+            assertThrows<LabException> { guarded.run(1, cell) }.message,
+        )
+    }
+}
