@@ -1,7 +1,11 @@
+// For libraries older than Kotlin 2.3; only then does the compiler want it.
+@file:OptIn(ExperimentalTime::class)
+
 package dev.piculet.jackson3
 
 import tools.jackson.databind.util.StdConverter
 import kotlin.time.Duration
+import kotlin.time.ExperimentalTime
 import kotlin.time.Instant
 import kotlin.time.toJavaDuration
 import kotlin.time.toJavaInstant

@@ -94,8 +94,18 @@ sealed class UnsignedSerializer<T : Any>(
             is UByte -> gen.writeNumber(number.toShort())
             is UShort -> gen.writeNumber(number.toInt())
             is UInt -> gen.writeNumber(number.toLong())
-            is ULong if number <= Long.MAX_VALUE.toULong() -> gen.writeNumber(number.toLong())
-            else -> gen.writeNumber(BigInteger(number.toString()))
+            is ULong -> write(number, gen)
+        }
+    }
+
+    private fun write(
+        number: ULong,
+        gen: JsonGenerator,
+    ) {
+        if (number <= Long.MAX_VALUE.toULong()) {
+            gen.writeNumber(number.toLong())
+        } else {
+            gen.writeNumber(BigInteger(number.toString()))
         }
     }
 }

@@ -13,8 +13,13 @@ internal class UuidDeserializer : FromStringDeserializer<Uuid>(Uuid::class.java)
     override fun _deserialize(
         value: String,
         ctxt: DeserializationContext,
-    ): Uuid = Uuid.parse(value)
+    ): Uuid = uuid(value)
 }
+
+/** Says what later libraries do in one call: those of Kotlin 2.0 and 2.1 parse either form by a function of its own. */
+private fun uuid(text: String): Uuid = if (text.length == HEX_DIGITS) Uuid.parseHex(text) else Uuid.parse(text)
+
+private const val HEX_DIGITS = 32
 
 /** Reads names of properties as [UuidDeserializer] does strings. */
 internal class UuidKeyDeserializer : KeyDeserializer() {
@@ -22,7 +27,11 @@ internal class UuidKeyDeserializer : KeyDeserializer() {
         key: String?,
         ctxt: DeserializationContext,
     ): Any? {
-        val uuid = Uuid.parseOrNull(key ?: return null)
-        return uuid ?: ctxt.handleWeirdKey(Uuid::class.java, key, "not a UUID of 32 hexadecimal digits")
+        if (key == null) return null
+        return try {
+            uuid(key)
+        } catch (_: IllegalArgumentException) {
+            ctxt.handleWeirdKey(Uuid::class.java, key, "not a UUID of 32 hexadecimal digits")
+        }
     }
 }
