@@ -43,7 +43,7 @@ class ModulePathTest {
         System
             .getProperty("java.class.path")
             .split(File.pathSeparator)
-            .filter { it.contains(Regex("""target.(classes|piculet)|kotlin-stdlib|asm-""")) }
+            .filter { it.contains(Regex("""target.classes|piculet-[^/]*jar|kotlin-stdlib|asm-""")) }
             .map(Path::of)
             .toTypedArray()
 

@@ -38,7 +38,7 @@ class ModulePathTest {
         System
             .getProperty("java.class.path")
             .split(File.pathSeparator)
-            .filter { it.contains(Regex("""target.(classes|piculet)|jackson-|kotlin-stdlib|asm-""")) }
+            .filter { it.contains(Regex("""target.classes|piculet-[^/]*jar|jackson-|kotlin-stdlib|asm-""")) }
             .map(Path::of)
             .toTypedArray()
 
