@@ -250,6 +250,12 @@ public final class BinaryErrors {
                 "Lower Limits.depth, or use a thread with a larger stack.");
     }
 
+    public static BinaryException stackTooSmallForSchema() {
+        return new LimitExceededException(
+                "The thread's stack is too small for the types of the schema inside each other",
+                "Use a thread with a larger stack, if whoever made the schema can be trusted.");
+    }
+
     public static BinaryException unknownSchemaVersion(int version, BinaryInput in) {
         return malformed("Schema has version " + version + ", known is 1", "It was written by a newer Piculet.", in);
     }
@@ -272,6 +278,10 @@ public final class BinaryErrors {
 
     public static BinaryException uncountedCycle(String name, BinaryInput in) {
         return malformed("Schema does not say that " + name + " is recursive", DAMAGED, in);
+    }
+
+    public static BinaryException doubleField(String field, String name, BinaryInput in) {
+        return malformed("Schema has " + name + " with two fields '" + field + "'", DAMAGED, in);
     }
 
     public static BinaryException endlessObject(String name, BinaryInput in) {

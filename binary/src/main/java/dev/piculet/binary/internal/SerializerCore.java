@@ -59,7 +59,7 @@ public final class SerializerCore {
         Schema schema = new SchemaFactory(rules, options).create(type);
         SerializerCore core = new SerializerCore(type, schema, rules, options);
         for (Schema each : olderSchemas) {
-            core.older.put(each.fingerprint(), new Older(each, core.root(each, /* writes= */ false)));
+            core.older.put(each.fingerprint(), new Older(each, core.foreignRoot(each)));
         }
         return core;
     }
@@ -74,7 +74,15 @@ public final class SerializerCore {
             return named.root;
         }
         synchronized (met) {
-            return met.computeIfAbsent(written, it -> root(it, /* writes= */ false));
+            return met.computeIfAbsent(written, this::foreignRoot);
+        }
+    }
+
+    private SwitchingRoot foreignRoot(Schema written) {
+        try {
+            return root(written, /* writes= */ false);
+        } catch (StackOverflowError e) {
+            throw BinaryErrors.stackTooSmallForSchema();
         }
     }
 

@@ -23,6 +23,15 @@ public sealed interface Definition {
             return fields.subList(group * FieldOrder.GROUP, Math.min(fields.size(), (group + 1) * FieldOrder.GROUP));
         }
 
+        /** Whether the last slot leads to another object of this type, which the schema defines at {@code own}, or to null. */
+        public boolean isChain(int own) {
+            return !fields.isEmpty()
+                    && fields.get(fields.size() - 1).type() instanceof WireType.ObjectReference reference
+                    && reference.index() == own
+                    && reference.nullable()
+                    && !reference.shared();
+        }
+
         /** The number of control words. */
         public int groups() {
             return (fields.size() + FieldOrder.GROUP - 1) / FieldOrder.GROUP;

@@ -2,129 +2,129 @@ package dev.piculet.binary.schema;
 
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.internal.BinaryErrors;
-import dev.piculet.binary.schema.Definition.Alternative;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 
 /**
- * Checks of a schema from outside what its types can't express: references lead to the right kind of definition,
- * elements take room, and every cycle passes an object that says that it is recursive, or a choice: their depth is
- * counted.
+ * Checks of a schema from outside what its types can't express: references lead to the right kind of definition, fields
+ * have names of their own, elements take room, types are not too deep inside each other whatever the order in which they
+ * are defined, and every cycle passes an object that says that it is recursive, or a choice: their depth is counted.
  */
 final class SchemaValidation {
-    /** Definitions inside definitions. */
+    /** Types inside types, from one definition to the next. */
     private static final int MAX_DEPTH = 500;
 
-    /** Objects that are inside an object whatever its bytes are, and take none. */
+    /** Objects that are inside an object whatever its bytes are. */
     private static final int MAX_OBJECTS = 10_000;
-
-    private static final int UNSEEN = 0;
-    private static final int OPEN = 1;
-    private static final int DONE = 2;
-
-    /** Stands for a count that is being found. */
-    private static final int OPEN_COUNT = -1;
 
     private final Schema schema;
     private final BinaryInput in;
-    private final int[] states;
-    private final int[] objects;
 
     SchemaValidation(Schema schema, BinaryInput in) {
         this.schema = schema;
         this.in = in;
-        this.states = new int[schema.definitions().size()];
-        this.objects = new int[states.length];
     }
 
     void check() {
-        for (int i = 0; i < states.length; i++) {
-            visit(i, 0);
-        }
-        check(schema.root(), 0);
-        for (int i = 0; i < states.length; i++) {
-            countObjects(i);
-        }
-    }
-
-    /** The objects that one of a definition consists of, itself included, apart from those that may be null. */
-    private int countObjects(int index) {
-        if (objects[index] != 0 || !(schema.definition(index) instanceof ObjectDefinition object)) {
-            if (objects[index] == OPEN_COUNT) {
-                throw BinaryErrors.endlessObject(schema.definition(index).name(), in);
+        check(schema.root());
+        for (Definition definition : schema.definitions()) {
+            if (definition instanceof ObjectDefinition object) {
+                checkNames(object);
             }
-            return objects[index];
+            DefinitionGraph.slots(definition).forEach(this::check);
         }
-        objects[index] = OPEN_COUNT;
-        int count = 1;
-        for (FieldDefinition field : object.fields()) {
-            if (field.type() instanceof WireType.ObjectReference inner && !inner.nullable()) {
-                count += countObjects(inner.index());
-            }
-            if (count > MAX_OBJECTS) {
-                throw BinaryErrors.tooManyObjects(object.name(), MAX_OBJECTS, in);
-            }
-        }
-        objects[index] = count;
-        return count;
-    }
-
-    private void visit(int index, int depth) {
-        Definition definition = schema.definition(index);
-        boolean counted = definition instanceof ChoiceDefinition
-                || definition instanceof ObjectDefinition object && object.recursive();
-        if (states[index] != UNSEEN) {
-            if (states[index] == OPEN) {
-                throw BinaryErrors.uncountedCycle(definition.name(), in);
-            }
-            return;
-        }
-        if (depth > MAX_DEPTH) {
+        if (new DefinitionGraph(schema, (from, type) -> true).depth() > MAX_DEPTH) {
             throw BinaryErrors.schemaTooDeep(MAX_DEPTH, in);
         }
-        // A cycle is broken where it is counted, so what counts is never open.
-        states[index] = counted ? DONE : OPEN;
-        if (definition instanceof ObjectDefinition object) {
-            for (FieldDefinition field : object.fields()) {
-                check(field.type(), depth + 1);
-            }
-        } else if (definition instanceof ChoiceDefinition choice) {
-            for (Alternative alternative : choice.alternatives()) {
-                check(alternative.type(), depth + 1);
-            }
-        }
-        states[index] = DONE;
+        checkCycles();
+        checkObjects();
     }
 
-    private void check(WireType type, int depth) {
+    private void checkNames(ObjectDefinition object) {
+        Set<String> names = new HashSet<>();
+        for (FieldDefinition field : object.fields()) {
+            if (!names.add(field.name())) {
+                throw BinaryErrors.doubleField(field.name(), object.name(), in);
+            }
+        }
+    }
+
+    private void check(WireType type) {
         if (type instanceof WireType.ObjectReference reference) {
             require(schema.definition(reference.index()) instanceof ObjectDefinition, reference.index());
-            visit(reference.index(), depth);
         } else if (type instanceof WireType.ChoiceReference reference) {
             require(schema.definition(reference.index()) instanceof ChoiceDefinition, reference.index());
-            visit(reference.index(), depth);
         } else if (type instanceof WireType.EnumReference reference) {
             require(schema.definition(reference.index()) instanceof EnumDefinition, reference.index());
         } else if (type instanceof WireType.Sequence sequence) {
-            checkElement(sequence.element(), depth);
+            checkElement(sequence.element());
         } else if (type instanceof WireType.Dictionary dictionary) {
-            checkElement(dictionary.key(), depth);
-            checkElement(dictionary.value(), depth);
+            checkElement(dictionary.key());
+            checkElement(dictionary.value());
         }
     }
 
-    private void checkElement(WireType element, int depth) {
+    private void checkElement(WireType element) {
         if (element.controlBits() == 0 && element.minSize() == 0) {
             throw BinaryErrors.elementWithoutRoom(in);
         }
-        check(element, depth);
+        check(element);
     }
 
     private void require(boolean fits, int index) {
         if (!fits) {
             throw BinaryErrors.wrongDefinition(schema.definition(index).name(), in);
+        }
+    }
+
+    private void checkCycles() {
+        DefinitionGraph uncounted =
+                new DefinitionGraph(schema, (from, type) -> isUncounted(from) && isUncounted(target(type)));
+        for (int i = 0; i < schema.definitions().size(); i++) {
+            if (uncounted.isInCycle(i)) {
+                throw BinaryErrors.uncountedCycle(schema.definition(i).name(), in);
+            }
+        }
+    }
+
+    private Definition target(WireType type) {
+        return schema.definition(
+                type instanceof WireType.ObjectReference reference
+                        ? reference.index()
+                        : ((WireType.ChoiceReference) type).index());
+    }
+
+    private static boolean isUncounted(Definition definition) {
+        return definition instanceof ObjectDefinition object && !object.recursive();
+    }
+
+    /** Counts the objects that one of each definition consists of, itself included, apart from those that may be null. */
+    private void checkObjects() {
+        DefinitionGraph inside = new DefinitionGraph(
+                schema,
+                (from, type) -> from instanceof ObjectDefinition
+                        && type instanceof WireType.ObjectReference reference
+                        && !reference.nullable()
+                        && !reference.shared());
+        int[] counts = new int[schema.definitions().size()];
+        for (List<Integer> group : inside.groups()) {
+            int index = group.get(0);
+            if (inside.isInCycle(index)) {
+                throw BinaryErrors.endlessObject(schema.definition(index).name(), in);
+            }
+            int count = 1;
+            for (DefinitionGraph.Edge edge : inside.edges(index)) {
+                count += counts[edge.target()];
+                if (count > MAX_OBJECTS) {
+                    throw BinaryErrors.tooManyObjects(schema.definition(index).name(), MAX_OBJECTS, in);
+                }
+            }
+            counts[index] = count;
         }
     }
 }

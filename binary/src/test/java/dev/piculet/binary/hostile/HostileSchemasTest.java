@@ -1,0 +1,105 @@
+package dev.piculet.binary.hostile;
+
+import static dev.piculet.binary.hostile.Described.field;
+import static dev.piculet.binary.hostile.Described.nullable;
+import static dev.piculet.binary.hostile.Described.object;
+import static dev.piculet.binary.hostile.Described.recursive;
+import static dev.piculet.binary.hostile.Described.reference;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.piculet.binary.BinaryException;
+import dev.piculet.binary.BinarySerializer;
+import dev.piculet.binary.LimitExceededException;
+import dev.piculet.binary.MalformedInputException;
+import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.fixture.Classes;
+import dev.piculet.binary.schema.Definition;
+import dev.piculet.binary.schema.PrimitiveKind;
+import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireType;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class HostileSchemasTest {
+    private static final WireType.Primitive BYTE = new WireType.Primitive(PrimitiveKind.BYTE, false);
+
+    /** Objects, each of which contains the next one defined, or the one before. */
+    private static Schema chain(int length, boolean forwards, boolean recursive) {
+        List<Definition> definitions = new ArrayList<>();
+        for (int i = 0; i < length; i++) {
+            String name = "D" + i;
+            definitions.add(
+                    i == length - 1
+                            ? object(name, field("end", BYTE))
+                            : recursive
+                                    ? recursive(name, field("next", nullable(i + 1)))
+                                    : object(name, field("next", nullable(i + 1))));
+        }
+        int root = 0;
+        if (!forwards) {
+            definitions.replaceAll(it -> it instanceof Definition.ObjectDefinition object ? mirrored(object, length) : it);
+            Collections.reverse(definitions);
+            root = length - 1;
+        }
+        return new Schema(definitions, reference(root));
+    }
+
+    private static Definition mirrored(Definition.ObjectDefinition object, int length) {
+        return new Definition.ObjectDefinition(
+                object.name(),
+                object.fields().stream()
+                        .map(it -> it.type() instanceof WireType.ObjectReference next
+                                ? field(it.name(), nullable(length - 1 - next.index()))
+                                : it)
+                        .toList(),
+                object.recursive());
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void depthIsCheckedInEveryOrderOfDefinitions(boolean forwards) {
+        for (boolean recursive : new boolean[] {false, true}) {
+            byte[] deepest = chain(500, forwards, recursive).toBytes();
+            assertEquals(500, Schema.parse(deepest).definitions().size());
+            for (int length : new int[] {502, 3_000, 20_000}) {
+                byte[] bytes = chain(length, forwards, recursive).toBytes();
+                MalformedInputException e = assertThrows(MalformedInputException.class, () -> Schema.parse(bytes));
+                assertTrue(e.getMessage().startsWith("Schema has more than 500 types inside each other"), e.getMessage());
+            }
+        }
+    }
+
+    @Test
+    void schemasTooDeepForTheStackAreATypedError() {
+        int length = 20_000;
+        List<Definition> definitions = new ArrayList<>();
+        for (int i = 0; i < length; i++) {
+            // A ring, whose longest path can't be told.
+            definitions.add(recursive(Classes.Link.class.getName(), field("next", nullable((i + 1) % length))));
+        }
+        Schema ring = new Schema(definitions, reference(0));
+        assertEquals(ring, Schema.parse(ring.toBytes()));
+        LimitExceededException e = assertThrows(
+                LimitExceededException.class,
+                () -> TypedSerializer.builder(Classes.Link.class).reads(ring).build());
+        assertTrue(e.getMessage().startsWith("The thread's stack is too small for the types of the schema"), e.getMessage());
+        BinarySerializer any =
+                BinarySerializer.builder().allow(Classes.Link.class).build();
+        assertThrows(BinaryException.class, () -> any.deserialize(Described.of(ring, (byte) 0)));
+        BinarySerializer.tree(Described.of(ring, (byte) 0));
+    }
+
+    @Test
+    void fieldsHaveNamesOfTheirOwn() {
+        byte[] bytes = Described.schema(reference(0), object("Twice", field("a", BYTE), field("a", BYTE)))
+                .toBytes();
+        MalformedInputException e = assertThrows(MalformedInputException.class, () -> Schema.parse(bytes));
+        assertTrue(e.getMessage().startsWith("Schema has Twice with two fields 'a' at $"), e.getMessage());
+    }
+}
