@@ -213,11 +213,16 @@ public final class BinaryInput {
         return Strings.readLatin(bytes, position - length, length);
     }
 
-    /** Reads so many chars of two bytes each. */
-    public String readWide(int length) {
+    /** Refuses input that has less than so many chars of two bytes left. */
+    public void requireChars(int length) {
         if (length > remaining() / 2) {
             throw BinaryErrors.cutOff((int) Math.min(Integer.MAX_VALUE, 2L * length), this);
         }
+    }
+
+    /** Reads so many chars of two bytes each. */
+    public String readWide(int length) {
+        requireChars(length);
         position += 2 * length;
         return Strings.readWide(bytes, position - 2 * length, length);
     }

@@ -37,9 +37,6 @@ public final class CodecFactory {
     private final Map<Object, Codec> choices = new HashMap<>();
     private final StringBuilder path = new StringBuilder("$");
 
-    /** Made when a field is dropped, which is rare. */
-    private TreeCodecFactory trees;
-
     public CodecFactory(Schema schema, TypeRules rules, SerializerOptions options) {
         this.schema = schema;
         this.rules = rules;
@@ -264,10 +261,7 @@ public final class CodecFactory {
 
     /** Returns the codec of a field that its class has no more. */
     Codec dropped(WireType wire) {
-        if (trees == null) {
-            trees = new TreeCodecFactory(schema, options.limits);
-        }
-        return trees.codec(wire);
+        return new SkippingCodec(wire, schema, options.limits);
     }
 
     /** Where the factory is. */

@@ -103,12 +103,21 @@ final class Elements {
             if (values.length < start + size) {
                 values = Arrays.copyOf(values, (int) Math.min(count, 2L * values.length));
             }
-            decodeChunk(in, values, start, size);
+            decodeChunk(in, values, start, size, start);
         }
         return values;
     }
 
-    private void decodeChunk(BinaryInput in, Object[] values, int start, int size) {
+    /** Reads {@code count} values and keeps none. */
+    void skip(BinaryInput in, int count) {
+        Object[] values = new Object[slotsPerWord];
+        for (int start = 0; start < count; start += slotsPerWord) {
+            decodeChunk(in, values, 0, Math.min(slotsPerWord, count - start), start);
+        }
+    }
+
+    /** @param first the number of the first slot in messages */
+    private void decodeChunk(BinaryInput in, Object[] values, int start, int size, int first) {
         int i = 0;
         try {
             long word = ControlWord.read(in, bits(size));
@@ -119,7 +128,7 @@ final class Elements {
                 word >>>= bits;
             }
         } catch (BinaryException e) {
-            throw e.under(segment(start + i));
+            throw e.under(segment(first + i));
         }
     }
 

@@ -5,11 +5,11 @@ import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
-import dev.piculet.binary.ObjectTree;
 import dev.piculet.binary.internal.BinaryErrors;
 import dev.piculet.binary.internal.EvolutionErrors;
 import dev.piculet.binary.runtime.OpenObjects;
 import dev.piculet.binary.schema.WireType;
+import dev.piculet.binary.runtime.ReadObjects;
 import java.util.List;
 
 /** An object of one class with its fields, or null (wire format, section 4.8). */
@@ -145,7 +145,7 @@ public final class ObjectCodec extends Codec {
     }
 
     private Object sameClass(Object object, int number, BinaryInput in) {
-        if (object instanceof ObjectTree) {
+        if (object == ReadObjects.SKIPPED) {
             throw EvolutionErrors.objectOfRemovedField(layout.type());
         }
         if (object.getClass() != layout.type()) {

@@ -13,21 +13,23 @@ import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.Schema;
 import dev.piculet.binary.schema.WireType;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
+import dev.piculet.binary.tree.FieldMap;
+import dev.piculet.binary.tree.FieldNames;
+import dev.piculet.binary.tree.TreeList;
+import java.util.AbstractMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Binds a schema to no classes at all: values are read as trees of named values ({@link ObjectTree}). It is also how a
- * field is read that a class has no more. Thread-safe: codecs may be used while others are looked up.
+ * Binds a schema to no classes at all: values are read as trees of named values ({@link ObjectTree}). Nothing that is read
+ * is hashed or compared. Thread-safe: codecs may be used while others are looked up.
  */
 public final class TreeCodecFactory {
     private final Schema schema;
     private final Limits limits;
     private final Map<WireType, Codec> known = new ConcurrentHashMap<>();
+    private final Map<Integer, FieldNames> names = new ConcurrentHashMap<>();
 
     public TreeCodecFactory(Schema schema, Limits limits) {
         this.schema = schema;
@@ -60,14 +62,26 @@ public final class TreeCodecFactory {
             return new PrimitiveArrayCodec(array, limits);
         }
         if (type instanceof WireType.Leaf leaf) {
-            Leaf<?> builtIn = Leaves.ofId(leaf.id());
-            return new LeafCodec(leaf, builtIn != null ? builtIn : CustomLeaf.opaque(leaf.id()));
+            return new LeafCodec(leaf, leaf(leaf.id()));
         }
         if (type instanceof WireType.EnumReference reference) {
             EnumDefinition definition = (EnumDefinition) schema.definition(reference.index());
             return new EnumCodec(reference, definition, definition.constants().toArray());
         }
         return new TreeCodec(type);
+    }
+
+    private static Leaf<?> leaf(String id) {
+        Leaf<?> builtIn = Leaves.ofIdOffline(id);
+        return builtIn != null ? builtIn : CustomLeaf.opaque(id);
+    }
+
+    private FieldNames names(WireType.ObjectReference reference) {
+        return names.computeIfAbsent(reference.index(), it -> {
+            ObjectDefinition definition = (ObjectDefinition) schema.definition(it);
+            return new FieldNames(
+                    definition.fields().stream().map(FieldDefinition::name).toList());
+        });
     }
 
     /** Codecs are looked up while reading: they may lead back to where they come from. */
@@ -89,7 +103,7 @@ public final class TreeCodecFactory {
             in.depth(depth + 1);
             Object value;
             if (type instanceof WireType.ObjectReference reference) {
-                value = reference.shared() ? shared(in, reference) : object(in, reference);
+                value = reference.shared() ? shared(in, reference) : object(in, reference, -1);
             } else if (type instanceof WireType.ChoiceReference reference) {
                 value = choice(in, reference, control);
             } else {
@@ -102,36 +116,65 @@ public final class TreeCodecFactory {
 
     private Object shared(BinaryInput in, WireType.ObjectReference reference) {
         int number = in.readVarint();
-        if (number > 0) {
-            return in.readObjects().get(number - 1, in);
-        }
-        int own = in.readObjects().begin();
-        ObjectTree tree = object(in, reference);
-        in.readObjects().set(own, tree);
-        return tree;
+        return number > 0
+                ? in.readObjects().get(number - 1, in)
+                : object(in, reference, in.readObjects().begin());
     }
 
-    private ObjectTree object(BinaryInput in, WireType.ObjectReference reference) {
+    /**
+     * Reads an object, and those of its own type that follow as last fields, in a loop.
+     *
+     * @param number of an object that may be shared; else -1
+     */
+    private ObjectTree object(BinaryInput in, WireType.ObjectReference reference, int number) {
         ObjectDefinition definition = (ObjectDefinition) schema.definition(reference.index());
-        Map<String, Object> fields = new LinkedHashMap<>();
+        boolean chain = definition.isChain(reference.index());
+        FieldNames names = names(reference);
+        Object[] values = new Object[definition.fields().size()];
+        ObjectTree first = new ObjectTree(definition.name(), new FieldMap(names, values));
+        if (number >= 0) {
+            // Known before its fields are, which may lead back to it.
+            in.readObjects().set(number, first);
+        }
+        while (fields(in, definition, values, chain)) {
+            Object[] next = new Object[values.length];
+            values[values.length - 1] = new ObjectTree(definition.name(), new FieldMap(names, next));
+            values = next;
+        }
+        return first;
+    }
+
+    /** Reads all fields; of a chain, all but the last, and returns whether there is one. */
+    private boolean fields(BinaryInput in, ObjectDefinition definition, Object[] values, boolean chain) {
+        int index = 0;
         for (int group = 0; group < definition.groups(); group++) {
             List<FieldDefinition> slots = definition.group(group);
-            int bits = 0;
+            long word = ControlWord.read(in, controlBits(slots));
             for (FieldDefinition slot : slots) {
-                bits += slot.type().controlBits();
-            }
-            long word = ControlWord.read(in, bits);
-            for (FieldDefinition slot : slots) {
-                bits = slot.type().controlBits();
+                int bits = slot.type().controlBits();
+                int control = (int) word & ControlBits.mask(bits);
+                if (chain && index == values.length - 1) {
+                    return control != 0;
+                }
                 try {
-                    fields.put(slot.name(), codec(slot.type()).decodeBody(in, (int) word & ControlBits.mask(bits)));
+                    values[index] = codec(slot.type()).decodeBody(in, control);
                 } catch (BinaryException e) {
                     throw e.under("." + slot.name());
                 }
+                index++;
                 word >>>= bits;
             }
         }
-        return new ObjectTree(definition.name(), fields);
+        return false;
+    }
+
+    /** The bits of a control word. */
+    static int controlBits(List<FieldDefinition> slots) {
+        int bits = 0;
+        for (FieldDefinition slot : slots) {
+            bits += slot.type().controlBits();
+        }
+        return bits;
     }
 
     private Object choice(BinaryInput in, WireType.ChoiceReference reference, int control) {
@@ -147,26 +190,29 @@ public final class TreeCodecFactory {
     private Object elements(BinaryInput in, WireType type, int control) {
         boolean hasNulls = Counts.hasNulls(Counts.readHeader(in, control));
         int count = Counts.readCount(in, control, limits);
+        if (count == 0) {
+            return new TreeList(new Object[0], 0);
+        }
         if (type instanceof WireType.Dictionary dictionary) {
             WireType key = hasNulls ? dictionary.key().orNull() : dictionary.key();
             WireType value = hasNulls ? dictionary.value().orNull() : dictionary.value();
             Elements entries =
                     new Elements(new Codec[] {codec(key), codec(value)}, new String[] {".keys[#]", ".values[#]"});
             entries.checkCount(in, count);
-            return map(entries.decode(in, Math.multiplyExact(count, 2)), count);
+            return entries(entries.decode(in, Math.multiplyExact(count, 2)), count);
         }
         WireType element = ((WireType.Sequence) type).element();
         Elements elements =
                 new Elements(new Codec[] {codec(hasNulls ? element.orNull() : element)}, new String[] {"[#]"});
         elements.checkCount(in, count);
-        return new ArrayList<>(Arrays.asList(elements.decode(in, count)).subList(0, count));
+        return new TreeList(elements.decode(in, count), count);
     }
 
-    private static Map<Object, Object> map(Object[] slots, int count) {
-        Map<Object, Object> map = new LinkedHashMap<>();
+    private static TreeList entries(Object[] slots, int count) {
+        Object[] entries = new Object[count];
         for (int i = 0; i < count; i++) {
-            map.put(slots[2 * i], slots[2 * i + 1]);
+            entries[i] = new AbstractMap.SimpleImmutableEntry<>(slots[2 * i], slots[2 * i + 1]);
         }
-        return map;
+        return new TreeList(entries, count);
     }
 }

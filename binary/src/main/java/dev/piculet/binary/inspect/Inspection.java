@@ -2,6 +2,7 @@ package dev.piculet.binary.inspect;
 
 import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.internal.BinaryErrors;
 import dev.piculet.binary.internal.EvolutionErrors;
 import dev.piculet.binary.internal.Frames;
 import dev.piculet.binary.internal.SelfDescription;
@@ -60,6 +61,9 @@ public final class Inspection {
             return null;
         } catch (BinaryException e) {
             return e.getMessage();
+        } catch (StackOverflowError e) {
+            // A JDK's class that parses text may go as deep as the text is long.
+            return BinaryErrors.stackExhausted().getMessage();
         }
     }
 

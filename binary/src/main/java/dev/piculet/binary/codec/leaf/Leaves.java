@@ -74,6 +74,11 @@ public final class Leaves {
         };
     }
 
+    /** Returns a leaf like {@link #ofId}, whose values can be hashed and compared without asking the network. */
+    public static Leaf<?> ofIdOffline(String id) {
+        return id.equals("url") ? new UrlTextLeaf() : ofId(id);
+    }
+
     /** Returns the leaf that has a name in schemas; null if there is none. Such names never change. */
     public static Leaf<?> ofId(String id) {
         return (Leaf<?>) withId(id);
