@@ -1,5 +1,6 @@
 package dev.piculet.binary.codec;
 
+import dev.piculet.binary.internal.BinaryErrors;
 import dev.piculet.binary.runtime.SlotCodec;
 import dev.piculet.binary.schema.WireType;
 
@@ -15,6 +16,13 @@ public abstract class Codec extends SlotCodec {
 
     protected Codec(WireType wireType) {
         this.wireType = wireType;
+    }
+
+    /** Refuses a value of another class than its place declares: unchecked casts and raw types put it there. */
+    static void requireInstance(Class<?> expected, Object value) {
+        if (!expected.isInstance(value)) {
+            throw BinaryErrors.wrongClass(value.getClass(), expected);
+        }
     }
 
     /** What lies in the slot. */

@@ -136,7 +136,7 @@ public final class CodecFactory {
         for (int i = 0; i < constants.length; i++) {
             constants[i] = byName.get(definition.constants().get(i));
         }
-        return new EnumCodec(reference, definition, constants);
+        return new EnumCodec(reference, definition, type, constants);
     }
 
     private Codec sequence(WireType wire, TypeModel type) {

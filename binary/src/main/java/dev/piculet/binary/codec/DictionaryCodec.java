@@ -76,6 +76,7 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
         if (value == null) {
             return Counts.NULL;
         }
+        requireInstance(forms.type(), value);
         Map<?, ?> map = (Map<?, ?>) value;
         try {
             boolean special = forms.of(map) != forms.plain() || hasNulls(map);

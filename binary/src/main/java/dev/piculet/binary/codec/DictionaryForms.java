@@ -40,6 +40,11 @@ public final class DictionaryForms {
         return new DictionaryForms(declared, key, DictionaryFormTable.form(code));
     }
 
+    /** The class that every value is of. */
+    Class<?> type() {
+        return declared;
+    }
+
     /** The form of most values: 0 in the bytes. */
     public DictionaryForm plain() {
         return plain;

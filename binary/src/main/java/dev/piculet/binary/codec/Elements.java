@@ -90,8 +90,6 @@ final class Elements {
             }
         } catch (BinaryException e) {
             throw e.under(segment(start + i));
-        } catch (ClassCastException e) {
-            throw BinaryErrors.wrongElement(chunk[i]).under(segment(start + i));
         }
     }
 

@@ -15,15 +15,23 @@ public final class EnumCodec extends Codec {
 
     private final EnumDefinition definition;
     private final Object[] constants;
+    private final Class<?> type;
 
     /**
+     * @param type the class of the constants
      * @param constants what each number is read as; null for a constant that the class does not have any more. For
      *     writing they must be the class's own, by ordinal
      */
-    public EnumCodec(WireType.EnumReference type, EnumDefinition definition, Object[] constants) {
-        super(type);
+    public EnumCodec(WireType.EnumReference wireType, EnumDefinition definition, Class<?> type, Object[] constants) {
+        super(wireType);
+        this.type = type;
         this.definition = definition;
         this.constants = constants;
+    }
+
+    /** The class of the constants. */
+    public Class<?> type() {
+        return type;
     }
 
     /** What each number is read as; not to be changed. */
@@ -36,6 +44,7 @@ public final class EnumCodec extends Codec {
         if (value == null) {
             return 0;
         }
+        requireInstance(type, value);
         int ordinal = ((Enum<?>) value).ordinal();
         return ordinal <= MAX_INLINE ? ordinal + 1 : LONG;
     }

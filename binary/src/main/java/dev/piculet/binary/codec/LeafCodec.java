@@ -23,7 +23,11 @@ public final class LeafCodec extends Codec {
         if (value == null && !nullable) {
             throw BinaryErrors.nullNotAllowed(leaf.type().getName());
         }
-        return nullable && value != null ? 1 : 0;
+        if (value == null) {
+            return 0;
+        }
+        requireInstance(leaf.type(), value);
+        return nullable ? 1 : 0;
     }
 
     @Override

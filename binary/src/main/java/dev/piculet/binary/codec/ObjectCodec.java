@@ -46,6 +46,7 @@ public final class ObjectCodec extends Codec {
             return 0;
         }
         if (value.getClass() != layout.type()) {
+            requireInstance(layout.type(), value);
             throw BinaryErrors.unexpectedClass(value.getClass(), layout.type());
         }
         return nullable ? 1 : 0;

@@ -23,7 +23,11 @@ public final class PrimitiveArrayCodec extends Codec {
 
     @Override
     public int control(Object value) {
-        return value == null ? Counts.NULL : Counts.control(Array.getLength(value));
+        if (value == null) {
+            return Counts.NULL;
+        }
+        requireInstance(kind.javaType().arrayType(), value);
+        return Counts.control(Array.getLength(value));
     }
 
     @Override

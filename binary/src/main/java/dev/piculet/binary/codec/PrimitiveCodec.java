@@ -30,6 +30,7 @@ public final class PrimitiveCodec extends Codec {
     }
 
     private int controlOfValue(Object value) {
+        requireInstance(kind.boxedType(), value);
         return switch (kind) {
             case BOOLEAN -> (boolean) value ? 1 : 0;
             case COMPACT_INT -> (int) value == (short) (int) value ? 0 : 1;

@@ -62,6 +62,7 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
         if (value == null) {
             return Counts.NULL;
         }
+        requireInstance(forms.type(), value);
         try {
             SequenceForm form = forms.of(value);
             boolean special = form != forms.plain() || hasNulls(form, value);

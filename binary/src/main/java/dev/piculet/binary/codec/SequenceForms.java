@@ -57,6 +57,11 @@ public final class SequenceForms {
         return SequenceFormTable.form(code);
     }
 
+    /** The class that every value is of. An array of a type variable may be one of any objects. */
+    Class<?> type() {
+        return declared.isArray() ? Object[].class : declared;
+    }
+
     /** The form of most values: 0 in the bytes. */
     public SequenceForm plain() {
         return plain;

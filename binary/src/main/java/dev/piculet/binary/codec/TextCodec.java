@@ -22,6 +22,7 @@ public final class TextCodec extends Codec {
         if (value == null) {
             return Strings.NULL;
         }
+        requireInstance(String.class, value);
         String string = (String) value;
         if (!Strings.isLatin(string)) {
             return Strings.WIDE;

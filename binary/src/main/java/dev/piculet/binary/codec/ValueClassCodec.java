@@ -93,7 +93,11 @@ public final class ValueClassCodec extends Codec {
     }
 
     private Object unboxed(Object value) {
-        return value == null || unbox == null ? value : call(unbox, value);
+        if (value == null || unbox == null) {
+            return value;
+        }
+        requireInstance(model.type(), value);
+        return call(unbox, value);
     }
 
     @Override

@@ -106,16 +106,20 @@ final class SlotCodes {
     }
 
     private SlotCode enumeration(EnumCodec codec, Class<?> place) {
+        Class<?> type = codec.type();
+        if (!unit.members().names(type)) {
+            return null;
+        }
         Object[] constants = codec.constants();
-        Object typed = Array.newInstance(place, constants.length);
+        Object typed = Array.newInstance(type, constants.length);
         for (int i = 0; i < constants.length; i++) {
             if (constants[i] == null) {
                 return null;
             }
             Array.set(typed, i, constants[i]);
         }
-        FieldRef field = unit.constant("constants", Symbols.type(place.arrayType()), typed);
-        return new EnumCode(Symbols.type(place), field, constants.length);
+        FieldRef field = unit.constant("constants", Symbols.type(type.arrayType()), typed);
+        return new EnumCode(Symbols.type(type), /* erased= */ place != type, field, constants.length);
     }
 
     private SlotCode collection(Codec codec, Class<?> place) {

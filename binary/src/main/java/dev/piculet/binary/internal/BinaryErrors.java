@@ -108,10 +108,10 @@ public final class BinaryErrors {
                         + ".class, " + actual.getSimpleName() + ".class).");
     }
 
-    public static BinaryException wrongElement(Object element) {
+    public static BinaryException wrongClass(Class<?> actual, Class<?> expected) {
         return new UnsupportedValueException(
-                "An instance of " + element.getClass().getName() + " is where its declared type does not allow it",
-                "Look for an unchecked cast in the code that filled the collection.");
+                "An instance of " + actual.getTypeName() + " is where " + expected.getTypeName() + " is declared",
+                "Look for an unchecked cast, or a raw type, in the code that put it there.");
     }
 
     public static BinaryException nullNotAllowed(String type) {

@@ -1,5 +1,7 @@
 package dev.piculet.binary.schema;
 
+import java.lang.reflect.Array;
+
 /** How one primitive value lies on the wire (wire format, section 4). */
 public enum PrimitiveKind {
     /** One bit in the control word, no body. */
@@ -19,13 +21,20 @@ public enum PrimitiveKind {
     DOUBLE(double.class, 0, 8);
 
     private final Class<?> javaType;
+    private final Class<?> boxedType;
     private final int controlBits;
     private final int minSize;
 
     PrimitiveKind(Class<?> javaType, int controlBits, int minSize) {
         this.javaType = javaType;
+        this.boxedType = Array.get(Array.newInstance(javaType, 1), 0).getClass();
         this.controlBits = controlBits;
         this.minSize = minSize;
+    }
+
+    /** The class of a value of this kind that is an object. */
+    public Class<?> boxedType() {
+        return boxedType;
     }
 
     /** The primitive class that holds every value of this kind. */

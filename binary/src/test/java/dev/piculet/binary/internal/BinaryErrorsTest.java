@@ -188,8 +188,8 @@ class BinaryErrorsTest {
     void elementsOfTheWrongClass() {
         List<Integer> numbers = (List) new ArrayList<>(Arrays.asList(1, "two"));
         assertWriteError(
-                "An instance of java.lang.String is where its declared type does not allow it at $[1]."
-                        + "\n  Look for an unchecked cast in the code that filled the collection.",
+                "An instance of java.lang.String is where java.lang.Integer is declared at $[1]."
+                        + "\n  Look for an unchecked cast, or a raw type, in the code that put it there.",
                 () -> TypedSerializer.builder(new TypeRef<List<Integer>>() {}),
                 numbers);
     }
