@@ -1,0 +1,160 @@
+package dev.piculet.corpus;
+
+import java.io.Externalizable;
+import java.io.ObjectOutputStream;
+import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.regex.Pattern;
+
+/** What a value says of itself: its equals, hash code, text and getters, compared with what its copy says. */
+final class Behaviour {
+    private static final Pattern HASH = Pattern.compile("@[0-9a-f]{4,10}");
+
+    private static final ClassValue<Boolean> COMPARES_VALUES = new ClassValue<>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+            try {
+                return type.getMethod("equals", Object.class).getDeclaringClass() != Object.class;
+            } catch (NoSuchMethodException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    };
+
+    private Behaviour() {}
+
+    /** Returns the first thing that a value and its copy say differently; null if there is none. */
+    static String difference(Object value, Object copy) {
+        Class<?> type = value.getClass();
+        boolean comparesValues = comparesValues(type);
+        if (comparesValues && value.equals(value) && !(value.equals(copy) && copy.equals(value))) {
+            return "equals() says that they differ";
+        }
+        for (Method method : type.getMethods()) {
+            // Text tells the order of hash tables, too, which is not kept.
+            boolean mayDiffer = comparesValues && method.getReturnType() == String.class;
+            if (isGetter(method) && !mayDiffer) {
+                String difference = ofGetter(method, value, copy);
+                if (difference != null) {
+                    return difference;
+                }
+            }
+        }
+        return null;
+    }
+
+    private static boolean isGetter(Method method) {
+        String name = method.getName();
+        boolean named = name.matches("(get|is|has)[A-Z].*|size|length|isEmpty|toString|hashCode");
+        boolean plain = method.getParameterCount() == 0
+                && !Modifier.isStatic(method.getModifiers())
+                && method.getDeclaringClass() != Object.class
+                && method.getReturnType() != void.class;
+        return named && plain && method.trySetAccessible();
+    }
+
+    private static String ofGetter(Method getter, Object value, Object copy) {
+        Object expected = call(getter, value);
+        Object again = call(getter, value);
+        if (!isComparable(expected) || !isLike(expected, again)) {
+            return null;
+        }
+        if (getter.getName().equals("hashCode") && !comparesValues(value.getClass())) {
+            return null;
+        }
+        Object actual = call(getter, copy);
+        return isLike(expected, actual)
+                ? null
+                : getter.getName() + "(): " + shorten(expected) + " became " + shorten(actual);
+    }
+
+    /** Whether a class has an {@code equals} of its own. */
+    static boolean comparesValues(Class<?> type) {
+        return COMPARES_VALUES.get(type);
+    }
+
+    private static boolean isComparable(Object result) {
+        return result == null
+                || result instanceof String
+                || result instanceof Number
+                || result instanceof Boolean
+                || result instanceof Enum
+                || result instanceof Character;
+    }
+
+    private static boolean isLike(Object expected, Object actual) {
+        if (expected instanceof String text && actual instanceof String other) {
+            return withoutHashes(text).equals(withoutHashes(other));
+        }
+        return expected == null ? actual == null : expected.equals(actual);
+    }
+
+    /** Returns a text without what Object.toString says of identity. */
+    static String withoutHashes(String text) {
+        return HASH.matcher(text).replaceAll("@");
+    }
+
+    private static String shorten(Object result) {
+        String text = String.valueOf(result);
+        return text.length() > 60 ? text.substring(0, 60) + "…" : text;
+    }
+
+    /** Returns what a getter gives, or the name of what it throws, in a class of its own. */
+    private static Object call(Method getter, Object object) {
+        try {
+            return getter.invoke(object);
+        } catch (InvocationTargetException e) {
+            return e.getCause().getClass().getName();
+        } catch (IllegalAccessException | IllegalArgumentException e) {
+            return null;
+        }
+    }
+
+    /** Whether a class, or a superclass, writes its instances in a way of its own. */
+    static boolean writesItself(Class<?> type) {
+        if (Externalizable.class.isAssignableFrom(type)) {
+            return true;
+        }
+        for (Class<?> each = type; each != null && !Graph.isOfTheJdk(each); each = each.getSuperclass()) {
+            for (Method method : each.getDeclaredMethods()) {
+                boolean ofStream = method.getName().equals("writeObject")
+                        && method.getParameterCount() == 1
+                        && method.getParameterTypes()[0] == ObjectOutputStream.class;
+                boolean ofInstance = method.getParameterCount() == 0
+                        && (method.getName().equals("writeReplace")
+                                || method.getName().equals("readResolve"));
+                if (ofStream || ofInstance) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether a value is in a constant of its class, or of the class around it, and compares by identity. */
+    static boolean isConstant(Object value) {
+        Class<?> type = value.getClass();
+        if (comparesValues(type)) {
+            return false;
+        }
+        for (Class<?> holder = type; holder != null; holder = holder.getEnclosingClass()) {
+            for (Field field : holder.getDeclaredFields()) {
+                boolean constant = Modifier.isStatic(field.getModifiers()) && Modifier.isFinal(field.getModifiers());
+                if (constant && field.getType().isInstance(value) && field.trySetAccessible() && isIn(field, value)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean isIn(Field constant, Object value) {
+        try {
+            return constant.get(null) == value;
+        } catch (IllegalAccessException | LinkageError e) {
+            return false;
+        }
+    }
+}

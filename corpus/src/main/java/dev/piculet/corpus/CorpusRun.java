@@ -1,0 +1,136 @@
+package dev.piculet.corpus;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/** Has workers examine classes, and starts another one behind a class that did not come to an end. */
+final class CorpusRun {
+    private static final long LIMIT_SECONDS = 20;
+    private static final String CRASH = "the JVM ended";
+
+    private final Path folder;
+    private final int share;
+    private final boolean others;
+    private final List<String> classes;
+    private final Consumer<String> progress;
+    private final Map<String, Map<String, Outcome>> results = new LinkedHashMap<>();
+    private final long start = System.nanoTime();
+
+    private int next;
+    private String currentTrip;
+    private long lastProgress = start;
+
+    /**
+     * @param share one class of so many is taken
+     * @param others whether other serializers are asked, too
+     * @param progress is told how far it is
+     */
+    CorpusRun(Path folder, int share, boolean others, Consumer<String> progress) {
+        this.folder = folder;
+        this.share = share;
+        this.others = others;
+        this.progress = progress;
+        this.classes = Sample.classes(Library.all(folder), share);
+    }
+
+    /** Returns what came of each class of which there are values, for each trip. */
+    Map<String, Map<String, Outcome>> run() throws IOException, InterruptedException {
+        while (next < classes.size()) {
+            work();
+        }
+        return results;
+    }
+
+    private void work() throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(command())
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+        Thread reader = new Thread(() -> read(process, lines), "corpus-worker-output");
+        reader.setDaemon(true);
+        reader.start();
+        currentTrip = null;
+        while (true) {
+            String line = lines.poll(LIMIT_SECONDS, TimeUnit.SECONDS);
+            if (line == null || line.equals(CRASH)) {
+                process.destroyForcibly().waitFor();
+                if (next < classes.size()) {
+                    giveUp(line == null ? "nothing for " + LIMIT_SECONDS + " s" : CRASH);
+                }
+                return;
+            }
+            take(line.split("\t", 4));
+        }
+    }
+
+    private List<String> command() {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(
+                List.of("-Xmx1g", "-Xss1m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Djava.awt.headless=true"));
+        command.addAll(List.of("-Duser.language=en", "-Duser.country=US", "-cp"));
+        command.add(System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
+        command.addAll(List.of(Worker.class.getName(), folder.toString(), "" + share, "" + others, "" + next));
+        return command;
+    }
+
+    private static void read(Process process, BlockingQueue<String> lines) {
+        try (BufferedReader reader =
+                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                lines.add(line);
+            }
+        } catch (IOException e) {
+            // It was destroyed.
+        }
+        lines.add(CRASH);
+    }
+
+    private void take(String[] fields) {
+        switch (fields[0]) {
+            case "class" -> currentTrip = null;
+            case "trip" -> currentTrip = fields[1];
+            case "result" ->
+                result(fields[1], new Outcome(Verdict.valueOf(fields[2]), fields.length > 3 ? fields[3] : ""));
+            case "end" -> {
+                next++;
+                tell();
+            }
+            default -> throw new IllegalStateException(fields[0]);
+        }
+    }
+
+    private void result(String trip, Outcome outcome) {
+        results.computeIfAbsent(classes.get(next), it -> new LinkedHashMap<>()).put(trip, outcome);
+    }
+
+    /** A class whose instances can't even be made in time is no fault of a serializer. */
+    private void giveUp(String reason) {
+        if (currentTrip != null) {
+            result(currentTrip, new Outcome(Verdict.HANG, reason));
+        }
+        next++;
+    }
+
+    private void tell() {
+        long now = System.nanoTime();
+        if (now - lastProgress > 5_000_000_000L || next == classes.size()) {
+            lastProgress = now;
+            double seconds = (now - start) / 1e9;
+            long left = Math.round(seconds / next * (classes.size() - next));
+            progress.accept("corpus: %,d of %,d classes, %,d with values, %d s left"
+                    .formatted(next, classes.size(), results.size(), left));
+        }
+    }
+}

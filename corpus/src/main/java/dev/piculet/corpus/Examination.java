@@ -1,0 +1,72 @@
+package dev.piculet.corpus;
+
+/** Sends a value on a trip, and judges what comes back. */
+final class Examination {
+    private static final int MAX_DETAIL = 400;
+
+    private Examination() {}
+
+    static Outcome of(Trip trip, Object value) {
+        byte[] bytes;
+        try {
+            bytes = trip.write(value);
+        } catch (Throwable e) {
+            return failure(trip, e);
+        }
+        Object copy;
+        try {
+            copy = trip.read(bytes, value.getClass());
+        } catch (Throwable e) {
+            return trip.isOwn(e)
+                    ? new Outcome(Verdict.WRONG, text("refused when read: " + e.getMessage()))
+                    : failure(trip, e);
+        }
+        return compared(value, copy);
+    }
+
+    private static Outcome failure(Trip trip, Throwable e) {
+        if (trip.isOwn(e)) {
+            return new Outcome(Verdict.REFUSED, text(e.getMessage()));
+        }
+        StackTraceElement[] trace = e.getStackTrace();
+        return new Outcome(Verdict.FOREIGN, text(e + (trace.length > 0 ? " at " + trace[0] : "")));
+    }
+
+    private static Outcome compared(Object value, Object copy) {
+        String difference = Likeness.difference(value, copy);
+        if (difference != null) {
+            return new Outcome(Verdict.WRONG, text(difference));
+        }
+        String transients = Likeness.differenceWithTransients(value, copy);
+        String said = value.getClass() == copy.getClass() ? said(value, copy) : null;
+        if (said != null) {
+            boolean declared = transients != null && !Behaviour.writesItself(value.getClass());
+            return declared
+                    ? new Outcome(Verdict.NOTED, text("declared transient: " + transients + "; " + said))
+                    : new Outcome(Verdict.WRONG, text(said + (transients == null ? "" : " by " + transients)));
+        }
+        if (transients != null) {
+            return new Outcome(Verdict.NOTED, text("declared transient: " + transients));
+        }
+        if (copy != value && Behaviour.isConstant(value)) {
+            return Behaviour.writesItself(value.getClass())
+                    ? new Outcome(Verdict.WRONG, "constant is doubled")
+                    : new Outcome(Verdict.NOTED, "constant is another object");
+        }
+        return Outcome.RIGHT;
+    }
+
+    /** Code of others may fail as it is asked, which says nothing of the copy. */
+    private static String said(Object value, Object copy) {
+        try {
+            return Behaviour.difference(value, copy);
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            return null;
+        }
+    }
+
+    private static String text(String message) {
+        String line = String.valueOf(message).replaceAll("\\s+", " ");
+        return line.length() > MAX_DETAIL ? line.substring(0, MAX_DETAIL) + "…" : line;
+    }
+}

@@ -1,0 +1,109 @@
+package dev.piculet.corpus;
+
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What a value consists of, as far as reflection sees it. */
+final class Graph {
+    /** Objects after which no more are looked at. */
+    private static final int MAX_OBJECTS = 2_000;
+
+    private Graph() {}
+
+    /** Whether a value has no collection that says it is larger than memory. */
+    static boolean isSmall(Object value) {
+        try {
+            return !(value instanceof Collection<?> collection && collection.size() > MAX_OBJECTS)
+                    && !(value instanceof Map<?, ?> map && map.size() > MAX_OBJECTS);
+        } catch (RuntimeException e) {
+            return true;
+        }
+    }
+
+    /** Returns the classes of all objects in a value. */
+    static Set<Class<?>> classes(Object value) {
+        Set<Class<?>> classes = new LinkedHashSet<>();
+        Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+        Deque<Object> open = new ArrayDeque<>(List.of(value));
+        while (!open.isEmpty() && seen.size() < MAX_OBJECTS) {
+            Object object = open.poll();
+            if (seen.add(object)) {
+                if (!object.getClass().isHidden() && !object.getClass().isArray()) {
+                    classes.add(object instanceof Enum<?> constant ? constant.getDeclaringClass() : object.getClass());
+                }
+                open.addAll(inside(object));
+            }
+        }
+        return classes;
+    }
+
+    private static List<Object> inside(Object object) {
+        List<Object> inside = new ArrayList<>();
+        try {
+            addElements(object, inside);
+        } catch (RuntimeException e) {
+            // What a collection throws is for the serializer to say.
+        }
+        for (Field field : fields(object.getClass())) {
+            if (!field.getType().isPrimitive() && !Modifier.isTransient(field.getModifiers())) {
+                inside.add(valueOf(field, object));
+            }
+        }
+        inside.removeIf(it -> it == null);
+        return inside;
+    }
+
+    private static void addElements(Object object, List<Object> inside) {
+        if (!isSmall(object)) {
+            return;
+        }
+        if (object instanceof Object[] array) {
+            inside.addAll(Arrays.asList(array));
+        } else if (object instanceof Map<?, ?> map) {
+            inside.addAll(map.keySet());
+            inside.addAll(map.values());
+        } else if (object instanceof Collection<?> collection) {
+            inside.addAll(collection);
+        } else if (object instanceof Optional<?> optional) {
+            inside.add(optional.orElse(null));
+        }
+    }
+
+    /** Returns the fields of a class's instances, its superclasses' too, that can be read: none of the JDK's own. */
+    static List<Field> fields(Class<?> type) {
+        List<Field> fields = new ArrayList<>();
+        for (Class<?> each = type; each != null && !isOfTheJdk(each); each = each.getSuperclass()) {
+            for (Field field : each.getDeclaredFields()) {
+                if (!Modifier.isStatic(field.getModifiers()) && field.trySetAccessible()) {
+                    fields.add(field);
+                }
+            }
+        }
+        return fields;
+    }
+
+    static boolean isOfTheJdk(Class<?> type) {
+        ClassLoader loader = type.getClassLoader();
+        return loader == null || loader == ClassLoader.getPlatformClassLoader();
+    }
+
+    static Object valueOf(Field field, Object object) {
+        try {
+            return field.get(object);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

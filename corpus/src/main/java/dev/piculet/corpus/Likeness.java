@@ -1,0 +1,175 @@
+package dev.piculet.corpus;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * Compares what was written with what was read: the fields of others' classes, elements in their order, what the JDK's
+ * classes say themselves. Asks no code of others.
+ */
+final class Likeness {
+    /** Objects that are being compared: one that contains itself is compared once. */
+    private final Map<Object, Object> open = new IdentityHashMap<>();
+
+    private final boolean transients;
+
+    private Likeness(boolean transients) {
+        this.transients = transients;
+    }
+
+    /** Returns the first difference, with the path to it; null if there is none but in transient fields. */
+    static String difference(Object written, Object read) {
+        return new Likeness(false).compare(written, read, "$");
+    }
+
+    /** Returns the first difference, with the path to it, in transient fields too; null if there is none. */
+    static String differenceWithTransients(Object written, Object read) {
+        return new Likeness(true).compare(written, read, "$");
+    }
+
+    private String compare(Object written, Object read, String path) {
+        if (written == read) {
+            return null;
+        }
+        if (written == null || read == null) {
+            return path + ": " + nameOf(written) + " became " + nameOf(read);
+        }
+        if (open.containsKey(written)) {
+            return null;
+        }
+        open.put(written, read);
+        String difference = compareOnce(written, read, path);
+        open.remove(written);
+        return difference;
+    }
+
+    private String compareOnce(Object written, Object read, String path) {
+        Class<?> type = written.getClass();
+        if (type != read.getClass() && !Substitutes.isAllowed(written, read)) {
+            return path + ": " + nameOf(written) + " became " + nameOf(read);
+        }
+        if (type.isArray()) {
+            return compareArrays(written, read, path);
+        }
+        String difference = null;
+        if (written instanceof Map<?, ?> map) {
+            difference = compareMaps(map, (Map<?, ?>) read, path);
+        } else if (written instanceof Collection<?> collection) {
+            difference = compareCollections(collection, (Collection<?>) read, path);
+        } else if (written instanceof Optional<?> optional) {
+            return compare(optional.orElse(null), ((Optional<?>) read).orElse(null), path + ".get()");
+        } else if (written instanceof AtomicReference<?> reference) {
+            return compare(reference.get(), ((AtomicReference<?>) read).get(), path + ".get()");
+        } else if (Graph.isOfTheJdk(type)) {
+            return compareByTheirWord(written, read, path);
+        }
+        return difference != null || type != read.getClass() ? difference : compareFields(written, read, path);
+    }
+
+    private String compareArrays(Object written, Object read, String path) {
+        int length = Array.getLength(written);
+        if (length != Array.getLength(read)) {
+            return path + ": length " + length + " became " + Array.getLength(read);
+        }
+        if (written.getClass().getComponentType().isPrimitive()) {
+            boolean same = Objects.deepEquals(written, read);
+            return same ? null : path + ": numbers differ";
+        }
+        String difference = null;
+        for (int i = 0; i < length && difference == null; i++) {
+            difference = compare(Array.get(written, i), Array.get(read, i), path + "[" + i + "]");
+        }
+        return difference;
+    }
+
+    private String compareFields(Object written, Object read, String path) {
+        for (Field field : Graph.fields(written.getClass())) {
+            if (transients || !Modifier.isTransient(field.getModifiers())) {
+                String difference = compare(
+                        Graph.valueOf(field, written), Graph.valueOf(field, read), path + "." + field.getName());
+                if (difference != null) {
+                    return difference;
+                }
+            }
+        }
+        return null;
+    }
+
+    private String compareMaps(Map<?, ?> written, Map<?, ?> read, String path) {
+        List<Object> expected = new ArrayList<>();
+        List<Object> actual = new ArrayList<>();
+        written.forEach((key, value) -> expected.add(new Object[] {key, value}));
+        read.forEach((key, value) -> actual.add(new Object[] {key, value}));
+        boolean ordered = written instanceof LinkedHashMap || written instanceof SortedMap || !isJdkTable(written);
+        return compareElements(expected, actual, ordered, path);
+    }
+
+    private String compareCollections(Collection<?> written, Collection<?> read, String path) {
+        boolean ordered = written instanceof List
+                || written instanceof LinkedHashSet
+                || written instanceof SortedSet
+                || written instanceof Queue
+                || !isJdkTable(written);
+        return compareElements(new ArrayList<Object>(written), new ArrayList<Object>(read), ordered, path);
+    }
+
+    /** Whether a collection is a hash table, of which the order may change with the capacity. */
+    private static boolean isJdkTable(Object collection) {
+        String name = collection.getClass().getName();
+        return name.startsWith("java.util.Hash")
+                || name.startsWith("java.util.concurrent.ConcurrentHashMap")
+                || name.startsWith("java.util.ImmutableCollections")
+                || name.startsWith("java.util.Properties")
+                || name.startsWith("java.util.Collections$");
+    }
+
+    private String compareElements(List<Object> written, List<Object> read, boolean ordered, String path) {
+        if (written.size() != read.size()) {
+            return path + ": size " + written.size() + " became " + read.size();
+        }
+        for (int i = 0; i < written.size(); i++) {
+            String difference = compare(written.get(i), read.get(ordered ? i : 0), path + "[" + i + "]");
+            for (int j = 1; !ordered && difference != null && j < read.size(); j++) {
+                if (compare(written.get(i), read.get(j), path) == null) {
+                    Collections.swap(read, 0, j);
+                    difference = null;
+                }
+            }
+            if (difference != null) {
+                return difference;
+            }
+            if (!ordered) {
+                read.remove(0);
+            }
+        }
+        return null;
+    }
+
+    /** Classes of the JDK say what equals; those that compare identities are asked for their text. */
+    private static String compareByTheirWord(Object written, Object read, String path) {
+        boolean identities = !Behaviour.comparesValues(written.getClass());
+        boolean same = identities
+                ? Behaviour.withoutHashes(String.valueOf(written)).equals(Behaviour.withoutHashes(String.valueOf(read)))
+                : Objects.equals(written, read);
+        return same ? null : path + ": " + written + " became " + read;
+    }
+
+    private static String nameOf(Object object) {
+        return object == null ? "null" : object.getClass().getName();
+    }
+}

@@ -1,0 +1,17 @@
+package dev.piculet.corpus;
+
+/** What came of writing and reading a value, the better first: of several values of a class, the worst counts. */
+enum Verdict {
+    /** An equal value came back. */
+    RIGHT,
+    /** All is equal but fields that their class declares transient, or a constant is another object. */
+    NOTED,
+    /** The serializer's own exception says why not. */
+    REFUSED,
+    /** Something else came back, or what was written is refused when it is read. */
+    WRONG,
+    /** An exception came that is none of the serializer's own. */
+    FOREIGN,
+    /** Nothing came before the time was over. */
+    HANG
+}

@@ -1,0 +1,56 @@
+package dev.piculet.corpus;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** The public ways to instances that a class has itself. */
+final class Ways {
+    private static final int MAX_PARAMETERS = 12;
+    private static final int MAX_CONSTANTS = 2;
+
+    private Ways() {}
+
+    /** Returns constructors, methods and fields, in an order that is the same in every run. */
+    static List<Object> of(Class<?> type) {
+        List<Object> ways = new ArrayList<>();
+        if (!Modifier.isAbstract(type.getModifiers())) {
+            for (Constructor<?> constructor : type.getConstructors()) {
+                add(constructor, ways);
+            }
+        }
+        for (Method method : type.getMethods()) {
+            boolean factory = Modifier.isStatic(method.getModifiers()) && method.getDeclaringClass() == type;
+            if (factory && (method.getReturnType() == type || isBuilder(method, type))) {
+                add(method, ways);
+            }
+        }
+        int constants = 0;
+        for (Field field : type.getFields()) {
+            boolean constant = Modifier.isStatic(field.getModifiers()) && field.getType() == type;
+            if (constant && constants < MAX_CONSTANTS && field.trySetAccessible()) {
+                ways.add(field);
+                constants++;
+            }
+        }
+        ways.sort(Comparator.comparing(Object::toString));
+        return ways;
+    }
+
+    private static void add(Executable executable, List<Object> ways) {
+        if (executable.getParameterCount() <= MAX_PARAMETERS && executable.trySetAccessible()) {
+            ways.add(executable);
+        }
+    }
+
+    private static boolean isBuilder(Method method, Class<?> type) {
+        return method.getParameterCount() == 0
+                && method.getReturnType().getName().endsWith("Builder")
+                && method.getReturnType() != type;
+    }
+}

@@ -1,0 +1,100 @@
+package dev.piculet.corpus;
+
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.lang.reflect.Modifier;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What runs in a JVM of its own: sends the values of one class after the other on all trips, and prints what comes of it.
+ * Lines have fields between tabs: {@code class} name, {@code trip} name, {@code result} trip verdict detail, {@code end}.
+ */
+public final class Worker {
+    private static final int VALUES = 3;
+
+    private final PrintStream out;
+    private final ClassLoader loader;
+    private final Subtypes subtypes;
+    private final List<Trip> others;
+
+    private Worker(PrintStream out, ClassLoader loader, Subtypes subtypes, List<Trip> others) {
+        this.out = out;
+        this.loader = loader;
+        this.subtypes = subtypes;
+        this.others = others;
+    }
+
+    /** @param arguments folder of jars, the share of classes, whether others are asked, the number of the first class */
+    public static void main(String[] arguments) {
+        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+        System.setOut(new PrintStream(OutputStream.nullOutputStream()));
+        System.setErr(System.out);
+        Path folder = Path.of(arguments[0]);
+        List<Library> libraries = Library.all(folder);
+        ClassLoader loader = Library.loader(folder);
+        Thread.currentThread().setContextClassLoader(loader);
+        List<Trip> others = Boolean.parseBoolean(arguments[2]) ? OtherTrips.all(loader) : List.of();
+        Worker worker = new Worker(out, loader, new Subtypes(libraries), others);
+        List<String> classes = Sample.classes(libraries, Integer.parseInt(arguments[1]));
+        for (int i = Integer.parseInt(arguments[3]); i < classes.size(); i++) {
+            worker.examine(classes.get(i));
+        }
+        // Threads that strangers have started do not end.
+        Runtime.getRuntime().halt(0);
+    }
+
+    private void examine(String name) {
+        out.println("class\t" + name);
+        Class<?> type = Library.load(name, loader);
+        Map<String, Outcome> outcomes = new LinkedHashMap<>();
+        if (type != null && isOfInterest(type)) {
+            for (Object value : values(type)) {
+                examine(value, outcomes);
+            }
+        }
+        outcomes.forEach((trip, outcome) -> out.println("result\t" + trip + "\t" + outcome.verdict() + "\t"
+                + outcome.detail().replace('\t', ' ')));
+        out.println("end");
+    }
+
+    private static boolean isOfInterest(Class<?> type) {
+        try {
+            boolean visible = Modifier.isPublic(type.getModifiers())
+                    && (type.getEnclosingClass() == null
+                            || Modifier.isPublic(type.getEnclosingClass().getModifiers()));
+            return visible && !type.isEnum() && !type.isAnnotation() && !Forbidden.isForbidden(type);
+        } catch (LinkageError e) {
+            return false;
+        }
+    }
+
+    private List<Object> values(Class<?> type) {
+        List<Object> values = new ArrayList<>();
+        for (int seed = 0; seed < VALUES; seed++) {
+            try {
+                Object value = new Instances(subtypes, type.getName().hashCode() * 31L + seed).of(type);
+                if (!value.getClass().isHidden() && !(value instanceof Enum) && Graph.isSmall(value)) {
+                    values.add(value);
+                }
+            } catch (Instances.NoWay | LinkageError e) {
+                // Another seed may find a way.
+            }
+        }
+        return values;
+    }
+
+    private void examine(Object value, Map<String, Outcome> outcomes) {
+        List<Trip> trips = new ArrayList<>(PiculetTrips.all());
+        trips.addAll(others);
+        for (Trip trip : trips) {
+            out.println("trip\t" + trip.name());
+            Outcome outcome = Examination.of(trip, value);
+            outcomes.merge(trip.name(), outcome, Outcome::and);
+        }
+    }
+}
