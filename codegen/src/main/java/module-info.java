@@ -4,4 +4,5 @@ module dev.piculet.codegen {
     requires static org.objectweb.asm;
 
     exports dev.piculet.codegen;
+    exports dev.piculet.codegen.classfile;
 }

@@ -7,18 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.piculet.model.ClassModels;
 import java.io.ByteArrayInputStream;
 import java.lang.annotation.Retention;
-import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class CreationPlanTest {
     private static final String PREFIX = "dev.piculet.access.CreationPlanTest$";
 
     private static final String ADVICE =
-            "\n  Name the parameters after the fields and compile with -parameters, add a constructor without"
-                    + " parameters and make the fields non-final, or mark the fields transient.";
+            "\n  Make it a record, store each parameter in its field as it is, add a constructor without parameters and"
+                    + " make the fields non-final, mark fields transient that are computed, or give the class a codec.";
 
     @Test
     void recordsUseTheirCanonicalConstructor() {
@@ -60,44 +58,11 @@ class CreationPlanTest {
         assertRefused(
                 Misfit.class,
                 "Cannot create " + PREFIX + "Misfit from its fields: no constructor fits.\n"
-                        + "  " + PREFIX + "Misfit(int, int): parameter 'cents: int' matches no field.\n"
-                        + "  " + PREFIX + "Misfit(int): final field 'scale' is not a parameter.\n"
-                        + "  " + PREFIX + "Misfit(java.lang.String):"
-                        + " parameter 'amount: String' is of another type than the field."
+                        + "  " + PREFIX + "Misfit(int, int): final field 'amount' gets a value that is computed.\n"
+                        + "  " + PREFIX + "Misfit(int): final field 'scale' is always 0.\n"
+                        + "  " + PREFIX
+                        + "Misfit(java.lang.String): final field 'amount' gets a value that is computed."
                         + ADVICE);
-    }
-
-    @Test
-    void withoutNamesTheTypesOfTheParametersTellTheFields(@TempDir Path folder) throws Exception {
-        Path classes = new CompiledSources(folder)
-                .with(
-                        "unnamed.Distinct",
-                        "package unnamed; public class Distinct { final int a; final String b; long c;"
-                                + " Distinct(String b, long c, int a) { this.a = a; this.b = b; this.c = c; } }")
-                .with(
-                        "unnamed.Alike",
-                        "package unnamed; public class Alike { final int a; final int b;"
-                                + " Alike(int b, int a) { this.a = a; this.b = b; } }")
-                .with(
-                        "unnamed.Fewer",
-                        "package unnamed; public class Fewer { int a; final byte[] b;"
-                                + " Fewer(int capacity) { b = new byte[capacity]; } }")
-                .compile();
-        try (var loader = CompiledSources.loader(classes)) {
-            assertEquals(
-                    "unnamed.Distinct(b, c, a)",
-                    plan(loader.loadClass("unnamed.Distinct")).toString());
-            assertRefused(
-                    loader.loadClass("unnamed.Alike"),
-                    "Cannot create unnamed.Alike from its fields: no constructor fits.\n"
-                            + "  unnamed.Alike(int, int): its parameters have no names, and more than one field is of"
-                            + " type int." + ADVICE);
-            assertRefused(
-                    loader.loadClass("unnamed.Fewer"),
-                    "Cannot create unnamed.Fewer from its fields: no constructor fits.\n"
-                            + "  unnamed.Fewer(int): its parameters have no names, and 'b' has no parameter of its"
-                            + " type." + ADVICE);
-        }
     }
 
     @Test
@@ -249,15 +214,17 @@ class CreationPlanTest {
         private final int scale;
 
         private Misfit(int amount) {
-            this(amount, 0);
+            this.amount = amount;
+            scale = 0;
         }
 
         private Misfit(String amount) {
-            this(Integer.parseInt(amount), 0);
+            this.amount = Integer.parseInt(amount) * 2;
+            scale = 0;
         }
 
         private Misfit(int cents, int scale) {
-            amount = cents;
+            amount = cents * 100;
             this.scale = scale;
         }
     }

@@ -38,7 +38,7 @@ class KotlinCreationPlanTest {
 
     @Test
     fun `a secondary constructor is taken when the primary one does not fit`() {
-        assertPlan("Parsed(number, scale)", Parsed::class)
+        assertPlan("Parsed(number, scale), then number", Parsed::class)
     }
 
     @Test
@@ -56,15 +56,17 @@ class KotlinCreationPlanTest {
         assertRefused(
             Derived::class,
             "Cannot create dev.piculet.access.Derived from its fields: no constructor fits." +
-                "\n  dev.piculet.access.Derived(int): final field 'twice' is not a parameter." +
-                "\n  Declare each property in the primary constructor, make it a 'var', or mark it @Transient.",
+                "\n  dev.piculet.access.Derived(int): final field 'twice' gets a value that is computed." +
+                "\n  Declare each property in the primary constructor, make it a 'var', mark it @Transient, or" +
+                " give the class a codec.",
         )
         assertRefused(
             Forgetting::class,
             "Cannot create dev.piculet.access.Forgetting from its fields: no constructor fits." +
                 "\n  dev.piculet.access.Forgetting(java.lang.String, int):" +
-                " parameter 'seed: int' matches no field." +
-                "\n  Declare each property in the primary constructor, make it a 'var', or mark it @Transient.",
+                " final field 'size' gets a value that is computed." +
+                "\n  Declare each property in the primary constructor, make it a 'var', mark it @Transient, or" +
+                " give the class a codec.",
         )
         assertRefused(Shape::class, "Cannot create dev.piculet.access.Shape: it is abstract. Name its subclasses.")
         assertRefused(

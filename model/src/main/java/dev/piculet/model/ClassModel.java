@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param type the class
  * @param kind what sort of class it is
  * @param isKotlin whether Kotlin's compiler made it, readable or not
+ * @param isData whether it is a Kotlin data class, whose primary constructor's parameters are all properties
  * @param typeParameters names of its type parameters
  * @param supertypes its superclass, {@code Object} left out, then its interfaces, in its own type parameters
  * @param properties the superclass's first, then its own in declared order, then those that only interfaces declare;
@@ -26,6 +27,7 @@ public record ClassModel(
         Class<?> type,
         ClassKind kind,
         boolean isKotlin,
+        boolean isData,
         List<String> typeParameters,
         List<TypeModel> supertypes,
         List<PropertyModel> properties,

@@ -16,6 +16,8 @@ public final class ClassModelBuilder {
 
     private boolean isKotlin;
 
+    private boolean isData;
+
     private List<TypeModel> supertypes = List.of();
 
     private List<PropertyModel> properties = List.of();
@@ -36,6 +38,12 @@ public final class ClassModelBuilder {
     /** Sets whether Kotlin's compiler made the class. */
     public ClassModelBuilder kotlin(boolean newKotlin) {
         isKotlin = newKotlin;
+        return this;
+    }
+
+    /** Sets whether it is a Kotlin data class. */
+    public ClassModelBuilder data(boolean newData) {
+        isData = newData;
         return this;
     }
 
@@ -85,6 +93,7 @@ public final class ClassModelBuilder {
                 type,
                 kind,
                 isKotlin,
+                isData,
                 typeParameters,
                 supertypes,
                 InheritedProperties.merge(properties, supertypes, models),

@@ -15,11 +15,12 @@ import java.util.Locale;
 /** Every message of this module: what is wrong, where, what to do. */
 public final class AccessErrors {
     private static final String ADVICE_FOR_KOTLIN =
-            "Declare each property in the primary constructor, make it a 'var', or mark it @Transient.";
+            "Declare each property in the primary constructor, make it a 'var', mark it @Transient, or give the class a"
+                    + " codec.";
 
     private static final String ADVICE_FOR_JAVA =
-            "Name the parameters after the fields and compile with -parameters, add a constructor"
-                    + " without parameters and make the fields non-final, or mark the fields transient.";
+"Make it a record, store each parameter in its field as it is, add a constructor without parameters and make"
+                    + " the fields non-final, mark fields transient that are computed, or give the class a codec.";
 
     private AccessErrors() {}
 
@@ -180,8 +181,13 @@ public final class AccessErrors {
      * name.
      */
     public static String parameter(ParameterModel parameter) {
-        return parameter.name().isPresent()
-                ? "'" + parameter.name().get() + ": " + parameter.type() + "'"
+        return parameter(parameter, parameter.name().orElse(null));
+    }
+
+    /** Returns the parameter as one would write it with this name, which may be null. */
+    public static String parameter(ParameterModel parameter, String name) {
+        return name != null
+                ? "'" + name + ": " + parameter.type() + "'"
                 : "number " + (parameter.index() + 1) + " of type " + parameter.type();
     }
 

@@ -1,6 +1,7 @@
 package dev.piculet.access.internal;
 
 import dev.piculet.access.CreationPlan;
+import dev.piculet.access.proof.ConstructorProofs;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.ParameterModel;
@@ -10,11 +11,8 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -24,18 +22,17 @@ public final class CreationPlanner {
 
     private final List<PropertyModel> stored = new ArrayList<>();
 
-    /** Stored properties by name; of a name that a superclass has too, the subclass's. */
-    private final Map<String, PropertyModel> storedByName = new HashMap<>();
-
     /** For each constructor that was tried: what it is and why it does not fit. */
     private final List<String> refusals = new ArrayList<>();
+
+    /** Made for the first constructor that neither its parameters nor its language tell about. */
+    private ConstructorProofs proofs;
 
     private CreationPlanner(ClassModel model) {
         this.model = model;
         for (PropertyModel property : model.properties()) {
             if (isStored(property)) {
                 stored.add(property);
-                storedByName.put(property.name(), property);
             }
         }
     }
@@ -74,74 +71,74 @@ public final class CreationPlanner {
     }
 
     private CreationPlan planWith(CreatorModel constructor) {
-        for (ParameterModel parameter : constructor.parameters()) {
-            if (parameter.name().isEmpty()) {
-                return planByType(constructor);
+        ParameterMatch match;
+        if (constructor.parameters().isEmpty()) {
+            match = ParameterMatch.none();
+        } else if (isRestoredByContract(constructor)) {
+            match = ParameterMatch.byName(constructor, stored);
+        } else {
+            if (proofs == null) {
+                proofs = new ConstructorProofs(model.type());
             }
+            match = ParameterMatch.byProof(constructor, stored, proofs);
         }
-        return planByName(constructor);
+        return finish(constructor, match);
     }
 
-    private CreationPlan planByName(CreatorModel constructor) {
-        List<Optional<PropertyModel>> arguments = new ArrayList<>();
-        Set<PropertyModel> fed = Collections.newSetFromMap(new IdentityHashMap<>());
+    /**
+     * Tells whether the language says that each parameter is stored as it is: of records, of Kotlin's value classes, and of
+     * data classes as far as nothing can be stored again.
+     */
+    private boolean isRestoredByContract(CreatorModel constructor) {
+        if (!constructor.isPrimary()) {
+            return false;
+        }
+        if (model.type().isRecord() || model.valueClass().isPresent()) {
+            return true;
+        }
+        if (!model.isData()) {
+            return false;
+        }
+        for (PropertyModel property : stored) {
+            boolean isOwn = property.declaringClass() == model.type();
+            if (isOwn && !FieldRules.isFinal(property) && isNamed(constructor, property.name())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isNamed(CreatorModel constructor, String name) {
         for (ParameterModel parameter : constructor.parameters()) {
-            PropertyModel property = storedByName.get(parameter.name().orElseThrow());
-            if (property != null && accepts(parameter, property)) {
-                arguments.add(Optional.of(property));
+            if (parameter.name().isPresent() && parameter.name().get().equals(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private CreationPlan finish(CreatorModel constructor, ParameterMatch match) {
+        Set<PropertyModel> fed = Collections.newSetFromMap(new IdentityHashMap<>());
+        List<Optional<PropertyModel>> arguments = new ArrayList<>();
+        for (PropertyModel property : match.arguments()) {
+            arguments.add(Optional.ofNullable(property));
+            if (property != null) {
                 fed.add(property);
-            } else if (parameter.hasDefault() || parameter.isVararg()) {
-                arguments.add(Optional.empty());
-            } else {
-                String why = property == null ? " matches no field" : " is of another type than the field";
-                return refuse(constructor, "parameter " + AccessErrors.parameter(parameter) + why);
             }
         }
         List<PropertyModel> rest = new ArrayList<>();
         for (PropertyModel property : stored) {
-            if (!fed.contains(property) && !isOverriddenBy(fed, property)) {
+            if (match.isRestored(property)) {
+                continue;
+            }
+            if (!FieldRules.isFinal(property)) {
                 rest.add(property);
+            } else if (!isOverriddenBy(fed, property)) {
+                return refuse(constructor, "final field '" + property.name() + "' " + match.why(property));
             }
         }
-        return finish(constructor, arguments, rest);
-    }
-
-    /** Without names, a parameter's type must tell its field: a bijection of types, no two alike. */
-    private CreationPlan planByType(CreatorModel constructor) {
-        Map<Class<?>, PropertyModel> byType = new LinkedHashMap<>();
-        for (PropertyModel property : stored) {
-            Class<?> type = typeOf(property);
-            if (byType.put(type, property) != null) {
-                return refuse(
-                        constructor,
-                        "its parameters have no names, and more than one field is of type " + type.getTypeName());
-            }
-        }
-        List<Optional<PropertyModel>> arguments = new ArrayList<>();
-        for (ParameterModel parameter : constructor.parameters()) {
-            PropertyModel property = byType.remove(parameter.type().rawClass());
-            if (property == null) {
-                return refuse(
-                        constructor,
-                        "parameter " + AccessErrors.parameter(parameter) + " has no name and no field of its type");
-            }
-            arguments.add(Optional.of(property));
-        }
-        if (!byType.isEmpty()) {
-            PropertyModel left = byType.values().iterator().next();
-            return refuse(
-                    constructor,
-                    "its parameters have no names, and '" + left.name() + "' has no parameter of its type");
-        }
-        return finish(constructor, arguments, List.of());
-    }
-
-    private CreationPlan finish(
-            CreatorModel constructor, List<Optional<PropertyModel>> arguments, List<PropertyModel> rest) {
-        for (PropertyModel property : rest) {
-            if (FieldRules.isFinal(property)) {
-                return refuse(constructor, "final field '" + property.name() + "' is not a parameter");
-            }
+        if (match.obstacle() != null) {
+            return refuse(constructor, match.obstacle());
         }
         return new CreationPlan(model.type(), Optional.empty(), Optional.of(constructor), arguments, rest);
     }
@@ -188,16 +185,6 @@ public final class CreationPlanner {
     private static boolean isStored(PropertyModel property) {
         boolean settable = property.delegate().isPresent() && property.setter().isPresent();
         return (property.field().isPresent() || settable) && !property.isTransient();
-    }
-
-    private static Class<?> typeOf(PropertyModel property) {
-        return property.field().isPresent()
-                ? property.field().get().getType()
-                : property.type().rawClass();
-    }
-
-    private static boolean accepts(ParameterModel parameter, PropertyModel property) {
-        return parameter.type().rawClass().isAssignableFrom(typeOf(property));
     }
 
     /** A class rather than lambdas: the machinery behind those costs more than the rest of a program's first plan. */

@@ -49,6 +49,7 @@ public class KotlinClassInspector : ClassInspector {
         return ClassModel
             .builder(type, ClassKind.of(type))
             .kotlin(true)
+            .data(metadata.isData)
             .supertypes(supertypes(type, metadata, types))
             .properties(KotlinProperties(members, types).of(metadata))
             .creators(creators)

@@ -14,6 +14,7 @@ import java.util.List;
 public record ClassMetadata(
         String name,
         int kind,
+        boolean isData,
         List<TypeParameterMetadata> typeParameters,
         List<TypeMetadata> supertypes,
         String companionObject,

@@ -16,6 +16,9 @@ public final class ClassReader {
 
     private static final int NONE = -1;
 
+    /** Of the flags: before it stand one bit for annotations, three for visibility, two for modality, three for the kind, inner. */
+    private static final int DATA = 1 << 10;
+
     private final NameTable names;
 
     /** The class, at its begin. */
@@ -82,6 +85,7 @@ public final class ClassReader {
         return new ClassMetadata(
                 names.className(name),
                 flags >>> 6 & 7,
+                (flags & DATA) != 0,
                 typeParameters,
                 types.readAll(message.all(6), supertypes, scope),
                 nameOrNull(companionObject),

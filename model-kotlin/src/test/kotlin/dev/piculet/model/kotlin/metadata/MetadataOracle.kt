@@ -12,6 +12,7 @@ import kotlin.metadata.KmTypeProjection
 import kotlin.metadata.KmValueParameter
 import kotlin.metadata.KmVariance
 import kotlin.metadata.declaresDefaultValue
+import kotlin.metadata.isData
 import kotlin.metadata.isDefinitelyNonNull
 import kotlin.metadata.isDelegated
 import kotlin.metadata.isLateinit
@@ -48,6 +49,7 @@ internal object MetadataOracle {
         ClassMetadata(
             kmClass.name,
             kmClass.kind.ordinal,
+            kmClass.isData,
             kmClass.typeParameters.map(::of),
             kmClass.supertypes.map(::of),
             kmClass.companionObject,

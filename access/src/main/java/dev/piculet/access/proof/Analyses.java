@@ -1,0 +1,63 @@
+package dev.piculet.access.proof;
+
+import dev.piculet.codegen.classfile.ClassFile;
+import dev.piculet.codegen.classfile.Instruction;
+import dev.piculet.codegen.classfile.Instruction.Member;
+import dev.piculet.codegen.classfile.MethodCode;
+import java.lang.reflect.Modifier;
+import java.util.HashMap;
+import java.util.Map;
+
+/** What the methods that take part in the creation of one class's instances do; each is followed once. */
+final class Analyses {
+    private static final int MAX_DEPTH = 12;
+
+    private static final int MAX_INSTRUCTIONS = 4_000;
+
+    final ClassFiles files;
+
+    private final Map<String, Effects> known = new HashMap<>();
+
+    private int depth;
+
+    Analyses(Class<?> type) {
+        files = new ClassFiles(type);
+    }
+
+    /**
+     * Returns what a call does; null if it is not known which method it calls, or what that does.
+     *
+     * @param ofReceiver whether the receiver is the instance that is created, so that its class is known
+     */
+    Effects of(Instruction.Kind kind, Member method, boolean ofReceiver) {
+        String owner = method.owner();
+        if (kind == Instruction.Kind.CALL_VIRTUAL && ofReceiver) {
+            owner = files.implementer(method.name(), method.descriptor());
+        }
+        ClassFile file = owner == null || owner.startsWith("[") ? null : files.find(owner);
+        if (file == null) {
+            return null;
+        }
+        String key = owner + "." + method.name() + method.descriptor() + ofReceiver;
+        if (known.containsKey(key)) {
+            return known.get(key);
+        }
+        // While it is followed, a call of itself is one of unknown code.
+        known.put(key, null);
+        MethodCode code = file.method(method.name(), method.descriptor());
+        boolean isExact = kind != Instruction.Kind.CALL_VIRTUAL || ofReceiver || isFinal(file, code);
+        if (code == null || !isExact || depth >= MAX_DEPTH || code.instructions().size() > MAX_INSTRUCTIONS) {
+            return null;
+        }
+        depth++;
+        Effects effects = new MethodAnalysis(this, method, code, ofReceiver).run();
+        depth--;
+        known.put(key, effects);
+        return effects;
+    }
+
+    private static boolean isFinal(ClassFile file, MethodCode code) {
+        int fixed = Modifier.FINAL | Modifier.PRIVATE;
+        return code != null && ((code.access() & fixed) != 0 || (file.access() & Modifier.FINAL) != 0);
+    }
+}

@@ -1,0 +1,218 @@
+package dev.piculet.access.proof;
+
+import dev.piculet.access.proof.Value.Argument;
+import dev.piculet.access.proof.Value.Copied;
+import dev.piculet.access.proof.Value.Made;
+import dev.piculet.access.proof.Value.Unfinished;
+import dev.piculet.access.proof.Value.Unknown;
+import dev.piculet.codegen.classfile.Instruction;
+import dev.piculet.codegen.classfile.Instruction.Kind;
+import dev.piculet.codegen.classfile.Instruction.Member;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** What calls in the code of one method do to what is known. */
+final class Calls {
+    private static final Value NOTHING = new Unknown("", 0);
+
+    /** What first got an argument and may change it, for messages; null if nothing did. */
+    String toucher;
+
+    private final Analyses analyses;
+
+    private final boolean ofReceiver;
+
+    Calls(Analyses analyses, boolean ofReceiver) {
+        this.analyses = analyses;
+        this.ofReceiver = ofReceiver;
+    }
+
+    /** Marks arguments that other code may change from here on. */
+    void touch(Frame frame, long reach, String by) {
+        frame.touched |= reach;
+        if (reach != 0 && toucher == null) {
+            toucher = by;
+        }
+    }
+
+    /** Changes the frame as a call does; false if it never returns. */
+    boolean call(Instruction instruction, int place, Frame frame) {
+        Member method = instruction.member();
+        List<String> types = types(instruction);
+        List<Value> arguments = arguments(frame, types);
+        frame.depth -= instruction.number();
+        Value known = known(instruction, arguments, frame);
+        if (known == null) {
+            boolean isOwn = ofReceiver && isArgument(arguments, 0, 0) && instruction.kind() != Kind.CALL_STATIC;
+            Effects effects =
+                    instruction.kind() == Kind.CALL_DYNAMIC ? null : analyses.of(instruction.kind(), method, isOwn);
+            if (effects != null && !effects.returns()) {
+                return false;
+            }
+            known = effects == null
+                    ? unknown(method, types, arguments, frame)
+                    : apply(effects, method, isOwn, arguments, frame);
+        }
+        if (method.name().equals("<init>") && arguments.get(0) instanceof Unfinished made) {
+            frame.replace(made, known == NOTHING ? created(made, types, arguments, frame) : known);
+        } else {
+            frame.push(known, instruction.slots());
+        }
+        return true;
+    }
+
+    private static List<String> types(Instruction instruction) {
+        List<String> types = new ArrayList<>();
+        if (instruction.kind() == Kind.CALL_VIRTUAL || instruction.kind() == Kind.CALL_SPECIAL) {
+            String owner = instruction.member().owner();
+            types.add(owner.startsWith("[") ? owner : "L" + owner + ";");
+        }
+        types.addAll(Descriptors.parameters(instruction.member().descriptor()));
+        return types;
+    }
+
+    private static List<Value> arguments(Frame frame, List<String> types) {
+        List<Value> arguments = new ArrayList<>(types.size());
+        int slot = frame.depth;
+        for (int i = types.size() - 1; i >= 0; i--) {
+            slot -= Descriptors.isWide(types.get(i)) ? 2 : 1;
+        }
+        for (String type : types) {
+            arguments.add(frame.stack[slot]);
+            slot += Descriptors.isWide(type) ? 2 : 1;
+        }
+        return arguments;
+    }
+
+    private static boolean isArgument(List<Value> arguments, int index, int argument) {
+        return index < arguments.size()
+                && arguments.get(index) instanceof Argument known
+                && known.index() == argument;
+    }
+
+    /** What a method of the closed list gives, after its effect on the frame; null for any other. */
+    private Value known(Instruction instruction, List<Value> arguments, Frame frame) {
+        Member method = instruction.member();
+        if (method.owner().equals("java/lang/Object") && method.name().equals("<init>")) {
+            return NOTHING;
+        }
+        if (KnownMethods.givesArgument(method)) {
+            return notNull(arguments.get(0), frame);
+        }
+        if (KnownMethods.checksArgument(method)) {
+            notNull(arguments.get(0), frame);
+            return NOTHING;
+        }
+        if (KnownMethods.makesConstant(method)) {
+            return new Made(MethodAnalysis.name(method));
+        }
+        if (KnownMethods.copies(method)) {
+            boolean isNew = method.name().equals("<init>");
+            if (isNew && !(arguments.get(0) instanceof Unfinished)) {
+                return null;
+            }
+            return copied(arguments.get(isNew ? 1 : 0), isNew ? "new " + method.owner() : MethodAnalysis.name(method), frame);
+        }
+        if (instruction.kind() == Kind.CALL_DYNAMIC && method.owner().equals("java/lang/invoke/StringConcatFactory")) {
+            return new Unknown("gets a text that is put together", 0);
+        }
+        boolean isOwn = isArgument(arguments, 0, 0) && ofReceiver;
+        if (!isOwn && !method.name().equals("<init>") && KnownMethods.onlyReads(method)) {
+            return gets(method, reachOf(arguments, frame));
+        }
+        return null;
+    }
+
+    private static Value copied(Value of, String how, Frame frame) {
+        notNull(of, frame);
+        return of instanceof Copied copied ? new Copied(copied.of(), how + ", " + copied.how()) : new Copied(of, how);
+    }
+
+    private static Value notNull(Value value, Frame frame) {
+        if (value instanceof Argument argument && argument.index() < Long.SIZE - 1) {
+            frame.nonNulls |= Value.bit(argument.index());
+        }
+        return value;
+    }
+
+    private static long reachOf(List<Value> arguments, Frame frame) {
+        long reach = 0;
+        for (Value argument : arguments) {
+            reach |= frame.reach(argument);
+        }
+        return reach;
+    }
+
+    private Value unknown(Member method, List<String> types, List<Value> arguments, Frame frame) {
+        long reach = 0;
+        for (int i = 0; i < types.size(); i++) {
+            if (!KnownMethods.isImmutable(types.get(i))) {
+                reach |= frame.reach(arguments.get(i));
+            }
+        }
+        touch(frame, reach, MethodAnalysis.name(method));
+        return method.name().equals("<init>") ? NOTHING : gets(method, reach);
+    }
+
+    private static Value gets(Member method, long reach) {
+        boolean isImmutable = KnownMethods.isImmutable(Descriptors.result(method.descriptor()));
+        return new Unknown("gets the result of " + MethodAnalysis.name(method), isImmutable ? 0 : reach);
+    }
+
+    private static Value created(Unfinished made, List<String> types, List<Value> arguments, Frame frame) {
+        if (arguments.size() == 1) {
+            return new Made("new " + made.type());
+        }
+        long reach = 0;
+        for (int i = 1; i < types.size(); i++) {
+            if (!KnownMethods.isImmutable(types.get(i))) {
+                reach |= frame.reach(arguments.get(i));
+            }
+        }
+        String name = made.type().substring(made.type().lastIndexOf('/') + 1);
+        return new Unknown("gets a new " + name, reach);
+    }
+
+    /** Applies what a method does, which has been followed, and returns what it gives. */
+    private Value apply(Effects effects, Member method, boolean isOwn, List<Value> arguments, Frame frame) {
+        if (isOwn) {
+            for (Map.Entry<String, Value> field : effects.fields().entrySet()) {
+                frame.fields.put(field.getKey(), substituted(field.getValue(), arguments, frame));
+            }
+        }
+        for (int i = 0; i < arguments.size(); i++) {
+            if ((effects.touched() & Value.bit(i)) != 0) {
+                String by = effects.toucher() == null ? MethodAnalysis.name(method) : effects.toucher();
+                touch(frame, frame.reach(arguments.get(i)), by);
+            }
+            if ((effects.nonNulls() & Value.bit(i)) != 0) {
+                notNull(arguments.get(i), frame);
+            }
+        }
+        return effects.result() == null ? NOTHING : substituted(effects.result(), arguments, frame);
+    }
+
+    /** A value in terms of the callee's arguments, in terms of the caller's. */
+    private static Value substituted(Value value, List<Value> arguments, Frame frame) {
+        if (value instanceof Argument argument) {
+            return arguments.get(argument.index());
+        }
+        if (value instanceof Copied copied) {
+            Value of = substituted(copied.of(), arguments, frame);
+            return of instanceof Copied inner
+                    ? new Copied(inner.of(), copied.how() + ", " + inner.how())
+                    : new Copied(of, copied.how());
+        }
+        if (value instanceof Unknown unknown) {
+            long reach = 0;
+            for (int i = 0; i < arguments.size(); i++) {
+                if ((unknown.reach() & Value.bit(i)) != 0) {
+                    reach |= frame.reach(arguments.get(i));
+                }
+            }
+            return new Unknown(unknown.why(), reach);
+        }
+        return value;
+    }
+}

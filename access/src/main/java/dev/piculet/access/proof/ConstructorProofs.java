@@ -1,0 +1,95 @@
+package dev.piculet.access.proof;
+
+import dev.piculet.access.proof.Value.Argument;
+import dev.piculet.access.proof.Value.Copied;
+import dev.piculet.codegen.classfile.Instruction.Kind;
+import dev.piculet.codegen.classfile.Instruction.Member;
+import dev.piculet.codegen.classfile.MethodCode;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.util.Map;
+
+/**
+ * Tells from the class files of a class and its superclasses which field each parameter of a constructor reaches. What it
+ * tells is proved for instances of exactly this class, whatever else runs beside; what it can't tell, it says so of. Class
+ * files are read when the first constructor is asked for. Not for use by several threads.
+ */
+public final class ConstructorProofs {
+    private final Class<?> type;
+
+    private final Analyses analyses;
+
+    private final Constructor<?>[] constructors;
+
+    public ConstructorProofs(Class<?> type) {
+        this.type = type;
+        analyses = new Analyses(type);
+        constructors = type.getDeclaredConstructors();
+    }
+
+    /** Returns what is proved of a constructor that the class itself declares. */
+    public ConstructorProof of(Constructor<?> constructor) {
+        Effects effects = effects(constructor);
+        return new ConstructorProof(this, constructor, effects != null && effects.returns() ? effects : null);
+    }
+
+    /** Returns the names of the parameters that debug information has; null where it has none. */
+    public String[] names(Constructor<?> constructor) {
+        String[] names = new String[constructor.getParameterCount()];
+        var file = analyses.files.find(ClassFiles.internalName(type));
+        MethodCode code = file == null ? null : file.method("<init>", Descriptors.of(constructor));
+        if (code == null) {
+            return names;
+        }
+        int local = 1;
+        Class<?>[] types = constructor.getParameterTypes();
+        for (int i = 0; i < names.length; i++) {
+            names[i] = local < code.names().length ? code.names()[local] : null;
+            local += types[i] == long.class || types[i] == double.class ? 2 : 1;
+        }
+        return names;
+    }
+
+    private Effects effects(Constructor<?> constructor) {
+        String descriptor = Descriptors.of(constructor);
+        return analyses.of(Kind.CALL_SPECIAL, new Member(ClassFiles.internalName(type), "<init>", descriptor), true);
+    }
+
+    /** Whether every constructor of the class makes the field's value in this way, so that made again it stays as it is. */
+    boolean isAlwaysCopied(Field field, String how) {
+        for (Constructor<?> constructor : constructors) {
+            Effects effects = effects(constructor);
+            if (effects == null) {
+                return false;
+            }
+            Value value = effects.fields().get(ClassFiles.key(field));
+            boolean isSame = value instanceof Copied copied && copied.how().equals(how);
+            if (effects.returns() && !isSame) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns a constructor that leaves null in a field, whatever it is given; null if there is none. */
+    Constructor<?> leavingNull(Field field) {
+        for (Constructor<?> constructor : constructors) {
+            Effects effects = effects(constructor);
+            if (effects != null && effects.returns()) {
+                Map<String, Value> fields = effects.fields();
+                Value value = fields.get(ClassFiles.key(field));
+                boolean mayBeStoredElsewhere = (effects.touched() & Value.bit(0)) != 0;
+                if (Value.NULL.equals(value) || value == null && !mayBeStoredElsewhere) {
+                    return constructor;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** The number of the parameter that a value is, from 0; -1 if it is none. */
+    static int parameter(Value value) {
+        Value bare = value instanceof Copied copied ? copied.of() : value;
+        return bare instanceof Argument argument ? argument.index() - 1 : -1;
+    }
+}

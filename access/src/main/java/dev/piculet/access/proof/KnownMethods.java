@@ -1,0 +1,145 @@
+package dev.piculet.access.proof;
+
+import dev.piculet.codegen.classfile.Instruction.Member;
+import java.util.Set;
+
+/** Methods whose effect is known without a look at their code: a closed list, and Java's conventions for accessors. */
+final class KnownMethods {
+    /** Give their first argument, or throw if it is null. */
+    private static final Set<String> GIVE_ARGUMENT = Set.of("java/util/Objects.requireNonNull");
+
+    /** Throw if their first argument is null, and do nothing else. */
+    private static final Set<String> CHECK_ARGUMENT = Set.of(
+            "kotlin/jvm/internal/Intrinsics.checkNotNullParameter",
+            "kotlin/jvm/internal/Intrinsics.checkParameterIsNotNull",
+            "kotlin/jvm/internal/Intrinsics.checkNotNullExpressionValue",
+            "kotlin/jvm/internal/Intrinsics.checkExpressionValueIsNotNull",
+            "kotlin/jvm/internal/Intrinsics.checkNotNull");
+
+    /**
+     * Copy, or wrap, the elements of their only argument in its order. What they have made already, they make again with the
+     * same elements in the same order: JDK 17 wraps nothing twice.
+     */
+    private static final Set<String> COPY = Set.of(
+            "java/util/List.copyOf",
+            "java/util/Set.copyOf",
+            "java/util/Map.copyOf",
+            "java/util/EnumSet.copyOf",
+            "java/util/Collections.unmodifiableCollection",
+            "java/util/Collections.unmodifiableList",
+            "java/util/Collections.unmodifiableSet",
+            "java/util/Collections.unmodifiableSortedSet",
+            "java/util/Collections.unmodifiableNavigableSet",
+            "java/util/Collections.unmodifiableMap",
+            "java/util/Collections.unmodifiableSortedMap",
+            "java/util/Collections.unmodifiableNavigableMap");
+
+    /** Classes whose constructor with one collection or map copies its elements. */
+    private static final Set<String> COPYING_CLASSES = Set.of(
+            "java/util/ArrayList",
+            "java/util/LinkedList",
+            "java/util/Vector",
+            "java/util/ArrayDeque",
+            "java/util/HashSet",
+            "java/util/LinkedHashSet",
+            "java/util/TreeSet",
+            "java/util/HashMap",
+            "java/util/LinkedHashMap",
+            "java/util/TreeMap",
+            "java/util/concurrent/ConcurrentHashMap",
+            "java/util/concurrent/CopyOnWriteArrayList",
+            "java/util/concurrent/CopyOnWriteArraySet");
+
+    private static final Set<String> COPIED =
+            Set.of("(Ljava/util/Collection;)V", "(Ljava/util/Map;)V", "(Ljava/util/SortedSet;)V", "(Ljava/util/SortedMap;)V");
+
+    /** Give an object that is the same for all arguments, of which there are none. */
+    private static final Set<String> MAKE = Set.of(
+            "java/util/List.of",
+            "java/util/Set.of",
+            "java/util/Map.of",
+            "java/util/Collections.emptyList",
+            "java/util/Collections.emptySet",
+            "java/util/Collections.emptyMap",
+            "kotlin/collections/CollectionsKt.emptyList",
+            "kotlin/collections/SetsKt.emptySet",
+            "kotlin/collections/MapsKt.emptyMap");
+
+    /** Classes whose methods change no argument, and whose instances do not change. */
+    private static final Set<String> IMMUTABLE = Set.of(
+            "java/lang/String",
+            "java/lang/Boolean",
+            "java/lang/Byte",
+            "java/lang/Short",
+            "java/lang/Character",
+            "java/lang/Integer",
+            "java/lang/Long",
+            "java/lang/Float",
+            "java/lang/Double",
+            "java/lang/Math",
+            "java/lang/StrictMath",
+            "java/lang/Class",
+            "java/lang/Enum",
+            "java/math/BigInteger",
+            "java/math/BigDecimal",
+            "java/util/UUID",
+            "java/util/Locale",
+            "java/util/Objects",
+            "java/net/URI",
+            "java/time/Instant",
+            "java/time/Duration",
+            "java/time/Period",
+            "java/time/LocalDate",
+            "java/time/LocalTime",
+            "java/time/LocalDateTime",
+            "java/time/OffsetDateTime",
+            "java/time/ZonedDateTime",
+            "java/time/ZoneId",
+            "java/time/ZoneOffset",
+            "kotlin/jvm/internal/Intrinsics");
+
+    /** Methods of Java's collections and of every object that only read, by convention of all implementations. */
+    private static final Set<String> READ = Set.of(
+            "size", "isEmpty", "contains", "containsAll", "containsKey", "containsValue", "getOrDefault", "indexOf",
+            "iterator", "hasNext", "next", "keySet", "values", "entrySet", "stream", "length", "charAt", "name", "ordinal",
+            "equals", "hashCode", "toString", "compareTo", "intValue", "longValue", "doubleValue", "booleanValue");
+
+    private KnownMethods() {}
+
+    static boolean givesArgument(Member method) {
+        return GIVE_ARGUMENT.contains(method.owner() + "." + method.name());
+    }
+
+    static boolean checksArgument(Member method) {
+        return CHECK_ARGUMENT.contains(method.owner() + "." + method.name());
+    }
+
+    static boolean makesConstant(Member method) {
+        return method.descriptor().startsWith("()") && MAKE.contains(method.owner() + "." + method.name());
+    }
+
+    /** Whether the method, or constructor, copies its only argument: its receiver, or what is passed. */
+    static boolean copies(Member method) {
+        if (method.name().equals("<init>")) {
+            return COPYING_CLASSES.contains(method.owner()) && COPIED.contains(method.descriptor());
+        }
+        boolean isClone = method.name().equals("clone")
+                && (method.owner().startsWith("[") || method.owner().equals("java/util/Date"));
+        return isClone || COPY.contains(method.owner() + "." + method.name());
+    }
+
+    /** Whether the method changes neither its receiver nor what is passed. */
+    static boolean onlyReads(Member method) {
+        if (IMMUTABLE.contains(method.owner()) || READ.contains(method.name())) {
+            return true;
+        }
+        boolean isGetter = method.name().startsWith("get") || method.name().startsWith("is");
+        return isGetter && method.descriptor().startsWith("()") && !method.descriptor().endsWith(")V");
+    }
+
+    /** Whether values of this type can't be changed, by its descriptor. */
+    static boolean isImmutable(String descriptor) {
+        return descriptor.length() == 1
+                || descriptor.charAt(0) == 'L' && IMMUTABLE.contains(descriptor.substring(1, descriptor.length() - 1));
+    }
+}

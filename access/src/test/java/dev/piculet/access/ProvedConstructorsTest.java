@@ -1,0 +1,129 @@
+package dev.piculet.access;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.piculet.model.ClassModels;
+import java.io.IOException;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the code of constructors proves, whatever javac leaves beside it. */
+class ProvedConstructorsTest {
+    private static final String IMPORTS = "package made; import java.util.*; public class Made ";
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+            Made(b, a)              | { final int a, b; Made(int x, int y) { b = x; a = y; } }
+            Made(b, a)              | { final int a, b; Made(int a, int b) { this.b = a; this.a = b; } }
+            Made(text)              | { final String text; Made(String t) { text = Objects.requireNonNull(t, "text"); } }
+            Made(n)                 | { final int n; Made(int n) { if (n < 0) throw new IllegalArgumentException("n: " + n); this.n = n; } }
+            Made(n)                 | { final int n; Made(int n) { for (int i = 0; i < n; i++) { if (i > 7) throw new Error(); } this.n = n; } }
+            Made(a, b)              | { final long a; final int b; Made(long a, int b) { this.a = a; this.b = check(b); } static int check(int n) { if (n == 3) throw new Error(); return n; } }
+            Made(name)              | { String name; Made(String name) { setName(name); } public void setName(String n) { name = n; } }
+            Made(items)             | { final List<String> items; Made(Collection<String> c) { items = List.copyOf(c); } }
+            Made(items)             | { final List<String> items; Made(List<String> c) { items = c == null ? List.of() : Collections.unmodifiableList(new ArrayList<>(c)); } }
+            Made(items)             | { final List<String> items; Made(List<String> c) { items = c == null ? null : new ArrayList<>(c); } }
+            Made(bytes)             | { final byte[] bytes; Made(byte[] b) { bytes = b.clone(); } }
+            Made(items)             | { final List<String> items; Made(List<String> c) { items = List.copyOf(c); } Made() { this(List.of()); } }
+            Made(bits)              | { final long bits; Made(long bits) { this.bits = bits; } Made(double d) { this(Double.doubleToLongBits(d)); } }
+            Made(n, items)          | { final int n; final List<String> items; Made(int n, List<String> items) { this.n = n; this.items = items; if (items.isEmpty()) throw new Error(); } }
+            Made(n), then text      | { final int n; String text; Made(int n) { this.n = n; text = "none"; } }
+            Made(n, scaled), then scaled | { final int n; int scaled; Made(int n, int scaled) { this.n = n; this.scaled = scaled * n; } }
+            Made(value__, value_)   | { final String value_, value__; Made(String value_, String value__) { this.value__ = value_; this.value_ = value__; } }
+            """)
+    void aParameterThatIsStoredAsItIsGetsItsField(String plan, String body) throws Exception {
+        for (String options : new String[] {"-g:none", "-g", "-g -parameters"}) {
+            String name = plan.equals("Made(n, scaled), then scaled") && options.equals("-g:none") ? null : plan;
+            if (name != null) {
+                assertEquals("made." + name, plan(body, options), options);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+            final field 'cents' gets a value that is computed               | { final long cents; Made(long euros) { cents = euros * 100; } }
+            final field 'cents' gets a value that is computed               | { final long cents; Made(long cents) { this.cents = cents * 100; } }
+            final field 'kelvin' gets a value that is computed              | { final double kelvin; Made(double kelvin) { this.kelvin = kelvin + 273.15; } }
+            final field 'text' gets the result of String.trim               | { final String text; Made(String text) { this.text = text.trim(); } }
+            final field 'n' gets values that differ between branches        | { final int n; Made(int n) { this.n = n < 0 ? 0 : n; } }
+            final field 'n' gets values that differ between branches        | { final int n; Made(int n) { int m = n; for (int i = 0; i < 3; i++) { m++; } this.n = m; } }
+            final field 'b' gets a value that is computed                   | { final byte[] b; Made(int capacity) { b = new byte[capacity]; } }
+            final field 'b' is always 7                                     | { final int a, b; Made(int a) { this.a = a; b = 7; } }
+            final field 'a' gets the same parameter as field 'b'            | { final int a, b; Made(int n) { a = n; b = n; } }
+            final field 'items' gets parameter number 1, which List.add may change | { final List<String> items; Made(List<String> items) { this.items = items; items.add("more"); } }
+            final field 'items' gets parameter number 1, which List.add may change | { final List<String> items; Made(List<String> items) { this.items = new ArrayList<>(items); this.items.add("more"); } }
+            final field 'items' gets parameter number 1, which List.add may change | { final List<String> items; Made(List<String> items) { this.items = items; more(); } private void more() { items.add("more"); } }
+            final field 'text' gets values that differ between branches     | { final String text; Made(String t) { text = t == null ? System.getProperty("x") : t; } }
+            parameter number 2 of type int is not what a field holds        | { final int a; Made(int x, int y) { a = x; } }
+            """)
+    void aParameterThatIsChangedIsNotUsed(String reason, String body) throws Exception {
+        for (String options : new String[] {"-g:none", "-g", "-g -parameters"}) {
+            if (!reason.contains("number 2") || options.equals("-g:none")) {
+                String message = refusal(body, options);
+                assertTrue(message.contains(": " + reason + ".\n"), () -> options + ": " + message);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+            final field 'items' gets a copy of parameter number 1, and another constructor does not | { final List<String> items; Made(List<String> c) { items = List.copyOf(c); } Made(String[] c) { items = Arrays.asList(c); } }
+            final field 'items' gets a copy of parameter number 1, and another constructor does not | { final Map<String, String> items; Made(Map<String, String> c) { items = new HashMap<>(c); } Made(LinkedHashMap<String, String> c) { items = c; } Made(String n) { this(new LinkedHashMap<>(Map.of(n, n))); } }
+            refuses null for field 'name', which made.Made(byte[]) leaves null | { final byte[] code; final String name; Made(byte[] c) { code = c; name = null; } Made(byte[] c, String n) { code = c; name = Objects.requireNonNull(n); } }
+            """)
+    void whatAnotherConstructorStoresIsRestoredToo(String reason, String body) throws Exception {
+        String message = refusal(body, "-g");
+        assertTrue(message.contains(": " + reason + ".\n"), message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"-g:none", "-g", "-g -parameters"})
+    void superclassesTakePart(String options) throws Exception {
+        String body = "extends Above { final int low; Made(int x, int y, int z) { super(y, x); low = z; } }"
+                + " class Above { final int first, second; int third;"
+                + " Above(int a, int b) { first = a; second = b; third = a; } }";
+        assertEquals("made.Made(second, first, low), then third", plan(body, options));
+        String changed = body.replace("super(y, x)", "super(y, x + 1)");
+        String message = refusal(changed, options);
+        assertTrue(message.contains("final field 'second' gets a value that is computed"), message);
+    }
+
+    private String plan(String body, String options) throws Exception {
+        try (URLClassLoader loader = compiled(body, options)) {
+            return CreationPlan.of(ClassModels.create().of(loader.loadClass("made.Made"))).toString();
+        }
+    }
+
+    private String refusal(String body, String options) throws Exception {
+        return assertThrows(UnsupportedClassException.class, () -> plan(body, options)).getMessage();
+    }
+
+    private URLClassLoader compiled(String body, String options) throws IOException {
+        Path own = java.nio.file.Files.createTempDirectory(folder, "made");
+        List<String> all = new ArrayList<>(List.of(options.split(" ")));
+        all.add("-Xlint:none");
+        Path classes = new CompiledSources(own).with("made.Made", IMPORTS + body).compile(all.toArray(String[]::new));
+        return CompiledSources.loader(classes);
+    }
+}

@@ -1,0 +1,78 @@
+package dev.piculet.codegen.classfile;
+
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+
+/** The bytes of a class, of which single methods are read. Not for use by several threads. */
+public final class ClassFile {
+    private final ClassReader reader;
+
+    private ClassFile(ClassReader reader) {
+        this.reader = reader;
+    }
+
+    /**
+     * Returns the class file in {@code bytes}.
+     *
+     * @throws IllegalArgumentException if these are no class file, or one of a version that is not known yet
+     */
+    public static ClassFile of(byte[] bytes) {
+        try {
+            return new ClassFile(new ClassReader(bytes));
+        } catch (IndexOutOfBoundsException e) {
+            throw new IllegalArgumentException("These bytes are no class file. Give those of a whole one.", e);
+        }
+    }
+
+    /** Returns the internal name of the class. */
+    public String name() {
+        return reader.getClassName();
+    }
+
+    /** Returns the JVM's flags of the class. */
+    public int access() {
+        return reader.getAccess();
+    }
+
+    /**
+     * Returns the code of a method that the class itself declares; null if it declares none, or one without code.
+     *
+     * @param name {@code <init>} for a constructor
+     * @throws IllegalArgumentException if the class file is damaged
+     */
+    public MethodCode method(String name, String descriptor) {
+        Search search = new Search(name, descriptor);
+        try {
+            reader.accept(search, ClassReader.SKIP_FRAMES);
+        } catch (IndexOutOfBoundsException e) {
+            throw new IllegalArgumentException("The class file of " + name() + " is damaged. Compile it again.", e);
+        }
+        return search.code == null || !search.code.hasCode() ? null : search.code.finish();
+    }
+
+    private static final class Search extends ClassVisitor {
+        private final String wantedName;
+
+        private final String wantedDescriptor;
+
+        private CodeReader code;
+
+        Search(String name, String descriptor) {
+            super(Opcodes.ASM9);
+            wantedName = name;
+            wantedDescriptor = descriptor;
+        }
+
+        @Override
+        public MethodVisitor visitMethod(
+                int access, String name, String descriptor, String signature, String[] exceptions) {
+            if (!name.equals(wantedName) || !descriptor.equals(wantedDescriptor)) {
+                return null;
+            }
+            code = new CodeReader(access);
+            return code;
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package dev.piculet.codegen.classfile;
+
+/**
+ * One instruction of a class file, by its effect on the operand stack. A {@code long} or {@code double} takes two slots of
+ * the stack and of the locals, as the JVM counts them.
+ *
+ * @param kind what it does
+ * @param number of {@code LOAD}, {@code STORE} and {@code INCREMENT} the local; of {@code STACK} the JVM's opcode; of
+ *     {@code COMPUTE}, {@code BRANCH} and the like how many slots it takes off the stack
+ * @param slots how many slots it puts on the stack, or what it stores takes
+ * @param member what it names; null if it names nothing. A type has only an owner
+ * @param constant of {@code CONSTANT}: null, or a number or text; a class or a handle is this instruction itself
+ * @param targets indexes of the instructions that it may jump to
+ */
+public record Instruction(Kind kind, int number, int slots, Member member, Object constant, int[] targets) {
+    private static final int[] NOWHERE = {};
+
+    /** Names are internal ones: {@code java/lang/String}. */
+    public record Member(String owner, String name, String descriptor) {}
+
+    /** What an instruction does. */
+    public enum Kind {
+        CONSTANT,
+        LOAD,
+        STORE,
+        INCREMENT,
+        /** Reorders, doubles or drops slots. */
+        STACK,
+        /** Takes slots, and puts what follows from their values alone; or throws. */
+        COMPUTE,
+        GET_FIELD,
+        PUT_FIELD,
+        GET_STATIC,
+        PUT_STATIC,
+        CALL_VIRTUAL,
+        CALL_SPECIAL,
+        CALL_STATIC,
+        CALL_DYNAMIC,
+        NEW,
+        NEW_ARRAY,
+        CAST,
+        LOAD_ELEMENT,
+        STORE_ELEMENT,
+        IF_NULL,
+        IF_NOT_NULL,
+        /** Jumps to one of the targets, or goes on. */
+        BRANCH,
+        /** Jumps to one of the targets. */
+        JUMP,
+        RETURN,
+        THROW
+    }
+
+    static Instruction of(Kind kind, int number, int slots) {
+        return new Instruction(kind, number, slots, null, null, NOWHERE);
+    }
+
+    static Instruction of(Kind kind, int number, int slots, Member member) {
+        return new Instruction(kind, number, slots, member, null, NOWHERE);
+    }
+
+    static Instruction constant(Object constant, int slots) {
+        return new Instruction(Kind.CONSTANT, 0, slots, null, constant, NOWHERE);
+    }
+
+    static Instruction jump(Kind kind, int takes, int[] targets) {
+        return new Instruction(kind, takes, 0, null, null, targets);
+    }
+}
