@@ -61,8 +61,9 @@ class RefusedTest {
     fun `ranges are refused, since their constructors rename what they are given`() {
         assertEquals(
             "Cannot create kotlin.ranges.IntRange from its fields: no constructor fits.\n" +
-                "  kotlin.ranges.IntRange(int, int): parameter 'start: int' matches no field.\n" +
-                "  Declare each property in the primary constructor, make it a 'var', or mark it @Transient.\n" +
+                "  kotlin.ranges.IntRange(int, int): final field 'last' gets values that differ between branches.\n" +
+                "  Declare each property in the primary constructor, make it a 'var', mark it @Transient, or give the class" +
+                " a codec.\n" +
                 "  Found at $.range.",
             refusal<WithRange>(),
         )
@@ -88,8 +89,9 @@ class RefusedTest {
         assertEquals(
             "Cannot create dev.piculet.binary.kotlin.RefusedTest\$Computed from its fields: no constructor fits.\n" +
                 "  dev.piculet.binary.kotlin.RefusedTest\$Computed(int):" +
-                " parameter 'seed: int' matches no field.\n" +
-                "  Declare each property in the primary constructor, make it a 'var', or mark it @Transient.\n" +
+                " parameter 'seed: int' is not what a field holds.\n" +
+                "  Declare each property in the primary constructor, make it a 'var', mark it @Transient, or give the class" +
+                " a codec.\n" +
                 "  Found at $.",
             refusal<Computed>(),
         )
