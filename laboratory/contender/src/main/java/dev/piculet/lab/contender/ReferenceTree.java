@@ -4,12 +4,12 @@ import java.lang.annotation.Annotation;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
-import java.time.temporal.TemporalAccessor;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The structure of a payload's value, read from its fields and from nothing else, so that it can't share a fault with a
@@ -17,8 +17,8 @@ import java.util.Map;
  *
  * <p>A tree is made of: null, {@link Boolean}, {@link Number}, {@link String}; {@link List} for arrays and collections;
  * {@link Map} with the entries of a map, or with field names in declaration order, superclass first, for other objects.
- * Enum constants, characters and dates become strings. Value classes and classes marked {@link WrittenAsItsField} become
- * the tree of their field.
+ * Enum constants, characters, dates and other values of the JDK become strings. Value classes and classes marked
+ * {@link WrittenAsItsField} become the tree of their field.
  */
 public final class ReferenceTree {
     private static final int MAX_DEPTH = 200;
@@ -45,14 +45,17 @@ public final class ReferenceTree {
         if (value instanceof Enum<?> constant) {
             return constant.name();
         }
-        if (value instanceof Character || value instanceof TemporalAccessor) {
-            return value.toString();
-        }
         if (value.getClass().isArray()) {
             return ofArray(value, depth);
         }
         if (value instanceof Collection<?> elements) {
             return ofCollection(elements, depth);
+        }
+        if (value instanceof Optional<?> holder) {
+            return of(holder.orElse(null), depth + 1);
+        }
+        if (isScalar(value)) {
+            return value.toString();
         }
         return value instanceof Map<?, ?> map ? ofMap(map, depth) : ofObject(value, depth);
     }
@@ -82,24 +85,38 @@ public final class ReferenceTree {
 
     private static Object ofObject(Object value, int depth) {
         Map<String, Object> tree = new LinkedHashMap<>();
-        putFields(value, value.getClass(), tree, depth);
+        for (Field field : fieldsOf(value.getClass())) {
+            tree.put(field.getName(), of(read(field, value), depth + 1));
+        }
         boolean isWrapper = tree.size() == 1 && isWrittenAsItsField(value.getClass());
         return isWrapper ? tree.values().iterator().next() : tree;
     }
 
-    private static void putFields(Object value, Class<?> type, Map<String, Object> tree, int depth) {
-        if (type == Object.class) {
-            return;
-        }
-        putFields(value, type.getSuperclass(), tree, depth);
-        for (Field field : type.getDeclaredFields()) {
-            if (!Modifier.isStatic(field.getModifiers())) {
-                tree.put(field.getName(), of(read(field, value), depth + 1));
-            }
-        }
+    /** True for a value without parts that a payload could tell apart: a text, a number, an enum constant, a date. */
+    public static boolean isScalar(Object value) {
+        boolean hasParts = value instanceof Collection || value instanceof Map || value instanceof Optional;
+        return value instanceof Enum
+                || value.getClass().getName().startsWith("java.")
+                        && !value.getClass().isArray()
+                        && !hasParts;
     }
 
-    private static Object read(Field field, Object value) {
+    /** Returns the fields that make up an object: in declaration order, those of superclasses first. */
+    public static List<Field> fieldsOf(Class<?> type) {
+        if (type == Object.class) {
+            return new ArrayList<>();
+        }
+        List<Field> fields = fieldsOf(type.getSuperclass());
+        for (Field field : type.getDeclaredFields()) {
+            if (!Modifier.isStatic(field.getModifiers())) {
+                fields.add(field);
+            }
+        }
+        return fields;
+    }
+
+    /** Returns the value of a field, whatever its modifiers. */
+    public static Object read(Field field, Object value) {
         try {
             field.setAccessible(true);
             return field.get(value);

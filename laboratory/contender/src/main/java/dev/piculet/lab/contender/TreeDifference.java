@@ -22,7 +22,7 @@ public final class TreeDifference {
         this.nullMayBeAbsent = nullMayBeAbsent;
     }
 
-    /** Compares two objects' trees: types count. */
+    /** Compares two objects' trees: classes of numbers count, those of objects do not. */
     public static Optional<String> betweenValues(Object expected, Object actual) {
         return new TreeDifference(Objects::equals, false).at("$", expected, actual);
     }
@@ -93,7 +93,7 @@ public final class TreeDifference {
                 : Optional.of(path + ": expected " + expected.size() + " elements, found " + found.size());
     }
 
-    private static String show(Object value) {
+    static String show(Object value) {
         String text = String.valueOf(value);
         String shown = text.length() <= MAX_SHOWN ? text : text.substring(0, MAX_SHOWN) + "…";
         return value instanceof String ? "\"" + shown + "\"" : shown;

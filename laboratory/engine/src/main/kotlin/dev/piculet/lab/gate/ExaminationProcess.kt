@@ -20,11 +20,14 @@ import kotlin.time.Duration.Companion.seconds
 /**
  * Examines a contender in a JVM of its own. A payload that takes the JVM down, or that it does not answer in time, counts
  * as failed, and the payloads after it are examined in a new one.
+ *
+ * @param isReadingOnly true to have it read foreign documents and nothing else, without knowing the values
  */
 internal class ExaminationProcess(
     private val contender: ReadyContender,
     private val jdk: Jdk,
     private val seed: Long,
+    private val isReadingOnly: Boolean = false,
     private val timeout: Duration = 60.seconds,
 ) {
     fun examine(
@@ -70,9 +73,9 @@ internal class ExaminationProcess(
         answers: Path,
         log: Path,
     ): Process {
-        val arguments = listOf(contender.descriptor.className, suite, "$seed", "$foreign", "$answers") + payloads
+        val arguments = listOf(contender.descriptor.className, suite, "$seed", "$isReadingOnly", "$foreign", "$answers")
         val jvm = listOf(jdk.java, "-XX:TieredStopAtLevel=1") + contender.flags(jdk)
-        val command = jvm + listOf("-cp", contender.classpath, ExaminationMain::class.java.name) + arguments
+        val command = jvm + listOf("-cp", contender.classpath, ExaminationMain::class.java.name) + arguments + payloads
         return JvmOptions
             .keepFrom(ProcessBuilder(command))
             .redirectErrorStream(true)

@@ -12,6 +12,7 @@ import dev.piculet.lab.plan.Group
 import java.io.ByteArrayOutputStream
 import java.nio.file.Path
 import java.util.zip.GZIPOutputStream
+import kotlin.io.path.createTempDirectory
 
 /**
  * Looks, before any number is made, whether every contender does equal work: values come back equal, JSON has the
@@ -21,7 +22,7 @@ import java.util.zip.GZIPOutputStream
  */
 class Gate(
     private val seed: Long,
-    folder: Path,
+    private val folder: Path,
 ) {
     private val foreign = ForeignDocuments(folder)
 
@@ -61,7 +62,9 @@ class Gate(
         val examinations =
             ExaminationProcess(contender, jdk, seed)
                 .examine(suite, payloads.map { it.id() }, if (isJson) foreign.folderFor(suite) else foreign.none)
-        return payloads.zip(examinations).flatMap { (payload, examination) ->
+        val elsewhere = if (isJson) emptyMap() else readElsewhere(contender, jdk, payloads.zip(examinations))
+        return payloads.zip(examinations).flatMap { (payload, first) ->
+            val examination = elsewhere[payload.id()]?.let { first.failedElsewhere(it) } ?: first
             val judged = Judgement.of(payload, examination, isJson)
             if (isJson && judged.serialize == null && judged.unsupported == null) {
                 foreign.add(payload, "${contender.id}@${contender.version}-${jdk.version}", examination.documents())
@@ -69,6 +72,22 @@ class Gate(
             asked(payload, operations).map { result(payload, it, entry, examination, judged) }
         }
     }
+
+    /** Returns why another JVM of a contender did not read what it wrote, by payload; others' formats are read by others. */
+    private fun readElsewhere(
+        contender: ReadyContender,
+        jdk: Jdk,
+        examined: List<Pair<Payload, Examination>>,
+    ): Map<String, String?> {
+        val right = examined.filter { (_, it) -> it.unsupported() == null && it.readBackFailure() == null }
+        if (right.isEmpty()) return emptyMap()
+        val folder = createTempDirectory(folder, "elsewhere-")
+        return SecondReader(contender, jdk, seed, folder)
+            .failuresOf(right.first().first.suite(), right.associate { (payload, it) -> payload to it.documents() })
+    }
+
+    private fun Examination.failedElsewhere(failure: String) =
+        Examination(payload(), null, writeFailure(), failure, failure, documents())
 
     private fun result(
         payload: Payload,

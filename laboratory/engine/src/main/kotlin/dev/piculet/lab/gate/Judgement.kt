@@ -27,17 +27,17 @@ internal class Judgement private constructor(
             return Judgement(
                 examination.unsupported(),
                 examination.writeFailure()
-                    ?: if (isJson) structuralFailure(payload, examination) else examination.readBackFailure(),
+                    ?: if (isJson) structuralFailure(payload, examination.documents()) else examination.readBackFailure(),
                 readOwn ?: examination.readFailure(),
             )
         }
 
-        private fun structuralFailure(
+        /** Returns the first place where JSON documents do not say what a payload's values say, or null. */
+        fun structuralFailure(
             payload: Payload,
-            examination: Examination,
+            documents: List<ByteArray>,
         ): String? =
-            examination
-                .documents()
+            documents
                 .zip(payload.values())
                 .firstNotNullOfOrNull { (document, value) -> JsonText.failure(String(document), value) }
     }

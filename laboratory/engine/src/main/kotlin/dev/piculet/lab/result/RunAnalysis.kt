@@ -66,13 +66,14 @@ class RunAnalysis(
     private fun row(gate: GateResult): ResultRow {
         val cell = Trials.cell(gate.group, gate.entry)
         val good = trials.good(cell)
+        val wrong = trials.wrongOutput(cell)
         val unmeasured =
             ResultRow(
                 gate.entry,
                 labels.of(gate.entry),
-                gate.status,
-                gate.detail ?: failure(trials.of(cell)),
-                failed = trials.of(cell).size - good.size,
+                if (wrong == null) gate.status else GateStatus.WRONG_OUTPUT,
+                gate.detail ?: wrong ?: failure(trials.of(cell)),
+                failed = trials.of(cell).count { it.error != null },
                 size = gate.size,
                 sizeGzip = gate.sizeGzip,
             )

@@ -21,8 +21,12 @@ class Trials(
     /** Returns all trials of a cell, failed ones too. */
     fun of(cell: Cell): List<TrialRecord> = byCell[cell].orEmpty()
 
-    /** Returns the good trials of a cell. */
-    fun good(cell: Cell): List<TrialRecord> = of(cell).filter { it.cpuNs != null }
+    /** Returns the good trials of a cell: none if the work of one was wrong. */
+    fun good(cell: Cell): List<TrialRecord> =
+        if (wrongOutput(cell) != null) emptyList() else of(cell).filter { it.cpuNs != null }
+
+    /** Returns why what a cell measures is not the work, or null. */
+    fun wrongOutput(cell: Cell): String? = of(cell).firstNotNullOfOrNull { it.wrongOutput }
 
     /** Returns CPU time by block. */
     fun cpuNs(cell: Cell): BlockValues = good(cell).associate { it.block to it.cpuNs!! }
@@ -31,7 +35,7 @@ class Trials(
     fun wallNs(cell: Cell): BlockValues = good(cell).associate { it.block to it.wallNs!! }
 
     /** True if a trial of the cell failed; it would fail again, so it is not repeated. */
-    fun hasFailed(cell: Cell): Boolean = of(cell).any { it.error != null }
+    fun hasFailed(cell: Cell): Boolean = of(cell).any { it.error != null || it.wrongOutput != null }
 
     /** Returns the contender's CPU time over the baseline's, paired by block, or null without a common block. */
     fun ratio(

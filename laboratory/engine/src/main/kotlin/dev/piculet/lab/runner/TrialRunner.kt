@@ -7,7 +7,9 @@ import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.environment.Jdk
 import dev.piculet.lab.fork.CalibrationBenchmark
 import dev.piculet.lab.fork.CleanEnvironment
+import dev.piculet.lab.fork.MeasuredWork
 import dev.piculet.lab.fork.TrialBenchmark
+import dev.piculet.lab.gate.MeasuredWorkJudge
 import dev.piculet.lab.plan.Cell
 import dev.piculet.lab.plan.Measurement
 import dev.piculet.lab.plan.Role
@@ -20,7 +22,11 @@ import org.openjdk.jmh.runner.options.OptionsBuilder
 import org.openjdk.jmh.runner.options.TimeValue
 import org.openjdk.jmh.runner.options.VerboseMode
 import java.io.File
+import java.io.IOException
+import java.nio.file.Path
 import java.time.Instant
+import kotlin.io.path.createTempFile
+import kotlin.io.path.deleteIfExists
 
 /** Makes trials: one cell, one fork, one record. */
 fun interface TrialRunner {
@@ -52,14 +58,52 @@ class JmhTrialRunner(
         System.setProperty("jmh.ignoreLock", "true")
     }
 
+    private val judge = MeasuredWorkJudge(seed)
+
     override fun run(
         block: Int,
         cell: Cell,
     ): TrialRecord {
+        val answer = createTempFile("piculet-lab-", ".measured")
+        try {
+            return examined(measure(block, cell, answer), answer)
+        } finally {
+            answer.deleteIfExists()
+        }
+    }
+
+    /** Returns a trial without its figures, if what was measured was not the work. */
+    private fun examined(
+        trial: TrialRecord,
+        answer: Path,
+    ): TrialRecord {
+        val group = trial.cell.group
+        if (group == null || trial.error != null) return trial
+        val contender = contender(trial.cell)
+        val work =
+            try {
+                MeasuredWork.read(answer)
+            } catch (_: IOException) {
+                return trial.without(error = "the measured JVM did not say what its work was worth")
+            }
+        val failure = judge.failureOf(work, trial.bytesPerOp!!, contender, jdks.getValue(trial.cell.entry.jdk), group)
+        return if (failure == null) trial.copy(remark = work.remark()) else trial.without(wrongOutput = failure)
+    }
+
+    private fun TrialRecord.without(
+        error: String? = null,
+        wrongOutput: String? = null,
+    ) = TrialRecord(block, cell, started, millis, error = error, wrongOutput = wrongOutput?.take(MAX_ERROR))
+
+    private fun measure(
+        block: Int,
+        cell: Cell,
+        answer: Path,
+    ): TrialRecord {
         val started = Instant.now()
         val before = HostSample.now()
         val log = IterationLog()
-        val error = runJmh(cell, log)
+        val error = runJmh(cell, log, answer)
         if (error != null && log.wasStopped) {
             val message = "The measured JVM was stopped from outside. Go on with ./lab resume."
             throw LabException(message, ExitCode.INTERRUPTED)
@@ -98,13 +142,14 @@ class JmhTrialRunner(
     private fun runJmh(
         cell: Cell,
         log: IterationLog,
+        answer: Path,
     ): String? {
         val classpath = System.getProperty("java.class.path")
         val err = System.err
         System.setProperty("java.class.path", classpathOf(cell))
         System.setErr(log.asStream()) // JMH copies what a fork complains of to our error stream.
         return try {
-            Runner(options(cell).build(), log).run()
+            Runner(options(cell, answer).build(), log).run()
             null
         } catch (e: RunnerException) {
             e.message?.lineSequence()?.first() ?: e.toString()
@@ -123,7 +168,10 @@ class JmhTrialRunner(
 
     private fun contender(cell: Cell) = contenders.getValue(cell.entry.contender to cell.entry.version)
 
-    private fun options(cell: Cell): ChainedOptionsBuilder {
+    private fun options(
+        cell: Cell,
+        answer: Path,
+    ): ChainedOptionsBuilder {
         val jdk = jdks.getValue(cell.entry.jdk)
         val options =
             OptionsBuilder()
@@ -152,6 +200,7 @@ class JmhTrialRunner(
             .param("operation", group.operation)
             .param("seed", seed.toString())
             .param("instances", cell.entry.threads.instances.id)
+            .param("answer", answer.toString())
     }
 
     private fun exactly(benchmark: Class<*>) = "^" + Regex.escape(benchmark.name) + "\\."

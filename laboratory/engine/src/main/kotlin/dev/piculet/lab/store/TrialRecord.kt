@@ -9,6 +9,8 @@ import kotlinx.serialization.Serializable
  *
  * @property block counted from 0
  * @property error why the trial failed, one line; the figures are then null
+ * @property wrongOutput why what was measured was not the work, one line; the figures are then null
+ * @property remark what the figures do not show: work of other threads, waiting, memory outside the heap; one line
  * @property cpuNs CPU time of the measuring threads over all measurement iterations
  * @property bytesPerOp bytes that the measuring threads allocated
  * @property warmupCpuNs one figure an iteration
@@ -22,6 +24,8 @@ data class TrialRecord(
     val started: String,
     val millis: Long,
     val error: String? = null,
+    val wrongOutput: String? = null,
+    val remark: String? = null,
     val cpuNs: Double? = null,
     val wallNs: Double? = null,
     val bytesPerOp: Double? = null,

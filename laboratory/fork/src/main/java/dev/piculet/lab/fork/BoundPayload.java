@@ -16,6 +16,9 @@ import java.util.List;
  * @param <T> the binding's own type
  */
 final class BoundPayload<T> {
+    /** Values of a payload that a check takes its time for; payloads with more hold nothing new. */
+    static final int MOST_LOOKED_AT = 64;
+
     private final Payload payload;
     private final Binding<T> binding;
     private final Medium<T> medium;
@@ -54,18 +57,34 @@ final class BoundPayload<T> {
         return values;
     }
 
+    /** Returns other values of the same kind for the same binding. */
+    BoundPayload<T> with(Payload other) throws Exception {
+        return new BoundPayload<>(other, binding);
+    }
+
+    /** Returns the number of calls that handle every value once. */
+    int turns() {
+        return 1;
+    }
+
+    Payload payload() {
+        return payload;
+    }
+
     Object release(T value) {
         return binding.release(value);
     }
 
-    /** Returns what a timed read reads: the text that the payload dictates, or what the contender itself writes. */
+    /**
+     * Returns what a timed read reads: the text that the payload dictates, or a copy of what the contender itself writes.
+     */
     List<Object> inputs() throws Exception {
         List<Object> inputs = new ArrayList<>();
         for (T value : values) {
             if (payload.input().isPresent()) {
                 inputs.add(medium.encoded(payload.input().get().getBytes(StandardCharsets.UTF_8)));
             } else {
-                inputs.add(medium.encode(value));
+                inputs.add(medium.encoded(medium.bytes(medium.encode(value)).clone()));
             }
         }
         return inputs;

@@ -15,23 +15,30 @@ import java.util.List;
 /**
  * Examines one contender on payloads of one suite, in a JVM with that contender's classpath.
  *
- * <p>Arguments: the contender's class, the suite, the seed, the folder of foreign documents
- * ({@code PAYLOAD/WRITER/INDEX}), the file for the answers, and the payloads. Each answer is written and flushed as soon
- * as it is known, so that a payload that takes the JVM down is the one after the last answer; {@link ExaminationFile}
- * reads them.
+ * <p>Arguments: the contender's class, the suite, the seed, {@code true} to have it read foreign documents and nothing else,
+ * the folder of foreign documents ({@code PAYLOAD/WRITER/INDEX}), the file for the answers, and the payloads. Each answer is
+ * written and flushed as soon as it is known, so that a payload that takes the JVM down is the one after the last answer;
+ * {@link ExaminationFile} reads them.
  */
 public final class ExaminationMain {
+    private static final int OPTIONS = 6;
+
     private ExaminationMain() {}
 
     public static void main(String[] args) throws Exception {
         String suite = args[1];
         long seed = Long.parseLong(args[2]);
-        Path foreignFolder = Path.of(args[3]);
+        boolean isReadingOnly = Boolean.parseBoolean(args[3]);
+        Path foreignFolder = Path.of(args[4]);
         Contender contender = Contenders.create(args[0]);
-        try (DataOutputStream out = new DataOutputStream(Files.newOutputStream(Path.of(args[4])))) {
-            for (String id : Arrays.asList(args).subList(5, args.length)) {
+        try (DataOutputStream out = new DataOutputStream(Files.newOutputStream(Path.of(args[5])))) {
+            for (String id : Arrays.asList(args).subList(OPTIONS, args.length)) {
                 Payload payload = Payloads.create(suite, id, seed);
-                ExaminationFile.write(out, Examiner.examine(contender, payload, foreign(foreignFolder.resolve(id))));
+                List<List<byte[]>> foreign = foreign(foreignFolder.resolve(id));
+                Examination examination = isReadingOnly
+                        ? Examiner.examineReading(contender, payload, Payloads.create(suite, id, seed + 1), foreign)
+                        : Examiner.examine(contender, payload, foreign);
+                ExaminationFile.write(out, examination);
                 out.flush();
             }
         }

@@ -6,15 +6,13 @@ import dev.piculet.lab.contender.ReferenceTree;
 import dev.piculet.lab.contender.TreeDifference;
 import dev.piculet.lab.contender.UnsupportedPayloadException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Looks whether a contender does the work that it is to be timed for: it writes documents that later calls leave alone,
- * and reads equal values from them, from the payload's own text, and from other contenders' documents, three times over,
- * because a library may change its ways after the first call.
+ * Looks whether a contender does the work that it is to be timed for: it writes documents of their own, and reads equal
+ * values from them, from the payload's own text, and from other contenders' documents, three times over, because a library
+ * may change its ways after the first call.
  */
 public final class Examiner {
     private static final int ROUNDS = 3;
@@ -28,7 +26,7 @@ public final class Examiner {
      */
     public static Examination examine(Contender contender, Payload payload, List<List<byte[]>> foreign) {
         try {
-            return examine(BoundPayload.of(contender, payload), payload, foreign);
+            return examine(BoundPayload.of(contender, payload), foreign);
         } catch (UnsupportedPayloadException e) {
             return Examination.unsupported(payload.id(), e.getMessage());
         } catch (Throwable e) {
@@ -36,88 +34,108 @@ public final class Examiner {
         }
     }
 
-    private static <T> Examination examine(BoundPayload<T> bound, Payload payload, List<List<byte[]>> foreign) {
-        List<byte[]> documents = new ArrayList<>();
-        String writeFailure = failureInAnyRound(() -> write(bound, documents));
-        String readBackFailure =
-                writeFailure != null ? writeFailure : failureInAnyRound(() -> readBack(bound, payload, documents));
-        String readFailure = failureInAnyRound(() -> readInput(bound, payload));
-        if (readFailure == null) {
-            readFailure = failureInAnyRound(() -> readForeign(bound, payload, foreign));
+    /**
+     * Looks whether a contender reads the values of one payload from documents that it wrote elsewhere, when it has been
+     * told of another's values.
+     */
+    static Examination examineReading(
+            Contender contender, Payload payload, Payload told, List<List<byte[]>> documents) {
+        try {
+            ReadingCheck<?> reading = new ReadingCheck<>(BoundPayload.of(contender, told), payload.values());
+            String failure = failureInAnyRound(() -> readElsewhere(reading, documents));
+            return new Examination(payload.id(), null, null, null, failure, List.of());
+        } catch (UnsupportedPayloadException e) {
+            return Examination.unsupported(payload.id(), e.getMessage());
+        } catch (Throwable e) {
+            return Examination.failed(payload.id(), thrown(e));
         }
-        return new Examination(payload.id(), null, writeFailure, readBackFailure, readFailure, documents);
     }
 
-    /** Leaves what was written in {@code documents}. */
-    private static <T> Optional<String> write(BoundPayload<T> bound, List<byte[]> documents) throws Exception {
-        documents.clear();
-        List<Object> encoded = new ArrayList<>();
-        for (T value : bound.values()) {
-            Object form = bound.medium().encode(value);
-            encoded.add(form);
-            documents.add(bound.medium().bytes(form).clone());
-        }
-        bound.medium().encode(bound.values().get(0));
-        for (int i = 0; i < encoded.size(); i++) {
-            if (!Arrays.equals(documents.get(i), bound.medium().bytes(encoded.get(i)))) {
-                return Optional.of("returns bytes that a later call changes");
+    private static Optional<String> readElsewhere(ReadingCheck<?> reading, List<List<byte[]>> documents)
+            throws Exception {
+        for (List<byte[]> written : documents) {
+            Optional<String> failure = reading.failure(written);
+            if (failure.isPresent()) {
+                return failure.map(d -> "another JVM reads what it wrote with " + d);
             }
         }
         return Optional.empty();
     }
 
-    private static <T> Optional<String> readBack(BoundPayload<T> bound, Payload payload, List<byte[]> documents)
-            throws Exception {
-        return read(bound, payload, documents).map(d -> "reads back what it wrote with a difference at " + d);
+    private static <T> Examination examine(BoundPayload<T> bound, List<List<byte[]>> foreign) {
+        WritingCheck<T> writing = new WritingCheck<>(bound);
+        ReadingCheck<T> reading = new ReadingCheck<>(bound, bound.payload().values());
+        String writeFailure = failureInAnyRound(() -> adoptionFailure(bound));
+        if (writeFailure == null) {
+            writeFailure = failureInAnyRound(writing::failure);
+        }
+        String readBackFailure =
+                writeFailure != null ? writeFailure : failureInAnyRound(() -> readBack(reading, writing.documents()));
+        String readFailure = failureInAnyRound(() -> readInput(bound.payload(), reading));
+        if (readFailure == null) {
+            readFailure = failureInAnyRound(() -> readForeign(reading, foreign));
+        }
+        return new Examination(
+                bound.payload().id(), null, writeFailure, readBackFailure, readFailure, writing.documents());
     }
 
-    private static <T> Optional<String> readInput(BoundPayload<T> bound, Payload payload) throws Exception {
+    /** Translating into a library's own classes may change their names, and do nothing of the work. */
+    static <T> Optional<String> adoptionFailure(BoundPayload<T> bound) {
+        for (int i = 0; i < bound.values().size(); i++) {
+            Object adopted = bound.values().get(i);
+            Object value = bound.payload().values().get(i);
+            if (adopted != value) {
+                Optional<String> difference =
+                        TreeDifference.betweenValues(ReferenceTree.of(value), ReferenceTree.of(adopted));
+                if (difference.isPresent()) {
+                    return difference.map(d -> "works on something else than the value, with a difference at " + d);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    static <T> Optional<String> readBack(ReadingCheck<T> reading, List<byte[]> documents) throws Exception {
+        return reading.failure(documents).map(d -> "reads back what it wrote with " + d);
+    }
+
+    private static <T> Optional<String> readInput(Payload payload, ReadingCheck<T> reading) throws Exception {
         if (payload.input().isEmpty()) {
             return Optional.empty();
         }
         byte[] text = payload.input().get().getBytes(StandardCharsets.UTF_8);
-        return read(bound, payload, List.of(text)).map(d -> "reads its input with a difference at " + d);
+        return reading.failure(List.of(text)).map(d -> "reads its input with " + d);
     }
 
-    private static <T> Optional<String> readForeign(BoundPayload<T> bound, Payload payload, List<List<byte[]>> foreign)
+    private static <T> Optional<String> readForeign(ReadingCheck<T> reading, List<List<byte[]>> foreign)
             throws Exception {
         for (List<byte[]> documents : foreign) {
-            Optional<String> difference = read(bound, payload, documents);
-            if (difference.isPresent()) {
-                return difference.map(d -> "reads what others wrote with a difference at " + d);
+            Optional<String> failure = reading.failure(documents);
+            if (failure.isPresent()) {
+                return failure.map(d -> "reads what others wrote with " + d);
             }
         }
         return Optional.empty();
     }
 
-    /** Reads documents of the first values; others may hold fewer than all of them. */
-    private static <T> Optional<String> read(BoundPayload<T> bound, Payload payload, List<byte[]> documents)
-            throws Exception {
-        for (int i = 0; i < documents.size(); i++) {
-            T read = bound.medium().decode(bound.medium().encoded(documents.get(i)));
-            Object expected = ReferenceTree.of(payload.values().get(i));
-            Object actual = ReferenceTree.of(bound.release(read));
-            Optional<String> difference = TreeDifference.betweenValues(expected, actual);
-            if (difference.isPresent()) {
-                return difference;
-            }
-        }
-        return Optional.empty();
-    }
-
-    private interface Check {
-        Optional<String> difference() throws Exception;
+    interface Check {
+        Optional<String> failure() throws Exception;
     }
 
     private static String failureInAnyRound(Check check) {
-        try {
-            for (int round = 0; round < ROUNDS; round++) {
-                Optional<String> difference = check.difference();
-                if (difference.isPresent()) {
-                    return difference.get();
-                }
+        for (int round = 0; round < ROUNDS; round++) {
+            String failure = failure(check);
+            if (failure != null) {
+                return failure;
             }
-            return null;
+        }
+        return null;
+    }
+
+    /** Returns what a check finds or throws, in one line, or null if all is well. */
+    static String failure(Check check) {
+        try {
+            return check.failure().orElse(null);
         } catch (Throwable e) {
             return thrown(e);
         }

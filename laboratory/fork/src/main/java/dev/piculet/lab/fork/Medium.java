@@ -24,6 +24,16 @@ abstract class Medium<T> {
     /** Turns bytes of the binding's format into an encoded form that {@link #decode} takes. */
     abstract Object encoded(byte[] bytes) throws Exception;
 
+    /** True if each call of {@link #encode} has to return an object of its own. */
+    boolean isFresh() {
+        return true;
+    }
+
+    /** True if what {@link #encoded} returns is the very array that it was given. */
+    boolean isArray() {
+        return false;
+    }
+
     static <T> Medium<T> of(Form form, Binding<T> binding, Path file) {
         return switch (form) {
             case BYTES -> new Bytes<>(binding);
@@ -57,6 +67,11 @@ abstract class Medium<T> {
         @Override
         Object encoded(byte[] bytes) {
             return bytes;
+        }
+
+        @Override
+        boolean isArray() {
+            return true;
         }
     }
 
@@ -115,7 +130,14 @@ abstract class Medium<T> {
 
         @Override
         Object encoded(byte[] bytes) throws Exception {
-            return Files.write(file, bytes);
+            Path input = Files.createTempFile(file.getParent(), "piculet-lab-", ".payload");
+            input.toFile().deleteOnExit();
+            return Files.write(input, bytes);
+        }
+
+        @Override
+        boolean isFresh() {
+            return false;
         }
     }
 }

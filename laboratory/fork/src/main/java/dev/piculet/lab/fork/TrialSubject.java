@@ -5,6 +5,8 @@ import dev.piculet.lab.contender.Contender;
 import dev.piculet.lab.contender.Operation;
 import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.payload.Payloads;
+import java.io.IOException;
+import java.nio.file.Path;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
@@ -37,26 +39,46 @@ public class TrialSubject {
     @Param("own")
     public String instances;
 
+    /** The file that {@link MeasuredWork} is left in; empty for none. */
+    @Param("")
+    public String answer;
+
     private Binding<?> shared;
+    private MeasuredWork measured;
 
     @Setup
-    public void bind() throws Exception {
+    public void prepare() throws Exception {
         if (instances.equals(SHARED)) {
-            shared = Contenders.create(contender).bind(newPayload());
+            shared = Contenders.create(contender).bind(newPayload(seed));
         }
     }
 
     /**
-     * Makes one thread's call. Whatever the threads share of the contender, values, inputs and files are each thread's own.
+     * Makes what one thread works on. Whatever the threads share of the contender, values, inputs and files are each
+     * thread's own.
      */
-    Work newWork() throws Exception {
-        Payload own = newPayload();
-        Binding<?> binding =
-                shared != null ? shared : Contenders.create(contender).bind(own);
-        return BoundPayload.of(binding, own).work(Operation.ofId(operation));
+    BoundPayload<?> bind() throws Exception {
+        Payload own = newPayload(seed);
+        return BoundPayload.of(shared != null ? shared : Contenders.create(contender).bind(own), own);
     }
 
-    private Payload newPayload() {
+    /** Makes one thread's call. */
+    Work workOn(BoundPayload<?> bound) throws Exception {
+        return bound.work(Operation.ofId(operation));
+    }
+
+    /** Examines what one thread worked on, and leaves the answer of all threads so far. */
+    void examine(BoundPayload<?> bound) throws IOException {
+        MeasuredWork own = MeasuredWork.of(bound, newPayload(seed + 1), Operation.ofId(operation));
+        synchronized (this) {
+            measured = measured == null ? own : measured.and(own);
+            if (!answer.isEmpty()) {
+                measured.write(Path.of(answer));
+            }
+        }
+    }
+
+    private Payload newPayload(long seed) {
         return Payloads.create(suite, payload, seed);
     }
 }

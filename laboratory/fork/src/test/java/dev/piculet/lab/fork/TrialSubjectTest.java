@@ -51,26 +51,26 @@ class TrialSubjectTest {
         subject.payload = "simple";
         subject.operation = "roundtrip";
         subject.instances = instances;
-        subject.bind();
+        subject.prepare();
         return subject;
     }
 
-    private static List<?> run(Work work) throws Exception {
-        return (List<?>) work.run();
+    private static List<?> run(TrialSubject subject) throws Exception {
+        return (List<?>) subject.workOn(subject.bind()).run();
     }
 
     @Test
     void threadsHaveAnInstanceEach() throws Exception {
         TrialSubject subject = subject("own");
-        assertNotSame(run(subject.newWork()).get(0), run(subject.newWork()).get(0));
+        assertNotSame(run(subject).get(0), run(subject).get(0));
         assertEquals(2, made);
     }
 
     @Test
     void threadsThatShareAnInstanceHaveValuesOfTheirOwn() throws Exception {
         TrialSubject subject = subject("shared");
-        List<?> first = run(subject.newWork());
-        List<?> second = run(subject.newWork());
+        List<?> first = run(subject);
+        List<?> second = run(subject);
         assertSame(first.get(0), second.get(0));
         assertNotSame(first.get(1), second.get(1));
         assertEquals(1, made);

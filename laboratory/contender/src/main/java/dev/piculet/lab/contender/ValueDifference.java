@@ -1,0 +1,191 @@
+package dev.piculet.lab.contender;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+
+/**
+ * Finds the first place where a value that was read differs from the one that was written, and says so in one line:
+ * {@code $.nested.id: expected 7, found 8}.
+ *
+ * <p>Classes count: an object of ours, an array or a value of the JDK comes back in its own class, a collection as another
+ * one of its kind (list, set, queue). Order counts where the expected collection has one. A number is equal to one of the
+ * same class only, and NaN to NaN; {@code -0.0} is not {@code 0.0}.
+ *
+ * <p>The expected value is a tree: {@link ReferenceTree#of} refuses what is not.
+ */
+public final class ValueDifference {
+    private ValueDifference() {}
+
+    /** Compares a value with what was read. */
+    public static Optional<String> between(Object expected, Object actual) {
+        return at("$", expected, actual);
+    }
+
+    private static Optional<String> at(String path, Object expected, Object actual) {
+        if (expected == null || actual == null) {
+            return expected == actual ? Optional.empty() : Optional.of(path + unequal(expected, actual));
+        }
+        if (expected instanceof Collection<?> elements) {
+            return ofCollection(path, elements, actual);
+        }
+        if (expected instanceof Map<?, ?> entries) {
+            return ofMap(path, entries, actual);
+        }
+        if (expected.getClass() != actual.getClass()) {
+            return Optional.of(path + ": expected " + expected.getClass().getTypeName() + " "
+                    + TreeDifference.show(ReferenceTree.of(expected)) + ", found "
+                    + actual.getClass().getTypeName());
+        }
+        if (expected.getClass().isArray()) {
+            return inOrder(path, elementsOf(expected), elementsOf(actual));
+        }
+        if (expected instanceof Optional<?> holder) {
+            return at(path, holder.orElse(null), ((Optional<?>) actual).orElse(null));
+        }
+        return ReferenceTree.isScalar(expected) ? ofScalars(path, expected, actual) : ofFields(path, expected, actual);
+    }
+
+    private static Optional<String> ofScalars(String path, Object expected, Object actual) {
+        return Objects.equals(expected, actual) ? Optional.empty() : Optional.of(path + unequal(expected, actual));
+    }
+
+    private static Optional<String> ofFields(String path, Object expected, Object actual) {
+        for (Field field : ReferenceTree.fieldsOf(expected.getClass())) {
+            Optional<String> difference = at(
+                    path + "." + field.getName(),
+                    ReferenceTree.read(field, expected),
+                    ReferenceTree.read(field, actual));
+            if (difference.isPresent()) {
+                return difference;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<String> ofCollection(String path, Collection<?> expected, Object actual) {
+        Class<?> kind = kindOf(expected);
+        if (!kind.isInstance(actual)) {
+            return Optional.of(path + ": expected a " + kind.getSimpleName() + ", found "
+                    + actual.getClass().getTypeName());
+        }
+        List<Object> found = new ArrayList<>((Collection<?>) actual);
+        boolean isOrdered =
+                !(expected instanceof Set) || expected instanceof SortedSet || expected instanceof LinkedHashSet;
+        return isOrdered
+                ? inOrder(path, new ArrayList<>(expected), found)
+                : inAnyOrder(path, new ArrayList<>(expected), found);
+    }
+
+    private static Class<?> kindOf(Collection<?> collection) {
+        for (Class<?> kind : List.of(List.class, SortedSet.class, Set.class, Deque.class)) {
+            if (kind.isInstance(collection)) {
+                return kind;
+            }
+        }
+        return Collection.class;
+    }
+
+    private static Optional<String> inOrder(String path, List<?> expected, List<?> found) {
+        for (int i = 0; i < Math.min(expected.size(), found.size()); i++) {
+            Optional<String> difference = at(path + "[" + i + "]", expected.get(i), found.get(i));
+            if (difference.isPresent()) {
+                return difference;
+            }
+        }
+        return sizes(path, expected.size(), found.size());
+    }
+
+    private static Optional<String> inAnyOrder(String path, List<?> expected, List<?> found) {
+        Optional<String> sizes = sizes(path, expected.size(), found.size());
+        List<Object> left = new ArrayList<>(found);
+        for (Object element : expected) {
+            if (sizes.isEmpty() && !left.removeIf(new FirstEqual(element))) {
+                return Optional.of(path + ": expected " + show(element) + " in the set, found it not");
+            }
+        }
+        return sizes;
+    }
+
+    /** True once, for the first element that is equal. */
+    private static final class FirstEqual implements java.util.function.Predicate<Object> {
+        private final Object expected;
+        private boolean isFound;
+
+        FirstEqual(Object expected) {
+            this.expected = expected;
+        }
+
+        @Override
+        public boolean test(Object element) {
+            boolean isFirst = !isFound && at("$", expected, element).isEmpty();
+            isFound |= isFirst;
+            return isFirst;
+        }
+    }
+
+    private static Optional<String> ofMap(String path, Map<?, ?> expected, Object actual) {
+        if (!(actual instanceof Map<?, ?> found)) {
+            return Optional.of(path + ": expected a Map, found " + actual.getClass().getTypeName());
+        }
+        boolean isOrdered = expected instanceof LinkedHashMap || expected instanceof SortedMap;
+        Iterator<? extends Map.Entry<?, ?>> others = found.entrySet().iterator();
+        for (Map.Entry<?, ?> entry : expected.entrySet()) {
+            Map.Entry<?, ?> other = isOrdered && others.hasNext() ? others.next() : entryOf(found, entry.getKey());
+            if (other == null) {
+                return Optional.of(path + ": expected the key " + show(entry.getKey()) + ", found it not");
+            }
+            Optional<String> difference = at(path + ".key", entry.getKey(), other.getKey());
+            if (difference.isEmpty()) {
+                difference = at(path + "." + entry.getKey(), entry.getValue(), other.getValue());
+            }
+            if (difference.isPresent()) {
+                return difference;
+            }
+        }
+        return sizes(path, expected.size(), found.size());
+    }
+
+    private static Map.Entry<?, ?> entryOf(Map<?, ?> map, Object key) {
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            if (at("$", key, entry.getKey()).isEmpty()) {
+                return entry;
+            }
+        }
+        return null;
+    }
+
+    private static Optional<String> sizes(String path, int expected, int found) {
+        return expected == found
+                ? Optional.empty()
+                : Optional.of(path + ": expected " + expected + " elements, found " + found);
+    }
+
+    private static List<Object> elementsOf(Object array) {
+        List<Object> elements = new ArrayList<>();
+        for (int i = 0; i < Array.getLength(array); i++) {
+            elements.add(Array.get(array, i));
+        }
+        return elements;
+    }
+
+    private static String unequal(Object expected, Object actual) {
+        return ": expected " + show(expected) + ", found " + show(actual);
+    }
+
+    private static String show(Object value) {
+        return TreeDifference.show(ReferenceTree.of(value));
+    }
+}

@@ -1,0 +1,90 @@
+package dev.piculet.lab.gate
+
+import dev.piculet.lab.catalog.Format
+import dev.piculet.lab.catalog.ReadyContender
+import dev.piculet.lab.contender.Operation
+import dev.piculet.lab.contender.Payload
+import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.fork.MeasuredWork
+import dev.piculet.lab.payload.Payloads
+import dev.piculet.lab.plan.Group
+import java.security.MessageDigest
+import kotlin.io.path.createTempDirectory
+
+/**
+ * Judges the work of a trial by what its JVM said after the last iteration, by the documents that it wrote, and by what it
+ * allocated.
+ */
+internal class MeasuredWorkJudge(
+    private val seed: Long,
+) {
+    private val known = mutableSetOf<String>()
+
+    /** Returns why the measured work was wrong, in one line, or null if it was right. */
+    fun failureOf(
+        work: MeasuredWork,
+        bytesPerOp: Double,
+        contender: ReadyContender,
+        jdk: Jdk,
+        group: Group,
+    ): String? =
+        work.failure()
+            ?: allocationFailure(work, bytesPerOp)
+            ?: documentsFailure(work, contender, jdk, group)
+
+    /** Objects that the JIT can do without are not among the least bytes: results leave the measured call. */
+    private fun allocationFailure(
+        work: MeasuredWork,
+        bytesPerOp: Double,
+    ): String? {
+        val isPlausible = bytesPerOp >= work.leastBytes() * TOLERANCE
+        return if (isPlausible) null else "allocated ${bytesPerOp.toLong()} bytes a call for results of ${work.leastBytes()} bytes or more"
+    }
+
+    /** Documents that were right once are right again. */
+    private fun documentsFailure(
+        work: MeasuredWork,
+        contender: ReadyContender,
+        jdk: Jdk,
+        group: Group,
+    ): String? {
+        val documents = work.documents()
+        if (documents.isEmpty()) return null
+        val digest = "$contender ${jdk.version} ${group.suite} ${group.payload} ${digest(documents)}"
+        if (digest in known) return null
+        val payload = Payloads.create(group.suite, group.payload, seed)
+        val failure =
+            if (contender.descriptor.format == Format.JSON) {
+                Judgement.structuralFailure(payload, documents)
+            } else {
+                readElsewhere(payload, documents, contender, jdk)
+            }
+        if (failure == null) known += digest
+        return failure
+    }
+
+    private fun readElsewhere(
+        payload: Payload,
+        documents: List<ByteArray>,
+        contender: ReadyContender,
+        jdk: Jdk,
+    ): String? {
+        val folder = createTempDirectory("piculet-lab-documents-")
+        try {
+            return SecondReader(contender, jdk, seed, folder).failureOf(payload, documents)
+        } finally {
+            folder.toFile().deleteRecursively()
+        }
+    }
+
+    private fun digest(documents: List<ByteArray>): String {
+        val digest = MessageDigest.getInstance("SHA-256")
+        documents.forEach(digest::update)
+        return digest.digest().joinToString("") { "%02x".format(it) }
+    }
+
+    private companion object {
+        /** What is certain is counted, so little is allowed for; values of a payload differ in size. */
+        const val TOLERANCE = 0.9
+    }
+}

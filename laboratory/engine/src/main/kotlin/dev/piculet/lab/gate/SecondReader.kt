@@ -1,0 +1,38 @@
+package dev.piculet.lab.gate
+
+import dev.piculet.lab.catalog.ReadyContender
+import dev.piculet.lab.contender.Payload
+import dev.piculet.lab.environment.Jdk
+import java.nio.file.Path
+
+/**
+ * Has another JVM read what a contender wrote, which knows nothing of its values: it is given those of another seed. What
+ * a document does not hold is not there for it.
+ *
+ * @param folder for documents on their way, of its own
+ */
+internal class SecondReader(
+    private val contender: ReadyContender,
+    private val jdk: Jdk,
+    private val seed: Long,
+    folder: Path,
+) {
+    private val carried = ForeignDocuments(folder)
+
+    /** Returns what is wrong with a payload's documents, in one line, or null. */
+    fun failureOf(
+        payload: Payload,
+        documents: List<ByteArray>,
+    ): String? = failuresOf(payload.suite(), mapOf(payload to documents)).getValue(payload.id())
+
+    /** Returns what is wrong by the payloads' ids. */
+    fun failuresOf(
+        suite: String,
+        documents: Map<Payload, List<ByteArray>>,
+    ): Map<String, String?> {
+        documents.forEach { (payload, written) -> carried.add(payload, "first", written) }
+        val ids = documents.keys.map { it.id() }
+        val examined = ExaminationProcess(contender, jdk, seed, isReadingOnly = true).examine(suite, ids, carried.folderFor(suite))
+        return examined.associate { it.payload() to (it.unsupported() ?: it.readFailure()) }
+    }
+}
