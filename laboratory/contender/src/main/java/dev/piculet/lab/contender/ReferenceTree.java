@@ -125,7 +125,7 @@ public final class ReferenceTree {
         }
     }
 
-    private static boolean isWrittenAsItsField(Class<?> type) {
+    static boolean isWrittenAsItsField(Class<?> type) {
         for (Annotation annotation : type.getAnnotations()) {
             // Named, not referred to: contenders in Java run without the Kotlin runtime's types in this module.
             if (annotation.annotationType().getName().equals("kotlin.jvm.JvmInline")) {

@@ -1,11 +1,13 @@
 package dev.piculet.lab.contender;
 
 import java.math.BigDecimal;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
 
 /**
  * Finds the first place where two trees as in {@link ReferenceTree} differ, and says so in one line:
@@ -25,6 +27,21 @@ public final class TreeDifference {
     /** Compares two objects' trees: classes of numbers count, those of objects do not. */
     public static Optional<String> betweenValues(Object expected, Object actual) {
         return new TreeDifference(Objects::equals, false).at("$", expected, actual);
+    }
+
+    /**
+     * Compares the trees of two objects of different classes, whose members stand in the same order and may have other
+     * names.
+     */
+    public static Optional<String> betweenStructures(Object expected, Object actual) {
+        return betweenValues(unnamed(expected), unnamed(actual));
+    }
+
+    private static Object unnamed(Object tree) {
+        Collection<?> members = tree instanceof Map<?, ?> named ? named.values() : List.of();
+        Collection<?> parts = tree instanceof List<?> elements ? elements : members;
+        boolean hasParts = tree instanceof Map || tree instanceof List;
+        return hasParts ? parts.stream().map(TreeDifference::unnamed).collect(Collectors.toList()) : tree;
     }
 
     /**

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.function.Predicate;
 
 /**
  * Finds the first place where a value that was read differs from the one that was written, and says so in one line:
@@ -27,14 +28,23 @@ import java.util.SortedSet;
  * <p>The expected value is a tree: {@link ReferenceTree#of} refuses what is not.
  */
 public final class ValueDifference {
-    private ValueDifference() {}
+    private final boolean areMapsOrdered;
+
+    private ValueDifference(boolean areMapsOrdered) {
+        this.areMapsOrdered = areMapsOrdered;
+    }
 
     /** Compares a value with what was read. */
     public static Optional<String> between(Object expected, Object actual) {
-        return at("$", expected, actual);
+        return new ValueDifference(true).at("$", expected, actual);
     }
 
-    private static Optional<String> at(String path, Object expected, Object actual) {
+    /** Compares a value with what was read from a JSON text that is given: the members of its objects have no order. */
+    public static Optional<String> betweenValueAndRead(Object expected, Object actual) {
+        return new ValueDifference(false).at("$", expected, actual);
+    }
+
+    private Optional<String> at(String path, Object expected, Object actual) {
         if (expected == null || actual == null) {
             return expected == actual ? Optional.empty() : Optional.of(path + unequal(expected, actual));
         }
@@ -62,10 +72,11 @@ public final class ValueDifference {
         return Objects.equals(expected, actual) ? Optional.empty() : Optional.of(path + unequal(expected, actual));
     }
 
-    private static Optional<String> ofFields(String path, Object expected, Object actual) {
+    private Optional<String> ofFields(String path, Object expected, Object actual) {
+        boolean isNamed = !ReferenceTree.isWrittenAsItsField(expected.getClass());
         for (Field field : ReferenceTree.fieldsOf(expected.getClass())) {
             Optional<String> difference = at(
-                    path + "." + field.getName(),
+                    isNamed ? path + "." + field.getName() : path,
                     ReferenceTree.read(field, expected),
                     ReferenceTree.read(field, actual));
             if (difference.isPresent()) {
@@ -75,7 +86,7 @@ public final class ValueDifference {
         return Optional.empty();
     }
 
-    private static Optional<String> ofCollection(String path, Collection<?> expected, Object actual) {
+    private Optional<String> ofCollection(String path, Collection<?> expected, Object actual) {
         Class<?> kind = kindOf(expected);
         if (!kind.isInstance(actual)) {
             return Optional.of(path + ": expected a " + kind.getSimpleName() + ", found "
@@ -98,7 +109,7 @@ public final class ValueDifference {
         return Collection.class;
     }
 
-    private static Optional<String> inOrder(String path, List<?> expected, List<?> found) {
+    private Optional<String> inOrder(String path, List<?> expected, List<?> found) {
         for (int i = 0; i < Math.min(expected.size(), found.size()); i++) {
             Optional<String> difference = at(path + "[" + i + "]", expected.get(i), found.get(i));
             if (difference.isPresent()) {
@@ -108,7 +119,7 @@ public final class ValueDifference {
         return sizes(path, expected.size(), found.size());
     }
 
-    private static Optional<String> inAnyOrder(String path, List<?> expected, List<?> found) {
+    private Optional<String> inAnyOrder(String path, List<?> expected, List<?> found) {
         Optional<String> sizes = sizes(path, expected.size(), found.size());
         List<Object> left = new ArrayList<>(found);
         for (Object element : expected) {
@@ -120,7 +131,7 @@ public final class ValueDifference {
     }
 
     /** True once, for the first element that is equal. */
-    private static final class FirstEqual implements java.util.function.Predicate<Object> {
+    private final class FirstEqual implements Predicate<Object> {
         private final Object expected;
         private boolean isFound;
 
@@ -136,11 +147,12 @@ public final class ValueDifference {
         }
     }
 
-    private static Optional<String> ofMap(String path, Map<?, ?> expected, Object actual) {
+    private Optional<String> ofMap(String path, Map<?, ?> expected, Object actual) {
         if (!(actual instanceof Map<?, ?> found)) {
             return Optional.of(path + ": expected a Map, found " + actual.getClass().getTypeName());
         }
-        boolean isOrdered = expected instanceof LinkedHashMap || expected instanceof SortedMap;
+        boolean isOrdered =
+                areMapsOrdered && (expected instanceof LinkedHashMap || expected instanceof SortedMap);
         Iterator<? extends Map.Entry<?, ?>> others = found.entrySet().iterator();
         for (Map.Entry<?, ?> entry : expected.entrySet()) {
             Map.Entry<?, ?> other = isOrdered && others.hasNext() ? others.next() : entryOf(found, entry.getKey());
@@ -158,7 +170,7 @@ public final class ValueDifference {
         return sizes(path, expected.size(), found.size());
     }
 
-    private static Map.Entry<?, ?> entryOf(Map<?, ?> map, Object key) {
+    private Map.Entry<?, ?> entryOf(Map<?, ?> map, Object key) {
         for (Map.Entry<?, ?> entry : map.entrySet()) {
             if (at("$", key, entry.getKey()).isEmpty()) {
                 return entry;

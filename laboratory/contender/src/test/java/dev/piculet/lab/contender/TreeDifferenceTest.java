@@ -82,4 +82,13 @@ class TreeDifferenceTest {
                 Optional.of("$: expected \"" + text.substring(0, 60) + "…\", found null"),
                 TreeDifference.betweenValues(text, null));
     }
+
+    @Test
+    void structuresAreComparedByPositionAndNotByName() {
+        Map<String, Object> tree = new LinkedHashMap<>(Map.of("double", 1.5));
+        assertEquals(Optional.empty(), TreeDifference.betweenStructures(tree, Map.of("doubleValue", 1.5)));
+        assertEquals(
+                Optional.of("$[0]: expected 1.5, found 2.5"),
+                TreeDifference.betweenStructures(tree, Map.of("doubleValue", 2.5)));
+    }
 }

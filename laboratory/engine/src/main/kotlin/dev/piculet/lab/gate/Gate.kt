@@ -16,7 +16,7 @@ import kotlin.io.path.createTempDirectory
 
 /**
  * Looks, before any number is made, whether every contender does equal work: values come back equal, JSON has the
- * structure of the value and can be read by the next contender, and sizes are plausible.
+ * structure of the value and can be read by the next contender, other formats can be read by another JVM.
  *
  * @param folder an empty folder for documents on their way from one contender to the next
  */

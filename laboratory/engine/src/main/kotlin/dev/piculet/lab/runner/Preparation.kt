@@ -12,7 +12,6 @@ import dev.piculet.lab.environment.Jdk
 import dev.piculet.lab.gate.Gate
 import dev.piculet.lab.gate.GateResult
 import dev.piculet.lab.gate.GateStatus
-import dev.piculet.lab.gate.SizeOutliers
 import dev.piculet.lab.plan.Instances
 import dev.piculet.lab.plan.PlannedContender
 import dev.piculet.lab.plan.Planner
@@ -140,8 +139,7 @@ class Preparation(
                     progress.step(i, examinations.size, "checking that ${contender.id} does equal work")
                     gate.examine(contender, jdk, suite.id, request.payloadsOf(suite), request.chosenOperations())
                 }
-            val marked = SizeOutliers.mark(results) { id -> catalog.find(id)!!.format }
-            return marked.flatMap { result -> request.threads.map { result.by(it) } }
+            return results.flatMap { result -> request.threads.map { result.by(it) } }
         } finally {
             folder.toFile().deleteRecursively()
         }

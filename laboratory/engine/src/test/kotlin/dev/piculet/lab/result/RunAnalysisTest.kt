@@ -190,4 +190,24 @@ class RunAnalysisTest {
             results(smoke, trials(smoke)).warnings.first(),
         )
     }
+
+    @Test
+    fun `a contender whose measured work was wrong once has no figures, no rank, and no part in others' ranks`() {
+        val plan = plan()
+        val trials =
+            trials(plan) { block, cell, ns ->
+                val isWrong = block == 3 && cell == Trials.cell(group(), entry("c"))
+                trial(block, cell, ns.takeUnless { isWrong })
+                    .copy(wrongOutput = "returns the same object from two calls".takeIf { isWrong })
+            }
+        val table = results(plan, trials).tables.single { it.group == group() }
+        assertEquals(listOf(1, 2), table.rows.mapNotNull { it.rank })
+        val wrong = table.rows.single { it.entry.contender == "c" }
+        assertEquals(GateStatus.WRONG_OUTPUT, wrong.gate)
+        assertEquals("returns the same object from two calls", wrong.detail)
+        assertNull(wrong.cpuNs)
+        assertEquals(0, wrong.failed)
+        assertEquals(GateStatus.PASS, results(plan, trials).row("c", "deserialize").gate)
+        assertTrue(Trials(trials).hasFailed(Trials.cell(group(), entry("c"))), "is not measured again")
+    }
 }

@@ -79,14 +79,14 @@ public final class Examiner {
                 bound.payload().id(), null, writeFailure, readBackFailure, readFailure, writing.documents());
     }
 
-    /** Translating into a library's own classes may change their names, and do nothing of the work. */
+    /** Translating into a library's own classes may change names, and do nothing of the work. */
     static <T> Optional<String> adoptionFailure(BoundPayload<T> bound) {
         for (int i = 0; i < bound.values().size(); i++) {
             Object adopted = bound.values().get(i);
             Object value = bound.payload().values().get(i);
             if (adopted != value) {
                 Optional<String> difference =
-                        TreeDifference.betweenValues(ReferenceTree.of(value), ReferenceTree.of(adopted));
+                        TreeDifference.betweenStructures(ReferenceTree.of(value), ReferenceTree.of(adopted));
                 if (difference.isPresent()) {
                     return difference.map(d -> "works on something else than the value, with a difference at " + d);
                 }

@@ -68,6 +68,7 @@ public record MeasuredWork(String failure, String remark, long leastBytes, List<
             if (failure.isEmpty() && operation != Operation.DESERIALIZE) {
                 WritingCheck<T> writing = new WritingCheck<>(bound);
                 failure = writing.failure();
+                failure = failure.isPresent() ? failure : writing.outdatedFailure();
                 documents = writing.documents();
                 leastBytes = writing.leastBytes();
             }

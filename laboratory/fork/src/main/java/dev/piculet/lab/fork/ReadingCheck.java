@@ -56,10 +56,12 @@ final class ReadingCheck<T> {
 
     private Optional<String> difference(int index, T read) {
         Object released = bound.release(read);
-        Optional<String> difference = ValueDifference.between(expected.get(index), released);
+        Optional<String> difference = bound.payload().input().isPresent()
+                ? ValueDifference.betweenValueAndRead(expected.get(index), released)
+                : ValueDifference.between(expected.get(index), released);
         return (difference.isPresent() || released == read
                         ? difference
-                        : TreeDifference.betweenValues(ReferenceTree.of(released), ReferenceTree.of(read))
+                        : TreeDifference.betweenStructures(ReferenceTree.of(released), ReferenceTree.of(read))
                                 .map(d -> d + " before it is translated"))
                 .map(d -> "a difference at " + d);
     }

@@ -31,8 +31,7 @@ final class WritingCheck<T> {
         for (T value : values) {
             forms.add(written(value));
         }
-        Optional<String> failure = againFailure(values, forms);
-        return failure.isPresent() ? failure : mutationFailure(values);
+        return againFailure(values, forms);
     }
 
     List<byte[]> documents() {
@@ -72,7 +71,9 @@ final class WritingCheck<T> {
         return Optional.empty();
     }
 
-    private Optional<String> mutationFailure(List<T> values) throws Exception {
+    /** Returns what is wrong with documents of values that are changed after {@link #failure} wrote them. */
+    Optional<String> outdatedFailure() throws Exception {
+        List<T> values = bound.values();
         for (int i = 0; i < Math.min(values.size(), BoundPayload.MOST_LOOKED_AT); i++) {
             Mutation mutation = Mutation.of(values.get(i));
             try {

@@ -235,7 +235,7 @@ class CheatsTest {
                 return Order.read((byte[]) value);
             }
         });
-        assertTrue(failure.startsWith("reads with a difference at $: expected {id="), failure);
+        assertTrue(failure.startsWith("reads with a difference at $[0]: expected "), failure);
         assertTrue(failure.endsWith(" before it is translated"), failure);
     }
 
@@ -262,7 +262,7 @@ class CheatsTest {
                 return Order.read(value);
             }
         });
-        assertEquals("works on something else than the value, with a difference at $: ", failure.substring(0, 64));
+        assertTrue(failure.startsWith("works on something else than the value, with a difference at $[0]: "), failure);
     }
 
     @Test
