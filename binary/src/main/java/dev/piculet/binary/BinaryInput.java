@@ -28,6 +28,8 @@ public final class BinaryInput {
     private final int limit;
     private int position;
     private int depth;
+    private int valueStart;
+    private long objects;
     private ReadObjects readObjects;
 
     /** Creates an input of all bytes of an array, which it does not copy. */
@@ -48,6 +50,7 @@ public final class BinaryInput {
         this.bytes = bytes;
         this.start = offset;
         this.position = offset;
+        this.valueStart = offset;
         this.limit = offset + length;
     }
 
@@ -256,6 +259,24 @@ public final class BinaryInput {
             readObjects = new ReadObjects();
         }
         return readObjects;
+    }
+
+    /** For codecs: notes objects of this value, as many as the bytes read so far allow. */
+    public void countObjects(int count) {
+        objects += count;
+        if (objects > Limits.FREE_OBJECTS) {
+            long paid = (long) (position - valueStart) * Limits.OBJECTS_PER_BYTE;
+            if (objects - Limits.FREE_OBJECTS > paid) {
+                throw BinaryErrors.tooManyObjects(objects, position - valueStart);
+            }
+        }
+    }
+
+    /** For serializers: a value begins here. */
+    public void beginValue() {
+        endValue();
+        valueStart = position;
+        objects = 0;
     }
 
     /** For serializers: forgets what is known of the value that was read last. */

@@ -4,7 +4,9 @@ package dev.piculet.binary;
  * Bounds on what is read and written, against hostile bytes and runaway values. Exceeding one is a {@link
  * LimitExceededException}. Immutable.
  *
- * <p>Apart from these, memory is never allocated for more than the remaining bytes can fill.
+ * <p>Whatever the limits are, memory is never allocated for more than the remaining bytes can fill, and a value that is
+ * read has at most {@link #FREE_OBJECTS} objects and {@link #OBJECTS_PER_BYTE} for each byte that was read, those that take
+ * no bytes included. SECURITY.md says what follows for work and memory.
  *
  * @param depth the most objects of recursive types inside each other; a chain through a class's last field of its own
  *     type (a linked list) is not limited by it
@@ -14,6 +16,12 @@ package dev.piculet.binary;
  *     allocated for no more than a few bytes beyond it
  */
 public record Limits(int depth, int elements, int stringLength, int size) {
+    /** Objects that a value may have however few its bytes are. */
+    public static final int FREE_OBJECTS = 10_000;
+
+    /** Objects that a value may have for each of its bytes: a reference that may be null takes a bit, and may lead to four. */
+    public static final int OBJECTS_PER_BYTE = 32;
+
     /** 1,000 levels, and otherwise what fits into arrays. */
     public static final Limits DEFAULT =
             new Limits(1_000, Integer.MAX_VALUE - 8, Integer.MAX_VALUE - 8, Integer.MAX_VALUE - 8);

@@ -3,6 +3,7 @@ package dev.piculet.binary.codec;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
+import dev.piculet.binary.codec.form.DictionaryCodes;
 import dev.piculet.binary.internal.BinaryErrors;
 import dev.piculet.binary.internal.FormErrors;
 import dev.piculet.binary.runtime.DictionarySlot;
@@ -25,6 +26,9 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
     private final Class<?> valueClass;
     private final Limits limits;
 
+    /** What an empty map with room for all constants of an enum counts for. */
+    private final int enumCost;
+
     /**
      * @param codecs of keys and values that are not null, then of those that may be
      * @param classes of all keys, and of all values
@@ -38,12 +42,18 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
         this.keyClass = classes[0];
         this.valueClass = classes[1];
         this.limits = limits;
+        this.enumCost = EnumCosts.ofMap(keyClass);
         String[] segments = {".keys[#]", ".values[#]"};
         entries = new Elements(new Codec[] {key, value}, segments);
         marksNullKeys = codecs[2] != key;
         marksNullValues = codecs[3] != value;
         boolean same = !marksNullKeys && !marksNullValues;
         entriesOrNull = same ? entries : new Elements(new Codec[] {codecs[2], codecs[3]}, segments);
+    }
+
+    /** Whether maps may be large however few entries they have, so that they have to be counted. */
+    public boolean countsMaps() {
+        return enumCost > 0;
     }
 
     /** The codec of keys that are not null. */
@@ -146,6 +156,9 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
         }
         int header = Counts.readHeader(in, control);
         DictionaryForm form = form(Counts.form(header), in);
+        if (form.code() == DictionaryCodes.ENUM_MAP) {
+            in.countObjects(enumCost);
+        }
         Elements present = Counts.hasNulls(header) ? entriesOrNull : entries;
         int count = Counts.readCount(in, control, limits);
         present.checkCount(in, count);

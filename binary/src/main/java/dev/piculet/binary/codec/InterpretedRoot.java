@@ -93,6 +93,7 @@ public final class InterpretedRoot extends RootCodec {
     @Override
     public Object decode(BinaryInput in) {
         int start = in.position();
+        in.beginValue();
         try {
             Object value = codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
             int size = in.position() - start;

@@ -200,6 +200,9 @@ public final class ObjectCodec extends Codec {
         Slot[] slots = layout.slots();
         Object[] values = new Object[slots.length];
         Assembly assembly = layout.assembly();
+        if (assembly.singleton() == null) {
+            in.countObjects(1);
+        }
         boolean createsFirst = assembly.createsFirst();
         Object object = createsFirst ? create(in, assembly, slots, values) : null;
         note(in, number, object);

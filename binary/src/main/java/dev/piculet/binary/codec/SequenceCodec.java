@@ -3,6 +3,7 @@ package dev.piculet.binary.codec;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
+import dev.piculet.binary.codec.form.SequenceCodes;
 import dev.piculet.binary.internal.BinaryErrors;
 import dev.piculet.binary.internal.FormErrors;
 import dev.piculet.binary.runtime.SequenceSlot;
@@ -21,6 +22,9 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
     private final Class<?> elementClass;
     private final Limits limits;
 
+    /** What an empty set with room for all constants of an enum counts for. */
+    private final int enumCost;
+
     /**
      * @param element the codec of elements, as the wire type says: of those that are not null
      * @param elementOrNull the codec of elements where nulls are among them
@@ -37,9 +41,15 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
         this.element = element;
         this.elementClass = elementClass;
         this.limits = limits;
+        this.enumCost = EnumCosts.ofSet(elementClass);
         String[] segments = {"[#]"};
         elements = new Elements(new Codec[] {element}, segments);
         elementsOrNull = element == elementOrNull ? elements : new Elements(new Codec[] {elementOrNull}, segments);
+    }
+
+    /** Whether sets may be large however few elements they have, so that they have to be counted. */
+    public boolean countsSets() {
+        return enumCost > 0;
     }
 
     /** The codec of elements that are not null. */
@@ -138,6 +148,9 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
         }
         int header = Counts.readHeader(in, control);
         SequenceForm form = form(Counts.form(header), in);
+        if (form.code() == SequenceCodes.ENUM_SET) {
+            in.countObjects(enumCost);
+        }
         Elements present = Counts.hasNulls(header) ? elementsOrNull : elements;
         int count = Counts.readCount(in, control, limits);
         present.checkCount(in, count);

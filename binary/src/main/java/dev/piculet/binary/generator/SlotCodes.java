@@ -124,6 +124,9 @@ final class SlotCodes {
 
     private SlotCode collection(Codec codec, Class<?> place) {
         if (codec instanceof SequenceCodec sequence) {
+            if (sequence.countsSets()) {
+                return null;
+            }
             boolean isList = !place.isArray()
                     && sequence.forms().plain().code() == SequenceCodes.ARRAY_LIST
                     && place.isAssignableFrom(ArrayList.class);
@@ -136,6 +139,9 @@ final class SlotCodes {
                     isList);
         }
         if (codec instanceof DictionaryCodec dictionary) {
+            if (dictionary.countsMaps()) {
+                return null;
+            }
             boolean isHashMap = dictionary.forms().plain().code() == DictionaryCodes.HASH_MAP
                     && place.isAssignableFrom(HashMap.class);
             ElementCode[] entry = {

@@ -4,6 +4,7 @@ import dev.piculet.access.ArgumentException;
 import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.LimitExceededException;
+import dev.piculet.binary.Limits;
 import dev.piculet.binary.MalformedInputException;
 import dev.piculet.binary.SchemaMismatchException;
 import dev.piculet.binary.UnsupportedValueException;
@@ -194,6 +195,13 @@ public final class BinaryErrors {
                 "Object " + number + " contains itself, but is created by a constructor that needs its fields first",
                 "Give the class a constructor without parameters, or break the cycle.",
                 in);
+    }
+
+    public static BinaryException tooManyObjects(long objects, int read) {
+        return new LimitExceededException(
+                "Value has " + objects + " objects in its first " + bytes(read),
+                "Give objects fields, or write fewer without any: " + Limits.FREE_OBJECTS + " and "
+                        + Limits.OBJECTS_PER_BYTE + " a byte may be read.");
     }
 
     public static BinaryException stringTooLong(int length, int limit) {

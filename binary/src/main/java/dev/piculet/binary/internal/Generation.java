@@ -13,6 +13,8 @@ import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.runtime.GeneratedRoot;
 import dev.piculet.codegen.CodeTooLargeException;
 import dev.piculet.codegen.HiddenClassDefiner;
+import dev.piculet.binary.schema.ObjectDensity;
+import dev.piculet.binary.schema.Schema;
 import dev.piculet.model.TypeModel;
 import java.lang.System.Logger.Level;
 import java.lang.invoke.MethodHandles;
@@ -21,6 +23,7 @@ import java.util.Optional;
 /** Decides next to which class code is generated, and falls back on the interpreter where it can't be. */
 final class Generation {
     private final InterpretedRoot interpreted;
+    private final Schema schema;
     private final TypeModel type;
     private final TypeRules rules;
     private final SerializerOptions options;
@@ -28,8 +31,9 @@ final class Generation {
 
     /** @param writes whether the codec is for writing, too */
     Generation(
-            InterpretedRoot interpreted, TypeModel type, TypeRules rules, SerializerOptions options, boolean writes) {
+            InterpretedRoot interpreted, Schema schema, TypeModel type, TypeRules rules, SerializerOptions options, boolean writes) {
         this.interpreted = interpreted;
+        this.schema = schema;
         this.type = type;
         this.rules = rules;
         this.options = options;
@@ -38,7 +42,8 @@ final class Generation {
 
     /** Returns the generated codec, if there can be one. */
     Optional<GeneratedRoot> generate() {
-        if (!HiddenClassDefiner.isPossible()) {
+        // Generated code counts no objects.
+        if (!HiddenClassDefiner.isPossible() || !ObjectDensity.isLow(schema)) {
             return Optional.empty();
         }
         try {

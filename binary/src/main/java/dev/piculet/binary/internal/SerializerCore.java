@@ -89,7 +89,7 @@ public final class SerializerCore {
     private SwitchingRoot root(Schema written, boolean writes) {
         InterpretedRoot interpreted =
                 new InterpretedRoot(new CodecFactory(written, rules, options).create(type), header, options.limits);
-        Generation generation = new Generation(interpreted, type, rules, options, writes);
+        Generation generation = new Generation(interpreted, written, type, rules, options, writes);
         return new SwitchingRoot(interpreted, options.generateAfter, generation);
     }
 

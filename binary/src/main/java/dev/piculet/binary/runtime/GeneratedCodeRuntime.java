@@ -10,6 +10,12 @@ import java.util.ArrayList;
 
 /** The functions that generated code calls. For generated code only. */
 public final class GeneratedCodeRuntime {
+    /** Elements for which room is made before any has been read. */
+    private static final int MAX_BELIEVED = 1_024;
+
+    /** Elements of so many bytes, as a power of two, make room for all of them at once. */
+    private static final int BELIEVED_SHIFT = 6;
+
     private GeneratedCodeRuntime() {}
 
     /** Returns what generated code throws when something is wrong. */
@@ -36,15 +42,22 @@ public final class GeneratedCodeRuntime {
         return count;
     }
 
-    /** Returns the capacity for so many elements, of which no more are believed than there are bytes. */
+    /**
+     * Returns the capacity for so many elements, of which few are believed before they are read: collections lie inside each
+     * other, and each may say that it has all that is left.
+     */
     public static int capacity(int count, int remaining) {
-        return Math.min(count, remaining);
+        return Math.min(count, Math.max(MAX_BELIEVED, remaining >>> BELIEVED_SHIFT));
     }
 
-    /** Returns the capacity of a hash map that need not grow for so many entries. */
+    /** Returns the capacity of a hash map that need not grow for so many entries as are believed. */
     public static int mapCapacity(int count, int remaining) {
-        int believed = Math.min(count, remaining);
-        return believed + (believed + 2) / 3;
+        return tableSize(capacity(count, remaining));
+    }
+
+    /** Returns the capacity of a hash table that need not grow for so many entries. */
+    public static int tableSize(int count) {
+        return count + (count + 2) / 3;
     }
 
     /**

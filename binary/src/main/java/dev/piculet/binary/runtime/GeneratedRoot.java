@@ -147,6 +147,7 @@ public abstract class GeneratedRoot extends RootCodec {
     @Override
     public final Object decode(BinaryInput in) {
         int start = in.position();
+        in.beginValue();
         try {
             Object value = decodeNext(in, in.array(), start, in.limit());
             if (in.position() - start <= maxSize) {
@@ -165,7 +166,6 @@ public abstract class GeneratedRoot extends RootCodec {
 
     private Object interpret(BinaryInput in, int start) {
         in.position(start);
-        in.endValue();
         return interpreted.decode(in);
     }
 }

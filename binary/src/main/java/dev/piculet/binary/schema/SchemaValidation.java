@@ -105,12 +105,7 @@ final class SchemaValidation {
 
     /** Counts the objects that one of each definition consists of, itself included, apart from those that may be null. */
     private void checkObjects() {
-        DefinitionGraph inside = new DefinitionGraph(
-                schema,
-                (from, type) -> from instanceof ObjectDefinition
-                        && type instanceof WireType.ObjectReference reference
-                        && !reference.nullable()
-                        && !reference.shared());
+        DefinitionGraph inside = new DefinitionGraph(schema, ObjectDensity::isInside);
         int[] counts = new int[schema.definitions().size()];
         for (List<Integer> group : inside.groups()) {
             int index = group.get(0);

@@ -49,6 +49,6 @@ abstract class CollectionForm extends SequenceForm {
 
     /** The capacity of a hash table that takes so many elements without growing: what generated code says, too. */
     static int capacity(int size) {
-        return GeneratedCodeRuntime.mapCapacity(size, Math.min(size, 1 << 29));
+        return GeneratedCodeRuntime.tableSize(Math.min(size, 1 << 29));
     }
 }
