@@ -58,6 +58,7 @@ final class ValueWalker {
      * @param segment where it stands among others, or nothing
      */
     void walk(String segment) {
+        in.beginValue();
         path.enter(segment);
         int root = path.length();
         try {
@@ -194,6 +195,7 @@ final class ValueWalker {
         if (type.shared() && stoodBefore(type)) {
             return;
         }
+        in.countObjects(1);
         ObjectDefinition definition = (ObjectDefinition) schema.definition(type.index());
         String record = types.of(new WireType.ObjectReference(type.index(), false, false));
         if (definition.fields().isEmpty()) {
