@@ -1,5 +1,6 @@
 package dev.piculet.binary.codec;
 
+import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
@@ -177,6 +178,8 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
         Map<?, ?> map;
         try {
             map = form.build(keys, values, keyClass);
+        } catch (BinaryException e) {
+            throw e;
         } catch (RuntimeException e) {
             throw BinaryErrors.invalidElements(keyClass, offset, in, e);
         }

@@ -1,5 +1,6 @@
 package dev.piculet.binary.codec;
 
+import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
@@ -158,6 +159,8 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
         Object[] values = present.decode(in, count);
         try {
             return form.build(values, elementClass);
+        } catch (BinaryException e) {
+            throw e;
         } catch (RuntimeException e) {
             throw BinaryErrors.invalidElements(elementClass, offset, in, e);
         }

@@ -3,6 +3,7 @@ package dev.piculet.binary.generator;
 import static dev.piculet.codegen.Expressions.call;
 import static dev.piculet.codegen.Expressions.cast;
 import static dev.piculet.codegen.Expressions.classConstant;
+import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.construct;
 import static dev.piculet.codegen.Expressions.discard;
 import static dev.piculet.codegen.Expressions.get;
@@ -23,24 +24,28 @@ import java.util.function.BiConsumer;
 final class MapCode extends CollectionCode {
     private final ElementCode key;
     private final ElementCode value;
+    private final boolean isRemedied;
 
     /**
      * @param forms a constant of the generated class: the codec as {@link dev.piculet.binary.runtime.DictionarySlot}
      * @param entry the code of keys and of values
      * @param type of the place
-     * @param isHashMap whether the place usually holds a {@code HashMap}
+     * @param usual what the place usually holds
      */
-    MapCode(
-            GeneratedUnit unit,
-            FieldRef forms,
-            CodecCode codec,
-            ElementCode[] entry,
-            ClassDesc type,
-            boolean isHashMap) {
-        super(unit, forms, codec, type, isHashMap, "Entries");
+    MapCode(GeneratedUnit unit, FieldRef forms, CodecCode codec, ElementCode[] entry, ClassDesc type, Usual usual) {
+        super(unit, forms, codec, type, usual.isHashMap(), "Entries");
         this.key = entry[0];
         this.value = entry[1];
+        this.isRemedied = usual.isRemedied();
     }
+
+    /**
+     * What a place usually holds.
+     *
+     * @param isHashMap whether that is a {@code HashMap}
+     * @param isRemedied whether such a map needs no look at its keys, whoever made them
+     */
+    record Usual(boolean isHashMap, boolean isRemedied) {}
 
     private int bits() {
         return key.bits() + value.bits();
@@ -115,6 +120,11 @@ final class MapCode extends CollectionCode {
 
     @Override
     Local readUsual(DecodeScope scope, Local count, String name) {
+        if (!isRemedied) {
+            // The form looks for keys that all meet in one place of the table.
+            Local plain = scope.declare(name + "Form", Symbols.INT, constant(0));
+            return scope.declare(name + "Map", Symbols.HASH_MAP, cast(Symbols.HASH_MAP, readAny(scope, plain, count)));
+        }
         Local entries = scope.declare(
                 name + "Entries",
                 Symbols.HASH_MAP,

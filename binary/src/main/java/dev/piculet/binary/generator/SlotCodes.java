@@ -14,6 +14,7 @@ import dev.piculet.binary.codec.SequenceCodec;
 import dev.piculet.binary.codec.Slot;
 import dev.piculet.binary.codec.TextCodec;
 import dev.piculet.binary.codec.ValueClassCodec;
+import dev.piculet.binary.codec.form.Collisions;
 import dev.piculet.binary.codec.form.DictionaryCodes;
 import dev.piculet.binary.codec.form.SequenceCodes;
 import dev.piculet.binary.schema.FieldOrder;
@@ -153,7 +154,7 @@ final class SlotCodes {
                     fallback(codec, place),
                     entry,
                     unit.members().typeOf(place),
-                    isHashMap);
+                    new MapCode.Usual(isHashMap, Collisions.isRemedied(dictionary.keyClass())));
         }
         return codec instanceof ChoiceCodec choice ? choice(choice, place) : null;
     }

@@ -155,11 +155,16 @@ public final class BinaryErrors {
         return (BinaryException) malformed(cause.getMessage(), DAMAGED, in).initCause(cause);
     }
 
-    public static BinaryException refused(Class<?> type, BinaryInput in, RuntimeException cause) {
+    public static BinaryException refused(Class<?> type, BinaryInput in, Throwable cause) {
         return (BinaryException) malformed(
                         type.getName() + " refuses what was read (" + cause + ")",
                         "The constructor's checks do not hold for these bytes.",
                         in)
+                .initCause(cause);
+    }
+
+    public static BinaryException unreadable(RuntimeException cause, BinaryInput in) {
+        return (BinaryException) malformed("Bytes do not make a value of this type (" + cause + ")", DAMAGED, in)
                 .initCause(cause);
     }
 
@@ -202,6 +207,19 @@ public final class BinaryErrors {
                 "Value has " + objects + " objects in its first " + bytes(read),
                 "Give objects fields, or write fewer without any: " + Limits.FREE_OBJECTS + " and "
                         + Limits.OBJECTS_PER_BYTE + " a byte may be read.");
+    }
+
+    public static BinaryException tooManyCollisions(Class<?> type, int limit) {
+        return new LimitExceededException(
+                "Too many keys or elements of " + type.getName() + " have the same hash code",
+                "Give the class a hashCode that tells values apart: beyond " + limit
+                        + " comparisons a key it is taken for an attack.");
+    }
+
+    public static BinaryException expensiveComparison(int bits) {
+        return new LimitExceededException(
+                "Decimal of " + bits + " bits is to be compared with many others",
+                "Round such numbers, or keep them in a list.");
     }
 
     public static BinaryException stringTooLong(int length, int limit) {

@@ -1,5 +1,6 @@
 package dev.piculet.binary.internal;
 
+import dev.piculet.access.UnsupportedClassException;
 import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.SchemaMismatchException;
 import dev.piculet.binary.schema.Schema;
@@ -17,6 +18,14 @@ public final class EvolutionErrors {
                 "Data was written as '" + SchemaPrinter.describe(written, wire) + "' and can't be read as '" + type
                         + "'",
                 "Keep the old type, or widen it: int to long, T to nullable T or Optional<T>.");
+    }
+
+    public static BinaryException unsupportedClass(UnsupportedClassException cause) {
+        BinaryException mismatch = new SchemaMismatchException(
+                "Data of another schema needs " + cause.className() + " in a way that it can't be read,",
+                "Its class says why: " + cause.getMessage());
+        mismatch.initCause(cause);
+        return mismatch;
     }
 
     public static BinaryException missingField(String name, TypeModel type, String className) {

@@ -5,6 +5,7 @@ import dev.piculet.binary.internal.FormErrors;
 import dev.piculet.binary.runtime.GeneratedCodeRuntime;
 import java.util.Collection;
 import java.util.Iterator;
+import java.util.SortedSet;
 
 /** A collection as it is. */
 abstract class CollectionForm extends SequenceForm {
@@ -32,6 +33,11 @@ abstract class CollectionForm extends SequenceForm {
 
     /** Adds all elements to an empty set, and refuses those that equal others. */
     static <S extends Collection<Object>> S fill(S set, Object[] elements) {
+        if (set instanceof SortedSet) {
+            Collisions.requireCheapComparison(elements);
+        } else {
+            Collisions.requireFew(elements);
+        }
         for (Object element : elements) {
             if (!set.add(element)) {
                 throw new IllegalArgumentException("an element equals another");

@@ -1,18 +1,112 @@
 package dev.piculet.binary.codec.form;
 
+import dev.piculet.binary.internal.BinaryErrors;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.UUID;
+
 /**
- * Counts how often keys meet in the hash tables of the JDK that have no remedy against it. Bytes can be made so that
- * all keys meet, and a table of a million would take hours to fill.
+ * Bounds the comparisons that it takes to fill a table with keys from bytes, which can be made so that all of them meet: so
+ * many a key, however many there are. Small collections never need a look.
  */
-final class Collisions {
-    /** Comparisons that are no attack: a tenth of a second. */
-    private static final long MAX_COMPARISONS = 1 << 24;
+public final class Collisions {
+    /** Comparisons for each key, and keys that may all have one hash code. */
+    static final int MAX_COMPARISONS = 512;
+
+    /** Bits of a decimal that is compared with others: comparing powers of ten takes more time than they have bits. */
+    private static final int MAX_DECIMAL_BITS = 1 << 14;
+
+    /** How much longer than the average the longest decimal may be, and how long any may be among few. */
+    private static final int MAX_DECIMAL_RATIO = 16;
+
+    private static final int FREE_DECIMAL_BITS = 1 << 17;
 
     private Collisions() {}
 
+    /** Whether the JDK's hash tables find keys of exactly this class fast even if all hash codes are the same. */
+    public static boolean isRemedied(Class<?> type) {
+        return type == String.class
+                || type == Integer.class
+                || type == Long.class
+                || type == UUID.class
+                || type == Short.class
+                || type == Byte.class
+                || type == Character.class
+                || type == Boolean.class
+                || type == Double.class
+                || type == Float.class
+                || type == BigInteger.class
+                || type.isEnum();
+    }
+
+    /**
+     * Refuses keys of which too many have the same hash code for a table of HashMap's kind, which sorts by hash code what
+     * meets in one place.
+     *
+     * @throws dev.piculet.binary.LimitExceededException if so
+     */
+    static void requireFew(Object[] keys) {
+        if (keys.length <= MAX_COMPARISONS) {
+            return;
+        }
+        Object other = null;
+        for (int i = 0; i < keys.length && other == null; i++) {
+            if (keys[i] != null && !isRemedied(keys[i].getClass())) {
+                other = keys[i];
+            }
+        }
+        if (other != null && !areFewEqual(hashes(keys))) {
+            throw BinaryErrors.tooManyCollisions(other.getClass(), MAX_COMPARISONS);
+        }
+    }
+
+    private static int[] hashes(Object[] keys) {
+        int[] hashes = new int[keys.length];
+        for (int i = 0; i < hashes.length; i++) {
+            hashes[i] = keys[i] == null ? 0 : keys[i].hashCode();
+        }
+        return hashes;
+    }
+
+    private static boolean areFewEqual(int[] hashes) {
+        Arrays.sort(hashes);
+        long comparisons = 0;
+        int run = 0;
+        for (int i = 1; i < hashes.length; i++) {
+            run = hashes[i] == hashes[i - 1] ? run + 1 : 0;
+            comparisons += run;
+        }
+        return comparisons <= (long) MAX_COMPARISONS * hashes.length;
+    }
+
+    /**
+     * Refuses decimals that take too long to compare: few long ones among many short ones.
+     *
+     * @throws dev.piculet.binary.LimitExceededException if so
+     */
+    static void requireCheapComparison(Object[] keys) {
+        long sum = 0;
+        int longest = 0;
+        for (Object key : keys) {
+            if (key instanceof BigDecimal decimal) {
+                int bits = decimal.unscaledValue().bitLength();
+                sum += bits;
+                longest = Math.max(longest, bits);
+            } else if (longest == 0) {
+                // Of another class, as all others are.
+                return;
+            }
+        }
+        long all = (long) longest * keys.length;
+        if (keys.length > 1 && (longest > MAX_DECIMAL_BITS || all > MAX_DECIMAL_RATIO * sum + FREE_DECIMAL_BITS)) {
+            throw BinaryErrors.expensiveComparison(longest);
+        }
+    }
+
     /** Whether keys go into a table of List.of's kind, twice their number, that looks for the next free place. */
     static boolean areFewInProbing(Object[] keys) {
-        if ((long) keys.length * keys.length <= MAX_COMPARISONS) {
+        if (keys.length <= MAX_COMPARISONS) {
             return true;
         }
         boolean[] taken = new boolean[2 * keys.length];
@@ -21,7 +115,7 @@ final class Collisions {
             int i = Math.floorMod(key.hashCode(), taken.length);
             for (; taken[i]; i = i + 1 < taken.length ? i + 1 : 0) {
                 comparisons++;
-                if (comparisons > MAX_COMPARISONS) {
+                if (comparisons > (long) MAX_COMPARISONS * keys.length) {
                     return false;
                 }
             }
@@ -32,7 +126,7 @@ final class Collisions {
 
     /** Whether keys go into a table of Hashtable's kind, lists by the remainder of the hash code. */
     static boolean areFewInLists(Object[] keys, int capacity) {
-        if ((long) keys.length * keys.length <= MAX_COMPARISONS) {
+        if (keys.length <= MAX_COMPARISONS) {
             return true;
         }
         int[] lengths = new int[capacity];
@@ -40,6 +134,6 @@ final class Collisions {
         for (Object key : keys) {
             comparisons += lengths[(key.hashCode() & Integer.MAX_VALUE) % capacity]++;
         }
-        return comparisons <= MAX_COMPARISONS;
+        return comparisons <= (long) MAX_COMPARISONS * keys.length;
     }
 }

@@ -7,6 +7,7 @@ import java.util.Hashtable;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Properties;
+import java.util.SortedMap;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Maps without an order of their own that can be changed. */
@@ -31,6 +32,11 @@ final class MapForm extends DictionaryForm {
 
     /** Puts all entries; of keys that equal each other, the map gets fewer. */
     static <M extends Map<Object, Object>> M fill(M map, Object[] keys, Object[] values) {
+        if (map instanceof SortedMap) {
+            Collisions.requireCheapComparison(keys);
+        } else {
+            Collisions.requireFew(keys);
+        }
         for (int i = 0; i < keys.length; i++) {
             map.put(keys[i], values[i]);
         }

@@ -25,6 +25,7 @@ final class PriorityQueueForm extends CollectionForm {
 
     @Override
     public Object build(Object[] elements, Class<?> elementClass) {
+        Collisions.requireCheapComparison(elements);
         int order = code() - family;
         int capacity = Math.max(elements.length, 1);
         Queue<Object> queue = family == SequenceCodes.PRIORITY_QUEUE

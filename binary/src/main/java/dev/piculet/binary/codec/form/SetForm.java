@@ -10,7 +10,7 @@ import java.util.concurrent.CopyOnWriteArraySet;
 /** Sets without an order of their own that can be changed. */
 final class SetForm extends CollectionForm {
     /** The largest set whose elements are compared each with all others. */
-    static final int MAX_COPY_ON_WRITE = 4096;
+    static final int MAX_COPY_ON_WRITE = 1024;
 
     SetForm(int code) {
         super(code);

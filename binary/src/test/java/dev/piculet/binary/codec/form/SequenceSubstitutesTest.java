@@ -199,7 +199,7 @@ class SequenceSubstitutesTest {
         assertEquals(hostile.length, read.size());
         Object[] tooMany = Arrays.copyOf(hostile, SetForm.MAX_COPY_ON_WRITE + 1);
         assertEquals(
-                "more than 4096 elements",
+                "more than 1024 elements",
                 assertThrows(
                                 IllegalArgumentException.class,
                                 () -> SequenceFormTable.form(23).build(tooMany, Integer.class))
