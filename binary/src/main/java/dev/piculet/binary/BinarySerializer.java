@@ -73,6 +73,7 @@ public final class BinarySerializer {
      * @throws LimitExceededException if the value is deeper or larger than the limits
      */
     public static Object tree(byte[] bytes, Limits limits) {
+        SelfDescribing.checkSize(bytes, limits);
         SelfDescription description = SelfDescription.read(bytes);
         return description.decode(new TreeCodecFactory(description.schema(), limits).create(), limits);
     }

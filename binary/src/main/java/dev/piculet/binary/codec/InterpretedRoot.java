@@ -101,6 +101,10 @@ public final class InterpretedRoot extends RootCodec {
                 throw BinaryErrors.sizeExceeded(size, limits().size());
             }
             return value;
+        } catch (BinaryException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw BinaryErrors.unreadable(e, in);
         } catch (StackOverflowError e) {
             throw BinaryErrors.stackExhausted();
         } finally {

@@ -1,6 +1,5 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.access.ArgumentException;
 import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
@@ -8,8 +7,8 @@ import dev.piculet.binary.Limits;
 import dev.piculet.binary.internal.BinaryErrors;
 import dev.piculet.binary.internal.EvolutionErrors;
 import dev.piculet.binary.runtime.OpenObjects;
-import dev.piculet.binary.schema.WireType;
 import dev.piculet.binary.runtime.ReadObjects;
+import dev.piculet.binary.schema.WireType;
 import java.util.List;
 
 /** An object of one class with its fields, or null (wire format, section 4.8). */
@@ -180,7 +179,7 @@ public final class ObjectCodec extends Codec {
                 if (first == null) {
                     first = next;
                 } else {
-                    layout.link().setter().set(last, next);
+                    layout.link().set(last, next, in);
                 }
                 last = next;
                 links++;
@@ -214,7 +213,7 @@ public final class ObjectCodec extends Codec {
             note(in, number, object);
             for (int i = 0; i < slots.length - (more == null ? 0 : 1); i++) {
                 if (slots[i].setter() != null) {
-                    slots[i].setter().set(object, values[i]);
+                    slots[i].set(object, values[i], in);
                 }
             }
         }
@@ -224,10 +223,9 @@ public final class ObjectCodec extends Codec {
     private Object create(BinaryInput in, Assembly assembly, Slot[] slots, Object[] values) {
         try {
             return assembly.create(slots, values);
-        } catch (ArgumentException e) {
-            throw BinaryErrors.invalidArgument(e, in);
-        } catch (RuntimeException e) {
-            throw BinaryErrors.refused(layout.type(), in, e);
+        } catch (Throwable e) {
+            // Constructors of other languages throw checked exceptions undeclared.
+            throw Refusal.of(e, layout.type(), in);
         }
     }
 

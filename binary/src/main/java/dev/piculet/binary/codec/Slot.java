@@ -2,6 +2,7 @@ package dev.piculet.binary.codec;
 
 import dev.piculet.access.Getter;
 import dev.piculet.access.Setter;
+import dev.piculet.binary.BinaryInput;
 import dev.piculet.model.PropertyModel;
 import java.util.Optional;
 
@@ -16,4 +17,13 @@ import java.util.Optional;
  * @param setter sets the property afterwards, where no parameter takes it; null if nothing does
  */
 public record Slot(
-        String name, Codec codec, Optional<PropertyModel> property, Getter getter, int argument, Setter setter) {}
+        String name, Codec codec, Optional<PropertyModel> property, Getter getter, int argument, Setter setter) {
+    /** Sets the property, which has a setter, to what was read. */
+    void set(Object object, Object value, BinaryInput in) {
+        try {
+            setter.set(object, value);
+        } catch (Throwable e) {
+            throw Refusal.of(e, object.getClass(), in);
+        }
+    }
+}

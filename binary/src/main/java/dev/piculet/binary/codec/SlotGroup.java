@@ -73,7 +73,7 @@ final class SlotGroup {
                 Object value = slot.codec().decodeBody(in, control);
                 values[first + i] = value;
                 if (object != null && slot.setter() != null) {
-                    slot.setter().set(object, value);
+                    slot.set(object, value, in);
                 }
             }
         } catch (BinaryException e) {

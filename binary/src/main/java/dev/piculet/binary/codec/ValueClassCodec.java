@@ -2,7 +2,6 @@ package dev.piculet.binary.codec;
 
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
-import dev.piculet.binary.internal.BinaryErrors;
 import dev.piculet.binary.internal.SerializerOptions;
 import dev.piculet.model.ValueClassModel;
 import java.lang.invoke.MethodHandle;
@@ -113,8 +112,8 @@ public final class ValueClassCodec extends Codec {
     private Object check(BinaryInput in, Object value) {
         try {
             return call(check, value);
-        } catch (RuntimeException e) {
-            throw BinaryErrors.refused(model.type(), in, e);
+        } catch (Throwable e) {
+            throw Refusal.of(e, model.type(), in);
         }
     }
 

@@ -1,6 +1,8 @@
 package dev.piculet.binary.internal;
 
+import dev.piculet.access.UnsupportedClassException;
 import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.Limits;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.runtime.Buffers;
 import dev.piculet.binary.schema.Definition;
@@ -9,7 +11,6 @@ import dev.piculet.binary.schema.WireType;
 import dev.piculet.model.ClassModels;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.TypeModel;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -17,22 +18,12 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** The serializers of all allowed classes, each made when it is first needed. Thread-safe. */
 public final class SelfDescribing {
-    /** Schemas of others that are remembered; more only cost time. */
-    private static final int MAX_FOREIGN = 256;
-
     private final ClassModels models = ClassModels.create();
     private final SerializerOptions options;
     private final TypeRules rules;
     private final Map<Class<?>, Entry> entries = new ConcurrentHashMap<>();
     private final Map<Integer, Reader> own = new ConcurrentHashMap<>();
-    private final Map<Integer, Reader> foreign = new LinkedHashMap<>(16, 0.75f, /* accessOrder= */ true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Integer, Reader> eldest) {
-            return size() > MAX_FOREIGN;
-        }
-    };
+    private final ForeignRoots foreign = new ForeignRoots();
 
     /** A class's serializer, and the description that its values begin with. */
     private record Entry(SerializerCore core, byte[] description) {}
@@ -68,8 +59,16 @@ public final class SelfDescribing {
     }
 
     public Object deserialize(byte[] bytes) {
+        checkSize(bytes, options.limits);
         SelfDescription description = SelfDescription.read(bytes);
-        return reader(description).root.current().decode(bytes, description.valueFrom(), bytes.length);
+        return reader(description).current().decode(bytes, description.valueFrom(), bytes.length);
+    }
+
+    /** Refuses bytes, the schema's included, that are more than a value may have. */
+    public static void checkSize(byte[] bytes, Limits limits) {
+        if (bytes.length > limits.size()) {
+            throw BinaryErrors.sizeExceeded(bytes.length, limits.size());
+        }
     }
 
     /** A class of objects has a schema of its own; everything else is one of the things that an Object may be. */
@@ -96,28 +95,25 @@ public final class SelfDescribing {
         return new Entry(core, SelfDescription.of(core.schema()));
     }
 
-    private Reader reader(SelfDescription description) {
+    private SwitchingRoot reader(SelfDescription description) {
         Reader reader = own.get(description.fingerprint());
-        if (reader == null || !description.isOf(reader.schema)) {
-            synchronized (foreign) {
-                reader = foreign.get(description.fingerprint());
-            }
+        if (reader != null && description.isOf(reader.schema)) {
+            return reader.root;
         }
-        return reader != null && description.isOf(reader.schema) ? reader : learn(description);
+        ForeignRoots.Key key = new ForeignRoots.Key(description.fingerprint(), description.schemaBytes());
+        SwitchingRoot root = foreign.get(key);
+        return root != null ? root : learn(key, description.schema());
     }
 
     /** Only here is a name from the bytes looked at, and only among those that are allowed. */
-    private Reader learn(SelfDescription description) {
-        Schema schema = description.schema();
-        SerializerCore core = entry(rootClass(schema)).core;
-        Reader reader = new Reader(schema.toBytes(), core.reading(schema));
-        if (core.schema().equals(schema)) {
-            return reader;
+    private SwitchingRoot learn(ForeignRoots.Key key, Schema schema) {
+        SerializerCore core;
+        try {
+            core = entry(rootClass(schema)).core;
+        } catch (UnsupportedClassException e) {
+            throw EvolutionErrors.unsupportedClass(e);
         }
-        synchronized (foreign) {
-            foreign.put(description.fingerprint(), reader);
-        }
-        return reader;
+        return core.schema().equals(schema) ? core.root() : foreign.put(key, core.bind(schema));
     }
 
     private Class<?> rootClass(Schema schema) {

@@ -62,7 +62,11 @@ public final class SelfDescription {
 
     /** Reads the schema. */
     public Schema schema() {
-        return Schema.parse(Arrays.copyOfRange(bytes, schemaFrom, schemaTo));
+        return Schema.parse(schemaBytes());
+    }
+
+    byte[] schemaBytes() {
+        return Arrays.copyOfRange(bytes, schemaFrom, schemaTo);
     }
 
     /** Whether the schema has exactly these bytes, the fingerprint apart. */

@@ -1,5 +1,6 @@
 package dev.piculet.binary.internal;
 
+import dev.piculet.access.UnsupportedClassException;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
@@ -15,28 +16,17 @@ import dev.piculet.model.TypeModel;
 import java.nio.BufferOverflowException;
 import java.nio.ByteBuffer;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** One type's serializer: its own schema to write and read, and older ones to read. Thread-safe. */
 public final class SerializerCore {
-    /** Codecs of so many other schemas are kept, those that streams began with last. */
-    private static final int MAX_MET = 16;
-
     private final TypeModel type;
     private final Schema schema;
     private final RootHeader header;
     private final SwitchingRoot own;
     private final Map<Integer, Older> older = new HashMap<>();
-    private final Map<Schema, SwitchingRoot> met = new LinkedHashMap<>(16, 0.75f, /* accessOrder= */ true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Schema, SwitchingRoot> eldest) {
-            return size() > MAX_MET;
-        }
-    };
+    private final ForeignRoots met = new ForeignRoots();
     private final TypeRules rules;
     private final SerializerOptions options;
 
@@ -59,7 +49,7 @@ public final class SerializerCore {
         Schema schema = new SchemaFactory(rules, options).create(type);
         SerializerCore core = new SerializerCore(type, schema, rules, options);
         for (Schema each : olderSchemas) {
-            core.older.put(each.fingerprint(), new Older(each, core.foreignRoot(each)));
+            core.older.put(each.fingerprint(), new Older(each, core.bind(each)));
         }
         return core;
     }
@@ -73,14 +63,21 @@ public final class SerializerCore {
         if (named != null && named.schema.equals(written)) {
             return named.root;
         }
-        synchronized (met) {
-            return met.computeIfAbsent(written, this::foreignRoot);
-        }
+        ForeignRoots.Key key = ForeignRoots.Key.of(written);
+        SwitchingRoot known = met.get(key);
+        return known != null ? known : met.put(key, bind(written));
     }
 
-    private SwitchingRoot foreignRoot(Schema written) {
+    /**
+     * Makes what reads values of a schema of others.
+     *
+     * @throws dev.piculet.binary.BinaryException if they can't be read as the type
+     */
+    SwitchingRoot bind(Schema written) {
         try {
             return root(written, /* writes= */ false);
+        } catch (UnsupportedClassException e) {
+            throw EvolutionErrors.unsupportedClass(e);
         } catch (StackOverflowError e) {
             throw BinaryErrors.stackTooSmallForSchema();
         }

@@ -139,7 +139,8 @@ public abstract class GeneratedRoot extends RootCodec {
             Object value = interpreted.decode(bytes, from, to);
             whenUnusable.accept(e);
             return value;
-        } catch (RuntimeException | StackOverflowError e) {
+        } catch (Throwable e) {
+            passOnFatal(e);
             return interpreted.decode(bytes, from, to);
         }
     }
@@ -158,10 +159,18 @@ public abstract class GeneratedRoot extends RootCodec {
             Object value = interpret(in, start);
             whenUnusable.accept(e);
             return value;
-        } catch (RuntimeException | StackOverflowError e) {
+        } catch (Throwable e) {
+            passOnFatal(e);
             // Said better below.
         }
         return interpret(in, start);
+    }
+
+    /** Constructors throw whatever they like, checked exceptions too. What the JVM throws is not theirs. */
+    private static void passOnFatal(Throwable e) {
+        if (e instanceof VirtualMachineError error && !(e instanceof StackOverflowError)) {
+            throw error;
+        }
     }
 
     private Object interpret(BinaryInput in, int start) {
