@@ -1,0 +1,221 @@
+package dev.piculet.fuzz;
+
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.schema.Definition.ChoiceDefinition;
+import dev.piculet.binary.schema.Definition.EnumDefinition;
+import dev.piculet.binary.schema.Definition.FieldDefinition;
+import dev.piculet.binary.schema.Definition.ObjectDefinition;
+import dev.piculet.binary.schema.FieldOrder;
+import dev.piculet.binary.schema.PrimitiveKind;
+import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/** Bytes of values of any schema: what the wire format allows, with counts and references that hurt, and slips. */
+final class RandomBytes {
+    private static final int LONG = 14;
+    private static final int SPECIAL = 15;
+
+    private final SplittableRandom random;
+    private final Schema schema;
+    private final BinaryOutput out = new BinaryOutput();
+    private int left;
+    private int shared;
+
+    /** @param size about so many bytes */
+    RandomBytes(SplittableRandom random, Schema schema, int size) {
+        this.random = random;
+        this.schema = schema;
+        this.left = size;
+    }
+
+    /** Returns a value's bytes. */
+    byte[] next() {
+        record(List.of(schema.root()));
+        return out.toByteArray();
+    }
+
+    private void record(List<WireType> types) {
+        int[] controls = new int[types.size()];
+        long word = 0;
+        int bits = 0;
+        for (int i = 0; i < controls.length; i++) {
+            controls[i] = control(types.get(i));
+            word |= (long) controls[i] << bits;
+            bits += types.get(i).controlBits();
+        }
+        for (int i = 0; i < (bits + 7) / 8; i++) {
+            out.writeByte((int) (word >>> (8 * i)));
+        }
+        left -= 1 + controls.length / 4;
+        for (int i = 0; i < controls.length; i++) {
+            body(types.get(i), controls[i]);
+        }
+    }
+
+    private int control(WireType type) {
+        int bits = type.controlBits();
+        if (bits == 0) {
+            return 0;
+        }
+        if (left <= 0) {
+            return 0;
+        }
+        if (type instanceof WireType.Primitive) {
+            return random.nextInt(1 << bits);
+        }
+        if (bits < 4) {
+            return 1;
+        }
+        if (type instanceof WireType.Sequence || type instanceof WireType.Dictionary) {
+            int kind = random.nextInt(10);
+            return kind == 0 ? SPECIAL : kind < 4 ? LONG : 1 + random.nextInt(3);
+        }
+        return random.nextInt(24) == 0 ? random.nextInt(16) : 1 + random.nextInt(2);
+    }
+
+    private void body(WireType type, int control) {
+        if (control == 0 && type.controlBits() > 0 && !(type instanceof WireType.Primitive p && !p.nullable())) {
+            return;
+        }
+        if (type instanceof WireType.Primitive primitive) {
+            boolean isNull = primitive.nullable() && (control & 1) == 0;
+            boolean wide = (primitive.nullable() ? control >>> 1 : control) != 0;
+            raw(
+                    isNull
+                            ? 0
+                            : wide
+                                    ? primitive.kind().maxSize()
+                                    : primitive.kind().minSize());
+        } else if (type instanceof WireType.Text) {
+            int length = control < LONG - 1 ? control - 1 : count();
+            raw(control == SPECIAL ? 2 * length : length);
+        } else if (type instanceof WireType.Leaf) {
+            leaf();
+        } else if (type instanceof WireType.EnumReference reference) {
+            if (control == SPECIAL) {
+                number(((EnumDefinition) schema.definition(reference.index()))
+                        .constants()
+                        .size());
+            }
+        } else if (type instanceof WireType.PrimitiveArray array) {
+            int count = control == LONG ? count() : control - 1;
+            raw(count
+                    * Math.max(
+                            1,
+                            array.kind() == PrimitiveKind.BOOLEAN
+                                    ? 1
+                                    : array.kind().maxSize()));
+        } else if (type instanceof WireType.ObjectReference reference) {
+            object(reference);
+        } else if (type instanceof WireType.ChoiceReference reference) {
+            choice(reference, control);
+        } else {
+            elements(type, control);
+        }
+    }
+
+    private void leaf() {
+        int length = random.nextInt(12);
+        switch (random.nextInt(3)) {
+            case 0 -> {
+                out.writeVarint(length);
+                raw(length);
+            }
+            case 1 -> out.writeString("1.5".repeat(length));
+            default -> raw(1 + length);
+        }
+        left -= length;
+    }
+
+    private void object(WireType.ObjectReference reference) {
+        if (reference.shared()) {
+            if (shared > 0 && random.nextInt(3) == 0) {
+                out.writeVarint(1 + random.nextInt(shared + (random.nextInt(20) == 0 ? 1 : 0)));
+                return;
+            }
+            out.writeVarint(0);
+            shared++;
+        }
+        left--;
+        if (left < -4_000) {
+            return;
+        }
+        ObjectDefinition definition = (ObjectDefinition) schema.definition(reference.index());
+        for (int from = 0; from < definition.fields().size(); from += FieldOrder.GROUP) {
+            record(
+                    definition
+                            .fields()
+                            .subList(from, Math.min(definition.fields().size(), from + FieldOrder.GROUP))
+                            .stream()
+                            .map(FieldDefinition::type)
+                            .toList());
+        }
+    }
+
+    private void choice(WireType.ChoiceReference reference, int control) {
+        ChoiceDefinition choice = (ChoiceDefinition) schema.definition(reference.index());
+        int number = control == SPECIAL ? number(choice.alternatives().size()) : control - 1;
+        if (number < choice.alternatives().size()) {
+            record(List.of(choice.alternatives().get(number).type()));
+        }
+    }
+
+    private void elements(WireType type, int control) {
+        boolean nulls = false;
+        if (control == SPECIAL) {
+            nulls = random.nextBoolean();
+            out.writeByte((nulls ? 0x80 : 0) | (random.nextBoolean() ? 0 : random.nextInt(64)));
+        }
+        int count = control >= LONG ? count() : control - 1;
+        if (type instanceof WireType.Dictionary map) {
+            WireType key = nulls ? map.key().orNull() : map.key();
+            WireType value = nulls ? map.value().orNull() : map.value();
+            for (int i = 0; i < count && left > -1_000; i++) {
+                record(List.of(key, value));
+            }
+            return;
+        }
+        WireType element = nulls ? ((WireType.Sequence) type).element().orNull() : ((WireType.Sequence) type).element();
+        int together = element.controlBits() >= 4 ? 1 : FieldOrder.GROUP;
+        for (int i = 0; i < count && left > -1_000; i += together) {
+            List<WireType> slots = new ArrayList<>();
+            for (int j = i; j < Math.min(count, i + together); j++) {
+                slots.add(element);
+            }
+            record(slots);
+        }
+    }
+
+    /** Writes a count, at times of more than there is. */
+    private int count() {
+        int count = random.nextInt(12) == 0 ? 100 + random.nextInt(3_000) : random.nextInt(20);
+        int lie = random.nextInt(16) == 0 ? random.nextInt(5_000) : count;
+        out.writeVarint(lie);
+        return count;
+    }
+
+    private int number(int bound) {
+        int number = random.nextInt(bound + 1 + random.nextInt(2));
+        out.writeVarint(number);
+        return number;
+    }
+
+    private void raw(int size) {
+        for (int i = 0; i < Math.min(size, 6_000); i++) {
+            out.writeByte(random.nextInt(6) == 0 ? random.nextInt(256) : random.nextInt(3));
+        }
+        left -= size;
+    }
+
+    /** Returns bytes with a few exchanged, or cut off. */
+    static byte[] slipped(byte[] bytes, SplittableRandom random) {
+        byte[] slipped = bytes.clone();
+        for (int i = random.nextInt(3); i >= 0 && slipped.length > 0; i--) {
+            slipped[random.nextInt(slipped.length)] = (byte) (random.nextBoolean() ? random.nextInt(256) : 0xFF);
+        }
+        return random.nextInt(4) == 0 ? java.util.Arrays.copyOf(slipped, random.nextInt(slipped.length + 1)) : slipped;
+    }
+}

@@ -1,0 +1,186 @@
+package dev.piculet.fuzz;
+
+import dev.piculet.binary.schema.Definition;
+import dev.piculet.binary.schema.Definition.Alternative;
+import dev.piculet.binary.schema.Definition.ChoiceDefinition;
+import dev.piculet.binary.schema.Definition.EnumDefinition;
+import dev.piculet.binary.schema.Definition.FieldDefinition;
+import dev.piculet.binary.schema.Definition.ObjectDefinition;
+import dev.piculet.binary.schema.PrimitiveKind;
+import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/** Schemas that nobody has: made from nothing, or a class's own with parts exchanged. */
+final class RandomSchemas {
+    private static final String[] LEAVES = {
+        "string-builder", "big-decimal", "big-integer", "uri", "url", "byte-buffer", "charset", "duration", "instant",
+        "local-date", "locale", "bit-set", "pattern", "uuid", "zone-id", "zoned-date-time", "currency", "custom:x"
+    };
+
+    private static final String[] FIELDS = {
+        "x",
+        "y",
+        "name",
+        "left",
+        "right",
+        "children",
+        "byPoint",
+        "shape",
+        "empty",
+        "other",
+        "next",
+        "value",
+        "shapes",
+        "centre",
+        "radius",
+        "wrapper",
+        "points",
+        "any"
+    };
+
+    private final SplittableRandom random;
+    private int definitions;
+
+    RandomSchemas(SplittableRandom random) {
+        this.random = random;
+    }
+
+    /** Returns a schema, valid more often than not. */
+    Schema next() {
+        return switch (random.nextInt(8)) {
+            case 0 -> tower();
+            case 1 -> chain();
+            default -> any();
+        };
+    }
+
+    private Schema any() {
+        definitions = 1 + random.nextInt(random.nextInt(8) == 0 ? 40 : 6);
+        List<Definition> all = new ArrayList<>();
+        for (int i = 0; i < definitions; i++) {
+            all.add(definition(i));
+        }
+        return new Schema(all, type(2));
+    }
+
+    private Definition definition(int index) {
+        String name = random.nextInt(3) == 0
+                ? "D" + index
+                : Targets.OBJECTS[random.nextInt(Targets.OBJECTS.length)].getName();
+        return switch (random.nextInt(10)) {
+            case 0 -> new EnumDefinition(name, List.of("RED", "GREEN", "BLUE").subList(0, random.nextInt(4)));
+            case 1, 2 -> {
+                List<Alternative> alternatives = new ArrayList<>();
+                for (int i = random.nextInt(4); i >= 0; i--) {
+                    alternatives.add(new Alternative(
+                            Targets.OBJECTS[random.nextInt(Targets.OBJECTS.length)].getName(), type(1)));
+                }
+                yield new ChoiceDefinition(name, alternatives);
+            }
+            default -> new ObjectDefinition(name, fields(), random.nextInt(4) != 0);
+        };
+    }
+
+    private List<FieldDefinition> fields() {
+        List<FieldDefinition> fields = new ArrayList<>();
+        int first = random.nextInt(FIELDS.length);
+        for (int i = random.nextInt(random.nextInt(6) == 0 ? FIELDS.length : 4); i > 0; i--) {
+            fields.add(new FieldDefinition(FIELDS[(first + i) % FIELDS.length], type(2)));
+        }
+        return fields;
+    }
+
+    /** Objects without bytes inside objects without bytes, as many as there may be, in any order. */
+    private Schema tower() {
+        int levels = 1 + random.nextInt(5);
+        int width = 1 + random.nextInt(10);
+        boolean forwards = random.nextBoolean();
+        List<Definition> all = new ArrayList<>();
+        for (int i = 0; i <= levels; i++) {
+            boolean end = i == (forwards ? levels : 0);
+            List<FieldDefinition> fields = new ArrayList<>();
+            for (int field = 0; field < (end ? 0 : width); field++) {
+                fields.add(new FieldDefinition(
+                        FIELDS[field], new WireType.ObjectReference(forwards ? i + 1 : i - 1, false, false)));
+            }
+            all.add(new ObjectDefinition(i == levels ? Targets.Wrapper.class.getName() : "Level" + i, fields, false));
+        }
+        WireType element = new WireType.ObjectReference(forwards ? 0 : levels, true, random.nextInt(4) == 0);
+        return new Schema(all, random.nextInt(4) == 0 ? element : new WireType.Sequence(element));
+    }
+
+    /** Definitions each of which leads to the next, or, defined backwards, to the one before; a ring at times. */
+    private Schema chain() {
+        int length = random.nextInt(16) == 0 ? 400 + random.nextInt(1_200) : 1 + random.nextInt(30);
+        boolean forwards = random.nextBoolean();
+        boolean ring = random.nextBoolean();
+        boolean recursive = random.nextBoolean();
+        List<Definition> all = new ArrayList<>();
+        for (int i = 0; i < length; i++) {
+            int next = forwards ? i + 1 : i - 1;
+            boolean ends = next < 0 || next >= length;
+            WireType type = ends && !ring
+                    ? new WireType.Text()
+                    : new WireType.ObjectReference(Math.floorMod(next, length), true, false);
+            all.add(new ObjectDefinition(
+                    Targets.Link.class.getName(), List.of(new FieldDefinition("next", type)), recursive));
+        }
+        return new Schema(all, new WireType.ObjectReference(forwards ? 0 : length - 1, false, false));
+    }
+
+    private WireType type(int depth) {
+        int kind = random.nextInt(depth == 0 ? 10 : 13);
+        PrimitiveKind primitive = PrimitiveKind.values()[random.nextInt(PrimitiveKind.values().length)];
+        return switch (kind) {
+            case 0, 1 -> new WireType.Primitive(primitive, random.nextBoolean());
+            case 2 -> new WireType.Text();
+            case 3 -> new WireType.Leaf(LEAVES[random.nextInt(LEAVES.length)], random.nextBoolean());
+            case 4 -> new WireType.EnumReference(random.nextInt(Math.max(1, definitions)));
+            case 5 -> new WireType.ChoiceReference(random.nextInt(Math.max(1, definitions)));
+            case 6 -> new WireType.PrimitiveArray(primitive);
+            case 7, 8, 9 ->
+                new WireType.ObjectReference(
+                        random.nextInt(Math.max(1, definitions)), random.nextInt(4) != 0, random.nextInt(4) == 0);
+            case 10, 11 -> new WireType.Sequence(type(depth - 1));
+            default -> new WireType.Dictionary(type(depth - 1), type(depth - 1));
+        };
+    }
+
+    /** Returns a schema with some slots, names and marks exchanged. */
+    Schema changed(Schema schema) {
+        definitions = schema.definitions().size();
+        List<Definition> all = new ArrayList<>(schema.definitions());
+        for (int i = random.nextInt(3); i >= 0 && definitions > 0; i--) {
+            int index = random.nextInt(definitions);
+            if (all.get(index) instanceof ObjectDefinition object) {
+                all.set(index, changed(object));
+            }
+        }
+        if (random.nextInt(4) == 0) {
+            all.add(definition(definitions));
+        }
+        return new Schema(all, random.nextInt(12) == 0 ? type(1) : schema.root());
+    }
+
+    private ObjectDefinition changed(ObjectDefinition object) {
+        List<FieldDefinition> fields = new ArrayList<>(object.fields());
+        int index = fields.isEmpty() ? 0 : random.nextInt(fields.size());
+        switch (random.nextInt(fields.isEmpty() ? 1 : 4)) {
+            case 0 -> fields.add(index, new FieldDefinition("added" + fields.size(), type(2)));
+            case 1 -> fields.remove(index);
+            case 2 -> fields.set(index, new FieldDefinition(fields.get(index).name(), type(2)));
+            default -> {
+                WireType type = fields.get(index).type();
+                fields.set(
+                        index,
+                        new FieldDefinition(
+                                fields.get(index).name(), random.nextBoolean() ? type.notNull() : type.orNull()));
+            }
+        }
+        return new ObjectDefinition(
+                object.name(), fields, random.nextInt(8) == 0 ? !object.recursive() : object.recursive());
+    }
+}

@@ -1,0 +1,42 @@
+package dev.piculet.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Schemas and values from nothing. {@code -Dfuzz.cases} says how many, {@code -Dfuzz.seed} which: the same number and seed
+ * give the same cases. {@code -Dfuzz.first} begins with one of them.
+ */
+class StructuralFuzzTest {
+    private static final long PROGRESS_NANOS = 10_000_000_000L;
+
+    private final long seed = Long.getLong("fuzz.seed", 1);
+    private final long cases = Long.getLong("fuzz.cases", 100_000);
+    private final long first = Long.getLong("fuzz.first", 0);
+    private final long start = System.nanoTime();
+    private long done;
+    private long nextLine = start + PROGRESS_NANOS;
+
+    @Test
+    void bytesOfAnySchemaGiveValuesOrOurErrorsWithinTheBound() {
+        StructuralFuzz fuzz = new StructuralFuzz(seed);
+        List<String> failures = fuzz.run(first, cases, this::count);
+        Duration took = Duration.ofNanos(System.nanoTime() - start);
+        System.out.printf(
+                "%s%,d cases of seed %d in %s, %d failed%n", fuzz.figures(), done, seed, took, failures.size());
+        assertTrue(failures.isEmpty(), () -> String.join("\n", failures));
+    }
+
+    private void count() {
+        done++;
+        long now = System.nanoTime();
+        if (now >= nextLine) {
+            nextLine = now + PROGRESS_NANOS;
+            long left = (long) ((now - start) / (double) done * (cases - done) / 1e9);
+            System.out.printf("%,d of %,d cases, about %s left%n", done, cases, Duration.ofSeconds(left));
+        }
+    }
+}
