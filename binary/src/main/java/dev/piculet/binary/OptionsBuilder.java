@@ -9,6 +9,7 @@ import java.lang.invoke.MethodHandles;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.Objects;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -89,12 +90,19 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
      *
      * @param type the class that declares the field or inherits it, or the enum
      * @param member its name now; {@code Superclass.name} for a field that another one hides
-     * @throws IllegalArgumentException if the type has no such field, or none that is written
+     * @throws IllegalArgumentException if the type has no such field, or none that is written, or the old name is another
+     *     member's already
      */
     public B alias(Class<?> type, String member, String formerName) {
         Set<String> members = new TypeRules(ClassModels.create(), options).members(type);
         if (!members.contains(member)) {
             throw SchemaErrors.unknownMember(type, member, members);
+        }
+        for (String other : members) {
+            Set<String> former = options.aliases.getOrDefault(type.getName() + "#" + other, Set.of());
+            if (!other.equals(member) && former.contains(formerName)) {
+                throw SchemaErrors.sameFormerName(formerName, type.getName() + "." + other, type.getName() + "." + member);
+            }
         }
         options.aliases
                 .computeIfAbsent(type.getName() + "#" + member, it -> new LinkedHashSet<>())
@@ -102,8 +110,19 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
         return self();
     }
 
-    /** An old full name of a class, under which older data has it as one of several subtypes. */
+    /**
+     * An old full name of a class, under which older data has it as one of several subtypes, or as a superclass that
+     * declares fields.
+     *
+     * @throws IllegalArgumentException if it is an old name of another class already
+     */
     public B alias(Class<?> type, String formerName) {
+        for (Map.Entry<String, Set<String>> other : options.aliases.entrySet()) {
+            boolean isClass = other.getKey().indexOf('#') < 0;
+            if (isClass && !other.getKey().equals(type.getName()) && other.getValue().contains(formerName)) {
+                throw SchemaErrors.sameFormerName(formerName, other.getKey(), type.getName());
+            }
+        }
         options.aliases
                 .computeIfAbsent(type.getName(), it -> new LinkedHashSet<>())
                 .add(formerName);

@@ -14,6 +14,12 @@ final class Aliases {
         this.former = former;
     }
 
+    /** Whether a class has, or had, a name. */
+    boolean isOrWas(Class<?> type, String name) {
+        return type.getName().equals(name)
+                || former.getOrDefault(type.getName(), Set.of()).contains(name);
+    }
+
     /** The old names of a field or constant. */
     Set<String> of(Class<?> type, String member) {
         return former.getOrDefault(type.getName() + "#" + member, Set.of());

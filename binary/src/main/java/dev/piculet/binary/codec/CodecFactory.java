@@ -7,6 +7,7 @@ import dev.piculet.binary.internal.EvolutionErrors;
 import dev.piculet.binary.internal.SchemaErrors;
 import dev.piculet.binary.internal.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
+import dev.piculet.binary.schema.CollectionKind;
 import dev.piculet.binary.schema.Definition.Alternative;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
@@ -141,16 +142,22 @@ public final class CodecFactory {
 
     private Codec sequence(WireType wire, TypeModel type) {
         TypeModel element = rules.element(type);
+        boolean isOptional = wire instanceof WireType.Sequence written && written.kind() == CollectionKind.OPTIONAL;
+        if (type.rawClass() == Optional.class && !isOptional) {
+            return new OptionalOfCodec(codec(wire, element));
+        }
         if (!(wire instanceof WireType.Sequence sequence)) {
-            return type.rawClass() == Optional.class ? new OptionalOfCodec(codec(wire, element)) : null;
+            return null;
+        }
+        SequenceForms forms = sequenceForms(type.rawClass(), element.rawClass(), sequence.kind());
+        if (forms == null) {
+            return null;
         }
         Codec notNull = inside("[*]", sequence.element(), element);
         Codec orNull = sequence.element().holdsNull()
                 ? notNull
                 : inside("[*]", sequence.element().orNull(), element);
-        Class<?> elementClass = element.rawClass();
-        return new SequenceCodec(
-                sequence, sequenceForms(type.rawClass(), elementClass), notNull, orNull, elementClass, options.limits);
+        return new SequenceCodec(sequence, forms, notNull, orNull, element.rawClass(), options.limits);
     }
 
     private Codec dictionary(WireType wire, TypeModel type) {
@@ -170,23 +177,23 @@ public final class CodecFactory {
                 : inside(".values[*]", dictionary.value().orNull(), value);
         return new DictionaryCodec(
                 dictionary,
-                dictionaryForms(type.rawClass(), key.rawClass()),
+                dictionaryForms(type.rawClass(), key.rawClass(), dictionary.kind()),
                 codecs,
                 new Class<?>[] {key.rawClass(), value.rawClass()},
                 options.limits);
     }
 
-    private SequenceForms sequenceForms(Class<?> declared, Class<?> element) {
+    private SequenceForms sequenceForms(Class<?> declared, Class<?> element, int kind) {
         try {
-            return SequenceForms.of(declared, element);
+            return SequenceForms.reading(declared, element, kind);
         } catch (UnsupportedClassException e) {
             throw SchemaErrors.foundAt(e, path);
         }
     }
 
-    private DictionaryForms dictionaryForms(Class<?> declared, Class<?> key) {
+    private DictionaryForms dictionaryForms(Class<?> declared, Class<?> key, int kind) {
         try {
-            return DictionaryForms.of(declared, key);
+            return DictionaryForms.reading(declared, key, kind);
         } catch (UnsupportedClassException e) {
             throw SchemaErrors.foundAt(e, path);
         }
@@ -241,7 +248,7 @@ public final class CodecFactory {
             ClassModel model = rules.checkedModel(type.rawClass(), path);
             Accessors accessors = Accessors.interpreted(model, options.lookup(type.rawClass()));
             new LayoutLinker(this, rules, accessors, aliases)
-                    .link(layout, type, CreationPlan.of(model), reference.index());
+                    .link(layout, type, CreationPlan.of(model));
         }
         return new ObjectCodec(reference, layout, options.limits);
     }

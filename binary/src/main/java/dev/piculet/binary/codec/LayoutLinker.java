@@ -3,6 +3,7 @@ package dev.piculet.binary.codec;
 import dev.piculet.access.Accessors;
 import dev.piculet.access.CreationPlan;
 import dev.piculet.access.Setter;
+import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.internal.EvolutionErrors;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
@@ -17,10 +18,8 @@ import dev.piculet.model.TypeModel;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -38,19 +37,19 @@ final class LayoutLinker {
         this.aliases = aliases;
     }
 
-    /** @param self the index of the layout's definition */
-    void link(ObjectLayout layout, TypeModel type, CreationPlan plan, int self) {
+    void link(ObjectLayout layout, TypeModel type, CreationPlan plan) {
         ClassModel model = rules.model(type.rawClass());
-        Map<String, PropertyModel> byName = byName(model);
         List<FieldDefinition> fields = layout.definition().fields();
-        Slot[] slots = new Slot[fields.size()];
+        PropertyModel[] properties = match(layout.definition(), model);
+        Slot[] slots = new Slot[properties.length];
         Set<PropertyModel> present = Collections.newSetFromMap(new IdentityHashMap<>());
         for (int i = 0; i < slots.length; i++) {
             FieldDefinition field = fields.get(i);
-            PropertyModel property = byName.get(field.name());
-            if (property == null || !present.add(property)) {
+            PropertyModel property = properties[i];
+            if (property == null) {
                 slots[i] = dropped(field);
             } else {
+                present.add(property);
                 slots[i] = slot(field, property, rules.propertyType(model, type, property), plan);
             }
         }
@@ -61,21 +60,15 @@ final class LayoutLinker {
                         accessors.instantiator(plan.creator().get()),
                         null,
                         fills(layout.definition(), plan, present));
-        layout.link(slots, assembly, self);
+        layout.link(slots, assembly);
     }
 
-    private Map<String, PropertyModel> byName(ClassModel model) {
-        Map<String, PropertyModel> byName = new HashMap<>(rules.fields(model));
-        for (Map.Entry<String, PropertyModel> field : rules.fields(model).entrySet()) {
-            PropertyModel property = field.getValue();
-            for (String former : aliases.of(model.type(), field.getKey())) {
-                byName.putIfAbsent(former, property);
-            }
-            for (String former : aliases.of(property.declaringClass(), property.name())) {
-                byName.putIfAbsent(former, property);
-            }
+    private PropertyModel[] match(ObjectDefinition definition, ClassModel model) {
+        try {
+            return new FieldMatching(definition, model, rules.fields(model), aliases).match();
+        } catch (BinaryException e) {
+            throw e.under(factory.path().toString().substring(1));
         }
-        return byName;
     }
 
     private Slot dropped(FieldDefinition field) {

@@ -3,7 +3,6 @@ package dev.piculet.binary.codec;
 import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.FieldOrder;
-import dev.piculet.binary.schema.WireType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -29,18 +28,11 @@ public final class ObjectLayout {
         this.type = type;
     }
 
-    /**
-     * Adds what may lead back to this layout.
-     *
-     * @param self the index of the definition
-     */
-    void link(Slot[] slots, Assembly assembly, int self) {
+    /** Adds what may lead back to this layout. */
+    void link(Slot[] slots, Assembly assembly) {
         this.slots = slots;
         this.assembly = assembly;
-        this.chain = slots.length > 0
-                && isOwn(slots[slots.length - 1].codec().wireType(), self)
-                && slots[slots.length - 1].setter() != null
-                && slots[slots.length - 1].codec() instanceof ObjectCodec;
+        this.chain = slots.length > 0 && leadsBack(slots[slots.length - 1]);
         List<SlotGroup> groups = new ArrayList<>();
         for (int i = 0; i < slots.length; i += FieldOrder.GROUP) {
             int end = Math.min(slots.length, i + FieldOrder.GROUP);
@@ -49,11 +41,13 @@ public final class ObjectLayout {
         this.groups = groups;
     }
 
-    private static boolean isOwn(WireType type, int self) {
-        return type instanceof WireType.ObjectReference reference
-                && reference.index() == self
-                && reference.nullable()
-                && !reference.shared();
+    /** Whether what is written by this definition is also read as this class. */
+    private boolean leadsBack(Slot last) {
+        return last.setter() != null
+                && last.codec() instanceof ObjectCodec object
+                && object.layout() == this
+                && object.controlBits() > 0
+                && !object.isShared();
     }
 
     public ObjectDefinition definition() {

@@ -8,6 +8,7 @@ import dev.piculet.binary.codec.form.SequenceCodes;
 import dev.piculet.binary.codec.form.SequenceFormTable;
 import dev.piculet.binary.codec.form.SequenceImplementations;
 import dev.piculet.binary.internal.FormErrors;
+import dev.piculet.binary.schema.CollectionKind;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -19,13 +20,16 @@ public final class SequenceForms {
     private final Class<?> declared;
     private final Class<?> component;
     private final SequenceForm plain;
+    /** Whether values are read that were written where another kind of sequence was declared. */
+    private final boolean converts;
     /** The class whose values are all plain; null if more must be known of them. */
     private final Class<?> plainClass;
 
-    private SequenceForms(Class<?> declared, Class<?> component, SequenceForm plain) {
+    private SequenceForms(Class<?> declared, Class<?> component, SequenceForm plain, boolean converts) {
         this.declared = declared;
         this.component = component;
         this.plain = plain;
+        this.converts = converts;
         this.plainClass = SequenceImplementations.isToldByClass(plain.code()) ? SequenceCodes.type(plain.code()) : null;
     }
 
@@ -37,7 +41,52 @@ public final class SequenceForms {
      * @throws dev.piculet.access.UnsupportedClassException if no such collection can be created
      */
     public static SequenceForms of(Class<?> declared, Class<?> component) {
-        return new SequenceForms(declared, component, plain(declared));
+        return new SequenceForms(declared, component, plain(declared), /* converts= */ false);
+    }
+
+    /**
+     * Returns the forms as which values of a kind are read.
+     *
+     * @param kind what the schema says of them
+     * @return null if something of them would be lost
+     * @throws dev.piculet.access.UnsupportedClassException if no such collection can be created
+     */
+    static SequenceForms reading(Class<?> declared, Class<?> component, int kind) {
+        SequenceForms own = of(declared, component);
+        if (kind == kind(declared)) {
+            return own;
+        }
+        SequenceForm plain = own.readAs(kind);
+        return plain == null ? null : new SequenceForms(declared, component, plain, /* converts= */ true);
+    }
+
+    /** The kind of sequences of a declared class ({@link CollectionKind}). */
+    public static int kind(Class<?> declared) {
+        if (declared.isArray()) {
+            return CollectionKind.ARRAY;
+        }
+        if (declared == Optional.class) {
+            return CollectionKind.OPTIONAL;
+        }
+        return declared == AtomicReference.class
+                ? CollectionKind.REFERENCE
+                : SequenceImplementations.declaredCode(declared);
+    }
+
+    /** The form in which something is read that was written as another: its own if that fits, else the usual one. */
+    private SequenceForm readAs(int written) {
+        Class<?> type = SequenceCodes.type(written);
+        if (type != null && declared.isAssignableFrom(type)) {
+            return SequenceFormTable.form(written);
+        }
+        int usual = kind(declared);
+        if (!SequenceContents.keeps(written, usual)) {
+            return null;
+        }
+        boolean keepsOrder = SequenceCodes.isSorted(written) && SequenceCodes.isSorted(usual);
+        return keepsOrder
+                ? SequenceFormTable.form(usual + written - SequenceCodes.family(written))
+                : plain(declared);
     }
 
     private static SequenceForm plain(Class<?> declared) {
@@ -92,6 +141,13 @@ public final class SequenceForms {
      * @throws dev.piculet.binary.MalformedInputException if it is not a form of the declared class
      */
     public SequenceForm ofCode(int code, BinaryInput in) {
+        if (converts) {
+            SequenceForm form = SequenceCodes.type(code) == null ? null : readAs(code);
+            if (form == null) {
+                throw FormErrors.unknownForm(code, in);
+            }
+            return form;
+        }
         Class<?> type = plain.code() == 0 ? null : SequenceCodes.type(code);
         if (type == null || !declared.isAssignableFrom(type)) {
             throw FormErrors.unknownForm(code, in);

@@ -283,7 +283,18 @@ public final class BinaryErrors {
     }
 
     public static BinaryException unknownSchemaVersion(int version, BinaryInput in) {
-        return malformed("Schema has version " + version + ", known is 1", "It was written by a newer Piculet.", in);
+        String advice = version == 1
+                ? "It was written before Piculet 0.1.0, whose bytes were not promised yet: write the data anew."
+                : "It was written by a newer Piculet.";
+        return malformed("Schema has version " + version + ", known is 2", advice, in);
+    }
+
+    public static BinaryException unknownKind(int kind, BinaryInput in) {
+        return malformed("Schema has a collection of kind " + kind + ", which means nothing,", DAMAGED, in);
+    }
+
+    public static BinaryException unknownSuperclass(int number, int count, BinaryInput in) {
+        return malformed("Schema refers to superclass " + number + " of " + count, DAMAGED, in);
     }
 
     public static BinaryException unknownSchemaTag(int tag, BinaryInput in) {

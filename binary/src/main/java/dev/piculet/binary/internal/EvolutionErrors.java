@@ -34,6 +34,18 @@ public final class EvolutionErrors {
                 "Give '" + name + "' a default to read old data.");
     }
 
+    public static BinaryException nothingInCommon(String written, Class<?> type) {
+        return new SchemaMismatchException(
+                "An object of " + written + " was written, which has no field of " + type.getName() + ",",
+                "Read the data as the class that was written, or give fields their former names with Builder.alias.");
+    }
+
+    public static BinaryException ambiguousField(String written, String className, String candidates) {
+        return new SchemaMismatchException(
+                "Field '" + written + "' of " + className + " may be any of " + candidates,
+                "Tell with Builder.alias what it is now: the former name of the superclass, or of one of these fields.");
+    }
+
     public static BinaryException objectOfRemovedField(Class<?> type) {
         return new SchemaMismatchException(
                 "Object of " + type.getName() + " was first written in a field that there is no more",

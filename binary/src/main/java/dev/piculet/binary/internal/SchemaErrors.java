@@ -14,6 +14,11 @@ public final class SchemaErrors {
 
     private SchemaErrors() {}
 
+    public static IllegalArgumentException sameFormerName(String formerName, String one, String other) {
+        return new IllegalArgumentException("Former name '" + formerName + "' is given to both " + one + " and " + other
+                + ". Old data can be only one of them.");
+    }
+
     public static UnsupportedClassException foundAt(UnsupportedClassException e, CharSequence path) {
         UnsupportedClassException located =
                 new UnsupportedClassException(e.className(), e.getMessage() + "\n  Found at " + path + ".");

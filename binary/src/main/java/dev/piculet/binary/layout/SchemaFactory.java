@@ -2,6 +2,8 @@ package dev.piculet.binary.layout;
 
 import dev.piculet.access.UnsupportedClassException;
 import dev.piculet.binary.IntegerEncoding;
+import dev.piculet.binary.codec.DictionaryForms;
+import dev.piculet.binary.codec.SequenceForms;
 import dev.piculet.binary.internal.SchemaErrors;
 import dev.piculet.binary.internal.SerializerOptions;
 import dev.piculet.binary.schema.Definition;
@@ -76,9 +78,10 @@ public final class SchemaFactory {
             case ENUM -> new WireType.EnumReference(enumeration(type.rawClass()));
             case PRIMITIVE_ARRAY ->
                 new WireType.PrimitiveArray(kind(type.rawClass().getComponentType()));
-            case SEQUENCE -> new WireType.Sequence(element("[*]", rules.element(type)));
+            case SEQUENCE -> new WireType.Sequence(SequenceForms.kind(type.rawClass()), element("[*]", rules.element(type)));
             case DICTIONARY ->
-                new WireType.Dictionary(element(".keys[*]", rules.key(type)), element(".values[*]", rules.value(type)));
+                new WireType.Dictionary(
+                        DictionaryForms.kind(type.rawClass()), element(".keys[*]", rules.key(type)), element(".values[*]", rules.value(type)));
             case VALUE_CLASS -> bare(rules.underlying(type));
             case CHOICE -> new WireType.ChoiceReference(choice(type));
             case OBJECT -> new WireType.ObjectReference(object(type), false, options.references);
@@ -161,7 +164,9 @@ public final class SchemaFactory {
             String name = entry.getKey();
             PropertyModel property = entry.getValue();
             int outside = enter("." + name);
-            fields.add(new FieldDefinition(name, slot(rules.propertyType(model, type, property))));
+            Class<?> owner = property.declaringClass();
+            WireType slot = slot(rules.propertyType(model, type, property));
+            fields.add(new FieldDefinition(name, owner == type.rawClass() ? "" : owner.getName(), slot));
             path.setLength(outside);
         }
         fields.sort(FieldOrder.INSTANCE);

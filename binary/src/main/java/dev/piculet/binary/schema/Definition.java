@@ -38,8 +38,24 @@ public sealed interface Definition {
         }
     }
 
-    /** One field: its name, and what lies in its slot. */
-    record FieldDefinition(String name, WireType type) {}
+    /**
+     * One field.
+     *
+     * @param name no other's in the class; of two with one name in a hierarchy, the superclass's has its class before it
+     * @param owner the full name of the superclass that declares it; empty if the class itself does
+     * @param type what lies in its slot
+     */
+    record FieldDefinition(String name, String owner, WireType type) {
+        /** A field that the class itself declares. */
+        public FieldDefinition(String name, WireType type) {
+            this(name, "", type);
+        }
+
+        /** The name where it is declared. */
+        public String declaredName() {
+            return name.substring(name.lastIndexOf('.') + 1);
+        }
+    }
 
     /** An enum: its constants' names, by ordinal. */
     record EnumDefinition(String name, List<String> constants) implements Definition {

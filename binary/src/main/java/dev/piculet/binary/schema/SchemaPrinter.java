@@ -31,7 +31,7 @@ public final class SchemaPrinter {
                     .append(object.name())
                     .append('\n');
             for (FieldDefinition field : object.fields()) {
-                line(field.name(), field.type());
+                line(field.name() + (field.owner().isEmpty() ? "" : " of " + field.owner()), field.type());
             }
         } else if (definition instanceof EnumDefinition enumeration) {
             text.append("enum ").append(enumeration.name()).append('\n');
@@ -75,10 +75,10 @@ public final class SchemaPrinter {
                     + (reference.nullable() ? "?" : "");
         }
         if (type instanceof WireType.Sequence sequence) {
-            return "sequence of " + describe(schema, sequence.element());
+            return CollectionKind.sequenceName(sequence.kind()) + " of " + describe(schema, sequence.element());
         }
         if (type instanceof WireType.Dictionary dictionary) {
-            return "map of " + describe(schema, dictionary.key()) + " to " + describe(schema, dictionary.value());
+            return CollectionKind.dictionaryName(dictionary.kind()) + " of " + describe(schema, dictionary.key()) + " to " + describe(schema, dictionary.value());
         }
         return "array of " + name(((WireType.PrimitiveArray) type).kind());
     }

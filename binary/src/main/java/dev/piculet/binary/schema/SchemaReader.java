@@ -48,22 +48,37 @@ final class SchemaReader {
     private Definition definition() {
         int tag = in.readByte();
         String name = in.readUtf8();
+        int bare = tag & ~SchemaTags.INHERITS;
+        boolean isObject = bare == SchemaTags.OBJECT || bare == SchemaTags.RECURSIVE_OBJECT;
+        if (isObject && tag != bare) {
+            List<String> owners = names(in.readCount());
+            return new ObjectDefinition(name, fields(in.readCount(), owners), bare == SchemaTags.RECURSIVE_OBJECT);
+        }
         int count = in.readCount();
         return switch (tag) {
             case SchemaTags.OBJECT, SchemaTags.RECURSIVE_OBJECT ->
-                new ObjectDefinition(name, fields(count), tag == SchemaTags.RECURSIVE_OBJECT);
+                new ObjectDefinition(name, fields(count, List.of()), tag == SchemaTags.RECURSIVE_OBJECT);
             case SchemaTags.ENUM -> new EnumDefinition(name, names(count));
             case SchemaTags.CHOICE -> new ChoiceDefinition(name, alternatives(count));
             default -> throw BinaryErrors.unknownSchemaTag(tag, in);
         };
     }
 
-    private List<FieldDefinition> fields(int count) {
+    /** @param owners the superclasses that declare some of the fields */
+    private List<FieldDefinition> fields(int count, List<String> owners) {
         List<FieldDefinition> fields = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            fields.add(new FieldDefinition(in.readUtf8(), type(0)));
+            fields.add(new FieldDefinition(in.readUtf8(), owners.isEmpty() ? "" : owner(owners), type(0)));
         }
         return fields;
+    }
+
+    private String owner(List<String> owners) {
+        int number = in.readVarint();
+        if (number > owners.size()) {
+            throw BinaryErrors.unknownSuperclass(number, owners.size(), in);
+        }
+        return number == 0 ? "" : owners.get(number - 1);
     }
 
     private List<String> names(int count) {
@@ -108,10 +123,19 @@ final class SchemaReader {
             case SchemaTags.TEXT -> new WireType.Text();
             case SchemaTags.ENUM_REFERENCE -> new WireType.EnumReference(index());
             case SchemaTags.CHOICE_REFERENCE -> new WireType.ChoiceReference(index());
-            case SchemaTags.SEQUENCE -> new WireType.Sequence(type(depth + 1));
-            case SchemaTags.DICTIONARY -> new WireType.Dictionary(type(depth + 1), type(depth + 1));
+            case SchemaTags.SEQUENCE -> new WireType.Sequence(kind(/* ofMaps= */ false), type(depth + 1));
+            case SchemaTags.DICTIONARY ->
+                new WireType.Dictionary(kind(/* ofMaps= */ true), type(depth + 1), type(depth + 1));
             default -> throw BinaryErrors.unknownSchemaTag(tag, in);
         };
+    }
+
+    private int kind(boolean ofMaps) {
+        int kind = in.readByte() & 0xFF;
+        if (ofMaps ? !CollectionKind.isDictionary(kind) : !CollectionKind.isSequence(kind)) {
+            throw BinaryErrors.unknownKind(kind, in);
+        }
+        return kind;
     }
 
     private int index() {

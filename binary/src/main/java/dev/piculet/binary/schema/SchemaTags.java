@@ -2,12 +2,15 @@ package dev.piculet.binary.schema;
 
 /** The bytes that begin the parts of a schema's own bytes (wire format, section 6). */
 final class SchemaTags {
-    static final int VERSION = 1;
+    static final int VERSION = 2;
 
     static final int OBJECT = 0;
     static final int RECURSIVE_OBJECT = 1;
     static final int ENUM = 2;
     static final int CHOICE = 3;
+
+    /** Added to the tag of objects that inherit fields. */
+    static final int INHERITS = 4;
 
     /** Plus the ordinal of a {@link PrimitiveKind}. */
     static final int PRIMITIVE = 0x00;

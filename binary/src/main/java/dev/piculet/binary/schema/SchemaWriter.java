@@ -6,6 +6,8 @@ import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Writes schemas as bytes (wire format, section 6). */
 final class SchemaWriter {
@@ -26,13 +28,7 @@ final class SchemaWriter {
 
     private void definition(Definition definition) {
         if (definition instanceof ObjectDefinition object) {
-            out.writeByte(object.recursive() ? SchemaTags.RECURSIVE_OBJECT : SchemaTags.OBJECT);
-            out.writeUtf8(object.name());
-            out.writeVarint(object.fields().size());
-            for (FieldDefinition field : object.fields()) {
-                out.writeUtf8(field.name());
-                type(field.type());
-            }
+            object(object);
         } else if (definition instanceof EnumDefinition enumeration) {
             out.writeByte(SchemaTags.ENUM);
             out.writeUtf8(enumeration.name());
@@ -49,6 +45,38 @@ final class SchemaWriter {
                 type(alternative.type());
             }
         }
+    }
+
+    private void object(ObjectDefinition object) {
+        List<String> owners = owners(object);
+        out.writeByte((object.recursive() ? SchemaTags.RECURSIVE_OBJECT : SchemaTags.OBJECT)
+                + (owners.isEmpty() ? 0 : SchemaTags.INHERITS));
+        out.writeUtf8(object.name());
+        if (!owners.isEmpty()) {
+            out.writeVarint(owners.size());
+            for (String owner : owners) {
+                out.writeUtf8(owner);
+            }
+        }
+        out.writeVarint(object.fields().size());
+        for (FieldDefinition field : object.fields()) {
+            out.writeUtf8(field.name());
+            if (!owners.isEmpty()) {
+                out.writeVarint(owners.indexOf(field.owner()) + 1);
+            }
+            type(field.type());
+        }
+    }
+
+    /** The superclasses that declare fields, in the order in which those come. */
+    private static List<String> owners(ObjectDefinition object) {
+        List<String> owners = new ArrayList<>();
+        for (FieldDefinition field : object.fields()) {
+            if (!field.owner().isEmpty() && !owners.contains(field.owner())) {
+                owners.add(field.owner());
+            }
+        }
+        return owners;
     }
 
     private void type(WireType type) {
@@ -75,9 +103,11 @@ final class SchemaWriter {
             out.writeVarint(reference.index());
         } else if (type instanceof WireType.Sequence sequence) {
             out.writeByte(SchemaTags.SEQUENCE);
+            out.writeByte(sequence.kind());
             type(sequence.element());
         } else if (type instanceof WireType.Dictionary dictionary) {
             out.writeByte(SchemaTags.DICTIONARY);
+            out.writeByte(dictionary.kind());
             type(dictionary.key());
             type(dictionary.value());
         }

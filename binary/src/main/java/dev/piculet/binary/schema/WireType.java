@@ -142,16 +142,27 @@ public sealed interface WireType {
         }
     }
 
-    /** A list, set, queue, array or optional, or null; {@code element} is the type of elements that are not null. */
-    record Sequence(WireType element) implements WireType {
+    /**
+     * A list, set, queue, array or optional, or null.
+     *
+     * @param kind what it usually is: a {@link CollectionKind}, or the number of a form
+     * @param element the type of elements that are not null
+     */
+    record Sequence(int kind, WireType element) implements WireType {
         @Override
         public int controlBits() {
             return WIDE_CONTROL_BITS;
         }
     }
 
-    /** A map, or null; {@code key} and {@code value} are the types of those that are not null. */
-    record Dictionary(WireType key, WireType value) implements WireType {
+    /**
+     * A map, or null.
+     *
+     * @param kind what it usually is: the number of a form
+     * @param key the type of keys that are not null
+     * @param value the type of values that are not null
+     */
+    record Dictionary(int kind, WireType key, WireType value) implements WireType {
         @Override
         public int controlBits() {
             return WIDE_CONTROL_BITS;

@@ -131,8 +131,8 @@ class EvolutionTest {
 
     @Test
     void renamedFieldsWithoutAnAliasAreAnotherField() throws Exception {
-        Evolution evolution = new Evolution(folder, "int id;", "int number;");
-        evolution.assertRead("number=Integer 0", evolution.former("id", 5));
+        Evolution evolution = new Evolution(folder, "int id; int kept;", "int kept; int number;");
+        evolution.assertRead("kept=Integer 1, number=Integer 0", evolution.former("id", 5, "kept", 1));
     }
 
     @ParameterizedTest
@@ -354,7 +354,7 @@ class EvolutionTest {
                 "int[] x; | Integer[] x; | array of compact int | Integer[] | $.x",
                 "String x; | String[] x; | string | String[] | $.x",
                 "boolean x; | int x; | boolean | int | $.x",
-                "Optional<String> x; | String x; | sequence of string | String | $.x",
+                "Optional<String> x; | String x; | Optional of string | String | $.x",
                 "P x; static class P { int y; } | P x; static class P { String y; } | compact int | String"
                         + " | $.x.y",
                 "UUID x; | Locale x; | uuid? | Locale | $.x"

@@ -14,6 +14,7 @@ import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.Inspector;
 import dev.piculet.binary.ObjectTree;
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.codec.form.DictionaryCodes;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.PrimitiveKind;
 import dev.piculet.binary.schema.Schema;
@@ -58,7 +59,7 @@ class HostileGraphsTest {
     }
 
     private static WireType mapType() {
-        return new WireType.Dictionary(shared(0).notNull(), BYTE);
+        return new WireType.Dictionary(DictionaryCodes.HASH_MAP, shared(0).notNull(), BYTE);
     }
 
     @Test
@@ -113,7 +114,7 @@ class HostileGraphsTest {
     @Test
     void hostsOfUrlsInTreesAreNotLookedUp() {
         WireType url = new WireType.Leaf("url", false);
-        Schema schema = Described.schema(new WireType.Dictionary(url, BYTE));
+        Schema schema = Described.schema(new WireType.Dictionary(DictionaryCodes.HASH_MAP, url, BYTE));
         BinaryOutput out = new BinaryOutput();
         out.writeByte(2);
         out.writeString("http://attacker.example/");

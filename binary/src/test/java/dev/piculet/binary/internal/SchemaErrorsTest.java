@@ -181,12 +181,56 @@ class SchemaErrorsTest {
     @Test
     void schemasOfNewerVersions() {
         assertMalformed(
-                "Schema has version 9, known is 1 at $ (offset 1 of 1).\n  It was written by a newer Piculet.", 9);
+                "Schema has version 9, known is 2 at $ (offset 1 of 1).\n  It was written by a newer Piculet.", 9);
+    }
+
+    @Test
+    void schemasOfBeforeTheFirstRelease() {
+        assertMalformed(
+                "Schema has version 1, known is 2 at $ (offset 1 of 1).\n  It was written before Piculet 0.1.0, whose"
+                        + " bytes were not promised yet: write the data anew.",
+                1);
+    }
+
+    @Test
+    void collectionsOfNoKind() {
+        assertMalformed(
+                "Schema has a collection of kind 99, which means nothing, at $ (offset 4 of 5)." + DAMAGED,
+                2,
+                0,
+                0x26,
+                99,
+                0x20);
+        assertMalformed(
+                "Schema has a collection of kind 64, which means nothing, at $ (offset 4 of 5)." + DAMAGED,
+                2,
+                0,
+                0x27,
+                64,
+                0x20);
+    }
+
+    @Test
+    void superclassesThatAreNotNamed() {
+        assertMalformed(
+                "Schema refers to superclass 2 of 1 at $ (offset 12 of 12)." + DAMAGED,
+                2,
+                1,
+                4,
+                1,
+                'A',
+                1,
+                1,
+                'B',
+                1,
+                1,
+                'f',
+                2);
     }
 
     @Test
     void tagsWithoutAMeaning() {
-        assertMalformed("Schema has tag 63, which means nothing, at $ (offset 3 of 3)." + DAMAGED, 1, 0, 0x3F);
+        assertMalformed("Schema has tag 63, which means nothing, at $ (offset 3 of 3)." + DAMAGED, 2, 0, 0x3F);
     }
 
     @Test
@@ -194,10 +238,12 @@ class SchemaErrorsTest {
         byte[] schema = TypedSerializer.of(int[].class).schema().toBytes();
         byte[] sequence = TypedSerializer.of(String[].class).schema().toBytes();
         int[] deep = new int[200];
-        java.util.Arrays.fill(deep, sequence[2]);
+        for (int i = 2; i < deep.length; i++) {
+            deep[i] = sequence[2 + i % 2];
+        }
         deep[0] = schema[0];
         deep[1] = schema[1];
-        assertMalformed("Schema has more than 64 types inside each other at $ (offset 67 of 200)." + DAMAGED, deep);
+        assertMalformed("Schema has more than 64 types inside each other at $ (offset 132 of 200)." + DAMAGED, deep);
     }
 
     @Test
@@ -230,7 +276,7 @@ class SchemaErrorsTest {
         int reference = tail[tail.length - 2];
         assertMalformed(
                 "Schema does not say that A is recursive at $ (offset 12 of 12)." + DAMAGED,
-                1,
+                2,
                 1,
                 0,
                 1,
@@ -250,14 +296,15 @@ class SchemaErrorsTest {
         byte[] array = TypedSerializer.of(String[].class).schema().toBytes();
         int reference = tail[tail.length - 2];
         assertMalformed(
-                "Schema has a collection whose elements take no room at $ (offset 9 of 9)." + DAMAGED,
-                1,
+                "Schema has a collection whose elements take no room at $ (offset 10 of 10)." + DAMAGED,
+                2,
                 1,
                 0,
                 1,
                 'A',
                 0,
                 array[2],
+                array[3],
                 reference,
                 0);
     }

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * format, not for a new file.
  */
 class WireCompatibilityTest {
-    private static final Path FOLDER = Path.of("src/test/resources/wire/v1");
+    private static final Path FOLDER = Path.of("src/test/resources/wire/v2");
 
     static List<WireFixture<?>> fixtures() {
         return WireFixtures.all();
