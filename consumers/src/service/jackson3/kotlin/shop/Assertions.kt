@@ -1,0 +1,16 @@
+package shop
+
+import dev.piculet.jackson3.KotlinModule
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.springframework.context.ApplicationContext
+import tools.jackson.databind.json.JsonMapper
+
+/** The module of the service's mapper tells how it reads the class. */
+fun assertReadByPiculet(
+    type: Class<*>,
+    service: ApplicationContext,
+) {
+    val modules = service.getBean(JsonMapper::class.java).registeredModules()
+    val lines = modules.filterIsInstance<KotlinModule>().single().diagnostics()
+    assertTrue(lines.any { it.startsWith(type.name + ", reading:") }, lines.toString())
+}

@@ -1,0 +1,38 @@
+package shop
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo
+import org.springframework.boot.autoconfigure.SpringBootApplication
+import org.springframework.web.bind.annotation.PostMapping
+import org.springframework.web.bind.annotation.RequestBody
+import org.springframework.web.bind.annotation.RestController
+
+@JvmInline
+value class OrderId(
+    val number: Long,
+)
+
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+sealed interface Payment
+
+data class Invoice(
+    val days: Int = 30,
+) : Payment
+
+data class Order(
+    val id: OrderId,
+    val customer: String,
+    val payment: Payment = Invoice(),
+    val notes: List<String> = emptyList(),
+)
+
+@SpringBootApplication(proxyBeanMethods = false)
+class Service
+
+/** Names nothing of Piculet: the dependency is enough. */
+@RestController
+class OrderController {
+    @PostMapping("/orders")
+    fun add(
+        @RequestBody order: Order,
+    ): Order = order
+}
