@@ -133,6 +133,8 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
      * The number of calls after which code is generated for the type: 0 for at once, by the thread that makes the
      * serializer; negative for never; 5,000 unless told otherwise. Until then values are walked through by reflection, which costs less where there are few
      * of them. No call waits: another thread generates, and calls go on as before until it is done.
+     * The system property {@code piculet.binary.generateAfter}, a number or {@code never}, overrules this for all serializers
+     * that are built.
      */
     public B generateAfter(int calls) {
         options.generateAfter = calls;

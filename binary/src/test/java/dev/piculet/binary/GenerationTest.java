@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.piculet.binary.fixture.Classes.Point;
 import dev.piculet.binary.internal.Roots;
@@ -37,6 +38,29 @@ class GenerationTest {
             interpreted.copy(VALUE);
         }
         assertSame(Roots.interpreted(interpreted.core()), Roots.current(interpreted.core()));
+    }
+
+    @Test
+    void theSystemPropertyOverrulesEverySerializer() {
+        System.setProperty("piculet.binary.generateAfter", "0");
+        try {
+            assertInstanceOf(
+                    GeneratedRoot.class, Roots.current(serializer(-1).core()));
+            assertInstanceOf(
+                    GeneratedRoot.class,
+                    Roots.current(TypedSerializer.of(Point.class).core()));
+            System.setProperty("piculet.binary.generateAfter", "never");
+            TypedSerializer<Point> interpreted = serializer(0);
+            assertSame(Roots.interpreted(interpreted.core()), Roots.current(interpreted.core()));
+            System.setProperty("piculet.binary.generateAfter", "late");
+            var error = assertThrows(IllegalArgumentException.class, () -> serializer(0));
+            assertEquals(
+                    "The system property piculet.binary.generateAfter is 'late'."
+                            + " Set it to a number of calls, 0 or more, or to 'never', or unset it.",
+                    error.getMessage());
+        } finally {
+            System.clearProperty("piculet.binary.generateAfter");
+        }
     }
 
     @Test

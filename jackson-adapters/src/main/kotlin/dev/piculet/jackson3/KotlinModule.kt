@@ -16,7 +16,7 @@ open class KotlinModule private constructor(
     private val features: EnumSet<KotlinFeature>,
     /** Ignored: what the module knows of classes goes with the next garbage collection. */
     val reflectionCacheSize: Int,
-    /** Calls of a class's (de)serializer before code is generated for it. */
+    /** Calls of a class's (de)serializer before code is generated for it, unless a system property overrules it. */
     val generateAfter: Int,
 ) : SimpleModule(NAME, version()) {
     val nullToEmptyCollection: Boolean get() = isEnabled(KotlinFeature.NullToEmptyCollection)
@@ -83,7 +83,8 @@ open class KotlinModule private constructor(
 
         /**
          * Generates code for a class once it was read or written so often: 0 at the first call, on the calling thread;
-         * [Int.MAX_VALUE] never.
+         * [Int.MAX_VALUE] never. The system property `piculet.jackson.generateAfter`, a number or `never`, overrules this
+         * for all modules that are registered.
          */
         fun generateAfter(calls: Int): Builder {
             require(calls >= 0) { "generateAfter is $calls. Give the number of calls, 0 or more." }

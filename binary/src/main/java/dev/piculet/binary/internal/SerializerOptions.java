@@ -3,6 +3,7 @@ package dev.piculet.binary.internal;
 import dev.piculet.binary.IntegerEncoding;
 import dev.piculet.binary.Limits;
 import dev.piculet.binary.codec.Leaf;
+import dev.piculet.codegen.GenerateAfter;
 import java.lang.invoke.MethodHandles;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -37,7 +38,10 @@ public final class SerializerOptions {
     // Chosen in docs/adr/0009-switch-over.md.
     private static final int DEFAULT_GENERATE_AFTER = 5_000;
 
-    /** Returns options that a builder does not change any more. */
+    /** The system property that overrules every builder. */
+    private static final String GENERATE_AFTER = "piculet.binary.generateAfter";
+
+    /** Returns options that a builder does not change any more, with what system properties overrule. */
     public SerializerOptions copy() {
         SerializerOptions copy = new SerializerOptions();
         copy.leaves.putAll(leaves);
@@ -53,7 +57,7 @@ public final class SerializerOptions {
         copy.limits = limits;
         copy.references = references;
         copy.header = header;
-        copy.generateAfter = generateAfter;
+        copy.generateAfter = GenerateAfter.calls(GENERATE_AFTER, generateAfter, -1);
         return copy;
     }
 

@@ -250,6 +250,11 @@ public final class CodegenErrors {
                 + ": it has no constructor without parameters. Add one, or define the class only.");
     }
 
+    public static IllegalArgumentException noNumberOfCalls(String property, String value) {
+        return new IllegalArgumentException("The system property " + property + " is '" + value
+                + "'. Set it to a number of calls, 0 or more, or to 'never', or unset it.");
+    }
+
     public static String cannotDump(String className, Path folder) {
         return "Cannot write generated class " + className + " to " + folder
                 + ". Make the folder writable, or unset the system property piculet.codegen.dump.";

@@ -2,6 +2,7 @@ package dev.piculet.jackson.adapter
 
 import com.fasterxml.jackson.annotation.JacksonInject
 import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Test
 
 /** The module tells which way each class takes, and why. */
@@ -36,6 +37,29 @@ class DiagnosticsTest {
     @Test
     fun `generated code works where it may be made at once`() {
         assertEquals(both("generated code"), linesOfNest(generateAfter = 0))
+    }
+
+    @Test
+    fun `the system property overrules every module`() {
+        val property = "piculet.jackson.generateAfter"
+        try {
+            System.setProperty(property, "0")
+            assertEquals(both("generated code"), linesOfNest(generateAfter = Int.MAX_VALUE))
+            System.setProperty(property, "never")
+            assertEquals(
+                both("Jackson's own code: generateAfter says to generate none"),
+                linesOfNest(generateAfter = 0),
+            )
+            System.setProperty(property, "-1")
+            val error = assertThrows(IllegalArgumentException::class.java) { linesOfNest(generateAfter = 0) }
+            assertEquals(
+                "The system property piculet.jackson.generateAfter is '-1'. " +
+                    "Set it to a number of calls, 0 or more, or to 'never', or unset it.",
+                error.message,
+            )
+        } finally {
+            System.clearProperty(property)
+        }
     }
 
     @Test
