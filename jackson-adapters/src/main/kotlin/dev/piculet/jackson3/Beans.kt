@@ -42,8 +42,10 @@ internal class Beans(
 
     /** Adds all that classes with properties need to a mapper. */
     fun register(context: SetupContext) {
+        val names = KotlinNamesIntrospector(context, settings, features)
         context.insertAnnotationIntrospector(KotlinTypesIntrospector(models))
-        context.appendAnnotationIntrospector(KotlinNamesIntrospector(context, settings, features))
+        context.appendAnnotationIntrospector(names)
+        context.addRequiredMarkers(names)
         context.addValueInstantiators(Instantiators())
         context.addDeserializerModifier(Deserializers())
         context.addSerializerModifier(Serializers())

@@ -128,7 +128,8 @@ internal class KotlinNamesIntrospector(
     ): JsonSetter.Value {
         val parameter = if (KotlinFeature.StrictNullChecks in features) parameter(annotated) else null
         val type = annotated.type
-        val hasElements = type.isArrayType || type.isCollectionLikeType
+        // Null for an element of a primitive array is Jackson's matter, as for any primitive.
+        val hasElements = type.isCollectionLikeType || (type.isArrayType && !type.contentType.isPrimitive)
         return if (parameter != null && ArgumentRule.rejectsNullContent(parameter, hasElements, type.isMapLikeType)) {
             JsonSetter.Value.forContentNulls(Nulls.FAIL)
         } else {

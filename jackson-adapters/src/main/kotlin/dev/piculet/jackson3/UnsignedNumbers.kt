@@ -6,8 +6,11 @@ import tools.jackson.core.JsonParser
 import tools.jackson.core.JsonToken
 import tools.jackson.core.exc.InputCoercionException
 import tools.jackson.databind.DeserializationContext
+import tools.jackson.databind.JavaType
 import tools.jackson.databind.SerializationContext
 import tools.jackson.databind.deser.std.StdDeserializer
+import tools.jackson.databind.jsonFormatVisitors.JsonFormatVisitorWrapper
+import tools.jackson.databind.ser.std.StdScalarSerializer
 import tools.jackson.databind.ser.std.StdSerializer
 import java.math.BigInteger
 
@@ -81,10 +84,17 @@ object UIntSerializer : UnsignedSerializer<UInt>(UInt::class.java)
 /** Writes numbers. */
 object ULongSerializer : UnsignedSerializer<ULong>(ULong::class.java)
 
-/** Writes numbers as signed ones of the next larger type. */
+/** Writes numbers as signed ones of the next larger type, with their type where that is asked for. */
 sealed class UnsignedSerializer<T : Any>(
     type: Class<T>,
-) : StdSerializer<T>(type) {
+) : StdScalarSerializer<T>(type) {
+    final override fun acceptJsonFormatVisitor(
+        visitor: JsonFormatVisitorWrapper,
+        typeHint: JavaType,
+    ) {
+        visitIntFormat(visitor, typeHint, JsonParser.NumberType.BIG_INTEGER)
+    }
+
     final override fun serialize(
         value: T,
         gen: JsonGenerator,

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.BeanDescription
 import com.fasterxml.jackson.databind.BeanProperty
 import com.fasterxml.jackson.databind.JavaType
 import com.fasterxml.jackson.databind.JsonSerializer
+import com.fasterxml.jackson.databind.Module.SetupContext
 import com.fasterxml.jackson.databind.SerializerProvider
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty
 import com.fasterxml.jackson.databind.deser.impl.FieldProperty
@@ -16,6 +17,11 @@ import com.fasterxml.jackson.databind.introspect.AnnotatedMethod
 import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition
 import com.fasterxml.jackson.databind.jsontype.TypeSerializer
 import com.fasterxml.jackson.databind.ser.BeanSerializer
+
+/** Adds what tells which properties are required before annotations do: Jackson's own takes every one for an answer. */
+internal fun SetupContext.addRequiredMarkers(names: Introspector) {
+    insertAnnotationIntrospector(RequiredMarkers(names))
+}
 
 /** Returns the properties of a class. */
 internal fun BeanDescription.properties(): List<BeanPropertyDefinition> = findProperties()

@@ -4,6 +4,7 @@ import tools.jackson.core.JsonGenerator
 import tools.jackson.core.type.WritableTypeId
 import tools.jackson.databind.BeanDescription
 import tools.jackson.databind.BeanProperty
+import tools.jackson.databind.JacksonModule.SetupContext
 import tools.jackson.databind.JavaType
 import tools.jackson.databind.SerializationContext
 import tools.jackson.databind.ValueSerializer
@@ -14,6 +15,11 @@ import tools.jackson.databind.introspect.BeanPropertyDefinition
 import tools.jackson.databind.jsontype.TypeSerializer
 import tools.jackson.databind.ser.BeanSerializer
 import tools.jackson.databind.ser.UnrolledBeanSerializer
+
+/** Adds nothing: annotations of this major only tell what is required if they mean to. */
+internal fun SetupContext.addRequiredMarkers(
+    @Suppress("UNUSED_PARAMETER") names: Introspector,
+) = Unit
 
 /** Returns the properties of a class. */
 internal fun BeanDescription.Supplier.properties(): List<BeanPropertyDefinition> = get().findProperties()

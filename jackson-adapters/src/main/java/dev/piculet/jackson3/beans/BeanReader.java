@@ -206,6 +206,18 @@ public abstract class BeanReader {
         JacksonCalls.set(context, property, bean, value);
     }
 
+    /** Keeps a value that is to be set before those that were kept earlier. */
+    protected static Object keep(Object kept, SettableBeanProperty property, Object value) {
+        return new KeptValue(property, value, (KeptValue) kept);
+    }
+
+    /** Sets what was kept. */
+    protected static void assignKept(DeserializationContext context, Object kept, Object bean) throws JacksonException {
+        for (KeptValue value = (KeptValue) kept; value != null; value = value.earlier()) {
+            JacksonCalls.set(context, value.property(), bean, value.value());
+        }
+    }
+
     /** Tells whether an argument shall be left to its default. */
     protected static boolean isDefault(Object argument) {
         return argument == CreatorInvoker.DEFAULT;
@@ -233,14 +245,15 @@ public abstract class BeanReader {
         return owner.unknown(in, context, kept);
     }
 
-    /** Returns the bean, after the unknown properties that were kept are dealt with. */
-    public final Object finished(DeserializationContext context, Object bean, TokenBuffer unknown)
+    /** Returns the bean, after the unknown properties that were kept are dealt with, and what the parser stands at. */
+    public final Object finished(JsonParser in, DeserializationContext context, Object bean, TokenBuffer unknown)
             throws JacksonException {
-        return owner.finished(context, bean, unknown);
+        return owner.finished(in, context, bean, unknown);
     }
 
     /** Throws an exception with the place that it comes from, or returns what a problem handler gives instead. */
-    public final Object failed(Exception exception, int at, DeserializationContext context) throws JacksonException {
-        return owner.failed(exception, at, context);
+    public final Object failed(Exception exception, int at, JsonParser in, DeserializationContext context)
+            throws JacksonException {
+        return owner.failed(exception, at, in, context);
     }
 }

@@ -16,7 +16,7 @@ import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.ser.BeanPropertyWriter;
 import tools.jackson.databind.util.TokenBuffer;
 
-/** The types of this major of Jackson, for the generators. */
+/** What generators know of this major of Jackson. */
 final class GeneratedTypes {
     private static final JacksonTypes TYPES = new JacksonTypes(
             BeanReader.class,
@@ -30,7 +30,8 @@ final class GeneratedTypes {
             BeanPropertyWriter.class,
             ValueDeserializer.class,
             ValueSerializer.class,
-            TokenBuffer.class);
+            TokenBuffer.class,
+            JacksonCalls.CREATES_EARLY);
 
     private GeneratedTypes() {}
 

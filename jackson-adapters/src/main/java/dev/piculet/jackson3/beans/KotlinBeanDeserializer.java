@@ -36,6 +36,9 @@ public final class KotlinBeanDeserializer extends CreatorBeanDeserializer {
     /** Set when the deserializer is complete. */
     private transient DeserializationConfig config;
 
+    /** What the creator takes, in its order; set before there is generated code. */
+    private transient List<SettableBeanProperty> creatorProperties;
+
     private final transient SeenNames seenNames = new SeenNames();
 
     /** Creates what takes the place of a deserializer. */
@@ -98,7 +101,7 @@ public final class KotlinBeanDeserializer extends CreatorBeanDeserializer {
 
     Object argument(DeserializationContext context, int index, boolean isMissing) throws JacksonException {
         CreatorArguments arguments = arguments();
-        SettableBeanProperty property = orderedCreatorProperties().get(index);
+        SettableBeanProperty property = creatorProperties.get(index);
         if (!isMissing) {
             return arguments.forNull(context, property, index);
         }
@@ -128,9 +131,10 @@ public final class KotlinBeanDeserializer extends CreatorBeanDeserializer {
         return buffer;
     }
 
-    Object failed(Exception exception, int at, DeserializationContext context) throws JacksonException {
+    Object failed(Exception exception, int at, JsonParser in, DeserializationContext context) throws JacksonException {
         if (at == ReaderGenerator.CREATOR) {
-            return creatorFailed(exception, context);
+            Object bean = creatorFailed(exception, context);
+            return BeanReader.isAtName(in) ? finished(in, context, bean, null) : bean;
         }
         if (at == ReaderGenerator.NOWHERE) {
             throw Unchecked.rethrow(exception);
@@ -143,6 +147,7 @@ public final class KotlinBeanDeserializer extends CreatorBeanDeserializer {
         if (arguments == null) {
             throw new NotGenerated(Obstacle.FOREIGN_CREATOR);
         }
+        creatorProperties = orderedCreatorProperties();
         List<ReadFacts> facts = new ArrayList<>();
         for (SettableBeanProperty property : orderedProperties()) {
             facts.add(SettableFacts.of(property, facts.size(), arguments, config));
@@ -157,7 +162,7 @@ public final class KotlinBeanDeserializer extends CreatorBeanDeserializer {
 
     /** What the creator takes, in its order, and then what is set. */
     private List<SettableBeanProperty> orderedProperties() {
-        List<SettableBeanProperty> all = new ArrayList<>(orderedCreatorProperties());
+        List<SettableBeanProperty> all = new ArrayList<>(creatorProperties);
         for (SettableBeanProperty property : _beanProperties) {
             if (!isArgument(property)) {
                 all.add(property);

@@ -32,8 +32,8 @@ abstract class NullSettingContract(
     private fun refused(
         type: String,
         name: String,
-    ) = "KotlinInvalidNullException at $.$name: Instantiation of [simple type, class NullSettingContract.$type] value " +
-        "failed for JSON property $name due to missing (therefore NULL) value for creator parameter $name which is a " +
+    ) = "KotlinInvalidNullException at $.$name: Instantiation of [simple type, class NullSettingContract.$type] " +
+        "value failed for JSON property $name due to missing (therefore NULL) value for creator parameter $name which is a " +
         "non-nullable type"
 
     @Test

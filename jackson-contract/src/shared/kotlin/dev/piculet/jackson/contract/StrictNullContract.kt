@@ -167,6 +167,19 @@ abstract class StrictNullContract(
         assertEquals(Explicit(listOf("a")), strict.quoted<Explicit>("{'list':['a',null]}"))
     }
 
+    class Primitives(
+        val ints: IntArray = intArrayOf(),
+        val bytes: ByteArray = byteArrayOf(),
+    )
+
+    @Test
+    fun `elements of primitive arrays are not checked`() {
+        val zero =
+            mapper(Feature.StrictNullChecks to true) { disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES) }
+        assertEquals(listOf(0, 1), zero.quoted<Primitives>("{'ints':[null,1]}").ints.toList())
+        assertEquals(listOf<Byte>(0, 1), zero.quoted<Primitives>("{'bytes':[null,1]}").bytes.toList())
+    }
+
     @Test
     fun `the root value and content of a plain collection are not checked`() {
         assertEquals(listOf(null), strict.quoted<List<String>>("[null]"))

@@ -33,6 +33,33 @@ abstract class UnsignedContract(
         assertEquals(UInt.MAX_VALUE, mapper.quoted<UInt>("4294967295"))
     }
 
+    class Typed(
+        val any: Any,
+        val list: List<Any>,
+    ) {
+        override fun toString() = "$any $list"
+    }
+
+    @Test
+    fun `the type of a number is written on demand`() {
+        val typed =
+            mapper {
+                val validator = BasicPolymorphicTypeValidator.builder().allowIfSubType(Any::class.java).build()
+                activateDefaultTyping(validator, DefaultTyping.JAVA_LANG_OBJECT)
+            }
+        val value = Typed(1u, arrayListOf(UByte.MAX_VALUE, 2UL, UShort.MAX_VALUE))
+        val numbers = "[['kotlin.UByte',255],['kotlin.ULong',2],['kotlin.UShort',65535]]"
+        assertEquals(
+            expected(
+                oracle = byMajor("{'any':['kotlin.UInt',1],'list':$numbers}", "InvalidDefinitionException"),
+                piculet = "{'any':['kotlin.UInt',1],'list':$numbers}",
+                because = "what is written can be read again",
+            ),
+            outcome { typed.write(value) }.substringBefore(" at "),
+        )
+        assertEquals(value.toString(), typed.quoted<Typed>("{'any':['kotlin.UInt',1],'list':$numbers}").toString())
+    }
+
     @Test
     fun `numbers out of range are refused`() {
         assertEquals(

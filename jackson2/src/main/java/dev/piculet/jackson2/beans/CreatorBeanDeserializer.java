@@ -1,5 +1,7 @@
 package dev.piculet.jackson2.beans;
 
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonDeserializer;
@@ -45,14 +47,24 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
                 && (_beanType.isFinal() || _valueInstantiator.getWithArgsCreator() instanceof AnnotatedConstructor);
     }
 
-    /** Returns the bean, after the unknown properties that were kept are dealt with. */
-    final Object finished(DeserializationContext context, Object bean, TokenBuffer unknown) throws IOException {
+    /**
+     * Returns the bean, after the unknown properties that were kept are dealt with, and what follows is set on it: the
+     * parser stands at a name, or at the end.
+     */
+    final Object finished(JsonParser in, DeserializationContext context, Object bean, TokenBuffer unknown)
+            throws IOException {
         if (bean == null) {
+            for (; in.currentToken() == JsonToken.FIELD_NAME; in.nextToken()) {
+                in.nextToken();
+                in.skipChildren();
+            }
             return unknown == null ? null : handleUnknownProperties(context, null, unknown);
         }
-        return bean.getClass() == _beanType.getRawClass()
-                ? handleUnknownProperties(context, bean, unknown)
-                : handlePolymorphic(null, context, context.getParser().streamReadConstraints(), bean, unknown);
+        if (bean.getClass() != _beanType.getRawClass()) {
+            return handlePolymorphic(in, context, in.streamReadConstraints(), bean, unknown);
+        }
+        Object known = unknown == null ? bean : handleUnknownProperties(context, bean, unknown);
+        return in.currentToken() == JsonToken.FIELD_NAME ? deserialize(in, context, known) : known;
     }
 
     /** Throws an exception of a creator, or returns what a problem handler gives instead. */

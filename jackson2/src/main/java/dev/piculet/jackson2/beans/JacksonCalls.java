@@ -13,6 +13,9 @@ import java.io.IOException;
 
 /** Calls that each major of Jackson declares in its own way. */
 final class JacksonCalls {
+    /** Whether an instance is made as soon as all its arguments were read, and the rest is set on it. */
+    static final boolean CREATES_EARLY = true;
+
     private JacksonCalls() {}
 
     static void set(DeserializationContext context, SettableBeanProperty property, Object bean, Object value)

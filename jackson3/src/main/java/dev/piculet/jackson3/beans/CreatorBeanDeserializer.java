@@ -1,5 +1,6 @@
 package dev.piculet.jackson3.beans;
 
+import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.SettableBeanProperty;
@@ -30,8 +31,8 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
         return _shouldSkipUnknowns(context);
     }
 
-    /** Returns the bean, after the unknown properties that were kept are dealt with. */
-    final Object finished(DeserializationContext context, Object bean, TokenBuffer unknown) {
+    /** Returns the bean, after the unknown properties that were kept are dealt with; the parser stands at the end. */
+    final Object finished(JsonParser in, DeserializationContext context, Object bean, TokenBuffer unknown) {
         if (bean == null) {
             _handleNullFromPropsBasedCreator(null, context, unknown, null);
             return null;

@@ -1,5 +1,6 @@
 package dev.piculet.jackson.contract
 
+import com.fasterxml.jackson.annotation.JsonFormat
 import com.fasterxml.jackson.annotation.JsonInclude
 import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.Nulls
@@ -8,6 +9,9 @@ import com.fasterxml.jackson.databind.JsonMappingException
 import com.fasterxml.jackson.datatype.guava.GuavaModule
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule
+import com.fasterxml.jackson.databind.introspect.Annotated
+import com.fasterxml.jackson.databind.introspect.AnnotatedMember
+import com.fasterxml.jackson.databind.introspect.NopAnnotationIntrospector
 
 /** Jackson 2 by the names of the contract; Jackson 3 has a file of the same name. */
 internal const val MAJOR = 2
@@ -82,6 +86,36 @@ internal fun MapperBuilder.nulls(
     nulls: Nulls,
     type: Class<*>,
 ): MapperBuilder = withConfigOverride(type) { it.setSetterInfo(JsonSetter.Value.forValueNulls(nulls)) }
+
+/** Says what null becomes in a collection or map, unless an annotation says it. */
+internal fun MapperBuilder.contentNulls(nulls: Nulls): MapperBuilder =
+    defaultSetterInfo(JsonSetter.Value.forContentNulls(nulls))
+
+/** Answers as annotations would of every property of the classes of the matrix. */
+internal class Annotating(
+    private val setter: JsonSetter.Value? = null,
+    private val format: JsonFormat.Value? = null,
+    private val required: Boolean? = null,
+) : SimpleModule("annotating $setter $format $required") {
+    override fun setupModule(context: SetupContext) {
+        super.setupModule(context)
+        context.insertAnnotationIntrospector(
+            object : NopAnnotationIntrospector() {
+                override fun findSetterInfo(annotated: Annotated): JsonSetter.Value =
+                    setter?.takeIf { isMeant(annotated) } ?: JsonSetter.Value.empty()
+
+                override fun findFormat(annotated: Annotated): JsonFormat.Value? =
+                    format?.takeIf { isMeant(annotated) }
+
+                override fun hasRequiredMarker(annotated: AnnotatedMember): Boolean? =
+                    required?.takeIf { isMeant(annotated) }
+            },
+        )
+    }
+
+    private fun isMeant(annotated: Annotated) =
+        annotated is AnnotatedMember && annotated.declaringClass in MatrixClasses.all
+}
 
 /** Returns where the failure is: names of properties and indexes of elements; empty where Jackson does not tell. */
 internal fun pathOf(failure: Throwable): List<Any> =

@@ -1,11 +1,15 @@
 package dev.piculet.jackson.contract
 
+import com.fasterxml.jackson.annotation.JsonFormat
 import com.fasterxml.jackson.annotation.JsonInclude
 import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.Nulls
 import tools.jackson.core.JacksonException
 import tools.jackson.databind.cfg.EnumFeature
 import tools.jackson.datatype.guava.GuavaModule
+import tools.jackson.databind.introspect.Annotated
+import tools.jackson.databind.introspect.AnnotatedMember
+import tools.jackson.databind.introspect.NopAnnotationIntrospector
 
 /** Jackson 3 by the names of the contract; Jackson 2 has a file of the same name. */
 internal const val MAJOR = 3
@@ -76,6 +80,39 @@ internal fun MapperBuilder.nulls(
     nulls: Nulls,
     type: Class<*>,
 ): MapperBuilder = withConfigOverride(type) { it.setNullHandling(JsonSetter.Value.forValueNulls(nulls)) }
+
+/** Says what null becomes in a collection or map, unless an annotation says it. */
+internal fun MapperBuilder.contentNulls(nulls: Nulls): MapperBuilder =
+    changeDefaultNullHandling { JsonSetter.Value.forContentNulls(nulls) }
+
+/** Answers as annotations would of every property of the classes of the matrix. */
+internal class Annotating(
+    private val setter: JsonSetter.Value? = null,
+    private val format: JsonFormat.Value? = null,
+    private val required: Boolean? = null,
+) : SimpleModule("annotating $setter $format $required") {
+    override fun setupModule(context: SetupContext) {
+        super.setupModule(context)
+        context.insertAnnotationIntrospector(
+            object : NopAnnotationIntrospector() {
+                override fun findSetterInfo(config: tools.jackson.databind.cfg.MapperConfig<*>?,
+        annotated: Annotated): JsonSetter.Value =
+                    setter?.takeIf { isMeant(annotated) } ?: JsonSetter.Value.empty()
+
+                override fun findFormat(config: tools.jackson.databind.cfg.MapperConfig<*>,
+        annotated: Annotated): JsonFormat.Value? =
+                    format?.takeIf { isMeant(annotated) }
+
+                override fun hasRequiredMarker(config: tools.jackson.databind.cfg.MapperConfig<*>,
+        annotated: AnnotatedMember): Boolean? =
+                    required?.takeIf { isMeant(annotated) }
+            },
+        )
+    }
+
+    private fun isMeant(annotated: Annotated) =
+        annotated is AnnotatedMember && annotated.declaringClass in MatrixClasses.all
+}
 
 /** Returns where the failure is: names of properties and indexes of elements; empty where Jackson does not tell. */
 internal fun pathOf(failure: Throwable): List<Any> =

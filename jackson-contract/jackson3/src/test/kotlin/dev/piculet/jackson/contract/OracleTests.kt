@@ -46,6 +46,8 @@ class OraclePropertyNameTest : PropertyNameContract(Oracle)
 
 class OracleRequiredMarkerTest : RequiredMarkerContract(Oracle)
 
+class OracleSettingOrderTest : SettingOrderContract(Oracle)
+
 class OracleSingletonTest : SingletonContract(Oracle)
 
 class OracleSourceTest : SourceContract(Oracle)

@@ -103,6 +103,12 @@ class GeneratedRequiredMarkerTest : RequiredMarkerContract(generated)
 
 class InterpretedRequiredMarkerTest : RequiredMarkerContract(interpreted)
 
+class SettingMatrixTest : SettingMatrixContract(Oracle, interpreted, generated)
+
+class GeneratedSettingOrderTest : SettingOrderContract(generated)
+
+class InterpretedSettingOrderTest : SettingOrderContract(interpreted)
+
 class GeneratedSingletonTest : SingletonContract(generated)
 
 class InterpretedSingletonTest : SingletonContract(interpreted)

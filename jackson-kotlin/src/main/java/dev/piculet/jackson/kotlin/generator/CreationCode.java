@@ -39,15 +39,14 @@ final class CreationCode {
 
     private final CreatorModel creator;
     private final List<PropertyCode> arguments;
-    private final List<PropertyCode> others;
+    private final SettingCode setting;
     private final ReaderScope scope;
 
-    CreationCode(CreatorModel creator, List<PropertyCode> properties, ReaderScope scope) {
+    CreationCode(CreatorModel creator, List<PropertyCode> arguments, SettingCode setting, ReaderScope scope) {
         this.creator = creator;
+        this.arguments = arguments;
+        this.setting = setting;
         this.scope = scope;
-        int parameters = creator.parameters().size();
-        arguments = properties.subList(0, parameters);
-        others = properties.subList(parameters, properties.size());
     }
 
     /** The statements that complete the arguments, call the creator and set the rest, in one method. */
@@ -57,7 +56,8 @@ final class CreationCode {
             code.add(complete(arguments));
         }
         Local bean = local("bean", ConstantDescs.CD_Object);
-        return create(at, unknown, bean, code, others.isEmpty() ? List.of() : List.of(setOthers(others, bean)));
+        List<PropertyCode> others = setting.lastFirst();
+        return create(at, unknown, bean, code, others.isEmpty() ? List.of() : List.of(setting.set(others, bean)));
     }
 
     /** The same, with methods of their own for every so many arguments to complete and properties to set. */
@@ -69,11 +69,12 @@ final class CreationCode {
             complete.add(Expressions.call(scope.self, method.ref()));
         }
         Local bean = local("bean", ConstantDescs.CD_Object);
+        List<PropertyCode> others = setting.lastFirst();
         List<Expression> set = new ArrayList<>();
         for (int i = 0; i < others.size(); i += PART) {
             MethodSpec method = spec.method(
                     Modifier.PRIVATE, "set" + i / PART, MethodTypeDesc.of(CD_void, ConstantDescs.CD_Object));
-            method.body(setOthers(others.subList(i, Math.min(i + PART, others.size())), method.parameter(0, "bean")));
+            method.body(setting.set(others.subList(i, Math.min(i + PART, others.size())), method.parameter(0, "bean")));
             set.add(Expressions.call(scope.self, method.ref(), bean));
         }
         return create(at, unknown, bean, complete, set);
@@ -86,12 +87,14 @@ final class CreationCode {
         code.add(let(bean, nullOf(ConstantDescs.CD_Object)));
         code.add(call(bean));
         if (!set.isEmpty()) {
-            code.add(when(isNotNull(bean), sequence(set)));
+            code.add(when(isNotNull(bean), sequence(setting.setKept(bean), sequence(set))));
         }
         code.add(at.assign(constant(ReaderGenerator.NOWHERE)));
-        code.add(when(
-                isNotNull(unknown.value()),
-                returns(scope.calls.finished(scope.self, scope.context.value(), bean, unknown.value()))));
+        Condition isUnfinished = isNotNull(unknown.value());
+        if (scope.createsEarly(arguments.size())) {
+            isUnfinished = either(isUnfinished, scope.calls.isAtName(scope.in.value()));
+        }
+        code.add(when(isUnfinished, returns(scope.calls.finished(scope, bean, unknown.value()))));
         code.add(returns(bean));
         return sequence(code);
     }
@@ -238,13 +241,5 @@ final class CreationCode {
             }
         }
         return bits;
-    }
-
-    private Expression setOthers(List<PropertyCode> some, Expression bean) {
-        List<Expression> code = new ArrayList<>();
-        for (PropertyCode other : some) {
-            code.add(when(not(scope.presence.isAbsent(other.index)), other.assign(bean)));
-        }
-        return sequence(code);
     }
 }

@@ -3,7 +3,7 @@ package dev.piculet.jackson.kotlin.generator;
 import java.lang.constant.ClassDesc;
 
 /**
- * The types of one major of Jackson that generated code names.
+ * What generated code knows of one major of Jackson: types that it names, and when that creates instances.
  *
  * @param reader the adapter's class that generated readers extend; has what {@link ReaderCalls} calls
  * @param writer the adapter's class that generated writers extend; has what {@link WriterCalls} calls
@@ -17,6 +17,8 @@ import java.lang.constant.ClassDesc;
  * @param deserializer a deserializer of values
  * @param serializer a serializer of values
  * @param buffer where tokens are kept that nothing has asked for
+ * @param createsEarly whether an instance is made as soon as all its arguments were read, and the rest of the input is set
+ *     on it by Jackson itself
  */
 public record JacksonTypes(
         Class<?> reader,
@@ -30,7 +32,8 @@ public record JacksonTypes(
         Class<?> written,
         Class<?> deserializer,
         Class<?> serializer,
-        Class<?> buffer) {
+        Class<?> buffer,
+        boolean createsEarly) {
     static ClassDesc desc(Class<?> type) {
         return ClassDesc.ofDescriptor(type.descriptorString());
     }

@@ -1,10 +1,13 @@
 package dev.piculet.jackson.kotlin.generator;
 
 import static dev.piculet.codegen.Expressions.and;
+import static dev.piculet.codegen.Expressions.both;
 import static dev.piculet.codegen.Expressions.constant;
+import static dev.piculet.codegen.Expressions.equal;
 import static dev.piculet.codegen.Expressions.notEqual;
 import static dev.piculet.codegen.Expressions.or;
 import static dev.piculet.codegen.Expressions.sequence;
+import static dev.piculet.codegen.Expressions.xor;
 
 import dev.piculet.codegen.Condition;
 import dev.piculet.codegen.Expression;
@@ -92,6 +95,20 @@ final class Presence {
             conditions.add(notEqual(isWhole ? mask : and(mask, constant((1 << bits) - 1)), constant(0)));
         }
         return conditions;
+    }
+
+    /** Whether each of the first so many properties was read, be it null. */
+    Condition allRead(int end) {
+        Condition all = null;
+        for (int from = 0; from < end; from += BITS) {
+            int bits = Math.min(BITS, end - from);
+            Expression absent = masks.get(from / BITS).value();
+            Variable marked = nulls[from / BITS];
+            Expression missing = marked == null ? absent : and(absent, xor(marked.value(), constant(-1)));
+            Condition some = equal(and(missing, constant(bits == BITS ? -1 : (1 << bits) - 1)), constant(0));
+            all = all == null ? some : both(all, some);
+        }
+        return all;
     }
 
     /** The bits of one mask that {@code wanted} has. */

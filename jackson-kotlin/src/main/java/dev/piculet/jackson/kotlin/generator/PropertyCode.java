@@ -26,7 +26,7 @@ final class PropertyCode {
     final int index;
     final Variable variable;
     private final ReaderScope scope;
-    private final Expression settable;
+    final Expression settable;
     private final Expression deserializer;
 
     /** True if the variable holds what the value class wraps. */
@@ -124,7 +124,8 @@ final class PropertyCode {
         return type.equals(ConstantDescs.CD_Object) ? held : cast(type, held);
     }
 
-    private Expression plainValue() {
+    /** What Jackson makes of the value, boxed unless the kind is direct. */
+    Expression plainValue() {
         return property.kind() == ValueKind.OBJECT
                 ? scope.calls.readObject(scope.in.value(), scope.context.value(), settable, deserializer)
                 : scope.calls.read(property.kind(), scope.in.value(), scope.context.value(), settable);

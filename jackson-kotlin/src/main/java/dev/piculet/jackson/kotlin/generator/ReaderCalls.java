@@ -27,6 +27,7 @@ final class ReaderCalls {
     final ClassDesc deserializer;
     final ClassDesc name;
     final ClassDesc buffer;
+    final boolean createsEarly;
 
     ReaderCalls(JacksonTypes types) {
         reader = JacksonTypes.desc(types.reader());
@@ -36,6 +37,7 @@ final class ReaderCalls {
         deserializer = JacksonTypes.desc(types.deserializer());
         name = JacksonTypes.desc(types.name());
         buffer = JacksonTypes.desc(types.buffer());
+        createsEarly = types.createsEarly();
     }
 
     /** The JVM type of what a kind is read as. */
@@ -133,6 +135,18 @@ final class ReaderCalls {
         return call(method, ctxt, settable, bean, value);
     }
 
+    /** Keeps a value that is to be set before those that were kept earlier. */
+    Expression keep(Expression kept, Expression settable, Expression value) {
+        MethodRef method = MethodRef.ofStatic(reader, "keep", CD_Object, CD_Object, property, CD_Object);
+        return call(method, kept, settable, value);
+    }
+
+    /** Sets what was kept. */
+    Expression assignKept(Expression ctxt, Expression kept, Expression bean) {
+        MethodRef method = MethodRef.ofStatic(reader, "assignKept", CD_void, context, CD_Object, CD_Object);
+        return call(method, ctxt, kept, bean);
+    }
+
     /** What to pass for an argument that is missing or null: {@link #useDefault} for its default. */
     Expression argument(Expression self, Expression ctxt, int index, Expression isMissing) {
         MethodRef method = MethodRef.ofVirtual(reader, "argument", CD_Object, context, CD_int, CD_boolean);
@@ -159,20 +173,16 @@ final class ReaderCalls {
         return call(self, MethodRef.ofVirtual(reader, "unknown", buffer, parser, context, buffer), in, ctxt, kept);
     }
 
-    /** The bean, once the unknown properties that were kept are dealt with. */
-    Expression finished(Expression self, Expression ctxt, Expression bean, Expression kept) {
-        return call(
-                self, MethodRef.ofVirtual(reader, "finished", CD_Object, context, CD_Object, buffer), ctxt, bean, kept);
+    /** The bean, once the unknown properties that were kept are dealt with, and what the parser stands at. */
+    Expression finished(ReaderScope scope, Expression bean, Expression kept) {
+        MethodRef method = MethodRef.ofVirtual(reader, "finished", CD_Object, parser, context, CD_Object, buffer);
+        return call(scope.self, method, scope.in.value(), scope.context.value(), bean, kept);
     }
 
     /** What to return for an exception, if it is not thrown with the place that it comes from. */
-    Expression failed(Expression self, Expression exception, Expression at, Expression ctxt) {
-        return call(
-                self,
-                MethodRef.ofVirtual(reader, "failed", CD_Object, EXCEPTION, CD_int, context),
-                exception,
-                at,
-                ctxt);
+    Expression failed(ReaderScope scope, Expression exception, Expression at) {
+        MethodRef method = MethodRef.ofVirtual(reader, "failed", CD_Object, EXCEPTION, CD_int, parser, context);
+        return call(scope.self, method, exception, at, scope.in.value(), scope.context.value());
     }
 
     private Condition truth(String method, ClassDesc[] types, Expression... arguments) {

@@ -56,6 +56,7 @@ public final class ReaderGenerator {
     private final List<PropertyCode> properties = new ArrayList<>();
     private final Variable unknown;
     private final Variable at;
+    private final SettingCode setting;
     private final ReadingCode reading;
     private final CreationCode creation;
 
@@ -72,8 +73,11 @@ public final class ReaderGenerator {
         at = scope.variable("at", ConstantDescs.CD_int);
         List<PropertyCode> inOrder =
                 plan.expected().stream().map(properties::get).toList();
-        reading = new ReadingCode(scope, new NameCode(scope, spec, inOrder), inOrder, at, unknown);
-        creation = new CreationCode(plan.creator(), properties, scope);
+        List<PropertyCode> arguments = properties.subList(0, parameters.length);
+        setting = new SettingCode(
+                scope, inOrder.stream().filter(it -> !arguments.contains(it)).toList());
+        reading = new ReadingCode(scope, new NameCode(scope, spec, inOrder), inOrder, setting, at, unknown);
+        creation = new CreationCode(plan.creator(), arguments, setting, scope);
     }
 
     /**
@@ -116,6 +120,7 @@ public final class ReaderGenerator {
     private List<Expression> declarations() {
         List<Expression> code = new ArrayList<>();
         scope.presence.declare(code);
+        setting.declare(code);
         for (PropertyCode property : properties) {
             code.add(property.declare());
         }
@@ -130,7 +135,7 @@ public final class ReaderGenerator {
                 body,
                 EXCEPTION,
                 exception,
-                returns(scope.calls.failed(scope.self, exception, at.value(), scope.context.value())));
+                returns(scope.calls.failed(scope, exception, at.value())));
     }
 
     /** Makes a store for the values of one instance, and lets that read. */
@@ -138,6 +143,7 @@ public final class ReaderGenerator {
         MethodSpec all = spec.method(Modifier.PRIVATE, "readAll", MethodTypeDesc.of(ConstantDescs.CD_Object));
         List<Expression> code = new ArrayList<>();
         scope.presence.declare(code);
+        setting.declare(code);
         code.add(at.begin(constant(NOWHERE)));
         code.add(orFailed(sequence(reading.inParts(spec), creation.createByMethods(spec, at, unknown))));
         all.body(code);

@@ -57,6 +57,11 @@ final class ReaderScope {
         return get(spec.constant(name, type, value));
     }
 
+    /** Whether an instance is made as soon as all arguments were read, of which there are so many. */
+    boolean createsEarly(int arguments) {
+        return calls.createsEarly && arguments > 0;
+    }
+
     /** What the reader gives for an argument that is missing or null. */
     Expression argument(int index, Expression isMissing) {
         return calls.argument(self, context.value(), index, isMissing);

@@ -1,5 +1,6 @@
 package dev.piculet.jackson.kotlin.generator;
 
+import static dev.piculet.codegen.Expressions.both;
 import static dev.piculet.codegen.Expressions.call;
 import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.equal;
@@ -39,15 +40,28 @@ final class ReadingCode {
     private final ReaderScope scope;
     private final NameCode names;
     private final List<PropertyCode> inOrder;
+    private final SettingCode setting;
     private final Variable at;
     private final Variable unknown;
+
+    /** How many properties the creator takes. */
+    private final int arguments;
+
     private final Local next = local("next", ConstantDescs.CD_int);
     private final Loop reading = Loop.named("reading");
 
-    ReadingCode(ReaderScope scope, NameCode names, List<PropertyCode> inOrder, Variable at, Variable unknown) {
+    ReadingCode(
+            ReaderScope scope,
+            NameCode names,
+            List<PropertyCode> inOrder,
+            SettingCode setting,
+            Variable at,
+            Variable unknown) {
         this.scope = scope;
         this.names = names;
         this.inOrder = inOrder;
+        this.setting = setting;
+        arguments = inOrder.size() - setting.lastFirst().size();
         this.at = at;
         this.unknown = unknown;
     }
@@ -66,6 +80,7 @@ final class ReadingCode {
                 loop(
                         reading,
                         notEqual(next, constant(NameCode.END)),
+                        leaveIfComplete(),
                         forever(
                                 inOrderLoop,
                                 cases(next, 0, inOrder.size(), inOrderLoop.breakLoop(), reading.breakLoop())
@@ -84,7 +99,20 @@ final class ReadingCode {
         }
         return sequence(
                 let(next, names.first()),
-                loop(reading, notEqual(next, constant(NameCode.END)), parts.otherwise(passUnknown())));
+                loop(
+                        reading,
+                        notEqual(next, constant(NameCode.END)),
+                        leaveIfComplete(),
+                        parts.otherwise(passUnknown())));
+    }
+
+    /** Leaves what comes after all arguments to Jackson, where that makes the instance then; unknown names are passed. */
+    private Expression leaveIfComplete() {
+        return scope.createsEarly(arguments)
+                ? when(
+                        both(notEqual(next, constant(NameCode.UNKNOWN)), scope.presence.allRead(arguments)),
+                        reading.breakLoop())
+                : sequence();
     }
 
     private Expression[] readPart(Local first, int begin) {
@@ -110,16 +138,24 @@ final class ReadingCode {
         IntSwitch cases = switchOn(first).fallingThrough();
         for (int place = begin; place < end; place++) {
             PropertyCode property = inOrder.get(place);
+            boolean isArgument = property.index < arguments;
             Expression ahead = place + 1 == inOrder.size()
                     ? sequence(
                             scope.calls.advance(scope.in.value()),
                             when(not(scope.calls.isAtName(scope.in.value())), finish),
                             leave)
                     : when(not(names.isNext(place + 1)), leave);
+            if (isArgument && place + 1 < inOrder.size() && scope.createsEarly(arguments)) {
+                ahead = sequence(
+                        when(
+                                scope.presence.allRead(arguments),
+                                sequence(scope.calls.advance(scope.in.value()), leave)),
+                        ahead);
+            }
             cases.on(
                     place,
                     at.assign(constant(property.index)),
-                    property.read(),
+                    isArgument ? property.read() : setting.read(property),
                     at.assign(constant(ReaderGenerator.NOWHERE)),
                     ahead);
         }

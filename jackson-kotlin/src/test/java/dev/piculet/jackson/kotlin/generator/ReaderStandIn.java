@@ -8,11 +8,16 @@ import dev.piculet.jackson.kotlin.generator.StandIns.Name;
 import dev.piculet.jackson.kotlin.generator.StandIns.Parser;
 import dev.piculet.jackson.kotlin.generator.StandIns.Reading;
 import dev.piculet.jackson.kotlin.generator.StandIns.Settable;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Superclass of generated readers of the tests. */
 public abstract class ReaderStandIn {
     /** The unknown names of the last reading; null if there were none. */
     Kept unknown;
+
+    /** The names that readers have left. */
+    final List<String> rest = new ArrayList<>();
 
     private ReaderStandIn owner = this;
 
@@ -167,12 +172,29 @@ public abstract class ReaderStandIn {
         return names;
     }
 
-    protected final Object finished(Reading context, Object bean, Kept kept) {
+    protected static Object keep(Object kept, Settable property, Object value) {
+        return new KeptAssignment(property, value, (KeptAssignment) kept);
+    }
+
+    protected static void assignKept(Reading context, Object kept, Object bean) {
+        for (KeptAssignment it = (KeptAssignment) kept; it != null; it = it.earlier()) {
+            it.property().set(bean, it.value());
+        }
+    }
+
+    private record KeptAssignment(Settable property, Object value, KeptAssignment earlier) {}
+
+    /** Notes the names that are left, which a reader that creates early does not read. */
+    protected final Object finished(Parser in, Reading context, Object bean, Kept kept) {
         owner.unknown = kept;
+        for (; isAtName(in); in.next()) {
+            owner.rest.add(((Name) in.current()).text());
+            in.next();
+        }
         return bean;
     }
 
-    protected final Object failed(Exception exception, int at, Reading context) {
+    protected final Object failed(Exception exception, int at, Parser in, Reading context) {
         throw new Failure(at, exception);
     }
 }

@@ -7,7 +7,12 @@ import java.util.function.Function;
 
 /** Small stand-ins for what generated code knows of Jackson. */
 public final class StandIns {
-    static final JacksonTypes TYPES = new JacksonTypes(
+    static final JacksonTypes TYPES = types(/* createsEarly= */ false);
+
+    private StandIns() {}
+
+    static JacksonTypes types(boolean createsEarly) {
+        return new JacksonTypes(
             ReaderStandIn.class,
             WriterStandIn.class,
             Parser.class,
@@ -19,9 +24,9 @@ public final class StandIns {
             Written.class,
             Decoder.class,
             Encoder.class,
-            Kept.class);
-
-    private StandIns() {}
+            Kept.class,
+            createsEarly);
+    }
 
     /** A token that is neither a name nor a value. */
     public enum Mark {

@@ -77,7 +77,7 @@ class SourcesTest {
     private val models = KotlinModels.create()
     private val none = Any::class.java
     private val types =
-        JacksonTypes(none, none, none, none, none, none, none, none, none, none, none, none)
+        JacksonTypes(none, none, none, none, none, none, none, none, none, none, none, none, false)
     private val source = ReaderSource(models, types, MethodHandles.lookup())
     private val writers = WriterSource(models, types, MethodHandles.lookup())
 

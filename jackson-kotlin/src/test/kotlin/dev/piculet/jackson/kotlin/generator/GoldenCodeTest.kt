@@ -78,6 +78,9 @@ class GoldenCodeTest {
                 others = mapOf("level" to { _, _ -> }),
             )
         assertGolden("SettingsReader", fixture.spec)
+        val early =
+            ReaderFixture(Settings::class.java, others = mapOf("level" to { _, _ -> }), createsEarly = true)
+        assertGolden("SettingsReader-early", early.spec)
         assertGoldenReader(Empty::class.java)
     }
 

@@ -24,6 +24,7 @@ internal class ReaderFixture(
     private val aliases: Map<String, List<String>> = mapOf(),
     others: Map<String, (Any, Any?) -> Unit> = mapOf(),
     seen: List<String> = listOf(),
+    createsEarly: Boolean = false,
     creator: (CreatorModel) -> Boolean = { it.isPrimary },
 ) {
     private val models = KotlinModels.create()
@@ -34,7 +35,7 @@ internal class ReaderFixture(
             this.creator.parameters().map(::argument),
             others.map { (name, set) -> property(name, ValueKind.PROPERTY, Optional.empty(), set, false, false) },
         ).expecting(seen)
-    val spec: ClassSpec = ReaderGenerator.generate(plan, StandIns.TYPES, MethodHandles.lookup())
+    val spec: ClassSpec = ReaderGenerator.generate(plan, StandIns.types(createsEarly), MethodHandles.lookup())
 
     /** How often the reader has asked for an argument. */
     var asked = 0
@@ -52,6 +53,10 @@ internal class ReaderFixture(
         val lookup = Accessors.of(models.model(type)).nestLookup(ReaderStandIn::class.java).orElseThrow()
         HiddenClassDefiner.defineInstance(lookup, spec) as ReaderStandIn
     }
+
+    /** The names that all readings have left to Jackson. */
+    val rest: List<String>
+        get() = reader.rest
 
     val unknown: List<String>
         get() = reader.unknown?.names.orEmpty()

@@ -280,7 +280,49 @@ class ReadersTest {
         }
         val fixture = ReaderFixture(Settings::class.java, others = set)
         val bean = fixture.read("other39" to 1, "name" to "n", "other0" to 2, "other33" to null) as Settings
-        assertEquals(listOf("other0=2", "other33=null", "other39=1"), bean.given)
+        assertEquals(listOf("other0=2", "other33=null", "other39=1").sorted(), bean.given.sorted())
+    }
+
+    @Test
+    fun whatWasReadLastIsSetFirst() {
+        for (count in listOf(3, 40)) {
+            val set = List(count) { "other$it" }.associateWith { name ->
+                { bean: Any, value: Any? -> (bean as Settings).given += "$name=$value" }
+            }
+            val fixture = ReaderFixture(Settings::class.java, others = set, seen = listOf("other2", "other0"))
+            val orders =
+                listOf("2 0 1", "0 1 2", "1 0 2", "2 2", "0 2 2 1", "2 0 0 1 2").map { it.split(" ") }
+            for (order in orders) {
+                val values = order.mapIndexed { at, number -> "other$number" to at }
+                val read = fixture.read(*values.toTypedArray(), "name" to "n") as Settings
+                assertEquals(values.reversed().map { (name, value) -> "$name=$value" }, read.given)
+                assertEquals(read.given, (fixture.read("name" to "n", *values.toTypedArray()) as Settings).given)
+            }
+        }
+    }
+
+    @Test
+    fun whatFollowsAllArgumentsIsLeftWhereJacksonCreatesEarly() {
+        val set = { bean: Any, value: Any? -> (bean as Settings).level = value }
+        val settings = ReaderFixture(Settings::class.java, others = mapOf("level" to set), createsEarly = true)
+        assertEquals("n at 3", settings.read("level" to 3, "name" to "n").toString())
+        assertEquals(listOf<String>(), settings.rest)
+        assertEquals("n at null", settings.read("name" to "n", "more" to 1, "level" to 3, "name" to "m").toString())
+        assertEquals(listOf("level", "name"), settings.rest)
+        val plain = ReaderFixture(Plain::class.java, createsEarly = true)
+        assertEquals(instance.copy(number = 7), plain.read("number" to 8, "number" to 7, *values.drop(1).toTypedArray()))
+        assertEquals(listOf<String>(), plain.rest)
+        assertEquals(instance, plain.read(*values, "number" to 8))
+        assertEquals(instance, plain.read(*values.reversedArray(), "number" to 8, "unknown" to 9))
+        assertEquals(listOf("number", "number", "unknown"), plain.rest)
+        val wide = ReaderFixture(Wide200::class.java, createsEarly = true)
+        val many = Array(200) { "p$it" to it.toString() }
+        assertEquals(many.map { it.second }.toString(), wide.read(*many, "p7" to "x", "more" to "y").toString())
+        assertEquals(listOf("p7", "more"), wide.rest)
+        val nulls = ReaderFixture(Defaults::class.java, nullIsDefault = true, createsEarly = true)
+        val all = arrayOf("name" to "n", "count" to null, "text" to null, "note" to null)
+        assertEquals(Defaults("n"), nulls.read(*all, "count" to 2))
+        assertEquals(listOf("count"), nulls.rest)
     }
 
     @Test

@@ -1,0 +1,87 @@
+package dev.piculet.jackson.kotlin.generator;
+
+import static dev.piculet.codegen.Expressions.block;
+import static dev.piculet.codegen.Expressions.both;
+import static dev.piculet.codegen.Expressions.constant;
+import static dev.piculet.codegen.Expressions.isNotNull;
+import static dev.piculet.codegen.Expressions.isNull;
+import static dev.piculet.codegen.Expressions.less;
+import static dev.piculet.codegen.Expressions.let;
+import static dev.piculet.codegen.Expressions.local;
+import static dev.piculet.codegen.Expressions.not;
+import static dev.piculet.codegen.Expressions.nullOf;
+import static dev.piculet.codegen.Expressions.sequence;
+import static dev.piculet.codegen.Expressions.when;
+
+import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.Local;
+import java.lang.constant.ConstantDescs;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Sets what a creator does not take as Jackson does: every value that was read, the last one first, so that the first one
+ * of a name is what stays. Values in the expected order need no list for that: each has a variable, and the rest is kept.
+ */
+final class SettingCode {
+    private final ReaderScope scope;
+
+    /** The properties that are set, in the order in which they are expected. */
+    private final List<PropertyCode> inOrder;
+
+    /** The place of the last property that a variable has. */
+    private final Variable last;
+
+    /** What was read out of order, or after that; null while there is none. */
+    private final Variable kept;
+
+    SettingCode(ReaderScope scope, List<PropertyCode> inOrder) {
+        this.scope = scope;
+        this.inOrder = List.copyOf(inOrder);
+        last = inOrder.isEmpty() ? null : scope.variable("last", ConstantDescs.CD_int);
+        kept = inOrder.isEmpty() ? null : scope.variable("kept", ConstantDescs.CD_Object);
+    }
+
+    void declare(List<Expression> code) {
+        if (!inOrder.isEmpty()) {
+            code.add(last.begin(constant(-1)));
+            code.add(kept.begin(nullOf(ConstantDescs.CD_Object)));
+        }
+    }
+
+    /** Reads a property, and takes its value over. */
+    Expression read(PropertyCode property) {
+        Local value = local("read" + property.index, ConstantDescs.CD_Object);
+        Expression place = constant(inOrder.indexOf(property));
+        return block(
+                let(value, property.plainValue()),
+                when(
+                        both(less(last.value(), place), isNull(kept.value())),
+                        sequence(property.variable.assign(value), property.present(), last.assign(place)),
+                        kept.assign(scope.calls.keep(kept.value(), property.settable, value))));
+    }
+
+    /** Sets what was kept, which was read after all that variables have. */
+    Expression setKept(Expression bean) {
+        return when(
+                isNotNull(kept.value()), scope.calls.assignKept(scope.context.value(), kept.value(), bean));
+    }
+
+    /** Sets some of what variables have; the last of them is the first. */
+    Expression set(List<PropertyCode> lastFirst, Expression bean) {
+        List<Expression> code = new ArrayList<>();
+        for (PropertyCode property : lastFirst) {
+            code.add(when(not(scope.presence.isAbsent(property.index)), property.assign(bean)));
+        }
+        return sequence(code);
+    }
+
+    /** Every property that is set; the last that is expected is the first. */
+    List<PropertyCode> lastFirst() {
+        List<PropertyCode> reversed = new ArrayList<>();
+        for (int i = inOrder.size() - 1; i >= 0; i--) {
+            reversed.add(inOrder.get(i));
+        }
+        return reversed;
+    }
+}
