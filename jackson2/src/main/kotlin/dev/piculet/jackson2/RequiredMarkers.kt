@@ -35,7 +35,7 @@ internal class RequiredMarkers(
     private fun explicit(property: JsonProperty): Boolean? =
         try {
             property.isRequired.asBoolean()
-        } catch (_: NoSuchMethodError) {
+        } catch (ignored: NoSuchMethodError) {
             // Jackson 2.18 has no such statement.
             null
         }
