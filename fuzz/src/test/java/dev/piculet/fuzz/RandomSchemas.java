@@ -1,5 +1,6 @@
 package dev.piculet.fuzz;
 
+import dev.piculet.binary.schema.CollectionKind;
 import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.Definition.Alternative;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
@@ -19,6 +20,14 @@ final class RandomSchemas {
         "string-builder", "big-decimal", "big-integer", "uri", "url", "byte-buffer", "charset", "duration", "instant",
         "local-date", "locale", "bit-set", "pattern", "uuid", "zone-id", "zoned-date-time", "currency", "custom:x"
     };
+
+    /** An array, an optional, an atomic reference, and numbers of forms (docs/spec/collection-forms.md). */
+    private static final int[] SEQUENCES = {
+        CollectionKind.ARRAY, CollectionKind.OPTIONAL, CollectionKind.REFERENCE, 1, 2, 6, 20, 21, 22, 32, 33, 41, 64, 72
+    };
+
+    /** Numbers of forms. */
+    private static final int[] MAPS = {1, 2, 3, 4, 6, 7, 32, 33, 35};
 
     private static final String[] FIELDS = {
         "x",
@@ -88,7 +97,8 @@ final class RandomSchemas {
         List<FieldDefinition> fields = new ArrayList<>();
         int first = random.nextInt(FIELDS.length);
         for (int i = random.nextInt(random.nextInt(6) == 0 ? FIELDS.length : 4); i > 0; i--) {
-            fields.add(new FieldDefinition(FIELDS[(first + i) % FIELDS.length], type(2)));
+            String owner = random.nextInt(8) == 0 ? Targets.Wrapper.class.getName() : "";
+            fields.add(new FieldDefinition(FIELDS[(first + i) % FIELDS.length], owner, type(2)));
         }
         return fields;
     }
@@ -109,7 +119,7 @@ final class RandomSchemas {
             all.add(new ObjectDefinition(i == levels ? Targets.Wrapper.class.getName() : "Level" + i, fields, false));
         }
         WireType element = new WireType.ObjectReference(forwards ? 0 : levels, true, random.nextInt(4) == 0);
-        return new Schema(all, random.nextInt(4) == 0 ? element : new WireType.Sequence(element));
+        return new Schema(all, random.nextInt(4) == 0 ? element : new WireType.Sequence(sequenceKind(), element));
     }
 
     /** Definitions each of which leads to the next, or, defined backwards, to the one before; a ring at times. */
@@ -131,6 +141,14 @@ final class RandomSchemas {
         return new Schema(all, new WireType.ObjectReference(forwards ? 0 : length - 1, false, false));
     }
 
+    private int sequenceKind() {
+        return SEQUENCES[random.nextInt(SEQUENCES.length)];
+    }
+
+    private int mapKind() {
+        return MAPS[random.nextInt(MAPS.length)];
+    }
+
     private WireType type(int depth) {
         int kind = random.nextInt(depth == 0 ? 10 : 13);
         PrimitiveKind primitive = PrimitiveKind.values()[random.nextInt(PrimitiveKind.values().length)];
@@ -144,8 +162,8 @@ final class RandomSchemas {
             case 7, 8, 9 ->
                 new WireType.ObjectReference(
                         random.nextInt(Math.max(1, definitions)), random.nextInt(4) != 0, random.nextInt(4) == 0);
-            case 10, 11 -> new WireType.Sequence(type(depth - 1));
-            default -> new WireType.Dictionary(type(depth - 1), type(depth - 1));
+            case 10, 11 -> new WireType.Sequence(sequenceKind(), type(depth - 1));
+            default -> new WireType.Dictionary(mapKind(), type(depth - 1), type(depth - 1));
         };
     }
 
