@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.piculet.access.UnsupportedClassException;
+import dev.piculet.binary.fixture.Classes.Point;
 import java.util.AbstractList;
 import java.util.AbstractMap;
 import java.util.ArrayList;
@@ -180,5 +181,40 @@ class CollectionsOfOthersTest {
                 expected.formatted(Pairs.class.getName(), "$.pairs"),
                 assertThrows(UnsupportedClassException.class, () -> TypedSerializer.of(DeclaredPairs.class))
                         .getMessage());
+    }
+
+    /** A table of a kind that libraries have for speed. */
+    public static class Identities {
+        public Object[] slots = new Object[8];
+
+        int slot(Object key) {
+            return System.identityHashCode(key) & slots.length - 1;
+        }
+    }
+
+    public static final class Subclass extends Identities {
+        public int count;
+    }
+
+    /** Has an array, and asks for no identity. */
+    public static final class Row {
+        public Object[] cells = {"a"};
+    }
+
+    @Test
+    void tablesByIdentityAreRefusedEvenIfTheyAreNoMaps() {
+        for (Class<?> type : new Class<?>[] {Identities.class, Subclass.class}) {
+            UnsupportedClassException e = assertThrows(
+                    UnsupportedClassException.class,
+                    () -> TypedSerializer.builder(type).allow(Point.class).build());
+            assertEquals(
+                    "Cannot write " + type.getName() + ": where it keeps an object depends on the object's identity,"
+                            + " which no copy has.\n"
+                            + "  Copy it into a collection of the JDK, or give Builder.codec a codec for it.\n"
+                            + "  Found at $.",
+                    e.getMessage());
+        }
+        Row row = TypedSerializer.builder(Row.class).allow(Point.class).build().copy(new Row());
+        assertEquals("a", row.cells[0]);
     }
 }

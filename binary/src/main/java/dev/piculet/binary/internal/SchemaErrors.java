@@ -36,6 +36,14 @@ public final class SchemaErrors {
                                 : "Builder.subtypes(" + type.getSimpleName() + ".class, …)."));
     }
 
+    public static UnsupportedClassException identityTable(Class<?> type, CharSequence path) {
+        return new UnsupportedClassException(
+                type.getName(),
+                "Cannot write " + type.getName() + ": where it keeps an object depends on the object's identity,"
+                        + " which no copy has.\n  Copy it into a collection of the JDK, or give Builder.codec a codec for it."
+                        + "\n  Found at " + path + ".");
+    }
+
     public static IllegalArgumentException unknownMember(Class<?> type, String member, Set<String> members) {
         String shown = members.stream().limit(MAX_MEMBERS).collect(Collectors.joining(", "));
         return new IllegalArgumentException("Alias of '" + member + "': " + type.getName() + " has no "

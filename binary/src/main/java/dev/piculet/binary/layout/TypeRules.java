@@ -273,6 +273,9 @@ public final class TypeRules {
         } catch (UnsupportedClassException e) {
             throw SchemaErrors.foundAt(e, path);
         }
+        if (IdentityTables.isOne(type)) {
+            throw SchemaErrors.identityTable(type, path);
+        }
         return model;
     }
 
