@@ -8,6 +8,7 @@ import dev.piculet.lab.plan.RunPlan
 import dev.piculet.lab.plan.RunRequest
 import dev.piculet.lab.plan.Threads
 import kotlin.time.Duration.Companion.milliseconds
+import kotlin.time.Duration.Companion.seconds
 
 /** What a run would measure if every contender passed the gate, and how long that would take. */
 internal class DryRun(
@@ -40,6 +41,7 @@ internal class DryRun(
                 "Trials:     $trialsPerBlock a block, calibration and A/A pair included; at least ${RunPlan.MIN_BLOCKS} blocks",
             )
             appendLine("Time:       $least, then up to the budget of ${request.budget}${precision()}")
+            budgetOverrun(least.inWholeMilliseconds, request.budget.inWholeMilliseconds)?.let(::appendLine)
             appendLine("The gate may refuse contenders; then there is less to do.")
         }
 
@@ -60,4 +62,15 @@ internal class DryRun(
         const val GATE_MILLIS = 1_000L
         const val PERCENT = 100
     }
+}
+
+/** Returns what is to be said if the blocks that a verdict needs take longer than the budget, or null if they fit. */
+internal fun budgetOverrun(
+    leastMillis: Long,
+    budgetMillis: Long,
+): String? {
+    if (leastMillis <= budgetMillis) return null
+    val (least, budget) = listOf(leastMillis, budgetMillis).map { it.milliseconds.inWholeSeconds.seconds }
+    return "The budget of $budget does not reach: the ${RunPlan.MIN_BLOCKS} blocks that a verdict needs take about " +
+        "$least, and will be made."
 }

@@ -34,7 +34,7 @@ internal class ReportCommand(
 
     override fun call(): Int {
         val run = RunStore.read(folder)
-        val results = RunAnalysis(run.plan, run.trials).results()
+        val results = RunAnalysis(run.plan, run.trials, run.goal).results()
         val chosen = if (json) ReportFormat.JSON else format
         lab.terminal.out.print(chosen.report(lab.terminal, folder).render(results))
         lab.terminal.out.flush()

@@ -21,7 +21,7 @@ internal enum class ReportFormat(
     val file: String?,
     val report: (Terminal, Path) -> Report,
 ) {
-    TERMINAL(null, { terminal, run -> TerminalReport(terminal.width, terminal.hasColour, "./lab resume $run") }),
+    TERMINAL(null, { terminal, run -> TerminalReport(terminal.width, terminal.hasColour, "$run") }),
     MARKDOWN("report.md", { _, _ -> MarkdownReport() }),
     CSV("results.csv", { _, _ -> CsvReport() }),
     JSON("results.json", { _, _ -> JsonReport() }),

@@ -1,10 +1,13 @@
 package dev.piculet.lab.cli
 
+import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.ArtifactResolver
 import dev.piculet.lab.environment.EnvironmentProbe
 import dev.piculet.lab.environment.JdkProbe
 import dev.piculet.lab.plan.Continuation
+import dev.piculet.lab.plan.Goal
+import dev.piculet.lab.plan.RunPlan
 import dev.piculet.lab.runner.Builds
 import dev.piculet.lab.runner.Preparation
 import dev.piculet.lab.store.RunStore
@@ -17,13 +20,33 @@ import java.util.concurrent.Callable
 @Command(
     name = "resume",
     mixinStandardHelpOptions = true,
-    description = ["Continues a run that was interrupted, where it stopped."],
+    sortOptions = false,
+    description = ["Continues a run that was interrupted, where it stopped, or gives a finished one more blocks."],
 )
 internal class ResumeCommand(
     private val lab: Lab,
 ) : Callable<Int> {
     @Parameters(paramLabel = "DIR", description = ["The folder of the run."])
     lateinit var folder: Path
+
+    @Option(names = ["--blocks"], paramLabel = "NUMBER", description = ["Go on until there are so many blocks in all."])
+    var blocks: Int? = null
+
+    @Option(
+        names = ["--budget"],
+        converter = [DurationConverter::class],
+        paramLabel = "TIME",
+        description = ["Go on for so long, as 90s, 20m, 2h, or until --precision or the run's own is reached."],
+    )
+    var budget: TimeBudget? = null
+
+    @Option(
+        names = ["--precision"],
+        converter = [PrecisionConverter::class],
+        paramLabel = "PERCENT",
+        description = ["Go on until every comparison is this precise, as 3%%."],
+    )
+    var precision: Precision? = null
 
     @Option(names = ["--json"], description = ["Print the results as JSON."])
     var json: Boolean = false
@@ -32,7 +55,16 @@ internal class ResumeCommand(
     var strict: Boolean = false
 
     override fun call(): Int {
+        requireSense()
         RunStore.resume(folder).use { return resume(it) }
+    }
+
+    private fun requireSense() {
+        val asked = blocks ?: return
+        if (asked !in RunPlan.MIN_BLOCKS..MAX_BLOCKS) {
+            val message = "'--blocks $asked' is no number from ${RunPlan.MIN_BLOCKS} to $MAX_BLOCKS."
+            throw LabException(message, ExitCode.USAGE)
+        }
     }
 
     private fun resume(store: RunStore): Int {
@@ -43,8 +75,14 @@ internal class ResumeCommand(
             val builds = Builds(contenders)
             val now = EnvironmentProbe.probe(lab.home)
             Continuation.obstacle(store.plan, now, jdks, builds.conditions())?.let { throw LabException(it) }
+            store.aim(Goal.more(store.goal, store.trials.size, blocks, budget?.duration, precision?.fraction))
             lab.terminal.erase()
             return RunSession(lab, store, progress).measure(contenders, builds, ResultOutput(json, strict))
         }
+    }
+
+    private companion object {
+        /** Beyond it the machine's drift, and not the number of blocks, limits an interval. */
+        const val MAX_BLOCKS = 200
     }
 }

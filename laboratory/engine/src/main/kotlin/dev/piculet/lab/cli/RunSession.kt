@@ -30,6 +30,8 @@ internal class RunSession(
         progress.begin(store.plan)
         val conditions = checkNotNull(store.plan.conditions) { "A run that goes on has conditions." }
         sayKeptOut(conditions)
+        val overrun = budgetOverrun(store.plan.leastMillis, store.plan.budgetMillis)
+        if (store.trials.isEmpty()) overrun?.let(lab.terminal::say)
         val trials =
             JmhTrialRunner(
                 store.plan.measurement,
@@ -47,7 +49,7 @@ internal class RunSession(
             store.close()
         }
         progress.end()
-        val results = RunAnalysis(store.plan, store.trials).results()
+        val results = RunAnalysis(store.plan, store.trials, store.goal).results()
         ReportFiles(store.folder, lab.terminal).write(results)
         lab.terminal.err
             .println("Stored in ${store.folder}: reports as Markdown, CSV, JSON and JMH's JSON beside the trials.")

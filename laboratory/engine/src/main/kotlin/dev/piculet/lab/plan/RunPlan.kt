@@ -5,7 +5,6 @@ import dev.piculet.lab.environment.Environment
 import dev.piculet.lab.environment.Jdk
 import dev.piculet.lab.gate.GateResult
 import dev.piculet.lab.statistics.Estimate
-import dev.piculet.lab.statistics.StoppingRule
 import kotlinx.serialization.Serializable
 
 /** A contender as it takes part in a run. */
@@ -64,9 +63,13 @@ data class RunPlan(
     val leftOut: List<String>,
     val gate: List<GateResult>,
 ) {
-    /** When a group has enough blocks; null where the least number is all that was asked for. */
-    val stoppingRule: StoppingRule?
-        get() = precision?.let { StoppingRule(it, MIN_BLOCKS, MAX_BLOCKS) }
+    /** Trials of one block: contenders, the A/A pair's second half, and a calibration for each JDK. */
+    val cellsPerBlock: Int
+        get() = groups.sumOf { it.entries.size } + (if (twin == null) 0 else 1) + jdks.size
+
+    /** What resolving, the gate and the blocks that are owed take, if trials take what is expected of them. */
+    val leastMillis: Long
+        get() = elapsedMillis + MIN_BLOCKS * cellsPerBlock * Planner.trialMillis(measurement)
 
     companion object {
         /** Version of the stored form. */

@@ -1,5 +1,6 @@
 package dev.piculet.lab.report
 
+import dev.piculet.lab.plan.RunPlan
 import dev.piculet.lab.report.TerminalText.Companion.INDENT
 import dev.piculet.lab.result.RunResults
 
@@ -9,12 +10,12 @@ import dev.piculet.lab.result.RunResults
  *
  * @param width characters that a line may have; tables need 80, and text is never set narrower than 40
  * @param colour true to let the fastest and the wrong ones stand out with ANSI escape sequences
- * @param continuation the command that adds blocks to this run, if there is one
+ * @param run the folder of the run, if it has one that more blocks can be added to
  */
 class TerminalReport(
     width: Int,
     colour: Boolean,
-    private val continuation: String? = null,
+    private val run: String? = null,
 ) : Report() {
     private val terminal = TerminalText(width, colour)
 
@@ -68,9 +69,19 @@ class TerminalReport(
     /** Commands stand on lines of their own, unbroken, so that they can be copied. */
     private fun origin(results: RunResults): List<String> {
         val decided = if (results.inconclusive.isEmpty()) ", if you need them" else ""
-        val more = continuation?.let { listOf("${INDENT}More blocks$decided:", INDENT + INDENT + it) } ?: emptyList()
+        val more =
+            run?.let { listOf("${INDENT}More blocks$decided:", INDENT + INDENT + moreBlocks(results, it)) }.orEmpty()
         return listOf(terminal.paint("This run", Ink.BOLD)) + terminal.item(Origin.of(results)) + more +
             "${INDENT}Again from the start, with seed ${results.seed}:" + (INDENT + INDENT + printable(results.command))
+    }
+
+    /** Twice as many blocks, or what is missing of a run that was interrupted. */
+    private fun moreBlocks(
+        results: RunResults,
+        run: String,
+    ): String {
+        val isFinished = results.blocks >= RunPlan.MIN_BLOCKS
+        return "./lab resume $run" + if (isFinished) " --blocks ${2 * results.blocks}" else ""
     }
 
     private companion object {

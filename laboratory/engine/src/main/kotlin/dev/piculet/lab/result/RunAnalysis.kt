@@ -5,6 +5,7 @@ import dev.piculet.lab.gate.GateStatus
 import dev.piculet.lab.plan.BlockOrder
 import dev.piculet.lab.plan.Cell
 import dev.piculet.lab.plan.Entry
+import dev.piculet.lab.plan.Goal
 import dev.piculet.lab.plan.Group
 import dev.piculet.lab.plan.PlannedGroup
 import dev.piculet.lab.plan.Preset
@@ -19,6 +20,7 @@ import dev.piculet.lab.store.TrialRecord
 class RunAnalysis(
     private val plan: RunPlan,
     private val records: List<TrialRecord>,
+    private val goal: Goal = Goal.of(plan),
 ) {
     private val trials = Trials(records)
     private val labels = Labels(plan)
@@ -34,7 +36,7 @@ class RunAnalysis(
             preset = plan.preset,
             seed = plan.seed,
             measurement = plan.measurement,
-            precision = plan.precision,
+            precision = goal.precision,
             blocks = blocks(),
             tables = plan.gate.groupBy { it.group }.map { (group, gate) -> table(group, gate) },
             machine = machine(),
@@ -43,11 +45,11 @@ class RunAnalysis(
             inconclusive = plan.groups.filterNot(::isConclusive).map { it.group },
         )
 
-    /** Complete blocks: the least number of good trials that a cell has which never failed. */
+    /** Complete blocks: the least number of good trials that a cell has which is not given up. */
     private fun blocks(): Int =
         plan.groups
             .flatMap { group -> group.entries.map { Trials.cell(group.group, it) } }
-            .filterNot(trials::hasFailed)
+            .filterNot(trials::isGivenUp)
             .minOfOrNull { trials.good(it).size } ?: 0
 
     private fun table(
@@ -73,7 +75,7 @@ class RunAnalysis(
                 labels.of(gate.entry),
                 if (wrong == null) gate.status else GateStatus.WRONG_OUTPUT,
                 gate.detail ?: wrong ?: failure(trials.of(cell)),
-                failed = trials.of(cell).count { it.error != null },
+                failed = trials.failed(cell),
                 size = gate.size,
                 sizeGzip = gate.sizeGzip,
             )
@@ -162,7 +164,7 @@ class RunAnalysis(
     private fun isConclusive(group: PlannedGroup): Boolean {
         val ratios = trials.ratiosToBaseline(group)
         if (blocks() < RunPlan.MIN_BLOCKS || ratios.any { it?.interval == null }) return false
-        val precision = plan.precision ?: return true
+        val precision = goal.precision ?: return true
         return ratios.filterNotNull().all { it.interval!!.halfWidth <= precision }
     }
 }

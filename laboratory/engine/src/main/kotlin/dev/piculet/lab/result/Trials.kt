@@ -5,6 +5,7 @@ import dev.piculet.lab.plan.Cell
 import dev.piculet.lab.plan.Entry
 import dev.piculet.lab.plan.Group
 import dev.piculet.lab.plan.PlannedGroup
+import dev.piculet.lab.plan.Repetition
 import dev.piculet.lab.plan.Role
 import dev.piculet.lab.statistics.BlockValues
 import dev.piculet.lab.statistics.Estimate
@@ -21,9 +22,21 @@ class Trials(
     /** Returns all trials of a cell, failed ones too. */
     fun of(cell: Cell): List<TrialRecord> = byCell[cell].orEmpty()
 
-    /** Returns the good trials of a cell: none if the work of one was wrong. */
-    fun good(cell: Cell): List<TrialRecord> =
-        if (wrongOutput(cell) != null) emptyList() else of(cell).filter { it.cpuNs != null }
+    /**
+     * Returns the good trials of a cell, one a block: the steady one where an unsteady one was made again. None if the work of
+     * one was wrong.
+     */
+    fun good(cell: Cell): List<TrialRecord> {
+        if (wrongOutput(cell) != null) return emptyList()
+        return of(cell)
+            .filter { it.cpuNs != null }
+            .groupBy { it.block }
+            .values
+            .map { ofBlock -> ofBlock.firstOrNull { it.unsteady == null } ?: ofBlock.last() }
+    }
+
+    /** Returns how many trials of a cell failed. */
+    fun failed(cell: Cell): Int = of(cell).count { it.error != null }
 
     /** Returns why what a cell measures is not the work, or null. */
     fun wrongOutput(cell: Cell): String? = of(cell).firstNotNullOfOrNull { it.wrongOutput }
@@ -34,8 +47,15 @@ class Trials(
     /** Returns wall time by block. */
     fun wallNs(cell: Cell): BlockValues = good(cell).associate { it.block to it.wallNs!! }
 
-    /** True if a trial of the cell failed; it would fail again, so it is not repeated. */
-    fun hasFailed(cell: Cell): Boolean = of(cell).any { it.error != null || it.wrongOutput != null }
+    /**
+     * True if the work of the cell is wrong, or it failed time after time in one block: it would again, so it gets no more
+     * trials.
+     */
+    fun isGivenUp(cell: Cell): Boolean =
+        wrongOutput(cell) != null ||
+            of(cell).groupBy { it.block }.values.any { ofBlock ->
+                ofBlock.size >= Repetition.MAX_FAILURES && ofBlock.all { it.error != null }
+            }
 
     /** Returns the contender's CPU time over the baseline's, paired by block, or null without a common block. */
     fun ratio(
@@ -47,14 +67,14 @@ class Trials(
     }
 
     /**
-     * Returns the ratios of a group that can still become more precise: those of contenders that have not failed. One is
+     * Returns the ratios of a group that can still become more precise: those of contenders that are not given up. One is
      * null until there is a common block.
      */
     fun ratiosToBaseline(planned: PlannedGroup): List<Estimate?> =
         planned.entries
             .mapNotNull { entry -> baselineFor(planned, entry)?.takeIf { it != entry }?.let { entry to it } }
             .map { (entry, baseline) -> cell(planned.group, entry) to cell(planned.group, baseline) }
-            .filterNot { (contender, baseline) -> hasFailed(contender) || hasFailed(baseline) }
+            .filterNot { (contender, baseline) -> isGivenUp(contender) || isGivenUp(baseline) }
             .map { (contender, baseline) -> ratio(contender, baseline) }
 
     companion object {

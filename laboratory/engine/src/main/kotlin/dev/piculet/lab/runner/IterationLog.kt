@@ -38,11 +38,21 @@ internal class IterationLog : OutputFormat {
             },
         )
 
-    /** Returns the line that tells best why a trial failed. */
+    /** Returns what tells best why a trial failed: what the fork complained of, or how it ended. */
     fun failure(): String? {
         val lines = text.lines().map(String::trim).filter(String::isNotEmpty)
         val cause = lines.firstOrNull { it.startsWith("java.lang.") || "Exception:" in it || "Error:" in it }
-        return cause ?: lines.lastOrNull { !it.startsWith("<") && !it.startsWith("#") }
+        return cause ?: end() ?: lines.lastOrNull { !it.startsWith("<") && !it.startsWith("#") }
+    }
+
+    private fun end(): String? {
+        val code = EXIT_CODE.find(text)?.let { it.groupValues[1].toInt() } ?: return null
+        val signal = code - SIGNALS
+        return when {
+            signal == SIGKILL -> "Its JVM was killed by signal 9, as systems do that are short of memory."
+            signal > 0 -> "Its JVM was ended by signal $signal."
+            else -> "Its JVM ended with exit code $code."
+        }
     }
 
     override fun iterationResult(
@@ -102,5 +112,8 @@ internal class IterationLog : OutputFormat {
     private companion object {
         /** What JMH prints; 128 and the number of the signal, by the shells' convention. */
         val STOPPED = Regex("exit code (130|143)\\b")
+        val EXIT_CODE = Regex("exit code (\\d+)")
+        const val SIGNALS = 128
+        const val SIGKILL = 9
     }
 }

@@ -12,6 +12,7 @@ import dev.piculet.lab.fork.TrialBenchmark
 import dev.piculet.lab.gate.MeasuredWorkJudge
 import dev.piculet.lab.plan.Cell
 import dev.piculet.lab.plan.Measurement
+import dev.piculet.lab.plan.Planner
 import dev.piculet.lab.plan.Role
 import dev.piculet.lab.statistics.Steadiness
 import dev.piculet.lab.store.TrialRecord
@@ -27,6 +28,9 @@ import java.nio.file.Path
 import java.time.Instant
 import kotlin.io.path.createTempFile
 import kotlin.io.path.deleteIfExists
+import kotlin.time.Duration
+import kotlin.time.Duration.Companion.milliseconds
+import kotlin.time.Duration.Companion.seconds
 
 /** Makes trials: one cell, one fork, one record. */
 fun interface TrialRunner {
@@ -52,6 +56,7 @@ class JmhTrialRunner(
     private val seed: Long,
     private val jdks: Map<String, Jdk>,
     private val contenders: Map<Pair<String, String>, ReadyContender>,
+    private val limit: Duration = limitOf(measurement),
 ) : TrialRunner {
     init {
         // Another JMH on the host would make us wait for it, or fail; the noise that it makes is recorded instead.
@@ -103,16 +108,18 @@ class JmhTrialRunner(
         val started = Instant.now()
         val before = HostSample.now()
         val log = IterationLog()
-        val error = runJmh(cell, log, answer)
-        if (error != null && log.wasStopped) {
+        val watchdog = Watchdog(limit)
+        val error = watchdog.use { runJmh(cell, log, answer) }
+        if (error != null && log.wasStopped && !watchdog.hasBitten) {
             val message = "The measured JVM was stopped from outside. Go on with ./lab resume."
             throw LabException(message, ExitCode.INTERRUPTED)
         }
         val measured = log.iterations.filter { !it.isWarmup }
         val millis = java.time.Duration.between(started, Instant.now()).toMillis()
         if (error != null || measured.isEmpty()) {
-            val reason = (log.failure() ?: error ?: "JMH returned no iteration").take(MAX_ERROR)
-            return TrialRecord(block, cell, started.toString(), millis, error = reason)
+            val hung = "It did not end within $limit, and was killed.".takeIf { watchdog.hasBitten }
+            val reason = hung ?: log.failure() ?: error ?: "JMH returned no iteration"
+            return TrialRecord(block, cell, started.toString(), millis, error = reason.take(MAX_ERROR))
         }
         val warmup = log.iterations.filter { it.isWarmup }.map { it.cpuNs }
         val cpuNs = mean(measured) { it.cpuNs }
@@ -208,5 +215,10 @@ class JmhTrialRunner(
     private companion object {
         const val ITERATION_TIMEOUT_SECONDS = 60L
         const val MAX_ERROR = 300
+        const val LIMIT_FACTOR = 10
+
+        /** Far more than any honest trial takes, JVM start and slow first calls included. */
+        fun limitOf(measurement: Measurement): Duration =
+            30.seconds + (LIMIT_FACTOR * Planner.trialMillis(measurement)).milliseconds
     }
 }

@@ -1,24 +1,33 @@
 package dev.piculet.lab.store
 
 import dev.piculet.lab.LabException
+import dev.piculet.lab.plan.Goal
 import dev.piculet.lab.plan.RunPlan
 import java.nio.file.Path
 
 /** What a run's folder held when it was read; another process may be adding to it. */
 class StoredRun(
     val plan: RunPlan,
+    val goal: Goal,
     val trials: List<TrialRecord>,
 )
 
 /**
- * A run on disk: `plan.json` and `trials.jsonl`. Whoever writes has the folder to himself from before he reads it: a plan and
- * the trials beside it always belong together, and no trial is lost or made twice.
+ * A run on disk: `plan.json`, `trials.jsonl` and, once it was resumed for more, `goal.json`. Whoever writes has the folder
+ * to himself from before he reads it: a plan and the trials beside it always belong together, and no trial is lost or
+ * made twice.
  */
 class RunStore private constructor(
     private val lock: RunLock,
     val plan: RunPlan,
     private val log: TrialLog,
 ) : AutoCloseable {
+    private val goalFile = GoalFile(lock.folder)
+
+    /** What the run is to reach. */
+    var goal: Goal = goalFile.read() ?: Goal.of(plan)
+        private set
+
     val folder: Path get() = lock.folder
 
     /** All trials so far, in the order in which they were made. */
@@ -30,6 +39,13 @@ class RunStore private constructor(
      * @throws LabException if it can't be written; the trials before it are safe
      */
     fun append(trial: TrialRecord) = log.append(trial)
+
+    /** Sets what the run is to reach from now on. */
+    fun aim(goal: Goal) {
+        if (goal == this.goal) return
+        goalFile.write(goal)
+        this.goal = goal
+    }
 
     /** Lets another process write. */
     override fun close() {
@@ -93,6 +109,9 @@ class RunStore private constructor(
          *
          * @throws LabException if there is none, or its files are damaged; the message names file and line
          */
-        fun read(folder: Path): StoredRun = StoredRun(PlanFile(folder).read(), TrialLog.read(folder).trials)
+        fun read(folder: Path): StoredRun {
+            val plan = PlanFile(folder).read()
+            return StoredRun(plan, GoalFile(folder).read() ?: Goal.of(plan), TrialLog.read(folder).trials)
+        }
     }
 }

@@ -195,6 +195,18 @@ class CommandLineTest {
     }
 
     @Test
+    fun `a budget that does not reach is said before anything is measured`() {
+        val words = arrayOf("run", "objects", "--dry-run", "--contenders", "kryo,jdk", "--payloads", "simple")
+        val line = Regex("The budget of 5s does not reach: the 6 blocks .* take about .*, and will be made.")
+        assertContains(lab(*words, "--budget", "5s").out, line)
+        assertFalse("does not reach" in lab(*words).out)
+    }
+
+    @Test
+    fun `blocks that are too few for a verdict`() =
+        assertUsage("'--blocks 5' is no number from 6 to 200.", "resume", "$folder", "--blocks", "5")
+
+    @Test
     fun `help goes to the output and is no error`() {
         val answer = lab("run", "--help")
         assertEquals(ExitCode.DONE, answer.exitCode)

@@ -37,7 +37,7 @@ class GoldenTest {
 
     private companion object {
         val FOLDER: Path = Path.of("src/test/resources/golden/report")
-        const val MORE = "./lab run --resume"
+        const val MORE = "lab-results/rich"
 
         /** JMH's format is wordy: two groups show all of it. */
         val FEW: RunResults = RichRun.results.copy(tables = RichRun.results.tables.takeLast(2))
@@ -45,9 +45,9 @@ class GoldenTest {
         @JvmStatic
         fun goldens(): List<Golden> =
             listOf(
-                Golden("terminal-80.txt", TerminalReport(80, colour = false, continuation = MORE)),
-                Golden("terminal-80-colour.txt", TerminalReport(80, colour = true, continuation = MORE)),
-                Golden("terminal-120.txt", TerminalReport(120, colour = false, continuation = MORE)),
+                Golden("terminal-80.txt", TerminalReport(80, colour = false, run = MORE)),
+                Golden("terminal-80-colour.txt", TerminalReport(80, colour = true, run = MORE)),
+                Golden("terminal-120.txt", TerminalReport(120, colour = false, run = MORE)),
                 Golden("terminal-140.txt", TerminalReport(140, colour = false)),
                 Golden("terminal-140-colour.txt", TerminalReport(140, colour = true)),
                 Golden("report.md", MarkdownReport()),

@@ -2,7 +2,9 @@ package dev.piculet.lab.runner
 
 import dev.piculet.lab.plan
 import dev.piculet.lab.plan.Cell
+import dev.piculet.lab.plan.Goal
 import dev.piculet.lab.plan.RunPlan
+import dev.piculet.lab.result.RunAnalysis
 import dev.piculet.lab.store.RunStore
 import dev.piculet.lab.store.TrialRecord
 import dev.piculet.lab.trial
@@ -15,6 +17,7 @@ import kotlin.math.exp
 import kotlin.random.Random
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
+import kotlin.time.Duration.Companion.milliseconds
 
 class BlockLoopTest {
     @TempDir
@@ -118,15 +121,80 @@ class BlockLoopTest {
     }
 
     @Test
-    fun `a cell whose trial failed is not tried in later blocks, and the others go on`() {
+    fun `a cell that fails twice in a block is given up, and the others go on`() {
         val trials =
             run(plan()) { block, cell ->
                 val isBad = cell.entry.contender == "b"
                 if (isBad) trial(block, cell, cpuNs = null, error = "boom") else steady(block, cell)
             }
         val (failed, good) = trials.partition { it.error != null }
-        assertEquals(2, failed.size)
+        assertEquals(2 * 2, failed.size)
         assertEquals(6 * (2 * 2 + 1 + 1), good.size)
+    }
+
+    @Test
+    fun `a fork that was killed once is made again in its block, so that no pair is missing`() {
+        var left = 1
+        val trials =
+            run(plan()) { block, cell ->
+                val isKilled = cell.entry.contender == "b" && block == 2 && left-- > 0
+                if (isKilled) trial(block, cell, cpuNs = null, error = "killed") else steady(block, cell)
+            }
+        assertEquals(1, trials.count { it.error != null })
+        assertEquals(6 * (2 * 3 + 1 + 1), trials.count { it.error == null })
+        val row = RunAnalysis(plan(), trials).results().tables.flatMap { it.rows }.single { it.failed > 0 }
+        assertEquals(listOf("b", "6", "1 of 7 trials failed: killed"), listOf(row.label, "${row.trials}", row.detail))
+    }
+
+    @Test
+    fun `unsteady forks get one more chance each, as long as they are few`() {
+        val plan = plan()
+        fun unsteady(block: Int, cell: Cell) = steady(block, cell).copy(unsteady = "still changing")
+        val someAre =
+            run(plan) { block, cell ->
+                if (cell.entry.contender == "b") unsteady(block, cell) else steady(block, cell)
+            }
+        assertEquals(plan.cellsPerBlock * 6 + 12, someAre.size)
+        val allAre = run(plan, ::unsteady)
+        assertEquals(plan.cellsPerBlock * 6 + plan.cellsPerBlock * 6 / 4, allAre.size)
+    }
+
+    @Test
+    fun `the steady one of two forks counts`() {
+        val plan = plan()
+        var calls = 0
+        val trials =
+            run(plan) { block, cell ->
+                val isSecond = cell.entry.contender == "b" && calls++ % 2 == 1
+                val isFirst = cell.entry.contender == "b" && !isSecond
+                if (isFirst) trial(block, cell, 900.0).copy(unsteady = "x") else trial(block, cell, 100.0)
+            }
+        val row = RunAnalysis(plan, trials).results().tables.first().rows.single { it.label == "b" }
+        assertEquals(100.0, row.cpuNs!!.estimate, 1e-9)
+        assertEquals(listOf(6, 0), listOf(row.trials, row.unsteady))
+    }
+
+    @Test
+    fun `a finished run gets more blocks when it is resumed for them, and stays at that`() {
+        val plan = plan()
+        val folder = createTempDirectory(folder, "more")
+        val runner = TrialRunner { block, cell -> steady(block, cell, noise = 0.3) }
+        RunStore.reserve(folder).begin(plan).use { BlockLoop(it, runner, Silent).run() }
+
+        fun resume(goal: (Goal, Int) -> Goal): Int {
+            RunStore.resume(folder).use {
+                it.aim(goal(it.goal, it.trials.size))
+                BlockLoop(it, runner, Silent).run()
+            }
+            return RunStore.read(folder).trials.maxOf { it.block } + 1
+        }
+        assertEquals(6, resume { goal, _ -> goal })
+        assertEquals(9, resume { goal, trials -> Goal.more(goal, trials, 9, null, null) })
+        assertEquals(9, resume { goal, _ -> goal })
+        val fourBlocks = (4 * 8 * 1000).milliseconds
+        assertEquals(13, resume { goal, trials -> Goal.more(goal, trials, null, fourBlocks, null) })
+        assertEquals(40, resume { goal, trials -> Goal.more(goal, trials, null, null, 0.001) })
+        assertEquals(0.001, RunStore.read(folder).goal.precision)
     }
 
     @Test

@@ -1,0 +1,73 @@
+package dev.piculet.lab.plan
+
+import dev.piculet.lab.statistics.StoppingRule
+import kotlinx.serialization.Serializable
+import kotlin.time.Duration
+
+/**
+ * When a run is done: at first what its plan says, later what was asked for when it was resumed.
+ *
+ * @property blocks how many blocks every group gets, whatever its precision
+ * @property precision half-width at which a group needs no more blocks; null where blocks or the budget decide
+ * @property usesBudget true to go on after [blocks] until the budget is spent, though there is no precision to reach
+ * @property budgetMillis time for the trials from [sinceTrial] on, [elapsedMillis] of which are spent otherwise
+ */
+@Serializable
+data class Goal(
+    val blocks: Int,
+    val precision: Double?,
+    val usesBudget: Boolean,
+    val budgetMillis: Long,
+    val elapsedMillis: Long,
+    val sinceTrial: Int,
+) {
+    /** True if a group may need another block; [isPrecise] tells whether it reaches a rule's precision. */
+    fun needsMore(
+        block: Int,
+        isPrecise: (StoppingRule) -> Boolean,
+    ): Boolean =
+        when {
+            block < blocks -> true
+            block >= RunPlan.MAX_BLOCKS -> false
+            precision != null -> !isPrecise(StoppingRule(precision, RunPlan.MIN_BLOCKS, RunPlan.MAX_BLOCKS))
+            else -> usesBudget
+        }
+
+    companion object {
+        /** What a new run is to reach. */
+        fun of(plan: RunPlan): Goal =
+            Goal(
+                RunPlan.MIN_BLOCKS,
+                plan.precision,
+                usesBudget = false,
+                plan.budgetMillis,
+                plan.elapsedMillis,
+                sinceTrial = 0,
+            )
+
+        /**
+         * What a resumed run is to reach beyond [before].
+         *
+         * @param trials how many it has already
+         * @param blocks blocks in all, or null
+         * @param budget time from now on, or null if it does not matter
+         */
+        fun more(
+            before: Goal,
+            trials: Int,
+            blocks: Int?,
+            budget: Duration?,
+            precision: Double?,
+        ): Goal {
+            if (blocks == null && budget == null && precision == null) return before
+            return Goal(
+                blocks ?: before.blocks,
+                precision ?: before.precision.takeIf { blocks == null },
+                usesBudget = budget != null && blocks == null,
+                budget?.inWholeMilliseconds ?: Long.MAX_VALUE,
+                elapsedMillis = 0,
+                sinceTrial = trials,
+            )
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package dev.piculet.lab.store
+
+import dev.piculet.lab.LabException
+import dev.piculet.lab.plan.Goal
+import kotlinx.serialization.SerializationException
+import kotlinx.serialization.json.Json
+import java.io.IOException
+import java.nio.file.Files
+import java.nio.file.Path
+import java.nio.file.StandardCopyOption.REPLACE_EXISTING
+import kotlin.io.path.exists
+import kotlin.io.path.readText
+import kotlin.io.path.writeText
+
+/** `goal.json`: what was asked for when a run was last resumed for more; not there before. */
+internal class GoalFile(
+    folder: Path,
+) {
+    private val file = folder.resolve("goal.json")
+    private val draft = folder.resolve("goal.json.draft")
+
+    /** @throws LabException if it can't be understood */
+    fun read(): Goal? {
+        if (!file.exists()) return null
+        try {
+            return Json.decodeFromString(Goal.serializer(), file.readText())
+        } catch (e: SerializationException) {
+            val message = "$file is damaged: ${firstLineOf(e)}. Remove it; the plan's own goal holds then."
+            throw LabException(message, cause = e)
+        } catch (e: IOException) {
+            throw LabException("Can't read $file (${reasonOf(e)}).", cause = e)
+        }
+    }
+
+    /** @throws LabException if it can't be written */
+    fun write(goal: Goal) {
+        try {
+            draft.writeText(Json.encodeToString(Goal.serializer(), goal) + "\n")
+            Files.move(draft, file, REPLACE_EXISTING)
+        } catch (e: IOException) {
+            throw LabException("Can't write $file (${reasonOf(e)}). No trial was made.", cause = e)
+        }
+    }
+}
