@@ -64,12 +64,17 @@ class ContenderCatalog(
             val classes = module.resolve("target/classes")
             val folder = classes.resolve("META-INF/piculet-lab")
             if (!folder.isDirectory()) return emptyList()
+            val product = product(module.resolve("target/product"))
             return folder
                 .listDirectoryEntries()
                 .filter { it.extension == "properties" }
                 .sorted()
-                .map { ContenderDescriptor.read(it, classes) }
+                .map { ContenderDescriptor.read(it, classes, product) }
         }
+
+        /** The jars of this checkout that a module's contenders measure, as they ship. */
+        private fun product(folder: Path): List<Path> =
+            if (folder.isDirectory()) folder.listDirectoryEntries("*.jar").sorted() else emptyList()
     }
 }
 

@@ -14,6 +14,7 @@ enum class Format { JSON, BINARY }
  *
  * @property className the class that implements `Contender`
  * @property classes where that class and its descriptor are
+ * @property product jars of this checkout, as they ship, for the contenders that measure them
  * @property version the version that is measured unless another is asked for
  * @property artifacts Maven coordinates of the library; `{version}` stands for the contender's version
  * @property repository where the artifacts are, if not in Maven Central
@@ -32,6 +33,7 @@ data class ContenderDescriptor(
     val flags: Map<Int, List<String>>,
     val how: String,
     val isShareable: Boolean = false,
+    val product: List<Path> = emptyList(),
 ) {
     /** Returns the coordinates for one version of the library. */
     fun artifactsOf(version: String): List<String> = artifacts.map { it.replace("{version}", version) }
@@ -49,6 +51,7 @@ data class ContenderDescriptor(
         fun read(
             file: Path,
             classes: Path,
+            product: List<Path> = emptyList(),
         ): ContenderDescriptor {
             val entries = file.inputStream().use { Properties().apply { load(it) } }
 
@@ -66,6 +69,7 @@ data class ContenderDescriptor(
                 flags = flags(entries),
                 how = required("how"),
                 isShareable = entries.getProperty("shareable") == "true",
+                product = product,
             )
         }
 

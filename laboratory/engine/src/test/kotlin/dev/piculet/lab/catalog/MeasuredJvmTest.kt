@@ -6,6 +6,8 @@ import dev.piculet.lab.descriptor
 import org.junit.jupiter.api.Test
 import java.io.File
 import java.nio.file.Path
+import java.util.jar.JarFile
+import kotlin.io.path.name
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
 import kotlin.test.assertTrue
@@ -38,6 +40,20 @@ class MeasuredJvmTest {
         val jmh = classpath("x-1.0.jar") - without.toSet()
         assertEquals(classpath("x-1.0.jar") - jmh.toSet(), without)
         assertEquals(listOf("jmh-core", "jopt-simple", "commons-math3"), jmh.map { nameOf(it) })
+    }
+
+    @Test
+    fun `Piculet is measured in the jars that ship, with its own copy of ASM`() {
+        val catalog = ContenderCatalog.of(Path.of(System.getProperty("piculet.lab.home")))
+        for (id in listOf("piculet", "jackson3-piculet", "jackson2-piculet")) {
+            val descriptor = catalog.find(id)!!
+            val codegen = descriptor.product.single { it.name.startsWith("piculet-codegen-") }
+            val names = JarFile(codegen.toFile()).use { jar -> jar.entries().toList().map { it.name } }
+            assertTrue("dev/piculet/codegen/asm/ClassWriter.class" in names, "$names")
+            assertFalse(names.any { it.startsWith("org/objectweb/asm/") })
+            assertFalse(descriptor.artifacts.any { "asm" in it })
+        }
+        assertEquals(emptyList(), catalog.find("kryo")!!.product)
     }
 
     private fun nameOf(jar: String) = jar.substringAfterLast('/').replace(Regex("-[0-9.]+jar$"), "")
