@@ -15,6 +15,7 @@ import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.LimitExceededException;
 import dev.piculet.binary.TypeRef;
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.schema.CollectionKind;
 import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.ObjectDensity;
@@ -61,7 +62,7 @@ class ByteBudgetTest {
             definitions.add(object(level < names.length ? names[level] : "Level" + level, fields));
         }
         definitions.add(object("Nothing"));
-        return new Schema(definitions, new WireType.Sequence(nullable(0)));
+        return new Schema(definitions, new WireType.Sequence(CollectionKind.ARRAY, nullable(0)));
     }
 
     /** A list of so many elements, all there. */
@@ -116,7 +117,9 @@ class ByteBudgetTest {
             fields[i] = field(String.valueOf((char) ('a' + i)), reference(1));
         }
         Schema written = Described.schema(
-                new WireType.Sequence(nullable(0)), object(Ten.class.getName(), fields), object(Empty.class.getName()));
+                new WireType.Sequence(CollectionKind.ARRAY, nullable(0)),
+                object(Ten.class.getName(), fields),
+                object(Empty.class.getName()));
         TypedSerializer<List<Ten>> serializer = TypedSerializer.builder(new TypeRef<List<Ten>>() {})
                 .reads(written)
                 .generateAfter(generateAfter)
