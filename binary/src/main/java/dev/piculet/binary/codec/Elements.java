@@ -30,8 +30,13 @@ final class Elements {
     Elements(Codec[] codecs, String[] segments) {
         this.codecs = codecs;
         this.segments = segments;
-        this.types = Arrays.stream(codecs).map(Codec::wireType).toList();
-        boolean own = codecs.length > 1 || ControlBits.hasOwnWord(types.get(0));
+        // Not a stream: at the first use in a JVM that would load a hundred classes.
+        WireType[] types = new WireType[codecs.length];
+        for (int i = 0; i < types.length; i++) {
+            types[i] = codecs[i].wireType();
+        }
+        this.types = List.of(types);
+        boolean own = codecs.length > 1 || ControlBits.hasOwnWord(types[0]);
         this.slotsPerWord = own ? codecs.length : FieldOrder.GROUP;
     }
 

@@ -67,7 +67,9 @@ public final class ValueClassCodec extends Codec {
     }
 
     private static MethodHandle check(ValueClassModel model, SerializerOptions options) {
-        return model.constructor().map(it -> handle(it, options)).orElse(null);
+        return model.constructor().isEmpty()
+                ? null
+                : handle(model.constructor().get(), options);
     }
 
     private static MethodHandle handle(Method method, SerializerOptions options) {
