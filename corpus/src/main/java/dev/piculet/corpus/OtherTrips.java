@@ -69,6 +69,8 @@ final class OtherTrips {
                     .withLanguage(Language.JAVA)
                     .withClassLoader(loader)
                     .withRefTracking(true)
+                    // Its generated code would have to see itself by a loader that sees nothing but strangers.
+                    .withCodegen(false)
                     .requireClassRegistration(false)
                     .suppressClassRegistrationWarnings(true)
                     .build();
