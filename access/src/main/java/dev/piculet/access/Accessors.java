@@ -6,10 +6,12 @@ import dev.piculet.access.internal.GeneratedAccessors;
 import dev.piculet.access.internal.InterpretedAccessors;
 import dev.piculet.access.internal.Nest;
 import dev.piculet.access.internal.PrivateLookups;
+import dev.piculet.access.internal.Singletons;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.PropertyModel;
 import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Field;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -112,13 +114,15 @@ public final class Accessors {
     }
 
     /**
-     * Returns the one instance of a Kotlin {@code object}; empty for every other class.
+     * Returns the one instance of a Kotlin {@code object}, or of a class whose only instance is a constant of its own and
+     * holds nothing; empty for every other class.
      *
      * @throws UnsupportedClassException when its package is closed
      */
     public Optional<Object> singleton() {
-        return model.singleton().isPresent()
-                ? Optional.ofNullable(lookups.handle(model.singleton().get()).get())
+        Optional<Field> field = Singletons.of(model);
+        return field.isPresent()
+                ? Optional.ofNullable(lookups.handle(field.get()).get())
                 : Optional.empty();
     }
 

@@ -8,7 +8,9 @@ import dev.piculet.model.ParameterModel;
 import dev.piculet.model.PropertyModel;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
+import java.lang.reflect.Field;
 import java.lang.reflect.Member;
+import java.lang.reflect.Method;
 import java.util.List;
 import java.util.Locale;
 
@@ -21,6 +23,8 @@ public final class AccessErrors {
     private static final String ADVICE_FOR_JAVA =
 "Make it a record, store each parameter in its field as it is, add a constructor without parameters and make"
                     + " the fields non-final, mark fields transient that are computed, or give the class a codec.";
+
+    private static final String ADVICE_FOR_CODEC = "Give the class a codec.";
 
     private AccessErrors() {}
 
@@ -136,6 +140,30 @@ public final class AccessErrors {
     /** {@code what} completes 'because': {@code it is an enum}. */
     public static UnsupportedClassException notCreatable(Class<?> type, String what, String advice) {
         return unsupported(type, "Cannot create " + type.getName() + ": " + what + ". " + advice);
+    }
+
+    /** {@code method} is one of Java serialization's, and {@code state} what it writes besides the other fields. */
+    public static UnsupportedClassException writesItself(Class<?> type, String method, Field state) {
+        return notCreatable(
+                type,
+                "it writes itself with " + method + ", and keeps state in transient field '" + state.getName() + "' of "
+                        + state.getDeclaringClass().getName(),
+                ADVICE_FOR_CODEC);
+    }
+
+    public static UnsupportedClassException choosesInstance(Class<?> type, Method method) {
+        String what = method.getName().equals("readResolve")
+                ? " chooses the instance that is read"
+                : " chooses what is written instead";
+        return notCreatable(
+                type, method.getDeclaringClass().getName() + "." + method.getName() + what, ADVICE_FOR_CODEC);
+    }
+
+    public static UnsupportedClassException exception(Class<?> type) {
+        return notCreatable(
+                type,
+                "it is an exception, whose stack trace belongs to the running JVM",
+                "Write its message instead, or give the class a codec.");
     }
 
     public static UnsupportedClassException boundToTheJvm(Class<?> type, Class<?> bound) {

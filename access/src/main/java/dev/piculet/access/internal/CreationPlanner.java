@@ -6,6 +6,7 @@ import dev.piculet.model.ClassModel;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.ParameterModel;
 import dev.piculet.model.PropertyModel;
+import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -39,8 +40,9 @@ public final class CreationPlanner {
 
     /** Returns the plan; see {@link CreationPlan#of}. */
     public static CreationPlan plan(ClassModel model) {
-        if (model.singleton().isPresent()) {
-            return new CreationPlan(model.type(), model.singleton(), Optional.empty(), List.of(), List.of());
+        Optional<Field> singleton = Singletons.of(model);
+        if (singleton.isPresent()) {
+            return new CreationPlan(model.type(), singleton, Optional.empty(), List.of(), List.of());
         }
         UncreatableClasses.refuse(model);
         CreationPlanner planner = new CreationPlanner(model);

@@ -42,10 +42,14 @@ final class UncreatableClasses {
                 throw AccessErrors.boundToTheJvm(type, bound);
             }
         }
+        if (Throwable.class.isAssignableFrom(type)) {
+            throw AccessErrors.exception(type);
+        }
         UnsupportedClassException refusal = refusal(model.kind(), type);
         if (refusal != null) {
             throw refusal;
         }
+        SelfWritingClasses.refuse(type);
     }
 
     private static UnsupportedClassException refusal(ClassKind kind, Class<?> type) {

@@ -7,6 +7,7 @@ import dev.piculet.codegen.classfile.Instruction.Member;
 import dev.piculet.codegen.classfile.MethodCode;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.util.Map;
 
 /**
@@ -48,6 +49,18 @@ public final class ConstructorProofs {
             local += types[i] == long.class || types[i] == double.class ? 2 : 1;
         }
         return names;
+    }
+
+    /** Tells whether a method of the instance does nothing but give the instance itself. */
+    public boolean givesReceiver(Method method) {
+        String descriptor = "()" + method.getReturnType().descriptorString();
+        Member member = new Member(ClassFiles.internalName(method.getDeclaringClass()), method.getName(), descriptor);
+        Effects effects = analyses.of(Kind.CALL_SPECIAL, member, true);
+        return effects != null
+                && effects.returns()
+                && effects.touched() == 0
+                && effects.fields().isEmpty()
+                && new Argument(0).equals(effects.result());
     }
 
     private Effects effects(Constructor<?> constructor) {

@@ -1,0 +1,185 @@
+package dev.piculet.access;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.piculet.model.ClassModels;
+import java.io.Externalizable;
+import java.io.ObjectInput;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutput;
+import java.io.ObjectOutputStream;
+import java.io.Serializable;
+import java.util.Collections;
+import java.util.concurrent.atomic.LongAdder;
+import org.junit.jupiter.api.Test;
+
+class SelfWritingClassesTest {
+    private static final String PREFIX = "dev.piculet.access.SelfWritingClassesTest$";
+
+    @Test
+    void transientStateOfClassesThatWriteThemselvesIsNotLost() {
+        assertRefused(
+                Multimap.class,
+                "it writes itself with writeObject, and keeps state in transient field 'entries' of " + PREFIX
+                        + "Multimap");
+        assertRefused(
+                Submap.class,
+                "it writes itself with writeObject, and keeps state in transient field 'entries' of " + PREFIX
+                        + "Multimap");
+        assertRefused(
+                Reading.class,
+                "it writes itself with readObject, and keeps state in transient field 'value' of " + PREFIX + "Reading");
+        assertRefused(
+                External.class,
+                "it writes itself with writeExternal, and keeps state in transient field 'value' of " + PREFIX
+                        + "External");
+    }
+
+    @Test
+    void classesThatChooseTheirInstanceAreRefused() {
+        assertRefused(Chosen.class, PREFIX + "Chosen.readResolve chooses the instance that is read");
+        assertRefused(Heir.class, PREFIX + "Chosen.readResolve chooses the instance that is read");
+        assertRefused(
+                LongAdder.class, "java.util.concurrent.atomic.LongAdder.writeReplace chooses what is written instead");
+        assertRefused(Proxied.class, PREFIX + "Proxied.writeReplace chooses what is written instead");
+    }
+
+    @Test
+    void harmlessMethodsOfJavaSerializationAreNoReason() {
+        assertPlan(PREFIX + "Checked(), then number", Checked.class);
+        assertPlan(PREFIX + "Resolved(), then number", Resolved.class);
+        assertPlan(PREFIX + "Caching(), then number", Caching.class);
+    }
+
+    @Test
+    void theOneInstanceOfAClassThatHoldsNothingIsKept() {
+        assertPlan(PREFIX + "None.VALUE", None.class);
+        assertPlan(PREFIX + "ScalaNone.MODULE$", ScalaNone.class);
+        assertPlan(
+                "java.util.Collections$ReverseComparator.REVERSE_ORDER",
+                Collections.reverseOrder().getClass());
+        assertPlan(PREFIX + "Marker()", Marker.class);
+    }
+
+    @Test
+    void exceptionsAreRefused() {
+        UnsupportedClassException refusal = refusal(IllegalStateException.class);
+        assertEquals(
+                "Cannot create java.lang.IllegalStateException: it is an exception, whose stack trace belongs to the"
+                        + " running JVM. Write its message instead, or give the class a codec.",
+                refusal.getMessage());
+    }
+
+    private static void assertRefused(Class<?> type, String reason) {
+        assertEquals(
+                "Cannot create " + type.getName() + ": " + reason + ". Give the class a codec.",
+                refusal(type).getMessage());
+    }
+
+    private static UnsupportedClassException refusal(Class<?> type) {
+        return assertThrows(
+                UnsupportedClassException.class,
+                () -> CreationPlan.of(ClassModels.create().of(type)));
+    }
+
+    private static void assertPlan(String plan, Class<?> type) {
+        assertEquals(plan, CreationPlan.of(ClassModels.create().of(type)).toString());
+    }
+
+    static class Multimap implements Serializable {
+        transient Object[] entries;
+        int size;
+
+        private void writeObject(ObjectOutputStream out) {}
+    }
+
+    static class Submap extends Multimap {
+        int more;
+    }
+
+    static class Reading implements Serializable {
+        transient int value;
+
+        private void readObject(ObjectInputStream in) {}
+    }
+
+    static class External implements Externalizable {
+        private transient int value;
+
+        public External() {}
+
+        @Override
+        public void writeExternal(ObjectOutput out) {}
+
+        @Override
+        public void readExternal(ObjectInput in) {
+            value = 1;
+        }
+    }
+
+    static class Chosen implements Serializable {
+        static final Chosen ONE = new Chosen();
+        int number;
+
+        Object readResolve() {
+            return number == 1 ? ONE : this;
+        }
+    }
+
+    static class Heir extends Chosen {}
+
+    static class Proxied implements Serializable {
+        int number;
+
+        private Object writeReplace() {
+            return number;
+        }
+    }
+
+    static class Checked implements Serializable {
+        int number;
+
+        private void readObject(ObjectInputStream in) throws Exception {
+            in.defaultReadObject();
+        }
+    }
+
+    static class Resolved implements Serializable {
+        int number;
+
+        private Object readResolve() {
+            return this;
+        }
+    }
+
+    /** Nothing says that it keeps more than a cache there. */
+    static class Caching implements Serializable {
+        int number;
+        transient int hash;
+    }
+
+    static final class None implements Serializable {
+        static final None VALUE = new None();
+
+        private None() {}
+
+        private Object readResolve() {
+            return VALUE;
+        }
+    }
+
+    static final class ScalaNone {
+        @SuppressWarnings("checkstyle:all")
+        public static ScalaNone MODULE$ = new ScalaNone();
+
+        private ScalaNone() {}
+    }
+
+    /** Anybody can make more of them. */
+    static final class Marker {
+        static final Marker ONE = new Marker();
+
+        Marker() {}
+    }
+}
