@@ -144,7 +144,9 @@ final class ParameterMatch {
                 name = debugNames[parameter.index()];
             }
             PropertyModel property = named(name, /* onlySettable= */ true);
-            if (property != null && accepts(parameter, property) && !isArgument(property)) {
+            boolean fits = property != null && accepts(parameter, property) && !isArgument(property);
+            // What is set afterwards is the same object, so that it must have been left as it was.
+            if (fits && !proof.mayChange(parameter.index())) {
                 arguments[parameter.index()] = property;
             }
         }
@@ -179,6 +181,9 @@ final class ParameterMatch {
         }
         if (!accepts(parameter, property)) {
             return "is of another type than the field";
+        }
+        if (!FieldRules.isFinal(property) && proof != null && proof.mayChange(parameter.index())) {
+            return "may be changed by the constructor";
         }
         return "is not what field '" + name + "' holds: it " + why(property);
     }

@@ -94,11 +94,19 @@ public final class ConstructorProof {
         return effects.fields().get(ClassFiles.key(field));
     }
 
+    /** Tells whether the constructor may change the object that a parameter is; never true of immutable types. */
+    public boolean mayChange(int parameter) {
+        return effects == null ? !isImmutable(parameter) : mayBeChanged(parameter);
+    }
+
     private boolean mayBeChanged(int parameter) {
-        Class<?> type = constructor.getParameterTypes()[parameter];
-        boolean isImmutable = type.isPrimitive() || type.isEnum() || KnownMethods.isImmutable(type.descriptorString());
         // Code that got the instance may have got all that it holds.
-        return !isImmutable && (isTouched(parameter + 1) || isTouched(0));
+        return !isImmutable(parameter) && (isTouched(parameter + 1) || isTouched(0));
+    }
+
+    private boolean isImmutable(int parameter) {
+        Class<?> type = constructor.getParameterTypes()[parameter];
+        return type.isPrimitive() || type.isEnum() || KnownMethods.isImmutable(type.descriptorString());
     }
 
     private boolean isTouched(int argument) {

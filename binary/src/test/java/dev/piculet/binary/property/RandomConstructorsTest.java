@@ -27,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
  * equals what was written, or the class is refused; both twins.
  */
 class RandomConstructorsTest {
+    // One seed, so that what is found once is found again.
     private static final int CLASSES = 400;
 
     private static final String[] TYPES = {"int", "long", "String", "List<String>"};
