@@ -30,6 +30,7 @@ public final class BinaryInput {
     private int depth;
     private int valueStart;
     private long objects;
+    private int stringLimit = Limits.DEFAULT.stringLength();
     private ReadObjects readObjects;
 
     /** Creates an input of all bytes of an array, which it does not copy. */
@@ -205,6 +206,9 @@ public final class BinaryInput {
     public String readString() {
         int header = readVarint();
         int length = header >>> 1;
+        if (length > stringLimit) {
+            throw BinaryErrors.stringTooLong(length, stringLimit);
+        }
         boolean latin = (header & 1) == 0;
         return latin ? readLatin(length) : readWide(length);
     }
@@ -272,11 +276,22 @@ public final class BinaryInput {
         }
     }
 
+    /** For codecs: the most chars that {@link #readString} takes. */
+    public int stringLimit() {
+        return stringLimit;
+    }
+
+    /** For codecs: says how many chars {@link #readString} takes, until the value ends. */
+    public void stringLimit(int chars) {
+        stringLimit = chars;
+    }
+
     /** For serializers: a value begins here. */
     public void beginValue() {
         endValue();
         valueStart = position;
         objects = 0;
+        stringLimit = Limits.DEFAULT.stringLength();
     }
 
     /** For serializers: forgets what is known of the value that was read last. */

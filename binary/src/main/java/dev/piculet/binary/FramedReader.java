@@ -30,8 +30,9 @@ public final class FramedReader<T> implements Closeable {
     /**
      * Reads the next value; empty at the end.
      *
-     * <p>A value that can't be read is passed over: if its bytes arrived, the next call reads the one behind it. Paths in
-     * messages begin with the number of values before it, such as {@code $[3].lines}.
+     * <p>A value that can't be read is passed over: if its bytes arrived, the next call reads the one behind it. If the stream
+     * is cut off, a value's length is wrong or larger than the limits, or the stream throws, that is thrown once, and then
+     * there are no more values. Paths in messages begin with the number of values before it, such as {@code $[3].lines}.
      *
      * @throws IOException if the stream throws it
      * @throws MalformedInputException if the stream is cut off or changed
@@ -46,15 +47,22 @@ public final class FramedReader<T> implements Closeable {
         int number = count;
         count++;
         try {
-            byte[] frame = Frames.readFrame(stream, limits);
+            byte[] frame = frame();
             if (frame == null) {
-                ended = true;
                 return Optional.empty();
             }
             return Optional.of((T) root.current().decode(frame, 0, frame.length));
         } catch (BinaryException e) {
             throw e.under("[" + number + "]");
         }
+    }
+
+    /** Reads a value's bytes. Behind the last ones, and behind what has no end that is known, there are no more. */
+    private byte[] frame() throws IOException {
+        ended = true;
+        byte[] frame = Frames.readFrame(stream, limits);
+        ended = frame == null;
+        return frame;
     }
 
     @Override

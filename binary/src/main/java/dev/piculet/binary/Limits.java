@@ -11,7 +11,7 @@ package dev.piculet.binary;
  * @param depth the most objects of recursive types inside each other; a chain through a class's last field of its own
  *     type (a linked list) is not limited by it
  * @param elements the most elements of one collection, map or array
- * @param stringLength the most chars of one string
+ * @param stringLength the most chars of one string, also of the text of a {@code StringBuilder}, {@code URI} and the like
  * @param size the most bytes of one value, and of the schema before it where there is one. While writing, memory is
  *     allocated for no more than a few bytes beyond it
  */

@@ -110,8 +110,8 @@ public final class CodecFactory {
         return primitive.kind().javaType() == type ? codec : WideningCodec.of(codec, type);
     }
 
-    private static Codec leaf(WireType wire, Leaf<?> leaf) {
-        return wire instanceof WireType.Leaf type && type.id().equals(leaf.id()) ? new LeafCodec(type, leaf) : null;
+    private Codec leaf(WireType wire, Leaf<?> leaf) {
+        return wire instanceof WireType.Leaf type && type.id().equals(leaf.id()) ? new LeafCodec(type, leaf, options.limits) : null;
     }
 
     private Codec primitiveArray(WireType wire, Class<?> component) {

@@ -45,6 +45,7 @@ public final class CustomLeaf<T> extends Leaf<T> {
     public T decode(BinaryInput in) {
         int length = in.readCount();
         BinaryInput body = new BinaryInput(in.array(), in.position(), length);
+        body.stringLimit(in.stringLimit());
         T value = codec.decode(body);
         if (value == null) {
             throw new IllegalStateException("codec '" + codec.id() + "' returned null");

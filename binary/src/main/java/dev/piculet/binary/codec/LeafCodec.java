@@ -3,6 +3,7 @@ package dev.piculet.binary.codec;
 import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.Limits;
 import dev.piculet.binary.internal.BinaryErrors;
 import dev.piculet.binary.schema.WireType;
 
@@ -10,12 +11,14 @@ import dev.piculet.binary.schema.WireType;
 public final class LeafCodec extends Codec {
     private final Leaf<Object> leaf;
     private final boolean nullable;
+    private final Limits limits;
 
     @SuppressWarnings("unchecked") // Slots are made for the leaf's own class.
-    public LeafCodec(WireType.Leaf type, Leaf<?> leaf) {
+    public LeafCodec(WireType.Leaf type, Leaf<?> leaf, Limits limits) {
         super(type);
         this.leaf = (Leaf<Object>) leaf;
         this.nullable = type.nullable();
+        this.limits = limits;
     }
 
     @Override
@@ -43,6 +46,7 @@ public final class LeafCodec extends Codec {
             return null;
         }
         int offset = in.offset();
+        in.stringLimit(limits.stringLength());
         try {
             return leaf.decode(in);
         } catch (BinaryException e) {

@@ -80,7 +80,7 @@ final class SkippingCodec extends ReadingCodec {
         if (leaf == null) {
             advance(in, in.readCount());
         } else {
-            new LeafCodec(type, leaf).decodeBody(in, 1);
+            new LeafCodec(type, leaf, limits).decodeBody(in, 1);
         }
     }
 

@@ -62,7 +62,7 @@ public final class TreeCodecFactory {
             return new PrimitiveArrayCodec(array, limits);
         }
         if (type instanceof WireType.Leaf leaf) {
-            return new LeafCodec(leaf, leaf(leaf.id()));
+            return new LeafCodec(leaf, leaf(leaf.id()), limits);
         }
         if (type instanceof WireType.EnumReference reference) {
             EnumDefinition definition = (EnumDefinition) schema.definition(reference.index());

@@ -147,7 +147,7 @@ final class ValueWalker {
             return;
         }
         int start = in.offset();
-        Object value = new LeafCodec(new WireType.Leaf(type.id(), false), leaf).decodeBody(in, 0);
+        Object value = new LeafCodec(new WireType.Leaf(type.id(), false), leaf, Limits.DEFAULT).decodeBody(in, 0);
         row(start, types.of(type), ValueText.of(value));
     }
 

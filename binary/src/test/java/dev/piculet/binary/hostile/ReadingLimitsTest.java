@@ -1,0 +1,67 @@
+package dev.piculet.binary.hostile;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.piculet.binary.BinarySerializer;
+import dev.piculet.binary.FramedReader;
+import dev.piculet.binary.FramedWriter;
+import dev.piculet.binary.LimitExceededException;
+import dev.piculet.binary.Limits;
+import dev.piculet.binary.MalformedInputException;
+import dev.piculet.binary.TypedSerializer;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.net.URI;
+import java.util.Arrays;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ReadingLimitsTest {
+    record Texts(StringBuilder builder, URI uri) {}
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void textOfTheJdksClassesIsLimitedAsStringsAre(int generateAfter) {
+        TypedSerializer<Texts> unlimited = TypedSerializer.of(Texts.class);
+        byte[] fits = unlimited.serialize(new Texts(new StringBuilder("0123456789"), URI.create("a:b")));
+        byte[] tooLong = unlimited.serialize(new Texts(new StringBuilder("0123456789"), URI.create("abc:de#fghi")));
+        TypedSerializer<Texts> limited = TypedSerializer.builder(Texts.class)
+                .limits(Limits.DEFAULT.withStringLength(10))
+                .generateAfter(generateAfter)
+                .build();
+        assertEquals(URI.create("a:b"), limited.deserialize(fits).uri());
+        assertEquals(
+                "String of 11 chars is longer than 10 at $.uri.\n  Raise Limits.stringLength if that is intended.",
+                assertThrows(LimitExceededException.class, () -> limited.deserialize(tooLong))
+                        .getMessage());
+    }
+
+    @Test
+    void textInTreesIsLimitedToo() {
+        byte[] bytes = BinarySerializer.builder()
+                .allow(Texts.class)
+                .build()
+                .serialize(new Texts(new StringBuilder("0123456789"), null));
+        assertThrows(
+                LimitExceededException.class, () -> BinarySerializer.tree(bytes, Limits.DEFAULT.withStringLength(9)));
+    }
+
+    @Test
+    void aStreamThatIsCutOffEndsAfterItsError() throws IOException {
+        TypedSerializer<String> serializer = TypedSerializer.of(String.class);
+        ByteArrayOutputStream stream = new ByteArrayOutputStream();
+        try (FramedWriter<String> writer = serializer.writer(stream)) {
+            writer.write("first");
+            writer.write("second");
+        }
+        byte[] cut = Arrays.copyOf(stream.toByteArray(), stream.size() - 3);
+        FramedReader<String> reader = serializer.reader(new ByteArrayInputStream(cut));
+        assertEquals(Optional.of("first"), reader.read());
+        assertThrows(MalformedInputException.class, reader::read);
+        assertEquals(Optional.empty(), reader.read());
+    }
+}
