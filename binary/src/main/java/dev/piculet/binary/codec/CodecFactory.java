@@ -111,7 +111,9 @@ public final class CodecFactory {
     }
 
     private Codec leaf(WireType wire, Leaf<?> leaf) {
-        return wire instanceof WireType.Leaf type && type.id().equals(leaf.id()) ? new LeafCodec(type, leaf, options.limits) : null;
+        return wire instanceof WireType.Leaf type && type.id().equals(leaf.id())
+                ? new LeafCodec(type, leaf, options.limits)
+                : null;
     }
 
     private Codec primitiveArray(WireType wire, Class<?> component) {
@@ -247,8 +249,7 @@ public final class CodecFactory {
             layouts.put(key, layout);
             ClassModel model = rules.checkedModel(type.rawClass(), path);
             Accessors accessors = Accessors.interpreted(model, options.lookup(type.rawClass()));
-            new LayoutLinker(this, rules, accessors, aliases)
-                    .link(layout, type, CreationPlan.of(model));
+            new LayoutLinker(this, rules, accessors, aliases).link(layout, type, CreationPlan.of(model));
         }
         return new ObjectCodec(reference, layout, options.limits);
     }

@@ -66,7 +66,8 @@ public final class TreeCodecFactory {
         }
         if (type instanceof WireType.EnumReference reference) {
             EnumDefinition definition = (EnumDefinition) schema.definition(reference.index());
-            return new EnumCodec(reference, definition, String.class, definition.constants().toArray());
+            return new EnumCodec(
+                    reference, definition, String.class, definition.constants().toArray());
         }
         return new TreeCodec(type);
     }
