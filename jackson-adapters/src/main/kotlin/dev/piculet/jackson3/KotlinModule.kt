@@ -27,6 +27,9 @@ open class KotlinModule private constructor(
     val kotlinPropertyNameAsImplicitName: Boolean get() = isEnabled(KotlinFeature.KotlinPropertyNameAsImplicitName)
     val useJavaDurationConversion: Boolean get() = isEnabled(KotlinFeature.UseJavaDurationConversion)
     val useJavaInstantConversion: Boolean get() = isEnabled(KotlinFeature.UseJavaInstantConversion)
+    val parameterAnnotationsBesideValueClasses: Boolean
+        get() = isEnabled(KotlinFeature.ParameterAnnotationsBesideValueClasses)
+    val nullElementsOfTypeVariables: Boolean get() = isEnabled(KotlinFeature.NullElementsOfTypeVariables)
 
     @Transient
     private var beans: Beans? = null

@@ -38,6 +38,7 @@ internal class KotlinNamesIntrospector(
 ) : Introspector() {
     private val models = settings.models()
     private val nulls = settings.nulls()
+    private val paths = settings.paths()
     private val namesAsWritten = KotlinFeature.KotlinPropertyNameAsImplicitName in features
 
     override fun findImplicitPropertyName(
@@ -77,7 +78,14 @@ internal class KotlinNamesIntrospector(
         constructor: AnnotatedWithParams,
         creator: CreatorModel,
     ) {
-        CreatorRules.markerAnnotations(creator).forEachIndexed { index, annotations ->
+        val found = CreatorRules.markerAnnotations(creator)
+        val areHeeded = KotlinFeature.ParameterAnnotationsBesideValueClasses in features
+        if (found.any { it.isNotEmpty() }) {
+            val text = "are ${if (areHeeded) "heeded" else "ignored"}, which the compiler hides beside value classes"
+            paths.add(constructor.declaringClass, "annotations of parameters", text)
+        }
+        if (!areHeeded) return
+        found.forEachIndexed { index, annotations ->
             for (annotation in annotations) {
                 val added = AnnotationMap.of(annotation.annotationClass.java, annotation)
                 val own = constructor.getParameterAnnotations(index)
@@ -126,15 +134,30 @@ internal class KotlinNamesIntrospector(
         config: MapperConfig<*>?,
         annotated: Annotated,
     ): JsonSetter.Value {
-        val parameter = if (KotlinFeature.StrictNullChecks in features) parameter(annotated) else null
         val type = annotated.type
         // Null for an element of a primitive array is Jackson's matter, as for any primitive.
         val hasElements = type.isCollectionLikeType || (type.isArrayType && !type.contentType.isPrimitive)
-        return if (parameter != null && ArgumentRule.rejectsNullContent(parameter, hasElements, type.isMapLikeType)) {
+        val isStrict = KotlinFeature.StrictNullChecks in features
+        return if (isStrict && rejectsNullContent(annotated, hasElements, type.isMapLikeType)) {
             JsonSetter.Value.forContentNulls(Nulls.FAIL)
         } else {
             super.findSetterInfo(config, annotated)
         }
+    }
+
+    private fun rejectsNullContent(
+        annotated: Annotated,
+        hasElements: Boolean,
+        isMap: Boolean,
+    ): Boolean {
+        val parameter = parameter(annotated) ?: return false
+        if (ArgumentRule.rejectsNullContent(parameter, hasElements, isMap)) return true
+        if (!ArgumentRule.hasContentOfTypeVariable(parameter, hasElements, isMap)) return false
+        val isTaken = KotlinFeature.NullElementsOfTypeVariables in features
+        val purpose = "null for an element of " + parameter.name().orElse("a parameter")
+        val text = "is ${if (isTaken) "taken" else "refused"}, whose type is a type variable"
+        paths.add((annotated as AnnotatedParameter).declaringClass, purpose, text)
+        return !isTaken
     }
 
     private fun parameter(annotated: Annotated): ParameterModel? =

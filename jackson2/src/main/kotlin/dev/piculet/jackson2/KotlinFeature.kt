@@ -31,6 +31,18 @@ enum class KotlinFeature(
     /** Reads and writes [kotlin.time.Instant] as [java.time.Instant], with all that Jackson offers for it. */
     UseJavaInstantConversion(enabledByDefault = false),
 
+    /**
+     * Heeds annotations of a constructor's parameters where any parameter is of a value class, too. For
+     * jackson-module-kotlin they are not there: the compiler puts them on a constructor that Jackson does not see.
+     */
+    ParameterAnnotationsBesideValueClasses(enabledByDefault = true),
+
+    /**
+     * Takes null for an element whose type is a type variable of its class, which may stand for a nullable type. It is
+     * refused otherwise by [StrictNullChecks], as by jackson-module-kotlin.
+     */
+    NullElementsOfTypeVariables(enabledByDefault = true),
+
     /** Another name for [StrictNullChecks]: either of the two switches the checks on. */
     @Deprecated("Use StrictNullChecks, which does the same.", ReplaceWith("KotlinFeature.StrictNullChecks"))
     NewStrictNullChecks(enabledByDefault = false),

@@ -21,10 +21,13 @@ class KotlinModuleTest {
 
     data class Labels(val labels: List<String>)
 
+    private val ownFeatures =
+        listOf(KotlinFeature.ParameterAnnotationsBesideValueClasses, KotlinFeature.NullElementsOfTypeVariables)
+
     @Test
-    fun noFeatureIsOnUnlessSwitchedOn() {
+    fun noFeatureOfTheOriginalIsOnUnlessSwitchedOn() {
         val module = kotlinModule()
-        assertEquals(emptyList<KotlinFeature>(), KotlinFeature.entries.filter { module.isEnabled(it) })
+        assertEquals(ownFeatures, KotlinFeature.entries.filter { module.isEnabled(it) })
         assertFalse(module.singletonSupport || module.strictNullChecks)
     }
 
@@ -69,6 +72,8 @@ class KotlinModuleTest {
             KotlinFeature.KotlinPropertyNameAsImplicitName -> module.kotlinPropertyNameAsImplicitName
             KotlinFeature.UseJavaDurationConversion -> module.useJavaDurationConversion
             KotlinFeature.UseJavaInstantConversion -> module.useJavaInstantConversion
+            KotlinFeature.ParameterAnnotationsBesideValueClasses -> module.parameterAnnotationsBesideValueClasses
+            KotlinFeature.NullElementsOfTypeVariables -> module.nullElementsOfTypeVariables
             KotlinFeature.NewStrictNullChecks -> module.strictNullChecks && module.isEnabled(feature)
         }
 

@@ -17,11 +17,14 @@ import java.util.ServiceLoader
 class KotlinModuleTest {
     data class Point(val x: Int, val label: String = "none")
 
+    private val ownFeatures =
+        listOf(KotlinFeature.ParameterAnnotationsBesideValueClasses, KotlinFeature.NullElementsOfTypeVariables)
+
     @Test
     fun singletonsAndNullChecksAreOnUnlessSwitchedOff() {
         val module = kotlinModule()
         val on = KotlinFeature.entries.filter { module.isEnabled(it) }
-        assertEquals(listOf(KotlinFeature.SingletonSupport, KotlinFeature.StrictNullChecks), on)
+        assertEquals(listOf(KotlinFeature.SingletonSupport, KotlinFeature.StrictNullChecks) + ownFeatures, on)
         assertTrue(module.singletonSupport && module.strictNullChecks)
     }
 
@@ -53,6 +56,8 @@ class KotlinModuleTest {
             KotlinFeature.KotlinPropertyNameAsImplicitName -> module.kotlinPropertyNameAsImplicitName
             KotlinFeature.UseJavaDurationConversion -> module.useJavaDurationConversion
             KotlinFeature.UseJavaInstantConversion -> module.useJavaInstantConversion
+            KotlinFeature.ParameterAnnotationsBesideValueClasses -> module.parameterAnnotationsBesideValueClasses
+            KotlinFeature.NullElementsOfTypeVariables -> module.nullElementsOfTypeVariables
         }
 
     @Test

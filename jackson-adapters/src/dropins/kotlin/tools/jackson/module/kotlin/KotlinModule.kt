@@ -14,7 +14,12 @@ class KotlinModule private constructor(
 
     /** Makes a [KotlinModule]. Not thread-safe. */
     class Builder {
-        internal val piculet = PiculetModule.Builder()
+        // What changes JSON is off unless a user asks for it: the dependency is all that was changed.
+        internal val piculet =
+            PiculetModule
+                .Builder()
+                .disable(KotlinFeature.ParameterAnnotationsBesideValueClasses.piculet)
+                .disable(KotlinFeature.NullElementsOfTypeVariables.piculet)
 
         /** Ignored, see [withReflectionCacheSize]. */
         val reflectionCacheSize: Int get() = piculet.reflectionCacheSize

@@ -104,6 +104,24 @@ public record ArgumentRule(
         return hasElements && rejectsNull(parameter.type(), 0) || isMap && rejectsNull(parameter.type(), 1);
     }
 
+    /**
+     * Tells whether the elements, or the values of a map, are of a type variable, which may stand for a nullable type; the
+     * parameters are those of {@link #rejectsNullContent}.
+     */
+    public static boolean hasContentOfTypeVariable(ParameterModel parameter, boolean hasElements, boolean isMap) {
+        return hasElements && isTypeVariable(parameter.type(), 0) || isMap && isTypeVariable(parameter.type(), 1);
+    }
+
+    private static boolean isTypeVariable(TypeModel type, int argument) {
+        if (argument >= type.arguments().size()) {
+            return false;
+        }
+        TypeModel content = type.arguments().get(argument);
+        return content.variable().isPresent()
+                && content.variance() != Variance.IN
+                && content.nullability() != Nullability.NULLABLE;
+    }
+
     private static boolean rejectsNull(TypeModel type, int argument) {
         if (argument >= type.arguments().size()) {
             return false;

@@ -4,6 +4,9 @@ import com.fasterxml.jackson.databind.Module
 import com.fasterxml.jackson.databind.ObjectMapper
 import com.fasterxml.jackson.databind.json.JsonMapper
 import com.fasterxml.jackson.module.kotlin.KotlinInvalidNullException
+import com.fasterxml.jackson.annotation.JsonProperty
+import com.fasterxml.jackson.core.type.TypeReference
+import com.fasterxml.jackson.databind.JsonMappingException
 import dev.piculet.jackson2.KotlinModule
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
@@ -45,6 +48,30 @@ class FoundByFrameworksTest {
         assertThrows(KotlinInvalidNullException::class.java) {
             own.readValue("""{"eggs":1,"tree":null}""", Nest::class.java)
         }
+    }
+
+    @JvmInline
+    value class Number(
+        val value: Int,
+    )
+
+    data class User(
+        @param:JsonProperty("nick_name") val nick: String,
+        val number: Number,
+    )
+
+    data class Page<T>(
+        val items: List<T>,
+    )
+
+    @Test
+    fun `JSON means what it means to the original`() {
+        val builder = com.fasterxml.jackson.module.kotlin.KotlinModule.Builder()
+        builder.enable(com.fasterxml.jackson.module.kotlin.KotlinFeature.StrictNullChecks)
+        val mapper = JsonMapper.builder().addModule(builder.build()).build()
+        assertEquals("""{"nick":"ada","number":1}""", mapper.writeValueAsString(User("ada", Number(1))))
+        val page = object : TypeReference<Page<String>>() {}
+        assertThrows(JsonMappingException::class.java) { mapper.readValue("""{"items":[null]}""", page) }
     }
 
     @Test

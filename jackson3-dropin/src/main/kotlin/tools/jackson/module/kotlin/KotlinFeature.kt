@@ -14,4 +14,10 @@ enum class KotlinFeature(
     KotlinPropertyNameAsImplicitName(PiculetFeature.KotlinPropertyNameAsImplicitName),
     UseJavaDurationConversion(PiculetFeature.UseJavaDurationConversion),
     UseJavaInstantConversion(PiculetFeature.UseJavaInstantConversion),
+
+    /** Off here unless it is switched on: names in JSON stay those of the original. */
+    ParameterAnnotationsBesideValueClasses(PiculetFeature.ParameterAnnotationsBesideValueClasses),
+
+    /** Off here unless it is switched on: what the original refuses stays refused. */
+    NullElementsOfTypeVariables(PiculetFeature.NullElementsOfTypeVariables),
 }

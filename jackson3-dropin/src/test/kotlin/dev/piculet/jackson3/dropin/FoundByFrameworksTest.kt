@@ -1,11 +1,14 @@
 package dev.piculet.jackson3.dropin
 
+import com.fasterxml.jackson.annotation.JsonProperty
 import dev.piculet.jackson3.KotlinModule
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertInstanceOf
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
+import tools.jackson.core.type.TypeReference
+import tools.jackson.databind.DatabindException
 import tools.jackson.databind.JacksonModule
 import tools.jackson.databind.cfg.MapperBuilder
 import tools.jackson.databind.json.JsonMapper
@@ -46,6 +49,30 @@ class FoundByFrameworksTest {
         assertThrows(KotlinInvalidNullException::class.java) {
             own.readValue("""{"eggs":1,"tree":null}""", Nest::class.java)
         }
+    }
+
+    @JvmInline
+    value class Number(
+        val value: Int,
+    )
+
+    data class User(
+        @param:JsonProperty("nick_name") val nick: String,
+        val number: Number,
+    )
+
+    data class Page<T>(
+        val items: List<T>,
+    )
+
+    @Test
+    fun `JSON means what it means to the original`() {
+        val builder = tools.jackson.module.kotlin.KotlinModule.Builder()
+        builder.enable(tools.jackson.module.kotlin.KotlinFeature.StrictNullChecks)
+        val mapper = JsonMapper.builder().addModule(builder.build()).build()
+        assertEquals("""{"nick":"ada","number":1}""", mapper.writeValueAsString(User("ada", Number(1))))
+        val page = object : TypeReference<Page<String>>() {}
+        assertThrows(DatabindException::class.java) { mapper.readValue("""{"items":[null]}""", page) }
     }
 
     @Test

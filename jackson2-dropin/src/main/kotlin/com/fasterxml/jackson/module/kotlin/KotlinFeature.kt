@@ -15,6 +15,12 @@ enum class KotlinFeature(
     UseJavaDurationConversion(PiculetFeature.UseJavaDurationConversion),
     UseJavaInstantConversion(PiculetFeature.UseJavaInstantConversion),
 
+    /** Off here unless it is switched on: names in JSON stay those of the original. */
+    ParameterAnnotationsBesideValueClasses(PiculetFeature.ParameterAnnotationsBesideValueClasses),
+
+    /** Off here unless it is switched on: what the original refuses stays refused. */
+    NullElementsOfTypeVariables(PiculetFeature.NullElementsOfTypeVariables),
+
     /** Another name for [StrictNullChecks]: either of the two switches the checks on. */
     @Deprecated("Use StrictNullChecks, which does the same.", ReplaceWith("KotlinFeature.StrictNullChecks"))
     @Suppress("DEPRECATION")
