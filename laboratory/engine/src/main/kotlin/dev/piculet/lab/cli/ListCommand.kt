@@ -15,7 +15,8 @@ import java.util.concurrent.Callable
 @Command(
     name = "list",
     mixinStandardHelpOptions = true,
-    description = ["Shows the suites with their payloads, and the contenders with their versions."],
+    sortOptions = false,
+    description = ["Shows the suites with their payloads and who takes part, and the contenders with their versions."],
 )
 internal class ListCommand(
     private val lab: Lab,
@@ -23,66 +24,61 @@ internal class ListCommand(
     @Option(names = ["--json"], description = ["Print JSON."])
     var json: Boolean = false
 
-    @Option(names = ["-v", "--verbose"], description = ["Say how each library is used, and with which artifacts."])
+    @Option(names = ["-v", "--verbose"], description = ["Show a value of each payload, and how each library is used."])
     var verbose: Boolean = false
 
+    @Option(names = ["--resolve"], description = ["Ask Maven's repositories whether each contender can be had here."])
+    var resolve: Boolean = false
+
     override fun call(): Int {
-        val contenders =
-            ArtifactResolver().use { resolver ->
-                val all = lab.catalog.all
-                all.mapIndexed { i, descriptor ->
-                    lab.terminal.draw("[${i + 1}/${all.size}] resolving ${descriptor.id}")
-                    descriptor to resolver.resolve(ContenderSelection(descriptor, descriptor.version))
-                }
-            }
-        lab.terminal.erase()
-        lab.terminal.out.println(if (json) json(contenders) else text(contenders))
+        val resolutions = if (resolve) resolutions() else emptyMap()
+        lab.terminal.out.println(if (json) json(resolutions) else text(resolutions))
         return ExitCode.DONE
     }
 
-    private fun json(contenders: List<Pair<ContenderDescriptor, Resolution>>): String {
+    private fun resolutions(): Map<String, Resolution> =
+        ArtifactResolver().use { resolver ->
+            val all = lab.catalog.all
+            val found =
+                all.mapIndexed { i, descriptor ->
+                    lab.terminal.draw("[${i + 1}/${all.size}] resolving ${descriptor.id}")
+                    descriptor.id to resolver.resolve(ContenderSelection(descriptor, descriptor.version))
+                }
+            lab.terminal.erase()
+            found.toMap()
+        }
+
+    private fun json(resolutions: Map<String, Resolution>): String {
         val listing =
             Listing(
-                Suites.all.map { ListedSuite(it.id, it.payloads) },
-                contenders.map { (descriptor, resolution) ->
+                Suites.all.map { ListedSuite(it.id, it.question, it.payloads, it.baseline, it.contenders, it.core) },
+                lab.catalog.all.map { descriptor ->
+                    val resolution = resolutions[descriptor.id]
                     val reason = (resolution as? Resolution.Unresolvable)?.reason
-                    ListedContender(descriptor.id, descriptor.version, reason == null, reason)
+                    ListedContender(descriptor.id, descriptor.version, resolution?.let { reason == null }, reason)
                 },
             )
         return Json { prettyPrint = true }.encodeToString(Listing.serializer(), listing)
     }
 
-    private fun text(contenders: List<Pair<ContenderDescriptor, Resolution>>): String =
-        buildString {
-            appendLine("Suites")
-            for (suite in Suites.all) {
-                appendLine("  ${suite.id.padEnd(ID_WIDTH)}${suite.question}")
-                appendLine("  ${"".padEnd(ID_WIDTH)}payloads: ${suite.payloads.joinToString(", ")}")
-            }
-            appendLine()
-            append("Contenders")
-            for ((descriptor, resolution) in contenders) {
-                val note = (resolution as? Resolution.Unresolvable)?.reason.orEmpty()
-                appendLine()
-                append(
-                    "  ${descriptor.id.padEnd(CONTENDER_WIDTH)}${descriptor.version.padEnd(VERSION_WIDTH)}$note"
-                        .trimEnd(),
-                )
-                if (verbose) append(details(descriptor, resolution))
-            }
-        }
+    private fun text(resolutions: Map<String, Resolution>): String {
+        val suites = Suites.all.flatMap { SuiteListing(it, lab.terminal.width, verbose).lines() }
+        val contenders = lab.catalog.all.flatMap { contender(it, resolutions[it.id]) }
+        val mark = "Contenders (with * those of the quick presets; the baseline first)"
+        return (listOf("Suites") + suites + listOf("", mark) + contenders).joinToString("\n")
+    }
 
-    private fun details(
+    private fun contender(
         descriptor: ContenderDescriptor,
-        resolution: Resolution,
-    ): String {
-        val artifacts = (resolution as? Resolution.Resolved)?.artifacts.orEmpty()
-        val lines = listOf(descriptor.how) + artifacts
-            .takeIf {
-                it.isNotEmpty()
-            }?.joinToString(", ")
-            .let(::listOfNotNull)
-        return lines.joinToString("") { "\n      $it" }
+        resolution: Resolution?,
+    ): List<String> {
+        val version = descriptor.version.padEnd(VERSION_WIDTH)
+        val note = (resolution as? Resolution.Unresolvable)?.reason.orEmpty()
+        val line = "  ${descriptor.id.padEnd(CONTENDER_WIDTH)}$version$note".trimEnd()
+        if (!verbose) return listOf(line)
+        val artifacts = (resolution as? Resolution.Resolved)?.artifacts ?: descriptor.artifactsOf(descriptor.version)
+        val details = listOf(descriptor.how, artifacts.joinToString(", ")).filter { it.isNotEmpty() }
+        return listOf(line) + details.map { "      $it" }
     }
 
     @Serializable
@@ -94,19 +90,23 @@ internal class ListCommand(
     @Serializable
     private data class ListedSuite(
         val id: String,
+        val question: String,
         val payloads: List<String>,
+        val baseline: String,
+        val contenders: List<String>,
+        val core: List<String>,
     )
 
+    /** @property available null where nobody asked */
     @Serializable
     private data class ListedContender(
         val id: String,
         val version: String,
-        val available: Boolean,
+        val available: Boolean?,
         val reason: String?,
     )
 
     private companion object {
-        const val ID_WIDTH = 10
         const val CONTENDER_WIDTH = 28
         const val VERSION_WIDTH = 16
     }

@@ -42,6 +42,10 @@ class Terminal(
 
     companion object {
         private const val WIDTH = 100
+        private const val LEAST = 40
+
+        /** Scripts and CI have terminals of width 0, which says nothing. */
+        internal fun width(columns: Int?): Int = columns?.takeIf { it > 0 }?.coerceAtLeast(LEAST) ?: WIDTH
 
         private fun isSet(property: String) = System.getProperty(property).toBoolean()
 
@@ -52,7 +56,7 @@ class Terminal(
                 System.err,
                 isRedrawn = isSet("piculet.lab.err.terminal"),
                 hasColour = isSet("piculet.lab.out.terminal") && System.getenv("NO_COLOR").isNullOrEmpty(),
-                width = Integer.getInteger("piculet.lab.width", WIDTH).coerceAtLeast(40),
+                width = width(Integer.getInteger("piculet.lab.width")),
             )
     }
 }

@@ -2,6 +2,7 @@ package dev.piculet.lab.environment
 
 import dev.piculet.lab.fork.CalibrationBenchmark
 import dev.piculet.lab.fork.ThreadCost
+import dev.piculet.lab.result.MachineWarnings
 import dev.piculet.lab.runner.HostSample
 import dev.piculet.lab.runner.Noise
 import dev.piculet.lab.statistics.Spread
@@ -81,7 +82,7 @@ class Diagnosis {
         }
     }
 
-    private fun host(noise: Noise): List<Finding> {
+    internal fun host(noise: Noise): List<Finding> {
         val cores = Runtime.getRuntime().availableProcessors()
         return listOfNotNull(
             noise.load?.let { load ->
@@ -90,18 +91,29 @@ class Diagnosis {
                 val severity = if (isBusy) Severity.NOTE else Severity.OK
                 Finding("load", severity, format("%.2f on %d cores", load, cores) + advice)
             },
-            noise.pressure?.let { share("CPU pressure", it, "of the time something waited for a CPU") },
-            noise.steal?.let { share("steal", it, "of the CPU went to other guests of the host") },
+            noise.pressure?.let {
+                share("CPU pressure", it, MachineWarnings.MAX_PRESSURE, "of the time something waited for a CPU")
+            },
+            noise.steal?.let {
+                share("steal", it, MachineWarnings.MAX_STEAL, "of the CPU went to other guests of the host")
+            },
         )
     }
 
     private fun share(
         subject: String,
         share: Double,
+        limit: Double,
         meaning: String,
     ): Finding {
-        val severity = if (share > NOTEWORTHY) Severity.NOTE else Severity.OK
-        return Finding(subject, severity, format("%.1f %% %s", share * PERCENT, meaning))
+        val severity =
+            when {
+                share > limit -> Severity.PROBLEM
+                share > NOTEWORTHY -> Severity.NOTE
+                else -> Severity.OK
+            }
+        val advice = if (severity == Severity.PROBLEM) "; stop what else is running." else ""
+        return Finding(subject, severity, format("%.1f %% %s", share * PERCENT, meaning) + advice)
     }
 
     private fun clock(

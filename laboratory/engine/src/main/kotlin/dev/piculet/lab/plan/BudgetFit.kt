@@ -15,7 +15,7 @@ data class Fit(
 )
 
 /**
- * Chooses what to measure so that every group gets its six blocks within the budget: fewer payloads, then fewer operations,
+ * Chooses what to measure so that every group gets its six blocks within the budget: fewer payloads or operations,
  * then fewer contenders, never fewer blocks.
  *
  * @param cellsPerBlock how many trials a block may have, those of the A/A pair and the calibration not counted
@@ -36,12 +36,32 @@ class BudgetFit(
         cells: Int,
     ): Fit {
         val kept = candidates.runningFold(emptyList<Candidate>()) { all, one -> all + one }.last { sizeOf(it) <= cells }
-        if (kept.isNotEmpty()) return Fit(groups(kept), leftOutPayloads(candidates.drop(kept.size)))
+        if (kept.isNotEmpty()) return withRest(kept, candidates.drop(kept.size), cells)
         val first = candidates.firstOrNull { sizeOf(listOf(it)) > 0 } ?: return Fit(emptyMap(), emptyList())
         val reduced = reduce(first, cells)
         return Fit(
             groups(listOf(reduced)),
             leftOutPayloads(candidates - first) + leftOutOperations(first, reduced) + leftOutEntries(first, reduced),
+        )
+    }
+
+    /** Uses what is left of the budget for further payloads in fewer operations. */
+    private fun withRest(
+        kept: List<Candidate>,
+        others: List<Candidate>,
+        cells: Int,
+    ): Fit {
+        var room = cells - sizeOf(kept)
+        val added = mutableMapOf<Candidate, Candidate>()
+        for (other in others) {
+            val operations = (room / other.entries.size).coerceAtMost(other.operations.size)
+            if (operations == 0) continue
+            added[other] = other.copy(operations = other.operations.take(operations))
+            room -= operations * other.entries.size
+        }
+        return Fit(
+            groups(kept + added.values),
+            leftOutPayloads(others - added.keys) + added.flatMap { (asked, taken) -> leftOutOperations(asked, taken) },
         )
     }
 

@@ -55,6 +55,9 @@ class ColdJsonReport {
         classes = row.classes,
         generatedClasses = row.generated?.count,
         generatedBytes = row.generated?.bytes,
+        allCpuNs = row.allCpuNs?.let(::estimate),
+        allGeneratedClasses = row.generated?.allCount,
+        allGeneratedBytes = row.generated?.allBytes,
         phases = row.phases.map(::phase),
     )
 
@@ -116,6 +119,9 @@ private data class ColdResult(
     val classes: Int?,
     @SerialName("generated_classes") val generatedClasses: Int?,
     @SerialName("generated_bytes") val generatedBytes: Long?,
+    @SerialName("all_cpu_ns") val allCpuNs: JsonEstimate?,
+    @SerialName("all_generated_classes") val allGeneratedClasses: Int?,
+    @SerialName("all_generated_bytes") val allGeneratedBytes: Long?,
     val phases: List<ColdJsonPhase>,
 )
 

@@ -37,7 +37,9 @@ class ColdReport(
                     (if (ratios.any { it.verdict == Verdict.SAME }) "; ≈ no difference was found" else "") +
                     (if (ratios.any { it.verdict == Verdict.UNDECIDED }) "; undecided: $few" else ""),
                 "later calls" to "all calls of that many, each of every operation, in the same JVM",
-                "classes" to "what first use loads; generated while it ran, and the bytes of their class files",
+                "after 1,000 calls" to "first use and all later calls together",
+                "classes" to "what first use loads; generated while it ran, and the bytes of their class files; " +
+                    "in all: with those that later calls make a library generate",
             )
         val indent = entries.maxOf { it.first.length } + 2
         return entries.flatMap { (name, meaning) -> terminal.hanging(name, indent, meaning) }

@@ -10,7 +10,7 @@ internal class ColdTableLayout(
     private val table: ColdTable,
     private val width: Int,
 ) {
-    private val blocks = listOf(FirstUseBlock(table), PartsBlock, LaterCallsBlock, ClassesBlock)
+    private val blocks = listOf(FirstUseBlock(table), PartsBlock, LaterCallsBlock, AllCallsBlock, ClassesBlock)
 
     /** Returns the tables from top to bottom. */
     fun chunks(): List<TextTable> {
@@ -112,11 +112,17 @@ private object LaterCallsBlock : PhasesBlock(
     listOf("calls-2-10" to "2–10", "calls-11-100" to "11–100", "calls-101-1000" to "101–1,000"),
 )
 
+private object AllCallsBlock : ColdBlock("after 1,000 calls", listOf(Column("CPU ms", Align.DECIMAL))) {
+    override fun figures(row: ColdRow): List<Cell> = listOf(Cell(row.allCpuNs?.let { millis(it.estimate) } ?: ""))
+}
+
 private object ClassesBlock : ColdBlock(
-    "classes in first use",
+    "classes",
     listOf(
         Column("loaded", Align.RIGHT),
         Column("generated", Align.RIGHT),
+        Column("bytes", Align.RIGHT),
+        Column("in all", Align.RIGHT),
         Column("bytes", Align.RIGHT),
     ),
 ) {
@@ -125,5 +131,7 @@ private object ClassesBlock : ColdBlock(
             Cell(row.classes?.toString() ?: ""),
             Cell(row.generated?.count?.toString() ?: ""),
             Cell(row.generated?.bytes?.toString() ?: ""),
+            Cell(row.generated?.allCount?.toString() ?: ""),
+            Cell(row.generated?.allBytes?.toString() ?: ""),
         )
 }

@@ -35,7 +35,9 @@ class CsvReport : Report() {
             row.forks.joinToString(";") { fork -> fork.joinToString(" ", transform = ::raw) } +
             row.entry.threads.number
                 .toString() +
-            row.entry.threads.instances.id
+            row.entry.threads.instances.id +
+            listOf(row.bytesLow, row.bytesHigh).map { it?.let(::raw) ?: "" } +
+            row.forksCpuNs.joinToString(";", transform = ::raw)
 
     private fun figures(estimate: Estimate?): List<String> =
         listOf(estimate?.estimate, estimate?.low, estimate?.high).map { it?.let(::raw) ?: "" }
@@ -53,6 +55,6 @@ class CsvReport : Report() {
                 listOf("cpu_ns", "cpu_ns_low", "cpu_ns_high", "wall_ns", "wall_ns_low", "wall_ns_high") +
                 listOf("bytes_per_op", "size", "size_gzip", "is_baseline") +
                 listOf("baseline", "ratio", "ratio_low", "ratio_high", "verdict", "rank", "forks_wall_ns") +
-                listOf("threads", "instances")
+                listOf("threads", "instances", "bytes_per_op_low", "bytes_per_op_high", "forks_cpu_ns")
     }
 }

@@ -8,7 +8,6 @@ import java.math.MathContext
 import java.math.RoundingMode
 import java.util.Locale
 import kotlin.math.abs
-import kotlin.math.ceil
 import kotlin.math.max
 
 /** The digits that a reader can use: noise of some percent leaves no meaning to a fourth. */
@@ -61,9 +60,6 @@ internal fun percent(share: Double): String {
     val percent = share * 100
     return if (abs(percent) < 0.95) "${fixed(percent, 1)} %" else "${fixed(percent, 0)} %"
 }
-
-/** Returns the least whole number of percent that is not below the share. */
-internal fun wholePercentAbove(share: Double): Int = max(1, ceil(share * 100 - 1e-6).toInt())
 
 /** Returns the interval as a share of the estimate, its longer side if it is lopsided: `±2 %`. */
 internal fun plusMinus(estimate: Estimate): String = estimate.halfWidth()?.let { "±${percent(it)}" } ?: "±?"

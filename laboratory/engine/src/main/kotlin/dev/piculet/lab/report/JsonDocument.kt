@@ -93,6 +93,8 @@ internal data class JsonResult(
     @SerialName("cpu_ns") val cpuNs: JsonEstimate?,
     @SerialName("wall_ns") val wallNs: JsonEstimate?,
     @SerialName("bytes_per_op") val bytesPerOp: Double?,
+    @SerialName("bytes_per_op_low") val bytesLow: Double?,
+    @SerialName("bytes_per_op_high") val bytesHigh: Double?,
     val size: Int?,
     @SerialName("size_gzip") val sizeGzip: Int?,
     val ratio: JsonRatio?,
@@ -100,6 +102,7 @@ internal data class JsonResult(
     val rank: Int?,
     val threads: Int,
     val instances: String,
+    @SerialName("forks_cpu_ns") val forksCpuNs: List<Double>,
 )
 
 @Serializable

@@ -72,6 +72,8 @@ class JsonReport : Report() {
             cpuNs = row.cpuNs?.let(::estimate),
             wallNs = row.wallNs?.let(::estimate),
             bytesPerOp = row.bytesPerOp,
+            bytesLow = row.bytesLow,
+            bytesHigh = row.bytesHigh,
             size = row.size,
             sizeGzip = row.sizeGzip,
             ratio = row.ratio?.let { JsonRatio(it.baseline, it.value.estimate, it.value.low, it.value.high) },
@@ -79,6 +81,7 @@ class JsonReport : Report() {
             rank = row.rank,
             threads = row.entry.threads.number,
             instances = row.entry.threads.instances.id,
+            forksCpuNs = row.forksCpuNs,
         )
 
     private fun estimate(estimate: Estimate) = JsonEstimate(estimate.estimate, estimate.low, estimate.high)

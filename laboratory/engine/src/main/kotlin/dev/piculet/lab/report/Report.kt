@@ -36,11 +36,24 @@ private fun ResultRow.withEarnedFigures(): ResultRow =
             cpuNs = cpuNs.finite(),
             wallNs = wallNs.finite(),
             bytesPerOp = bytesPerOp.finite(),
+            bytesLow = bytesLow.finite(),
+            bytesHigh = bytesHigh.finite(),
             ratio = ratio?.let { r -> r.value.finite()?.let { r.copy(value = it) } },
             forks = forks.map { fork -> fork.filter(Double::isFinite) },
+            forksCpuNs = forksCpuNs.filter(Double::isFinite),
         )
     } else {
-        copy(cpuNs = null, wallNs = null, bytesPerOp = null, ratio = null, rank = null, forks = emptyList())
+        copy(
+            cpuNs = null,
+            wallNs = null,
+            bytesPerOp = null,
+            bytesLow = null,
+            bytesHigh = null,
+            ratio = null,
+            rank = null,
+            forks = emptyList(),
+            forksCpuNs = emptyList(),
+        )
     }
 
 /** JSON has no word for NaN and infinity, and no reader a use for them: such a figure counts as absent. */

@@ -4,7 +4,6 @@ import dev.piculet.lab.plan.RunPlan
 import dev.piculet.lab.result.MachineError
 import dev.piculet.lab.result.ResultRow
 import dev.piculet.lab.result.RunResults
-import kotlin.math.abs
 
 /** A headed part of a report behind the tables; every line is a sentence or an item. */
 internal class Section(
@@ -36,13 +35,8 @@ internal class Section(
 private fun machine(results: RunResults): List<String> {
     val machine = results.machine
     return listOfNotNull(
-        conclusion(machine),
-        machine.twinRatio?.let { twin ->
-            val name = printable(machine.twin ?: "a contender")
-            val excludesOne = twin.low != null && twin.high != null && 1.0 !in twin.low..twin.high
-            val verdict = if (excludesOne) ", which should contain 1 and does not" else ""
-            "A/A pair: $name, measured twice and divided by itself, gives ${ratioOf(twin)}$verdict."
-        },
+        errorRate(results),
+        twin(machine),
         machine.calibrationSpread?.let {
             "A kernel that never changes differed by ${percent(it)} between blocks (10th to 90th percentile), and so " +
                 "may times of different tables and runs. Ratios within a table are measured side by side and differ less."
@@ -51,18 +45,22 @@ private fun machine(results: RunResults): List<String> {
     )
 }
 
-private fun conclusion(machine: MachineError): String {
+private fun errorRate(results: RunResults): String? =
+    "Verdicts and ranks allow for all comparisons of their table: where contenders are equal, about one table in 20 " +
+        "shows a difference between some of them."
+            .takeIf { results.tables.any { table -> table.rows.any { it.rank != null } } }
+
+private fun twin(machine: MachineError): String {
     val twin =
-        machine.twinRatio
-            ?: return "How large an error this machine makes is not known: no A/A pair was measured."
-    val bounds = listOfNotNull(twin.estimate, twin.low, twin.high)
-    val error = wholePercentAbove(bounds.maxOf { abs(it - 1) })
-    return if (twin.low != null && twin.high != null) {
-        "Differences below about $error % mean nothing on this machine today."
-    } else {
-        "Differences below $error % at the very least mean nothing on this machine today; " +
-            "there are too few blocks to say more."
-    }
+        machine.twinRatio ?: return "No A/A pair was measured: what this machine makes of no difference is not known."
+    val name = printable(machine.twin ?: "a contender")
+    val meaning =
+        when {
+            twin.low == null || twin.high == null -> "; there are too few blocks for its interval"
+            1.0 in twin.low..twin.high -> ", which contains 1, as it should"
+            else -> ", which should contain 1 and does not"
+        }
+    return "A/A pair: $name, measured twice and divided by itself, gives ${ratioOf(twin)}$meaning."
 }
 
 private fun noise(

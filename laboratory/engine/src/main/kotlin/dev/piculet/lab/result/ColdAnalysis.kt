@@ -9,6 +9,7 @@ import dev.piculet.lab.plan.Entry
 import dev.piculet.lab.plan.RunPlan
 import dev.piculet.lab.statistics.BlockValues
 import dev.piculet.lab.statistics.HodgesLehmann
+import dev.piculet.lab.statistics.TableVerdicts
 import dev.piculet.lab.statistics.pairedByBlock
 
 /** Computes the figures of first uses. Pure. */
@@ -40,7 +41,13 @@ class ColdAnalysis(
         gate: List<GateResult>,
     ): ColdTable {
         val baseline = baseline(suite, payload, jdk)
-        val rows = gate.groupBy { it.entry }.map { (entry, answers) -> row(suite, payload, entry, answers, baseline) }
+        val byEntry = gate.groupBy { it.entry }
+        val ratios = baseline?.let { ratios(suite, payload, byEntry.keys, it) }.orEmpty()
+        val rows =
+            byEntry.map { (entry, answers) ->
+                val row = row(suite, payload, entry, answers, baseline)
+                if (row.cpuNs == null) row else row.copy(ratio = ratios[entry])
+            }
         val (measured, others) = rows.partition { it.cpuNs != null }
         return ColdTable(
             suite,
@@ -88,7 +95,7 @@ class ColdAnalysis(
             isBaseline = entry == baseline,
             cpuNs = estimate(good) { it.firstUseCpuNs },
             wallNs = estimate(good) { it.firstUseWallNs },
-            ratio = baseline?.takeIf { it != entry }?.let { ratio(good, ColdCell(suite, payload, it)) },
+            allCpuNs = estimate(good) { it.allCpuNs },
             phases = good.first().phases.map { phase -> figures(phase, good) },
             classes = median(good.map { it.firstUseClasses }),
             generated = measurements.generated[cell],
@@ -115,17 +122,26 @@ class ColdAnalysis(
         nanos: (ColdSample) -> Long,
     ) = Estimate.of(HodgesLehmann.location(samples.map { positive(nanos(it)) }))
 
-    private fun ratio(
-        samples: List<ColdSample>,
-        baseline: ColdCell,
-    ): Ratio? {
-        fun byBlock(of: List<ColdSample>): BlockValues = of.associate { it.block to positive(it.firstUseCpuNs) }
-        val others = this.samples[baseline].orEmpty().filter { it.error == null }
-        val pairs = pairedByBlock(byBlock(samples), byBlock(others))
-        if (pairs.isEmpty()) return null
-        val ratio = HodgesLehmann.ratio(pairs)
-        return Ratio(label(baseline.entry), Estimate.of(ratio), Verdict.of(ratio))
+    /** The ratios of a table, whose verdicts allow for all of them. */
+    private fun ratios(
+        suite: String,
+        payload: String,
+        entries: Set<Entry>,
+        baseline: Entry,
+    ): Map<Entry, Ratio> {
+        val base = firstUse(ColdCell(suite, payload, baseline))
+        val pairs =
+            (entries - baseline)
+                .associateWith { pairedByBlock(firstUse(ColdCell(suite, payload, it)), base) }
+                .filterValues { it.isNotEmpty() }
+        val verdicts = TableVerdicts.of(pairs)
+        return pairs.mapValues { (entry, ofEntry) ->
+            Ratio(label(baseline), Estimate.of(HodgesLehmann.ratio(ofEntry)), Verdict.of(verdicts.getValue(entry)))
+        }
     }
+
+    private fun firstUse(cell: ColdCell): BlockValues =
+        samples[cell].orEmpty().filter { it.error == null }.associate { it.block to positive(it.firstUseCpuNs) }
 
     /** A clock may not move during a phase in which next to nothing is done, and logarithms need more than nothing. */
     private fun positive(nanos: Long) = nanos.coerceAtLeast(1).toDouble()

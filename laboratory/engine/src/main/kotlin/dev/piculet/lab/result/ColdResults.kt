@@ -22,6 +22,7 @@ data class ColdPhaseFigures(
  * @property gate whether it did the work; without a pass there are no figures
  * @property detail why it did not pass, or why samples failed
  * @property samples good samples; [failed] ones are not among them
+ * @property allCpuNs CPU time of first use and the calls after it, a thousand of each operation
  * @property ratio CPU time of first use divided by the baseline's, paired by block; null for the baseline itself
  * @property classes median of the classes that were loaded
  */
@@ -35,6 +36,7 @@ data class ColdRow(
     val isBaseline: Boolean = false,
     val cpuNs: Estimate? = null,
     val wallNs: Estimate? = null,
+    val allCpuNs: Estimate? = null,
     val ratio: Ratio? = null,
     val phases: List<ColdPhaseFigures> = emptyList(),
     val classes: Int? = null,

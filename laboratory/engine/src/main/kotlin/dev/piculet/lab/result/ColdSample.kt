@@ -36,14 +36,20 @@ data class ColdSample(
     val error: String? = null,
 ) {
     val firstUseCpuNs: Long get() = phases.filter { it.isFirstUse }.sumOf { it.cpuNs }
+    val allCpuNs: Long get() = phases.sumOf { it.cpuNs }
     val firstUseWallNs: Long get() = phases.filter { it.isFirstUse }.sumOf { it.wallNs }
     val firstUseClasses: Int get() = phases.filter { it.isFirstUse }.sumOf { it.classes }
 }
 
-/** Classes that did not come from a file but were made while the JVM ran, and the bytes of their class files. */
+/**
+ * Classes that did not come from a file but were made while the JVM ran, and the bytes of their class files: during first use,
+ * and with those that a thousand calls brought about.
+ */
 data class GeneratedClasses(
     val count: Int,
     val bytes: Long,
+    val allCount: Int = count,
+    val allBytes: Long = bytes,
 )
 
 /** All samples of a plan, and what each cell generated during its first use, where that is known. */

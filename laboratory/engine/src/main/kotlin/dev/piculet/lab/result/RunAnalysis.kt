@@ -13,7 +13,10 @@ import dev.piculet.lab.plan.RunPlan
 import dev.piculet.lab.statistics.BlockValues
 import dev.piculet.lab.statistics.HodgesLehmann
 import dev.piculet.lab.statistics.RankGroups
+import dev.piculet.lab.statistics.MedianInterval
 import dev.piculet.lab.statistics.Spread
+import dev.piculet.lab.statistics.TableVerdicts
+import dev.piculet.lab.statistics.medianOf
 import dev.piculet.lab.store.TrialRecord
 
 /** Turns a plan and its trials into the figures of the reports. Pure: the same store gives the same results. */
@@ -26,6 +29,8 @@ class RunAnalysis(
     private val labels = Labels(plan)
     private val planned = plan.groups.associateBy { it.group }
     private val ranks: Map<Group, Map<Entry, Int>> = ranks()
+    private val verdicts: Map<Cell, Verdict> = verdicts()
+    private val remarks = Remarks(records)
 
     fun results(): RunResults =
         RunResults(
@@ -81,16 +86,21 @@ class RunAnalysis(
             )
         if (gate.status != GateStatus.PASS || good.isEmpty()) return unmeasured
         val baseline = planned[gate.group]?.let { Trials.baselineFor(it, gate.entry) }
+        val bytes = MedianInterval.of(good.map { it.bytesPerOp!! })
         return unmeasured.copy(
+            detail = (listOfNotNull(unmeasured.detail) + remarks.of(good)).joinToString("; ").ifEmpty { null },
             trials = good.size,
             unsteady = good.count { it.unsteady != null },
             cpuNs = Estimate.of(HodgesLehmann.location(trials.cpuNs(cell).values.toList())),
             wallNs = Estimate.of(HodgesLehmann.location(trials.wallNs(cell).values.toList())),
-            bytesPerOp = good.map { it.bytesPerOp!! }.sorted()[good.size / 2],
+            bytesPerOp = bytes.median,
+            bytesLow = bytes.low,
+            bytesHigh = bytes.high,
             isBaseline = baseline == gate.entry,
             ratio = baseline?.takeIf { it != gate.entry }?.let { ratio(cell, Trials.cell(gate.group, it)) },
             rank = ranks[gate.group]?.get(gate.entry),
             forks = good.map { it.measuredWallNs },
+            forksCpuNs = good.map { it.cpuNs!! },
         )
     }
 
@@ -105,7 +115,24 @@ class RunAnalysis(
         cell: Cell,
         baseline: Cell,
     ): Ratio? =
-        trials.ratio(cell, baseline)?.let { Ratio(labels.of(baseline.entry), Estimate.of(it), Verdict.of(it)) }
+        trials.ratio(cell, baseline)?.let {
+            Ratio(labels.of(baseline.entry), Estimate.of(it), verdicts.getValue(cell))
+        }
+
+    /** Verdicts of all groups of a payload are corrected together, as ranks are. */
+    private fun verdicts(): Map<Cell, Verdict> =
+        plan.groups
+            .groupBy { it.group.suite to it.group.payload }
+            .values
+            .flatMap { groups -> TableVerdicts.of(groups.flatMap(::comparisons).toMap()).entries }
+            .associate { (cell, verdict) -> cell to Verdict.of(verdict) }
+
+    private fun comparisons(planned: PlannedGroup): List<Pair<Cell, List<Pair<Double, Double>>>> =
+        planned.entries.mapNotNull { entry ->
+            val baseline = Trials.baselineFor(planned, entry)?.takeIf { it != entry } ?: return@mapNotNull null
+            val cell = Trials.cell(planned.group, entry)
+            cell to trials.pairs(cell, Trials.cell(planned.group, baseline))
+        }
 
     /** Ranks within a group and JDK; Holm corrects over all groups of one payload, which a reader sees as one table. */
     private fun ranks(): Map<Group, Map<Entry, Int>> =
@@ -142,10 +169,11 @@ class RunAnalysis(
         )
     }
 
-    private fun median(values: List<Double>) = if (values.isEmpty()) null else values.sorted()[values.size / 2]
+    private fun median(values: List<Double>) = if (values.isEmpty()) null else medianOf(values)
 
     private fun warnings(): List<String> =
         buildList {
+            addAll(MachineWarnings.of(machine()))
             if (plan.preset == Preset.SMOKE.id) {
                 add(
                     "A smoke run proves nothing: its forks are too short to warm up. " +

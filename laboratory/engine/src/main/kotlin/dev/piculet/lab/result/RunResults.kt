@@ -24,13 +24,13 @@ data class Estimate(
 
 /** What the comparison with the baseline says. */
 enum class Verdict {
-    /** The interval of the ratio lies below 1: less time than the baseline. */
+    /** The interval of the ratio lies below 1, all comparisons of its table allowed for: less time than the baseline. */
     FASTER,
 
     /** The interval of the ratio lies above 1. */
     SLOWER,
 
-    /** The interval contains 1. */
+    /** No difference was found: the interval contains 1, or would in one table in 20 without any difference. */
     SAME,
 
     /** Too few blocks for an interval. */
@@ -38,8 +38,8 @@ enum class Verdict {
     ;
 
     companion object {
-        internal fun of(ratio: StatisticalEstimate): Verdict =
-            when (StatisticalVerdict.of(ratio)) {
+        internal fun of(verdict: StatisticalVerdict): Verdict =
+            when (verdict) {
                 StatisticalVerdict.FASTER -> FASTER
                 StatisticalVerdict.SLOWER -> SLOWER
                 StatisticalVerdict.INDISTINGUISHABLE -> SAME
@@ -63,9 +63,11 @@ data class Ratio(
  * @property detail why it did not pass, why it was not measured, or a remark
  * @property trials good trials; [failed] ones are not among them
  * @property unsteady good trials whose fork was still changing its speed
+ * @property bytesPerOp median over forks, whose interval reaches from [bytesLow] to [bytesHigh]
  * @property ratio null for the baseline itself, and where there is none
  * @property rank shared by contenders that can't be told apart on the same JDK; 1 is the fastest
  * @property forks measured wall times, one list a fork, one figure an iteration
+ * @property forksCpuNs CPU time of each fork, in the order of the blocks
  */
 data class ResultRow(
     val entry: Entry,
@@ -78,12 +80,15 @@ data class ResultRow(
     val cpuNs: Estimate? = null,
     val wallNs: Estimate? = null,
     val bytesPerOp: Double? = null,
+    val bytesLow: Double? = null,
+    val bytesHigh: Double? = null,
     val size: Int? = null,
     val sizeGzip: Int? = null,
     val isBaseline: Boolean = false,
     val ratio: Ratio? = null,
     val rank: Int? = null,
     val forks: List<List<Double>> = emptyList(),
+    val forksCpuNs: List<Double> = emptyList(),
 )
 
 /** The contenders of one group, those with figures first and fastest first. */

@@ -61,10 +61,13 @@ class Trials(
     fun ratio(
         contender: Cell,
         baseline: Cell,
-    ): Estimate? {
-        val pairs = pairedByBlock(cpuNs(contender), cpuNs(baseline))
-        return if (pairs.isEmpty()) null else HodgesLehmann.ratio(pairs)
-    }
+    ): Estimate? = pairs(contender, baseline).takeIf { it.isNotEmpty() }?.let(HodgesLehmann::ratio)
+
+    /** Returns CPU times of both in the blocks that they have in common. */
+    fun pairs(
+        contender: Cell,
+        baseline: Cell,
+    ): List<Pair<Double, Double>> = pairedByBlock(cpuNs(contender), cpuNs(baseline))
 
     /**
      * Returns the ratios of a group that can still become more precise: those of contenders that are not given up. One is

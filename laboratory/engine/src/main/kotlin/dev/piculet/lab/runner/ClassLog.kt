@@ -12,7 +12,7 @@ internal object ClassLog {
     private val stored = listOf("jrt:", "file:", "jar:", "shared objects file")
 
     /**
-     * Counts the classes that were made between the marks of [FirstUse], or returns null if the log lacks the marks.
+     * Counts the classes that were made between the marks of [FirstUse], or returns null if the log lacks a mark.
      *
      * A line that names a class and its source is followed by one that holds its size.
      */
@@ -21,12 +21,12 @@ internal object ClassLog {
         var count = 0
         var bytes = 0L
         var isGenerated = false
+        var firstUse: GeneratedClasses? = null
         for (line in log) {
             if (SOURCE in line) {
                 val name = line.substringBefore(SOURCE)
-                if (name == FirstUse.Ended::class.java.name) {
-                    return if (isBegun) GeneratedClasses(count, bytes) else null
-                }
+                if (name == FirstUse.Ended::class.java.name && isBegun) firstUse = GeneratedClasses(count, bytes)
+                if (name == FirstUse.Warm::class.java.name) return firstUse?.copy(allCount = count, allBytes = bytes)
                 val source = line.substringAfter(SOURCE)
                 isGenerated = isBegun && stored.none { source.startsWith(it) }
                 if (isGenerated) count++

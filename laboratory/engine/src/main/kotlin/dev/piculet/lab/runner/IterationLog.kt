@@ -17,6 +17,7 @@ internal data class IterationCost(
     val wallNs: Double,
     val bytesPerOp: Double,
     val operations: Long,
+    val jitMillis: Double,
 )
 
 /**
@@ -63,6 +64,7 @@ internal class IterationLog : OutputFormat {
     ) {
         val operations = result.metadata.allOps.toDouble()
         val secondary = result.secondaryResults
+        val threads = benchmark.threads // Each tells what the whole JVM did, and JMH adds that up.
         iterations +=
             IterationCost(
                 isWarmup = params.type == IterationType.WARMUP,
@@ -70,6 +72,7 @@ internal class IterationLog : OutputFormat {
                 wallNs = result.primaryResult.score,
                 bytesPerOp = secondary.getValue("allocatedBytes").score / operations,
                 operations = result.metadata.allOps,
+                jitMillis = secondary.getValue("jitMillis").score / threads,
             )
     }
 

@@ -61,6 +61,7 @@ class Preparation(
         val gate = gate(request, ready, jdks)
         val elapsed = (System.nanoTime() - started) / 1_000_000
         val choice = Planner(request, jdks, elapsed).choose(gate)
+        if (choice.groups.all { it.entries.isEmpty() }) throw nobodyPassed(gate)
         val plan =
             RunPlan(
                 command = request.command,
@@ -80,6 +81,23 @@ class Preparation(
                 gate = gate,
             )
         return PreparedRun(plan, ready, builds)
+    }
+
+    private fun nobodyPassed(gate: List<GateResult>): LabException {
+        val reasons =
+            gate
+                .groupBy({ Triple(it.entry.contender, it.status.id, it.detail) }, { it.group })
+                .map { (what, groups) ->
+                    val (contender, status, detail) = what
+                    "$contender: $status in ${groups.joinToString(" ")} ($detail)"
+                }
+        val more = if (reasons.size > MAX_REASONS) "; and ${reasons.size - MAX_REASONS} more" else ""
+        val isWrong = gate.any { it.status == GateStatus.WRONG_OUTPUT }
+        return LabException(
+            "No contender passed the gate, so there is nothing to measure. " +
+                reasons.take(MAX_REASONS).joinToString("; ") + more + ".",
+            if (isWrong) ExitCode.WRONG_OUTPUT else ExitCode.ERROR,
+        )
     }
 
     /** Returns the contenders of a stored plan, which must be the very ones that it was made with. */
@@ -171,4 +189,8 @@ class Preparation(
         resolved.joinToString("; ") { (selection, resolution) ->
             "$selection ${(resolution as? Resolution.Unresolvable)?.reason}"
         }
+
+    private companion object {
+        const val MAX_REASONS = 3
+    }
 }

@@ -64,14 +64,17 @@ class JmhTrialRunner(
     }
 
     private val judge = MeasuredWorkJudge(seed)
+    private var last: TrialRecord? = null
 
     override fun run(
         block: Int,
         cell: Cell,
     ): TrialRecord {
+        val isSecondChance = last?.let { it.block == block && it.cell == cell && it.unsteady != null } ?: false
         val answer = createTempFile("piculet-lab-", ".measured")
         try {
-            return examined(measure(block, cell, answer), answer)
+            val trial = measure(block, cell, answer, if (isSecondChance) LONG_WARM_UP else 1)
+            return examined(trial, answer).also { last = it }
         } finally {
             answer.deleteIfExists()
         }
@@ -100,16 +103,18 @@ class JmhTrialRunner(
         wrongOutput: String? = null,
     ) = TrialRecord(block, cell, started, millis, error = error, wrongOutput = wrongOutput?.take(MAX_ERROR))
 
+    /** @param warmUp how many times as long as planned the fork warms up */
     private fun measure(
         block: Int,
         cell: Cell,
         answer: Path,
+        warmUp: Int,
     ): TrialRecord {
         val started = Instant.now()
         val before = HostSample.now()
         val log = IterationLog()
         val watchdog = Watchdog(limit)
-        val error = watchdog.use { runJmh(cell, log, answer) }
+        val error = watchdog.use { runJmh(cell, log, options(cell, answer, warmUp)) }
         if (error != null && log.wasStopped && !watchdog.hasBitten) {
             val message = "The measured JVM was stopped from outside. Go on with ./lab resume."
             throw LabException(message, ExitCode.INTERRUPTED)
@@ -124,6 +129,7 @@ class JmhTrialRunner(
         val warmup = log.iterations.filter { it.isWarmup }.map { it.cpuNs }
         val cpuNs = mean(measured) { it.cpuNs }
         val wallNs = mean(measured) { it.wallNs }
+        val jitShare = measured.sumOf { it.jitMillis } / (measured.size * measurement.millis)
         return TrialRecord(
             block,
             cell,
@@ -132,10 +138,11 @@ class JmhTrialRunner(
             cpuNs = cpuNs,
             wallNs = wallNs,
             bytesPerOp = mean(measured) { it.bytesPerOp },
+            jitShare = jitShare,
             warmupCpuNs = warmup,
             measuredCpuNs = measured.map { it.cpuNs },
             measuredWallNs = measured.map { it.wallNs },
-            unsteady = Steadiness.reasonAgainst(warmup, measured.map { it.cpuNs }),
+            unsteady = Steadiness.reasonAgainst(warmup, measured.map { it.cpuNs }, jitShare),
             noise = before.until(HostSample.now(), (wallNs / cpuNs).takeIf { it.isFinite() }),
         ).checked()
     }
@@ -149,14 +156,14 @@ class JmhTrialRunner(
     private fun runJmh(
         cell: Cell,
         log: IterationLog,
-        answer: Path,
+        options: ChainedOptionsBuilder,
     ): String? {
         val classpath = System.getProperty("java.class.path")
         val err = System.err
         System.setProperty("java.class.path", classpathOf(cell))
         System.setErr(log.asStream()) // JMH copies what a fork complains of to our error stream.
         return try {
-            Runner(options(cell, answer).build(), log).run()
+            Runner(options.build(), log).run()
             null
         } catch (e: RunnerException) {
             e.message?.lineSequence()?.first() ?: e.toString()
@@ -178,6 +185,7 @@ class JmhTrialRunner(
     private fun options(
         cell: Cell,
         answer: Path,
+        warmUp: Int,
     ): ChainedOptionsBuilder {
         val jdk = jdks.getValue(cell.entry.jdk)
         val options =
@@ -186,7 +194,7 @@ class JmhTrialRunner(
                 .addProfiler(CleanEnvironment::class.java)
                 .forks(1)
                 .threads(cell.entry.threads.number)
-                .warmupIterations(measurement.warmupIterations)
+                .warmupIterations(warmUp * measurement.warmupIterations)
                 .warmupTime(TimeValue.milliseconds(measurement.warmupMillis))
                 .measurementIterations(measurement.iterations)
                 .measurementTime(TimeValue.milliseconds(measurement.millis))
@@ -216,6 +224,9 @@ class JmhTrialRunner(
         const val ITERATION_TIMEOUT_SECONDS = 60L
         const val MAX_ERROR = 300
         const val LIMIT_FACTOR = 10
+
+        /** A fork that was unsteady gets this much more time to warm up when it is made again. */
+        const val LONG_WARM_UP = 3
 
         /** Far more than any honest trial takes, JVM start and slow first calls included. */
         fun limitOf(measurement: Measurement): Duration =

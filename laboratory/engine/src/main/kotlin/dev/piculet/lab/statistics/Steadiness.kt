@@ -7,11 +7,12 @@ import kotlin.math.roundToInt
 /**
  * Decides whether a fork had reached its steady state when it was measured.
  *
- * Two simple rules on the time per operation of each iteration, rather than a change-point analysis, because a fork has
+ * Simple rules on the time per operation of each iteration, rather than a change-point analysis, because a fork has
  * few iterations (Barrett et al., Virtual Machine Warmup Blows Hot and Cold, 2017, need thousands):
  *
  * 1. The medians of the first and the last third of the measurement differ by at most [MAX_DRIFT].
  * 2. The last warm-up iteration takes at most [MAX_WARM_UP_EXCESS] more than the median of the measurement.
+ * 3. The JIT compiles during at most [MAX_JIT_SHARE] of the measurement: on a machine without a core for it, it is behind.
  */
 public object Steadiness {
     /** The largest steady difference between the first and the last third, relative to the smaller one. */
@@ -19,6 +20,9 @@ public object Steadiness {
 
     /** How much longer than the measurement's median the last warm-up iteration may take. */
     public const val MAX_WARM_UP_EXCESS: Double = 0.25
+
+    /** The largest share of the measurement in which the JIT may compile. */
+    public const val MAX_JIT_SHARE: Double = 0.10
 
     /**
      * Returns why a fork with these series of positive times is not steady, as a sentence for reports, or null when it is.
@@ -29,9 +33,10 @@ public object Steadiness {
     public fun reasonAgainst(
         warmUp: List<Double>,
         measurement: List<Double>,
+        jitShare: Double = 0.0,
     ): String? {
         require(measurement.isNotEmpty()) { "A fork without measurement iterations has no steady state." }
-        return drift(measurement) ?: unfinishedWarmUp(warmUp, measurement)
+        return drift(measurement) ?: unfinishedWarmUp(warmUp, measurement) ?: compiling(jitShare)
     }
 
     private fun drift(measurement: List<Double>): String? {
@@ -55,6 +60,9 @@ public object Steadiness {
         return "The last warm-up iteration still took ${percent(excess)} longer than the measurement's median."
             .takeIf { excess > MAX_WARM_UP_EXCESS }
     }
+
+    private fun compiling(share: Double): String? =
+        "The JIT still compiled during ${percent(share)} of the measurement.".takeIf { share > MAX_JIT_SHARE }
 
     private fun percent(fraction: Double) = "${(fraction * 100).roundToInt()} %"
 }

@@ -13,6 +13,7 @@ import kotlinx.serialization.Serializable
  * @property remark what the figures do not show: work of other threads, waiting, memory outside the heap; one line
  * @property cpuNs CPU time of the measuring threads over all measurement iterations
  * @property bytesPerOp bytes that the measuring threads allocated
+ * @property jitShare share of the measurement's time in which the JIT compiled
  * @property warmupCpuNs one figure an iteration
  * @property unsteady why the fork's figures are in doubt, or null
  * @property millis what the whole trial took, JVM start included
@@ -29,6 +30,7 @@ data class TrialRecord(
     val cpuNs: Double? = null,
     val wallNs: Double? = null,
     val bytesPerOp: Double? = null,
+    val jitShare: Double? = null,
     val warmupCpuNs: List<Double> = emptyList(),
     val measuredCpuNs: List<Double> = emptyList(),
     val measuredWallNs: List<Double> = emptyList(),

@@ -207,6 +207,24 @@ class CommandLineTest {
         assertUsage("'--blocks 5' is no number from 6 to 200.", "resume", "$folder", "--blocks", "5")
 
     @Test
+    fun `a list needs no network, and says who takes part in which suite`() {
+        val lines = lab("list").out.lines()
+        assertContains(lines, "  access    What does each way to reach a field cost? (write-up 003)")
+        val objects = lines.dropWhile { "objects" !in it }.takeWhile { "ab " !in it }.joinToString(" ") { it.trim() }
+        assertContains(objects, "payloads: simple, complex, media")
+        assertContains(objects, "contenders: handwritten*, piculet*, kryo*, fory*")
+        assertContains(objects, "gson, ")
+        assertEquals("", lab("list").err)
+    }
+
+    @Test
+    fun `a verbose list shows a value of each payload and how each library is used`() {
+        val out = lab("list", "--verbose").out
+        assertContains(out, "\n            simple: {")
+        assertContains(out, "One TypedSerializer with default options, kept.")
+    }
+
+    @Test
     fun `help goes to the output and is no error`() {
         val answer = lab("run", "--help")
         assertEquals(ExitCode.DONE, answer.exitCode)

@@ -28,9 +28,17 @@ class BudgetFitTest {
 
     @Test
     fun `payloads are dropped from the end, and named`() {
-        val fit = choose(cells = 17)
+        val fit = choose(cells = 14)
         assertEquals(setOf("simple", "complex"), fit.groups.keys.map { it.payload }.toSet())
         assertEquals(listOf("objects: payloads media"), fit.leftOut)
+    }
+
+    @Test
+    fun `what is left of the budget goes to the next payload in fewer operations`() {
+        val fit = choose(cells = 17)
+        assertEquals(listOf("objects/media/serialize abc"), shape(fit).filter { "media" in it })
+        assertEquals(5, fit.groups.size)
+        assertEquals(listOf("objects/media: deserialize"), fit.leftOut)
     }
 
     @Test

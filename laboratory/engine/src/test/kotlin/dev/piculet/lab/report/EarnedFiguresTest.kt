@@ -36,9 +36,12 @@ class EarnedFiguresTest {
                 cpuNs = figure,
                 wallNs = figure,
                 bytesPerOp = 7_777.7,
+                bytesLow = 7_777.6,
+                bytesHigh = 7_777.8,
                 ratio = Ratio("handwritten", figure, Verdict.SLOWER),
                 rank = 7_777,
                 forks = listOf(listOf(7_777.7)),
+                forksCpuNs = listOf(7_777.7),
             )
         val rows = listOf(timed("handwritten", 10.5), timed("kryo", 38.0), bad)
         val text = report.render(runOf(tableOf("serialize", rows)))

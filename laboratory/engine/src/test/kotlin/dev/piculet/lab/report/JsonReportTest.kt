@@ -37,7 +37,8 @@ class JsonReportTest {
     fun `every result has every member, null where it has no value`() {
         val documented =
             "suite payload operation contender version jdk gate detail trials failed unsteady cpu_ns wall_ns " +
-                "bytes_per_op size size_gzip ratio verdict rank threads instances"
+                "bytes_per_op bytes_per_op_low bytes_per_op_high size size_gzip ratio verdict rank threads instances " +
+                "forks_cpu_ns"
         results.forEach { assertEquals(documented.split(' '), it.keys.toList()) }
         val wrong = results.first { it.getValue("gate").jsonPrimitive.content == "wrong-output" }
         listOf("cpu_ns", "wall_ns", "bytes_per_op", "ratio", "verdict", "rank").forEach {

@@ -17,6 +17,7 @@ class ClassLogTest {
 
     private val begins = loaded("dev.piculet.lab.fork.FirstUse\$Begins", "file:/lab/", 400)
     private val ended = loaded("dev.piculet.lab.fork.FirstUse\$Ended", "file:/lab/", 400)
+    private val warm = loaded("dev.piculet.lab.fork.FirstUse\$Warm", "file:/lab/", 400)
 
     @Test
     fun `classes that no file holds are generated`() {
@@ -28,30 +29,32 @@ class ClassLogTest {
                 listOf("java.lang.invoke.VarHandles source: shared objects file", " klass: 0x1 super: 0x2") +
                 loaded("org.example.Library$\$Lambda$14/0x00007f8708000a08", "org.example.Library", 268) +
                 loaded("java.lang.invoke.LambdaForm\$DMH/0x00007f8708003400", "__JVM_LookupDefineClass__", 1017) +
-                ended
+                ended + warm
         assertEquals(GeneratedClasses(2, 1285), ClassLog.generated(log.asSequence()))
     }
 
     @Test
-    fun `only those between the marks count`() {
+    fun `only those between the marks count, and those of later calls by themselves`() {
         val made = loaded("org.example.Made/0x1", "__JVM_LookupDefineClass__", 10)
         assertEquals(
-            GeneratedClasses(1, 10),
-            ClassLog.generated((made + begins + made + ended + made).asSequence()),
+            GeneratedClasses(1, 10, allCount = 3, allBytes = 30),
+            ClassLog.generated((made + begins + made + ended + made + made + warm + made).asSequence()),
         )
     }
 
     @Test
     fun `lines that newer JVMs put between a class and its size are passed over`() {
         val made = loaded("org.example.Made/0x1", "__JVM_LookupDefineClass__", 10)
-        val log = begins + made[0] + "set_secondary_supers: hash_slot: 42; klass: x bitmap: 0x0" + made[1] + ended
+        val between = "set_secondary_supers: hash_slot: 42; klass: x bitmap: 0x0"
+        val log = begins + made[0] + between + made[1] + ended + warm
         assertEquals(GeneratedClasses(1, 10), ClassLog.generated(log.asSequence()))
     }
 
     @Test
-    fun `a log without both marks says nothing`() {
+    fun `a log without all marks says nothing`() {
         val made = loaded("org.example.Made/0x1", "__JVM_LookupDefineClass__", 10)
-        assertNull(ClassLog.generated((made + ended).asSequence()))
+        assertNull(ClassLog.generated((made + ended + warm).asSequence()))
+        assertNull(ClassLog.generated((begins + made + ended).asSequence()))
         assertNull(ClassLog.generated((begins + made).asSequence()))
     }
 }

@@ -92,6 +92,41 @@ class NoisyMachineTest {
         assertTrue(separated <= ALLOWED_ALARMS, "false separations: $separated")
     }
 
+    /** A table of seven contenders and two operations, all equal to the baseline: twelve verdicts that a reader sees at once. */
+    @Test
+    fun `a table of equal contenders seldom has a false verdict, and mostly would without the correction`() {
+        fun comparisons(machine: SyntheticMachine) =
+            (1..2).flatMap { operation ->
+                val times = List(6) { machine.block(List(7) { 1.0 }) }
+                (1..6).map { contender -> operation to contender to times.map { it[contender] to it[0] } }
+            }.toMap()
+        val isFalse = { verdict: Verdict -> verdict == Verdict.FASTER || verdict == Verdict.SLOWER }
+        val corrected = share(TABLES) { TableVerdicts.of(comparisons(it)).values.any(isFalse) }
+        assertTrue(corrected <= ALLOWED_ALARMS, "false verdicts: $corrected")
+        val alone =
+            share(TABLES) { machine ->
+                comparisons(machine).values.any { isFalse(Verdict.of(HodgesLehmann.ratio(it))) }
+            }
+        assertTrue(alone >= 4 * ALLOWED_ALARMS, "false verdicts without the correction: $alone")
+    }
+
+    /** What the correction costs: at six blocks of this machine a fifth is found in less than half of the tables. */
+    @ParameterizedTest
+    @CsvSource("6, 0.35", "20, 0.9")
+    fun `a contender that takes a fifth longer is called slower in such a table, given blocks`(
+        blocks: Int,
+        required: Double,
+    ) {
+        val costs = listOf(1.0, 1.2, 1.0, 1.0, 1.0, 1.0, 1.0)
+        val found =
+            share(TABLES) { machine ->
+                val times = List(blocks) { machine.block(costs) }
+                val table = (1..6).associateWith { contender -> times.map { it[contender] to it[0] } }
+                TableVerdicts.of(table).getValue(1) == Verdict.SLOWER
+            }
+        assertTrue(found >= required, "found: $found")
+    }
+
     @Test
     fun `a contender that takes a fifth longer mostly gets a rank of its own`() {
         val costs = listOf(1.2, 1.0, 1.0, 1.0, 1.0, 1.0)

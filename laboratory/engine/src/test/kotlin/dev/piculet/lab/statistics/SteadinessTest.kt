@@ -16,6 +16,15 @@ class SteadinessTest {
     }
 
     @Test
+    fun `a fork whose code is still being compiled is not steady`() {
+        assertNull(Steadiness.reasonAgainst(emptyList(), steady, jitShare = 0.1))
+        assertEquals(
+            "The JIT still compiled during 23 % of the measurement.",
+            Steadiness.reasonAgainst(emptyList(), steady, jitShare = 0.23),
+        )
+    }
+
+    @Test
     fun `a measurement that drifts is not steady`() {
         assertEquals(
             "The measurement became 20 % slower from its first third to its last.",

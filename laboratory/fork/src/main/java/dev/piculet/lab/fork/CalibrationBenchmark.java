@@ -1,5 +1,6 @@
 package dev.piculet.lab.fork;
 
+import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -9,28 +10,57 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * A kernel that does the same arithmetic for ever: whatever its time does from block to block, the machine did.
+ * A kernel that does the same work for ever: whatever its time does from block to block, the machine did.
  *
- * <p>It mixes 1,024 integers by xorshift (Marsaglia, "Xorshift RNGs", 2003), which fits every first-level cache, allocates
- * nothing, and can't be vectorized because each step needs the one before.
+ * <p>It is a serializer in small: it follows references, branches on values, copies text, writes variable-length integers and
+ * allocates its result. So it needs what serializers need of a machine: a JIT that has had its time, caches, and a collector.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class CalibrationBenchmark {
-    private final int[] numbers = new int[1024];
-    private int state = 0x9E3779B9;
+    private record Item(int id, long time, String name, Item next) {}
+
+    private static final int ITEMS = 32;
+    private static final int ROOM = 64 * ITEMS;
+
+    private final Item first = items();
+    private final byte[] buffer = new byte[ROOM];
+    private int position;
+
+    private static Item items() {
+        Item next = null;
+        for (int i = ITEMS; i > 0; i--) {
+            next = new Item(i * i * 31, 1_700_000_000_000L + i * 86_400_000L, "item number " + i, next);
+        }
+        return next;
+    }
 
     @Benchmark
-    public int run(ThreadCost cost) {
-        int x = state;
-        for (int i = 0; i < numbers.length; i++) {
-            x ^= x << 13;
-            x ^= x >>> 17;
-            x ^= x << 5;
-            numbers[i] += x;
+    public byte[] run(ThreadCost cost) {
+        position = 0;
+        for (Item item = first; item != null; item = item.next) {
+            writeNumber(item.id);
+            writeNumber(item.time);
+            writeText(item.name);
         }
-        state = x;
-        return numbers[x & 1023];
+        return Arrays.copyOf(buffer, position);
+    }
+
+    private void writeNumber(long number) {
+        long rest = number;
+        while ((rest & ~0x7FL) != 0) {
+            buffer[position++] = (byte) (rest & 0x7F | 0x80);
+            rest >>>= 7;
+        }
+        buffer[position++] = (byte) rest;
+    }
+
+    private void writeText(String text) {
+        int length = text.length();
+        writeNumber(length);
+        for (int i = 0; i < length; i++) {
+            buffer[position++] = (byte) text.charAt(i);
+        }
     }
 }

@@ -4,6 +4,8 @@ import dev.piculet.lab.contender.Binding;
 import dev.piculet.lab.contender.Form;
 import dev.piculet.lab.contender.Operation;
 import dev.piculet.lab.contender.Payload;
+import java.lang.management.ClassLoadingMXBean;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +20,10 @@ public final class FirstUse {
     private static final int[] LAST_CALLS = {10, 100, 1000};
 
     private static final String[] LATER_PHASES = {"calls-2-10", "calls-11-100", "calls-101-1000"};
+
+    private static final long QUIET_MILLIS = 200;
+
+    private static final ClassLoadingMXBean CLASSES = ManagementFactory.getClassLoadingMXBean();
 
     /** Keeps results reachable, so that no call can be optimized away. */
     static volatile Object result;
@@ -46,6 +52,13 @@ public final class FirstUse {
     /** Loaded behind the first calls. */
     public static final class Ended {
         private Ended() {}
+
+        static void mark() {}
+    }
+
+    /** Loaded behind the last call, when what it made its library generate is there. */
+    public static final class Warm {
+        private Warm() {}
 
         static void mark() {}
     }
@@ -94,6 +107,19 @@ public final class FirstUse {
             Ended.mark();
         }
         callOn(calls);
+        if (isMarked) {
+            awaitClasses();
+            Warm.mark();
+        }
+    }
+
+    /** Libraries may generate classes on threads of their own: waits until none came for a while. Nothing is measured here. */
+    private static void awaitClasses() throws InterruptedException {
+        long before;
+        do {
+            before = CLASSES.getTotalLoadedClassCount();
+            Thread.sleep(QUIET_MILLIS);
+        } while (CLASSES.getTotalLoadedClassCount() != before);
     }
 
     private <T> void callOn(Calls<T> calls) throws Exception {

@@ -1,6 +1,7 @@
 package dev.piculet.lab.fork;
 
 import com.sun.management.ThreadMXBean;
+import java.lang.management.CompilationMXBean;
 import java.lang.management.ManagementFactory;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Level;
@@ -20,17 +21,25 @@ import org.openjdk.jmh.annotations.TearDown;
 public class ThreadCost {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
+    /** Null where nothing is compiled. */
+    private static final CompilationMXBean JIT = ManagementFactory.getCompilationMXBean();
+
     /** CPU time of the thread, in nanoseconds. */
     public long cpuNanos;
 
     /** Bytes that the thread allocated. */
     public long allocatedBytes;
 
+    /** Time that the JIT compiled meanwhile, in milliseconds; 0 where the JVM does not tell. */
+    public long jitMillis;
+
     private long cpuBefore;
+    private long jitBefore;
     private long allocatedBefore;
 
     @Setup(Level.Iteration)
     public void start() {
+        jitBefore = jitMillisNow();
         allocatedBefore = THREADS.getCurrentThreadAllocatedBytes();
         cpuBefore = THREADS.getCurrentThreadCpuTime();
     }
@@ -39,5 +48,10 @@ public class ThreadCost {
     public void stop() {
         cpuNanos = THREADS.getCurrentThreadCpuTime() - cpuBefore;
         allocatedBytes = THREADS.getCurrentThreadAllocatedBytes() - allocatedBefore;
+        jitMillis = jitMillisNow() - jitBefore;
+    }
+
+    private static long jitMillisNow() {
+        return JIT == null || !JIT.isCompilationTimeMonitoringSupported() ? 0 : JIT.getTotalCompilationTime();
     }
 }

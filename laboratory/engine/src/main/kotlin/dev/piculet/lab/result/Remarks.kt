@@ -1,0 +1,50 @@
+package dev.piculet.lab.result
+
+import dev.piculet.lab.plan.Cell
+import dev.piculet.lab.statistics.medianOf
+import dev.piculet.lab.store.TrialRecord
+import java.util.Locale
+
+/** What a reader must know of one contender's forks beside its figures. Pure. */
+internal class Remarks(
+    records: List<TrialRecord>,
+) {
+    private val good = records.map { it.checked() }.filter { it.cpuNs != null }
+
+    private val typical: Map<Cell, Double> =
+        good.groupBy { it.cell }.mapValues { (_, trials) -> medianOf(trials.map { it.cpuNs!! }) }
+
+    /** How fast the machine was in each block: what all contenders have in common is not a contender's. */
+    private val pace: Map<Int, Double> =
+        good.groupBy { it.block }.mapValues { (_, trials) ->
+            medianOf(trials.map { it.cpuNs!! / typical.getValue(it.cell) })
+        }
+
+    /** Returns the remarks on a contender's good trials, one or more of them. */
+    fun of(trials: List<TrialRecord>): List<String> =
+        listOfNotNull(unsteady(trials), spread(trials), elsewhere(trials))
+
+    private fun unsteady(trials: List<TrialRecord>): String? {
+        val unsteady = trials.count { it.unsteady != null }
+        return "$unsteady of ${trials.size} forks unsteady".takeIf { 2 * unsteady >= trials.size }
+    }
+
+    private fun spread(trials: List<TrialRecord>): String? {
+        val costs = trials.map { it.cpuNs!! / pace.getValue(it.block) }
+        val spread = costs.max() / costs.min()
+        return "its slowest fork took ${times(spread)} as long as its fastest, the machine's own drift taken out"
+            .takeIf { spread >= NOTEWORTHY_SPREAD }
+    }
+
+    /** What the measured JVMs say of work that the time shown does not hold, if at least half of them do. */
+    private fun elsewhere(trials: List<TrialRecord>): String? {
+        val remarks = trials.mapNotNull { it.remark }
+        return remarks.firstOrNull()?.takeIf { 2 * remarks.size >= trials.size }
+    }
+
+    private fun times(factor: Double) = String.format(Locale.ROOT, "%.1f times", factor)
+
+    private companion object {
+        const val NOTEWORTHY_SPREAD = 1.25
+    }
+}

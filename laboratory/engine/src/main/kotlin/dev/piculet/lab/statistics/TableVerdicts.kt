@@ -1,0 +1,20 @@
+package dev.piculet.lab.statistics
+
+/**
+ * Verdicts on the comparisons that a reader sees together.
+ *
+ * Each interval covers 95 % by itself; of twelve contenders that are equal one or the other would be called faster or slower
+ * in every second table. So a difference is called one only if [Holm]'s correction over the whole table leaves it standing.
+ */
+public object TableVerdicts {
+    /** Returns the verdict on each comparison, which is a list of pairs of positive values of the same block. */
+    public fun <K> of(table: Map<K, List<Pair<Double, Double>>>): Map<K, Verdict> {
+        val tested = table.filterValues { it.size >= Estimate.MIN_BLOCKS }
+        val adjusted = tested.keys.zip(Holm.adjust(tested.values.map(PairedTest::pValue))).toMap()
+        return table.filterValues { it.isNotEmpty() }.mapValues { (comparison, pairs) ->
+            val alone = Verdict.of(HodgesLehmann.ratio(pairs))
+            val stands = adjusted[comparison]?.let { it <= RankGroups.SIGNIFICANCE } ?: true
+            if (stands) alone else Verdict.INDISTINGUISHABLE
+        }
+    }
+}
