@@ -12,6 +12,8 @@ class OracleCsvTest : CsvContract(Oracle)
 
 class OracleDatabindTest : DatabindContract(Oracle)
 
+class OracleDeclaredTypeTest : DeclaredTypeContract(Oracle)
+
 class OracleExtensionTest : ExtensionContract(Oracle, OracleExtensions)
 
 class OracleFirstUseTest : FirstUseContract(Oracle)

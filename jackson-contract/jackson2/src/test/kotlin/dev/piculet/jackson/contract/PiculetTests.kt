@@ -29,6 +29,10 @@ class GeneratedDatabindTest : DatabindContract(generated)
 
 class InterpretedDatabindTest : DatabindContract(interpreted)
 
+class GeneratedDeclaredTypeTest : DeclaredTypeContract(generated)
+
+class InterpretedDeclaredTypeTest : DeclaredTypeContract(interpreted)
+
 class GeneratedExtensionTest : ExtensionContract(generated, PiculetExtensions)
 
 class InterpretedExtensionTest : ExtensionContract(interpreted, PiculetExtensions)
