@@ -190,4 +190,19 @@ class SharedObjectsTest {
                 assertThrows(BinaryException.class, () -> twins.generated().deserialize(bytes))
                         .getMessage());
     }
+
+    /** Else bytes decide that objects stand in several places, which hash codes of keys may pay for. */
+    @Test
+    void aReaderThatKeepsNoReferencesRefusesThem() {
+        var writer = TypedSerializer.builder(Shapes.class).references().build();
+        byte[] bytes = writer.serialize(new Shapes(new Circle(1), null));
+        BinaryException refusal = assertThrows(BinaryException.class, () -> TypedSerializer.builder(Shapes.class)
+                .reads(writer.schema())
+                .build()
+                .deserialize(bytes));
+        assertEquals(
+                "Data has objects of dev.piculet.binary.fixture.Classes$Circle that may stand in several places, at $.first"
+                        + "\n  Read it with Builder.references().",
+                refusal.getMessage());
+    }
 }

@@ -242,6 +242,10 @@ public final class CodecFactory {
         if (!(wire instanceof WireType.ObjectReference reference)) {
             return null;
         }
+        if (reference.shared() && !options.references) {
+            // Whoever hashes a key that is read would follow an object into every place where it stands.
+            throw EvolutionErrors.referencesNotExpected(type).under(path.substring(1));
+        }
         Object key = List.of(reference.index(), rules.key(type.rawClass(), type));
         ObjectLayout layout = layouts.get(key);
         if (layout == null) {

@@ -34,6 +34,11 @@ public final class EvolutionErrors {
                 "Give '" + name + "' a default to read old data.");
     }
 
+    public static BinaryException referencesNotExpected(TypeModel type) {
+        return new SchemaMismatchException(
+                "Data has objects of " + type + " that may stand in several places,", "Read it with Builder.references().");
+    }
+
     public static BinaryException nothingInCommon(String written, Class<?> type) {
         return new SchemaMismatchException(
                 "An object of " + written + " was written, which has no field of " + type.getName() + ",",
