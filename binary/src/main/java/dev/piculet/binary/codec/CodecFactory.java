@@ -14,7 +14,6 @@ import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.Schema;
 import dev.piculet.binary.schema.WireType;
-import dev.piculet.model.ClassModel;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.ValueClassModel;
@@ -251,9 +250,9 @@ public final class CodecFactory {
         if (layout == null) {
             layout = new ObjectLayout((ObjectDefinition) schema.definition(reference.index()), type.rawClass());
             layouts.put(key, layout);
-            ClassModel model = rules.checkedModel(type.rawClass(), path);
-            Accessors accessors = Accessors.interpreted(model, options.lookup(type.rawClass()));
-            new LayoutLinker(this, rules, accessors, aliases).link(layout, type, CreationPlan.of(model));
+            CreationPlan plan = rules.plan(type.rawClass(), path);
+            Accessors accessors = Accessors.interpreted(rules.model(type.rawClass()), options.lookup(type.rawClass()));
+            new LayoutLinker(this, rules, accessors, aliases).link(layout, type, plan);
         }
         return new ObjectCodec(reference, layout, options.limits);
     }

@@ -158,7 +158,8 @@ public final class SchemaFactory {
             return known;
         }
         int index = define(key, null);
-        ClassModel model = rules.checkedModel(type.rawClass(), path);
+        rules.plan(type.rawClass(), path);
+        ClassModel model = rules.model(type.rawClass());
         List<FieldDefinition> fields = new ArrayList<>();
         for (Map.Entry<String, PropertyModel> entry : rules.fields(model).entrySet()) {
             String name = entry.getKey();

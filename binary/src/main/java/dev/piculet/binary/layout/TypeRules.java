@@ -68,6 +68,7 @@ public final class TypeRules {
     private final ClassModels models;
     private final SerializerOptions options;
     private final Map<Class<?>, Optional<Leaf<?>>> leaves = new ConcurrentHashMap<>();
+    private final Map<Class<?>, CreationPlan> plans = new ConcurrentHashMap<>();
 
     public TypeRules(ClassModels models, SerializerOptions options) {
         this.models = models;
@@ -262,21 +263,26 @@ public final class TypeRules {
     }
 
     /**
-     * The model of a class whose objects have fields.
+     * How objects of a class are created again from their fields, always the same: it may take class files to tell.
      *
-     * @throws UnsupportedClassException if they can't be created again; the message has the path
+     * @throws UnsupportedClassException if they can't be; the message has the path
      */
-    public ClassModel checkedModel(Class<?> type, CharSequence path) {
-        ClassModel model = models.of(type);
+    public CreationPlan plan(Class<?> type, CharSequence path) {
+        CreationPlan known = plans.get(type);
+        if (known != null) {
+            return known;
+        }
+        CreationPlan made;
         try {
-            CreationPlan.of(model);
+            made = CreationPlan.of(models.of(type));
         } catch (UnsupportedClassException e) {
             throw SchemaErrors.foundAt(e, path);
         }
         if (IdentityTables.isOne(type)) {
             throw SchemaErrors.identityTable(type, path);
         }
-        return model;
+        CreationPlan other = plans.putIfAbsent(type, made);
+        return other == null ? made : other;
     }
 
     /**
