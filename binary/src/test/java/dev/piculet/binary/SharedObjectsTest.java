@@ -201,7 +201,7 @@ class SharedObjectsTest {
                 .build()
                 .deserialize(bytes));
         assertEquals(
-                "Data has objects of dev.piculet.binary.fixture.Classes$Circle that may stand in several places, at $.first"
+                "Data has objects of SharedObjectsTest.Shapes that may stand in several places, at $."
                         + "\n  Read it with Builder.references().",
                 refusal.getMessage());
     }
