@@ -8,9 +8,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * One data set: the values that one timed call handles, and what must come back. Immutable, apart from the values.
+ * One data set: the values that timed calls handle, and what must come back. Immutable, apart from the values.
  *
- * <p>Most payloads have one value. Where there are several, a timed call writes each to a document of its own.
+ * <p>A payload has one value, a population of values that timed calls take in turn, in order that no branch, size or shape
+ * can be learnt by heart, or several values that every timed call handles. Each value is written to a document of its own.
  */
 public final class Payload {
     private final String suite;
@@ -22,6 +23,7 @@ public final class Payload {
     private final Set<Operation> operations;
     private final Set<PayloadOption> options;
     private final String input;
+    private final boolean isInTurn;
 
     private Payload(Builder builder) {
         suite = builder.suite;
@@ -33,6 +35,7 @@ public final class Payload {
         operations = Set.copyOf(builder.operations);
         options = Set.copyOf(builder.options);
         input = builder.input;
+        isInTurn = builder.isInTurn;
     }
 
     /** Starts a payload with one value, in {@link Form#BYTES}, for all operations. */
@@ -42,13 +45,40 @@ public final class Payload {
 
     /** Returns the same payload in another form, under an id of its own. */
     public Payload inForm(String id, Form form) {
+        Builder builder = like(id, values);
+        builder.form = form;
+        builder.isInTurn = isInTurn;
+        return builder.build();
+    }
+
+    /** Returns a payload with the first value alone, under an id of its own. */
+    public Payload ofFirst(String id) {
+        return like(id, values.subList(0, 1)).build();
+    }
+
+    private Builder like(String id, List<?> values) {
         Builder builder = new Builder(suite, id, type, values);
         builder.classes = classes;
         builder.form = form;
         builder.operations = operations;
         builder.options = options;
         builder.input = input;
-        return builder.build();
+        return builder;
+    }
+
+    /**
+     * Starts a payload whose timed calls handle one of {@code values} each, in turn.
+     *
+     * @param values as many as a power of two
+     */
+    public static Builder inTurn(String suite, String id, Type type, List<?> values) {
+        if (Integer.bitCount(values.size()) != 1) {
+            throw new IllegalArgumentException(
+                    "Payload " + id + " has " + values.size() + " values in turn. Make it 64 or another power of two.");
+        }
+        Builder builder = new Builder(suite, id, type, values);
+        builder.isInTurn = true;
+        return builder;
     }
 
     /** Starts a payload whose timed call handles every one of {@code values}, each in a document of its own. */
@@ -69,9 +99,14 @@ public final class Payload {
         return type;
     }
 
-    /** The values that one timed call handles; at least one. */
+    /** The values that timed calls handle; at least one. */
     public List<?> values() {
         return values;
+    }
+
+    /** True if a timed call handles one of the values, in turn; false if it handles all of them. */
+    public boolean isInTurn() {
+        return isInTurn;
     }
 
     /** Every class of ours that a value can contain, for libraries that want classes registered; the root comes first. */
@@ -112,6 +147,7 @@ public final class Payload {
         private Set<Operation> operations = EnumSet.allOf(Operation.class);
         private Set<PayloadOption> options = EnumSet.noneOf(PayloadOption.class);
         private String input;
+        private boolean isInTurn;
 
         private Builder(String suite, String id, Type type, List<?> values) {
             this.suite = Objects.requireNonNull(suite);

@@ -13,6 +13,7 @@ import java.io.ByteArrayOutputStream
 import java.nio.file.Path
 import java.util.zip.GZIPOutputStream
 import kotlin.io.path.createTempDirectory
+import kotlin.math.roundToInt
 
 /**
  * Looks, before any number is made, whether every contender does equal work: values come back equal, JSON has the
@@ -109,10 +110,22 @@ class Gate(
             entry,
             status,
             judged.unsupported ?: failure,
-            size = documents.sumOf { it.size }.takeIf { documents.isNotEmpty() },
-            sizeGzip = gzip(documents).takeIf { documents.isNotEmpty() },
+            size = sizeOfCall(payload, documents) { all -> all.sumOf { it.size } },
+            sizeGzip = sizeOfCall(payload, documents, ::gzip),
         )
     }
+
+    /** The size of what one call writes: the mean, where calls take the values in turn. */
+    private fun sizeOfCall(
+        payload: Payload,
+        documents: List<ByteArray>,
+        size: (List<ByteArray>) -> Int,
+    ): Int? =
+        when {
+            documents.isEmpty() -> null
+            payload.isInTurn -> documents.map { size(listOf(it)) }.average().roundToInt()
+            else -> size(documents)
+        }
 
     private fun asked(
         payload: Payload,

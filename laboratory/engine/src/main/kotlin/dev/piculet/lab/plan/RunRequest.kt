@@ -30,11 +30,11 @@ data class RunRequest(
 ) {
     init {
         val known = suites.flatMap { it.payloads }.toSet()
-        val unknown = payloads.filterNot { it in known }
+        val unknown = payloads.filterNot { id -> suites.any { it.knows(id) } }
         if (unknown.isNotEmpty()) {
             throw LabException(
                 "There is no payload '${unknown.first()}' in ${suites.joinToString(" or ") { it.id }}. " +
-                    "There are: ${known.joinToString(", ")}.",
+                    "There are: ${known.joinToString(", ")}; with -one behind it, the first value alone.",
                 ExitCode.USAGE,
             )
         }
@@ -54,7 +54,7 @@ data class RunRequest(
 
     /** Returns the payloads to use of a suite, the most important first. */
     fun payloadsOf(suite: Suite): List<String> =
-        if (payloads.isEmpty()) suite.payloads else payloads.filter { it in suite.payloads }
+        if (payloads.isEmpty()) suite.payloads else payloads.filter(suite::knows)
 
     fun chosenOperations(): List<Operation> = operations.ifEmpty { preset.operations }
 }

@@ -21,6 +21,9 @@ data class Suite(
 ) {
     /** Ids of the payloads, in the order in which a tight budget keeps them. */
     val payloads: List<String> get() = Payloads.ids(id)
+
+    /** True if there is such a payload: one of [payloads], or `ID-one`, the first value of one alone. */
+    fun knows(payload: String): Boolean = Payloads.isKnown(id, payload)
 }
 
 /** The ladder of suite `access`, those first between which write-up 003 claims a difference. */

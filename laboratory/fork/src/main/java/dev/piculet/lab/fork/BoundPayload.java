@@ -64,7 +64,7 @@ final class BoundPayload<T> {
 
     /** Returns the number of calls that handle every value once. */
     int turns() {
-        return 1;
+        return payload.isInTurn() ? values.size() : 1;
     }
 
     Payload payload() {
@@ -92,7 +92,47 @@ final class BoundPayload<T> {
 
     /** Returns the call to be timed. */
     Work work(Operation operation) throws Exception {
+        if (payload.isInTurn()) {
+            return workInTurn(operation);
+        }
         return values.size() == 1 ? workOnOne(operation) : workOnEach(operation);
+    }
+
+    /** Every call handles the next one. The number of values is a power of two, so finding it costs an addition and a mask. */
+    private Work workInTurn(Operation operation) throws Exception {
+        @SuppressWarnings("unchecked")
+        T[] all = (T[]) values.toArray();
+        Object[] inputs = operation == Operation.DESERIALIZE ? inputs().toArray() : null;
+        int mask = all.length - 1;
+        return switch (operation) {
+            case SERIALIZE ->
+                new Work() {
+                    private int next;
+
+                    @Override
+                    public Object run() throws Exception {
+                        return medium.encode(all[next++ & mask]);
+                    }
+                };
+            case DESERIALIZE ->
+                new Work() {
+                    private int next;
+
+                    @Override
+                    public Object run() throws Exception {
+                        return medium.decode(inputs[next++ & mask]);
+                    }
+                };
+            case ROUNDTRIP ->
+                new Work() {
+                    private int next;
+
+                    @Override
+                    public Object run() throws Exception {
+                        return medium.decode(medium.encode(all[next++ & mask]));
+                    }
+                };
+        };
     }
 
     private Work workOnOne(Operation operation) throws Exception {

@@ -24,7 +24,8 @@ public final class ColdMain {
     private ColdMain() {}
 
     public static void main(String[] args) throws Exception {
-        Payload payload = Payloads.create(args[1], args[2], Long.parseLong(args[3]));
+        Payload population = Payloads.create(args[1], args[2], Long.parseLong(args[3]));
+        Payload payload = population.isInTurn() ? population.ofFirst(population.id()) : population;
         Set<Operation> operations = EnumSet.noneOf(Operation.class);
         for (String operation : List.of(args).subList(4, args.length)) {
             operations.add(Operation.ofId(operation));

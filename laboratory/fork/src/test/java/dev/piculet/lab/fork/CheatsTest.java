@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 /** Contenders that do less than the work, as a measured JVM examines them after thousands of calls. */
 class CheatsTest {
-    private static final int CALLS = 50;
+    private static final int CALLS = 50 * 64;
 
     /** Honest; the cheats override what they spare themselves. */
     private static class OrderBinding implements Binding<Order> {
@@ -59,7 +59,7 @@ class CheatsTest {
             MeasuredWork work = measured(new OrderBinding(), operation);
             assertNull(work.failure());
             assertNull(work.remark());
-            assertTrue(work.leastBytes() > 64 * 100, "64 documents or objects: " + work.leastBytes());
+            assertTrue(work.leastBytes() > 100, "a document or an object: " + work.leastBytes());
             assertEquals(operation == Operation.DESERIALIZE ? 0 : 64, work.documents().size());
         }
     }

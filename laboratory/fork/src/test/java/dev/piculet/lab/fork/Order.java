@@ -52,7 +52,7 @@ class Order implements Serializable {
         for (int i = 0; i < 64; i++) {
             orders.add(of(random));
         }
-        return Payload.ofEach("test", "order", Order.class, orders).build();
+        return Payload.inTurn("test", "order", Order.class, orders).build();
     }
 
     static byte[] write(Object value) {

@@ -26,11 +26,23 @@ public final class Payloads {
         SUITES.put(WidePayloads.SUITE, WidePayloads::byId);
     }
 
+    private static final String ONE = "-one";
+
     private Payloads() {}
 
     /** Returns the ids of a suite's payloads, in the order in which a tight budget keeps them. */
     public static List<String> ids(String suite) {
         return List.copyOf(suite(suite).keySet());
+    }
+
+    /** True if {@link #create} knows the id; it also knows {@code ID-one}, which has the first value of ID alone. */
+    public static boolean isKnown(String suite, String id) {
+        Map<String, LongFunction<Payload>> payloads = suite(suite);
+        return payloads.containsKey(id) || payloads.containsKey(populationOf(id));
+    }
+
+    private static String populationOf(String id) {
+        return id.endsWith(ONE) ? id.substring(0, id.length() - ONE.length()) : id;
     }
 
     /**
@@ -40,7 +52,11 @@ public final class Payloads {
      * @throws IllegalArgumentException if there is no such suite or payload
      */
     public static Payload create(String suite, String id, long seed) {
-        LongFunction<Payload> payload = suite(suite).get(id);
+        Map<String, LongFunction<Payload>> payloads = suite(suite);
+        LongFunction<Payload> payload = payloads.get(id);
+        if (payload == null && payloads.containsKey(populationOf(id))) {
+            return payloads.get(populationOf(id)).apply(seed).ofFirst(id);
+        }
         if (payload == null) {
             throw new IllegalArgumentException("Suite '" + suite + "' has no payload '" + id + "'. It has: "
                     + String.join(", ", ids(suite)) + ".");

@@ -10,9 +10,11 @@ import dev.piculet.lab.contender.Form;
 import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.contender.PayloadOption;
 import dev.piculet.lab.contender.ReferenceTree;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -152,5 +154,48 @@ class PayloadsTest {
                         + "testdata-1-file, testdata-10000-file.",
                 assertThrows(IllegalArgumentException.class, () -> Payloads.create("ab", "x", 1))
                         .getMessage());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"objects", "wide", "access"})
+    void callsTakeSixtyFourValuesInTurnAndTheFirstStandsAlone(String suite) {
+        for (String id : Payloads.ids(suite)) {
+            Payload payload = Payloads.create(suite, id, 7);
+            assertTrue(payload.isInTurn());
+            assertEquals(64, payload.values().size());
+            Set<Object> trees = payload.values().stream().map(ReferenceTree::of).collect(Collectors.toSet());
+            assertEquals(64, trees.size(), "all different");
+            assertNotEquals(tree(suite, id, 7), tree(suite, id, 8));
+            assertTrue(Payloads.isKnown(suite, id + "-one"));
+            Payload one = Payloads.create(suite, id + "-one", 7);
+            assertFalse(one.isInTurn());
+            assertEquals(1, one.values().size());
+            assertEquals(
+                    ReferenceTree.of(payload.values().get(0)),
+                    ReferenceTree.of(one.values().get(0)));
+        }
+        assertFalse(Payloads.isKnown(suite, "other-one"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"objects/media", "wide/fields-80"})
+    void aPopulationHasTextsOfAllScriptsLongOnesNullsAndNegativeNumbers(String path) {
+        String[] parts = path.split("/");
+        String text = tree(parts[0], parts[1], 7).toString();
+        for (Variety.Script script : Variety.Script.values()) {
+            assertTrue(script.words().stream().anyMatch(text::contains), script.name());
+        }
+        assertTrue(text.contains("null"));
+        assertTrue(text.contains("=-"));
+        assertTrue(
+                Arrays.stream(text.split("[,=\\[\\]{}]")).anyMatch(word -> word.length() >= 400), "a long text");
+    }
+
+    @Test
+    void theMediaObjectStandsThereInLettersOfOneScript() {
+        String cyrillic = tree("objects", "media-cyrillic", 7).toString();
+        assertTrue(cyrillic.contains("весна"));
+        assertFalse(cyrillic.contains("花園"));
+        assertTrue(tree("objects", "media-cjk", 7).toString().contains("花園"));
     }
 }

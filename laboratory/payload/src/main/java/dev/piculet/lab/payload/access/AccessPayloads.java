@@ -1,8 +1,11 @@
 package dev.piculet.lab.payload.access;
 
 import dev.piculet.lab.contender.Payload;
+import dev.piculet.lab.payload.Variety;
+import java.util.List;
 import java.util.Map;
 import java.util.function.LongFunction;
+import java.util.stream.LongStream;
 
 /** The payload of suite {@code access} (write-up 003's ladder of ways to reach a field). */
 public final class AccessPayloads {
@@ -16,7 +19,9 @@ public final class AccessPayloads {
     }
 
     private static Payload account(long seed) {
-        return Payload.of(SUITE, "account", Account.class, Account.of(seed))
+        List<Account> population =
+                LongStream.range(0, Variety.POPULATION).mapToObj(i -> Account.of(seed + i)).toList();
+        return Payload.inTurn(SUITE, "account", Account.class, population)
                 .classes(Account.class)
                 .build();
     }

@@ -1,5 +1,6 @@
 package dev.piculet.lab.payload.objects;
 
+import dev.piculet.lab.payload.Variety;
 import java.io.Serializable;
 import java.util.HashMap;
 import java.util.Map;
@@ -36,6 +37,23 @@ public class Complex implements Serializable {
         complex.data = new HashMap<>();
         complex.data.put("count", 5 + seed);
         complex.data.put("version", 2 + seed);
+        return complex;
+    }
+
+    /** Returns a value as they vary. */
+    static Complex of(Variety variety) {
+        Complex complex = new Complex();
+        complex.id = variety.number();
+        complex.name = variety.text();
+        complex.active = variety.flag();
+        complex.nested = new Nested();
+        complex.nested.id = variety.number();
+        complex.nested.name = variety.text();
+        complex.nested.value = variety.decimal();
+        complex.data = new HashMap<>();
+        for (int left = variety.size(); left > 0; left--) {
+            complex.data.put(variety.text(), variety.number());
+        }
         return complex;
     }
 }

@@ -1,5 +1,6 @@
 package dev.piculet.lab.payload.objects;
 
+import dev.piculet.lab.payload.Variety;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -27,6 +28,22 @@ public class ComplexAsDocumented implements Serializable {
         complex.tags = new HashMap<>();
         for (int i = 1; i <= 3; i++) {
             complex.tags.put("tag" + i, "value" + i);
+        }
+        return complex;
+    }
+
+    /** Returns a value as they vary. */
+    static ComplexAsDocumented of(Variety variety) {
+        ComplexAsDocumented complex = new ComplexAsDocumented();
+        complex.id = variety.number();
+        complex.name = variety.text();
+        complex.numbers = new ArrayList<>();
+        for (int left = variety.size(); left > 0; left--) {
+            complex.numbers.add(variety.number());
+        }
+        complex.tags = new HashMap<>();
+        for (int left = variety.size(); left > 0; left--) {
+            complex.tags.put(variety.text(), variety.text());
         }
         return complex;
     }

@@ -1,5 +1,6 @@
 package dev.piculet.lab.payload.objects;
 
+import dev.piculet.lab.payload.Variety;
 import java.io.Serializable;
 
 /** Write-up 003's DeepObject as its code measured it: five levels, each with a double that the text does not show. */
@@ -20,6 +21,20 @@ public class Deep implements Serializable {
             deep.id = seed + 10 * level;
             deep.name = "Level" + level + "_" + seed;
             deep.value = 1.5 * level + seed;
+            deep.child = child;
+            child = deep;
+        }
+        return child;
+    }
+
+    /** Returns a value as they vary, one to six levels deep. */
+    static Deep of(Variety variety) {
+        Deep child = null;
+        for (int left = Math.min(variety.size(), LEVELS); left >= 0; left--) {
+            Deep deep = new Deep();
+            deep.id = variety.number();
+            deep.name = variety.text();
+            deep.value = variety.decimal();
             deep.child = child;
             child = deep;
         }

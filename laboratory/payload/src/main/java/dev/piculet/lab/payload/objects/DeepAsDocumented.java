@@ -1,5 +1,6 @@
 package dev.piculet.lab.payload.objects;
 
+import dev.piculet.lab.payload.Variety;
 import java.io.Serializable;
 
 /** Write-up 003's DeepObject as its text shows it: five levels of an id and a name. */
@@ -17,6 +18,19 @@ public class DeepAsDocumented implements Serializable {
             DeepAsDocumented deep = new DeepAsDocumented();
             deep.id = seed + 10 * level;
             deep.name = "Level" + level + "_" + seed;
+            deep.child = child;
+            child = deep;
+        }
+        return child;
+    }
+
+    /** Returns a value as they vary, one to six levels deep. */
+    static DeepAsDocumented of(Variety variety) {
+        DeepAsDocumented child = null;
+        for (int left = Math.min(variety.size(), Deep.LEVELS); left >= 0; left--) {
+            DeepAsDocumented deep = new DeepAsDocumented();
+            deep.id = variety.number();
+            deep.name = variety.text();
             deep.child = child;
             child = deep;
         }

@@ -1,5 +1,6 @@
 package dev.piculet.lab.payload.objects;
 
+import dev.piculet.lab.payload.Variety;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,5 +83,42 @@ public class MediaContent implements Serializable {
                 Image.of("http://javaone.com/keynote_large.jpg", 1024, 768, Size.LARGE),
                 Image.of("http://javaone.com/keynote_small.jpg", 320, 240, Size.SMALL)));
         return content;
+    }
+
+    /** Returns a value as they vary. */
+    static MediaContent of(Variety variety) {
+        Media media = new Media();
+        media.uri = "http://javaone.com/" + variety.number();
+        media.title = variety.textOrNull();
+        media.width = variety.number();
+        media.height = variety.number();
+        media.format = variety.text();
+        media.duration = variety.wide();
+        media.size = variety.wide();
+        media.bitrate = variety.number();
+        media.hasBitrate = variety.flag();
+        media.persons = variety.texts();
+        media.player = variety.oneOf(Player.values());
+        media.copyright = variety.textOrNull();
+        MediaContent content = new MediaContent();
+        content.media = media;
+        content.images = new ArrayList<>();
+        for (int left = variety.size(); left > 0; left--) {
+            Image image = Image.of(media.uri + "/" + left, variety.number(), variety.number(), Size.SMALL);
+            image.title = variety.textOrNull();
+            image.size = variety.oneOf(Size.values());
+            content.images.add(image);
+        }
+        return content;
+    }
+
+    /** Replaces all texts but addresses and the format, which are ASCII everywhere. */
+    MediaContent withTexts(Variety variety) {
+        media.title = variety.text();
+        media.persons.replaceAll(person -> variety.text());
+        for (Image image : images) {
+            image.title = variety.text();
+        }
+        return this;
     }
 }

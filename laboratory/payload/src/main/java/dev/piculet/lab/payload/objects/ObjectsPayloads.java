@@ -1,44 +1,89 @@
 package dev.piculet.lab.payload.objects;
 
 import dev.piculet.lab.contender.Payload;
+import dev.piculet.lab.payload.Variety;
+import dev.piculet.lab.payload.Variety.Script;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Random;
+import java.util.function.Function;
 import java.util.function.LongFunction;
 
-/** The payloads of suite {@code objects} (write-up 003, and the media object). Their values do not depend on the seed. */
+/**
+ * The payloads of suite {@code objects} (write-up 003, and the media object): a population of each class, whose first value
+ * is the customary one and whose others are drawn by the seed. The media object stands there in Cyrillic and Chinese,
+ * Japanese and Korean letters as well.
+ */
 public final class ObjectsPayloads {
     public static final String SUITE = "objects";
 
     /** The write-up counts its iterations into the values; a four-digit number gives the sizes of its later ones. */
     private static final int ITERATION = 1000;
 
+    private static final Class<?>[] MEDIA = {
+        MediaContent.class,
+        MediaContent.Media.class,
+        MediaContent.Image.class,
+        MediaContent.Player.class,
+        MediaContent.Size.class
+    };
+
     private ObjectsPayloads() {}
 
     /** Returns the payloads by id, in the order in which a tight budget keeps them. */
     public static Map<String, LongFunction<Payload>> byId() {
         Map<String, LongFunction<Payload>> payloads = new LinkedHashMap<>();
-        add(payloads, "simple", Simple.of(ITERATION), Simple.class);
-        add(payloads, "complex", Complex.of(ITERATION), Complex.class, Complex.Nested.class);
+        add(payloads, "simple", Simple.of(ITERATION), Simple::of, Simple.class);
+        add(payloads, "complex", Complex.of(ITERATION), Complex::of, Complex.class, Complex.Nested.class);
+        add(payloads, "media", MediaContent.sample(), MediaContent::of, MEDIA);
+        add(payloads, "deep", Deep.of(ITERATION), Deep::of, Deep.class);
         add(
                 payloads,
-                "media",
-                MediaContent.sample(),
-                MediaContent.class,
-                MediaContent.Media.class,
-                MediaContent.Image.class,
-                MediaContent.Player.class,
-                MediaContent.Size.class);
-        add(payloads, "deep", Deep.of(ITERATION), Deep.class);
-        add(payloads, "complex-as-documented", ComplexAsDocumented.of(ITERATION), ComplexAsDocumented.class);
-        add(payloads, "deep-as-documented", DeepAsDocumented.of(ITERATION), DeepAsDocumented.class);
+                "complex-as-documented",
+                ComplexAsDocumented.of(ITERATION),
+                ComplexAsDocumented::of,
+                ComplexAsDocumented.class);
+        add(
+                payloads,
+                "deep-as-documented",
+                DeepAsDocumented.of(ITERATION),
+                DeepAsDocumented::of,
+                DeepAsDocumented.class);
+        addInScript(payloads, "media-cyrillic", Script.CYRILLIC);
+        addInScript(payloads, "media-cjk", Script.CJK);
         return payloads;
     }
 
-    private static void add(Map<String, LongFunction<Payload>> payloads, String id, Object value, Class<?>... classes) {
-        payloads.put(
-                id,
-                seed -> Payload.of(SUITE, id, value.getClass(), value)
-                        .classes(classes)
-                        .build());
+    private static <T> void add(
+            Map<String, LongFunction<Payload>> payloads,
+            String id,
+            T first,
+            Function<Variety, T> others,
+            Class<?>... classes) {
+        payloads.put(id, seed -> {
+            List<Object> population = new ArrayList<>(List.of(first));
+            Variety variety = Variety.of(new Random(seed));
+            while (population.size() < Variety.POPULATION) {
+                population.add(others.apply(variety));
+            }
+            return Payload.inTurn(SUITE, id, first.getClass(), population)
+                    .classes(classes)
+                    .build();
+        });
+    }
+
+    private static void addInScript(Map<String, LongFunction<Payload>> payloads, String id, Script script) {
+        payloads.put(id, seed -> {
+            Variety variety = Variety.of(new Random(seed), script);
+            List<Object> population = new ArrayList<>();
+            while (population.size() < Variety.POPULATION) {
+                population.add(MediaContent.sample().withTexts(variety));
+            }
+            return Payload.inTurn(SUITE, id, MediaContent.class, population)
+                    .classes(MEDIA)
+                    .build();
+        });
     }
 }

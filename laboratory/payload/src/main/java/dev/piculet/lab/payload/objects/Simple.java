@@ -1,5 +1,6 @@
 package dev.piculet.lab.payload.objects;
 
+import dev.piculet.lab.payload.Variety;
 import java.io.Serializable;
 
 /** Write-up 003's SimpleObject: a flat class of seven fields. */
@@ -24,6 +25,19 @@ public class Simple implements Serializable {
         simple.floatValue = 2.71f + seed;
         simple.longValue = 123456789L + seed;
         simple.shortValue = (short) (42 + seed % 100);
+        return simple;
+    }
+
+    /** Returns a value as they vary. */
+    static Simple of(Variety variety) {
+        Simple simple = new Simple();
+        simple.id = variety.number();
+        simple.name = variety.text();
+        simple.active = variety.flag();
+        simple.doubleValue = variety.decimal();
+        simple.floatValue = variety.number() / 8.0f;
+        simple.longValue = variety.wide();
+        simple.shortValue = (short) variety.number();
         return simple;
     }
 }

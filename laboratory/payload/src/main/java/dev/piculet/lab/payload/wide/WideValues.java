@@ -1,5 +1,6 @@
 package dev.piculet.lab.payload.wide;
 
+import dev.piculet.lab.payload.Variety;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.List;
@@ -16,7 +17,7 @@ final class WideValues {
     static <T> T fill(T object, long seed) {
         for (Field field : object.getClass().getDeclaredFields()) {
             if (!Modifier.isStatic(field.getModifiers())) {
-                set(field, object, random(seed, field.getName()));
+                set(field, object, value(field.getType(), random(seed, field.getName())));
             }
         }
         return object;
@@ -27,9 +28,35 @@ final class WideValues {
         return new Random((seed * 31 + name.hashCode()) * 0x9E3779B97F4A7C15L);
     }
 
-    private static void set(Field field, Object object, Random random) {
+    /** Fills an object with values as they vary; one text in eight is null. */
+    static <T> T fill(T object, Variety variety) {
+        for (Field field : object.getClass().getDeclaredFields()) {
+            if (!Modifier.isStatic(field.getModifiers())) {
+                set(field, object, value(field.getType(), variety));
+            }
+        }
+        return object;
+    }
+
+    private static Object value(Class<?> type, Variety variety) {
+        if (type == int.class) {
+            return variety.number();
+        }
+        if (type == long.class) {
+            return variety.wide();
+        }
+        if (type == double.class) {
+            return variety.decimal();
+        }
+        if (type == float.class) {
+            return variety.number() / 8.0f;
+        }
+        return type == boolean.class ? (Object) variety.flag() : variety.textOrNull();
+    }
+
+    private static void set(Field field, Object object, Object value) {
         try {
-            field.set(object, value(field.getType(), random));
+            field.set(object, value);
         } catch (IllegalAccessException e) {
             throw new AssertionError(e); // The fields are public.
         }

@@ -23,6 +23,9 @@ final class ForyBinding implements Binding<Object> {
                 .requireClassRegistration(true)
                 // Payloads are trees.
                 .withRefTracking(false)
+                // It takes no more than 512 fields and 4 KiB of description from strangers; classes of suite wide have 800.
+                .withMaxTypeFields(1024)
+                .withMaxTypeMetaBytes(1 << 16)
                 // Compiled before the first call returns, so that no timed call runs the interpreter.
                 .withCodegen(true)
                 .withAsyncCompilation(false)

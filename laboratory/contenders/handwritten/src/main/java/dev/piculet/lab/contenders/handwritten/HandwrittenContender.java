@@ -4,6 +4,13 @@ import dev.piculet.lab.contender.Binding;
 import dev.piculet.lab.contender.Contender;
 import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.contender.UnsupportedPayloadException;
+import dev.piculet.lab.payload.ab.TestData;
+import dev.piculet.lab.payload.objects.Complex;
+import dev.piculet.lab.payload.objects.ComplexAsDocumented;
+import dev.piculet.lab.payload.objects.Deep;
+import dev.piculet.lab.payload.objects.DeepAsDocumented;
+import dev.piculet.lab.payload.objects.MediaContent;
+import dev.piculet.lab.payload.objects.Simple;
 
 /**
  * Codecs written by hand: the limit that serializers are compared with. They use nothing but supported API, and handle
@@ -12,19 +19,28 @@ import dev.piculet.lab.contender.UnsupportedPayloadException;
 public final class HandwrittenContender implements Contender {
     @Override
     public Binding<?> bind(Payload payload) throws UnsupportedPayloadException {
-        return switch (payload.toString()) {
-            case "objects/simple" -> new SimpleCodec();
-            case "objects/complex" -> new ComplexCodec();
-            case "objects/media" -> new MediaContentCodec();
-            case "objects/deep" -> new DeepCodec();
-            case "objects/complex-as-documented" -> new ComplexAsDocumentedCodec();
-            case "objects/deep-as-documented" -> new DeepAsDocumentedCodec();
-            default -> {
-                if (!payload.suite().equals("ab")) {
-                    throw new UnsupportedPayloadException("binary codec written by hand for suites objects and ab");
-                }
-                yield payload.id().endsWith("-file") ? new TestDataListCodec() : new TestDataCodec();
-            }
-        };
+        Class<?> root = payload.classes().get(0);
+        if (root == TestData.class) {
+            return payload.type() == TestData.class ? new TestDataCodec() : new TestDataListCodec();
+        }
+        if (root == Simple.class) {
+            return new SimpleCodec();
+        }
+        if (root == Complex.class) {
+            return new ComplexCodec();
+        }
+        if (root == MediaContent.class) {
+            return new MediaContentCodec();
+        }
+        if (root == Deep.class) {
+            return new DeepCodec();
+        }
+        if (root == ComplexAsDocumented.class) {
+            return new ComplexAsDocumentedCodec();
+        }
+        if (root == DeepAsDocumented.class) {
+            return new DeepAsDocumentedCodec();
+        }
+        throw new UnsupportedPayloadException("binary codec written by hand for suites objects and ab");
     }
 }
