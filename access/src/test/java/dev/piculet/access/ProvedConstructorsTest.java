@@ -23,10 +23,7 @@ class ProvedConstructorsTest {
     private Path folder;
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             Made(b, a)              | { final int a, b; Made(int x, int y) { b = x; a = y; } }
             Made(b, a)              | { final int a, b; Made(int a, int b) { this.b = a; this.a = b; } }
             Made(text)              | { final String text; Made(String t) { text = Objects.requireNonNull(t, "text"); } }
@@ -55,10 +52,7 @@ class ProvedConstructorsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             final field 'cents' gets a value that is computed               | { final long cents; Made(long euros) { cents = euros * 100; } }
             final field 'cents' gets a value that is computed               | { final long cents; Made(long cents) { this.cents = cents * 100; } }
             final field 'kelvin' gets a value that is computed              | { final double kelvin; Made(double kelvin) { this.kelvin = kelvin + 273.15; } }
@@ -87,10 +81,7 @@ class ProvedConstructorsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             final field 'items' gets a copy of parameter number 1, and another constructor does not | { final List<String> items; Made(List<String> c) { items = List.copyOf(c); } Made(String[] c) { items = Arrays.asList(c); } }
             final field 'items' gets a copy of parameter number 1, and another constructor does not | { final Map<String, String> items; Made(Map<String, String> c) { items = new HashMap<>(c); } Made(LinkedHashMap<String, String> c) { items = c; } Made(String n) { this(new LinkedHashMap<>(Map.of(n, n))); } }
             refuses null for field 'name', which made.Made(byte[]) leaves null | { final byte[] code; final String name; Made(byte[] c) { code = c; name = null; } Made(byte[] c, String n) { code = c; name = Objects.requireNonNull(n); } }
@@ -114,19 +105,22 @@ class ProvedConstructorsTest {
 
     private String plan(String body, String options) throws Exception {
         try (URLClassLoader loader = compiled(body, options)) {
-            return CreationPlan.of(ClassModels.create().of(loader.loadClass("made.Made"))).toString();
+            return CreationPlan.of(ClassModels.create().of(loader.loadClass("made.Made")))
+                    .toString();
         }
     }
 
     private String refusal(String body, String options) throws Exception {
-        return assertThrows(UnsupportedClassException.class, () -> plan(body, options)).getMessage();
+        return assertThrows(UnsupportedClassException.class, () -> plan(body, options))
+                .getMessage();
     }
 
     private URLClassLoader compiled(String body, String options) throws IOException {
         Path own = java.nio.file.Files.createTempDirectory(folder, "made");
         List<String> all = new ArrayList<>(List.of(options.split(" ")));
         all.add("-Xlint:none");
-        Path classes = new CompiledSources(own).with("made.Made", IMPORTS + body).compile(all.toArray(String[]::new));
+        Path classes =
+                new CompiledSources(own).with("made.Made", IMPORTS + body).compile(all.toArray(String[]::new));
         return CompiledSources.loader(classes);
     }
 }

@@ -29,7 +29,8 @@ class SelfWritingClassesTest {
                         + "Multimap");
         assertRefused(
                 Reading.class,
-                "it writes itself with readObject, and keeps state in transient field 'value' of " + PREFIX + "Reading");
+                "it writes itself with readObject, and keeps state in transient field 'value' of " + PREFIX
+                        + "Reading");
         assertRefused(
                 External.class,
                 "it writes itself with writeExternal, and keeps state in transient field 'value' of " + PREFIX
@@ -50,6 +51,12 @@ class SelfWritingClassesTest {
         assertPlan(PREFIX + "Checked(), then number", Checked.class);
         assertPlan(PREFIX + "Resolved(), then number", Resolved.class);
         assertPlan(PREFIX + "Caching(), then number", Caching.class);
+    }
+
+    @Test
+    void anInstanceThatEqualsTheChosenOneIsAsGood() {
+        assertPlan(PREFIX + "Value(), then number", Value.class);
+        assertRefused(CachedValue.class, PREFIX + "Value.writeReplace chooses what is written instead");
     }
 
     @Test
@@ -135,6 +142,28 @@ class SelfWritingClassesTest {
         private Object writeReplace() {
             return number;
         }
+    }
+
+    static class Value implements Serializable {
+        int number;
+
+        Object writeReplace() {
+            return "a proxy of " + number;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Value value && value.number == number;
+        }
+
+        @Override
+        public int hashCode() {
+            return number;
+        }
+    }
+
+    static class CachedValue extends Value {
+        transient int more;
     }
 
     static class Checked implements Serializable {

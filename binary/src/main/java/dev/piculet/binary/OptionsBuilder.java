@@ -8,8 +8,8 @@ import dev.piculet.model.ClassModels;
 import java.lang.invoke.MethodHandles;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
-import java.util.Objects;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -101,7 +101,8 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
         for (String other : members) {
             Set<String> former = options.aliases.getOrDefault(type.getName() + "#" + other, Set.of());
             if (!other.equals(member) && former.contains(formerName)) {
-                throw SchemaErrors.sameFormerName(formerName, type.getName() + "." + other, type.getName() + "." + member);
+                throw SchemaErrors.sameFormerName(
+                        formerName, type.getName() + "." + other, type.getName() + "." + member);
             }
         }
         options.aliases
@@ -119,7 +120,9 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
     public B alias(Class<?> type, String formerName) {
         for (Map.Entry<String, Set<String>> other : options.aliases.entrySet()) {
             boolean isClass = other.getKey().indexOf('#') < 0;
-            if (isClass && !other.getKey().equals(type.getName()) && other.getValue().contains(formerName)) {
+            if (isClass
+                    && !other.getKey().equals(type.getName())
+                    && other.getValue().contains(formerName)) {
                 throw SchemaErrors.sameFormerName(formerName, other.getKey(), type.getName());
             }
         }

@@ -66,7 +66,8 @@ class CyclesTest {
     }
 
     private static <T> Supplier<TypedSerializerBuilder<T>> plain(Class<T> type) {
-        return () -> TypedSerializer.builder(type).allow(Hub.class).allow(List.class).allow(Map.class);
+        return () ->
+                TypedSerializer.builder(type).allow(Hub.class).allow(List.class).allow(Map.class);
     }
 
     /** Both twins, and generated code without the interpreter behind it, end; the twins say the same. */
@@ -218,8 +219,10 @@ class CyclesTest {
         Hub hub = new Hub();
         hub.list = new ArrayList<>(List.of(hub));
         Throwable[] thrown = new Throwable[1];
-        TypedSerializer<Hub> serializer =
-                plain(Hub.class).get().limits(Limits.DEFAULT.withDepth(10_000_000)).build();
+        TypedSerializer<Hub> serializer = plain(Hub.class)
+                .get()
+                .limits(Limits.DEFAULT.withDepth(10_000_000))
+                .build();
         Thread thread = new Thread(null, () -> thrown[0] = failure(serializer, hub), "small", 256 * 1024);
         thread.start();
         thread.join();
@@ -236,8 +239,9 @@ class CyclesTest {
         List<Object> list = new ArrayList<>();
         list.add(list);
         hub.any = list;
-        String message = "An instance of java.util.ArrayList is inside itself at $.any[0].\n  Break the cycle, or let it"
-                + " lead through an object of a class with fields: references() keeps those.";
+        String message =
+                "An instance of java.util.ArrayList is inside itself at $.any[0].\n  Break the cycle, or let it"
+                        + " lead through an object of a class with fields: references() keeps those.";
         assertRefused(message, plain(Hub.class), hub);
         assertRefused(message, () -> plain(Hub.class).get().references(), hub);
     }

@@ -42,7 +42,8 @@ class FirstUseTest {
         int classes = 0;
         for (String name : PACKAGES) {
             try (Stream<Path> files = Files.walk(root.resolve(name))) {
-                for (Path file : files.filter(it -> it.toString().endsWith(".class")).toList()) {
+                for (Path file :
+                        files.filter(it -> it.toString().endsWith(".class")).toList()) {
                     classes++;
                     if (namesAny(file)) {
                         found.add(root.relativize(file).toString().replace('\\', '/'));

@@ -44,8 +44,7 @@ class GenerationTest {
     void theSystemPropertyOverrulesEverySerializer() {
         System.setProperty("piculet.binary.generateAfter", "0");
         try {
-            assertInstanceOf(
-                    GeneratedRoot.class, Roots.current(serializer(-1).core()));
+            assertInstanceOf(GeneratedRoot.class, Roots.current(serializer(-1).core()));
             assertInstanceOf(
                     GeneratedRoot.class,
                     Roots.current(TypedSerializer.of(Point.class).core()));

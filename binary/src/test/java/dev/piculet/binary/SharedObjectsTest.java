@@ -196,10 +196,12 @@ class SharedObjectsTest {
     void aReaderThatKeepsNoReferencesRefusesThem() {
         var writer = TypedSerializer.builder(Shapes.class).references().build();
         byte[] bytes = writer.serialize(new Shapes(new Circle(1), null));
-        BinaryException refusal = assertThrows(BinaryException.class, () -> TypedSerializer.builder(Shapes.class)
-                .reads(writer.schema())
-                .build()
-                .deserialize(bytes));
+        BinaryException refusal = assertThrows(
+                BinaryException.class,
+                () -> TypedSerializer.builder(Shapes.class)
+                        .reads(writer.schema())
+                        .build()
+                        .deserialize(bytes));
         assertEquals(
                 "Data has objects of SharedObjectsTest.Shapes that may stand in several places, at $."
                         + "\n  Read it with Builder.references().",

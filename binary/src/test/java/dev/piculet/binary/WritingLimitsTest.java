@@ -141,8 +141,8 @@ class WritingLimitsTest {
     @Test
     void collectionsThatTakeNoMemoryAreRefused() {
         List<String> copies = Collections.nCopies(10_000_000, "text");
-        Supplier<TypedSerializerBuilder<List<String>>> builder = () ->
-                TypedSerializer.builder(new TypeRef<List<String>>() {}).limits(Limits.DEFAULT.withSize(LIMIT));
+        Supplier<TypedSerializerBuilder<List<String>>> builder =
+                () -> TypedSerializer.builder(new TypeRef<List<String>>() {}).limits(Limits.DEFAULT.withSize(LIMIT));
         Twins<List<String>> twins = Twins.of(builder);
         for (TypedSerializer<List<String>> each : List.of(twins.interpreted(), twins.generated())) {
             assertThrows(LimitExceededException.class, () -> each.serialize(copies));
@@ -171,8 +171,8 @@ class WritingLimitsTest {
 
     @Test
     void codecsOfUsersAreStoppedToo() {
-        Supplier<TypedSerializerBuilder<Pair>> builder =
-                () -> TypedSerializer.builder(Pair.class).codec(Pair.class, ENDLESS).limits(Limits.DEFAULT.withSize(LIMIT));
+        Supplier<TypedSerializerBuilder<Pair>> builder = () ->
+                TypedSerializer.builder(Pair.class).codec(Pair.class, ENDLESS).limits(Limits.DEFAULT.withSize(LIMIT));
         assertTooLarge(Twins.of(builder), new Pair(), LIMIT);
     }
 
@@ -183,7 +183,9 @@ class WritingLimitsTest {
                 .limits(Limits.DEFAULT.withSize(600))
                 .build();
         String[] texts = {"a", "b".repeat(300), "c".repeat(400)};
-        String message = assertThrows(LimitExceededException.class, () -> serializer.serialize(Map.of("key", texts), new BinaryOutput(16)))
+        String message = assertThrows(
+                        LimitExceededException.class,
+                        () -> serializer.serialize(Map.of("key", texts), new BinaryOutput(16)))
                 .getMessage();
         assertEquals("Value takes more than 600 bytes at $.values[0][2]" + ADVICE, message);
     }
@@ -194,8 +196,8 @@ class WritingLimitsTest {
         int size = free.serialize(new Pair()).length;
         BinarySerializer exact = limited(size);
         assertEquals(size, exact.serialize(new Pair()).length);
-        BinaryException e =
-                assertThrows(LimitExceededException.class, () -> limited(size - 1).serialize(new Pair()));
+        BinaryException e = assertThrows(
+                LimitExceededException.class, () -> limited(size - 1).serialize(new Pair()));
         assertEquals("Value takes " + size + " bytes, more than " + (size - 1) + ", at $" + ADVICE, e.getMessage());
         e = assertThrows(LimitExceededException.class, () -> limited(10).serialize(new Pair()));
         assertEquals(

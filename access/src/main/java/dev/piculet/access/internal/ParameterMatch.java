@@ -34,7 +34,8 @@ final class ParameterMatch {
         this.constructor = constructor;
         this.stored = stored;
         this.proof = proof;
-        arguments = new PropertyModel[constructor == null ? 0 : constructor.parameters().size()];
+        arguments = new PropertyModel
+                [constructor == null ? 0 : constructor.parameters().size()];
     }
 
     /** Returns the match of a constructor without parameters. */
@@ -94,7 +95,8 @@ final class ParameterMatch {
         if (why != null) {
             return why;
         }
-        ParameterModel parameter = constructor.parameters().get(proof.parameterOf(property.field().get()));
+        ParameterModel parameter =
+                constructor.parameters().get(proof.parameterOf(property.field().get()));
         return accepts(parameter, property)
                 ? "gets the same parameter as field '" + arguments[parameter.index()].name() + "'"
                 : "is of another type than parameter " + AccessErrors.parameter(parameter);
@@ -118,14 +120,15 @@ final class ParameterMatch {
                 continue;
             }
             ParameterModel parameter = constructor.parameters().get(index);
-            boolean isNamed = parameter.name().isPresent() && parameter.name().get().equals(property.name());
+            boolean isNamed =
+                    parameter.name().isPresent() && parameter.name().get().equals(property.name());
             if (accepts(parameter, property) && isNamed == named) {
                 arguments[index] = property;
                 restored.add(property);
                 Constructor<?> other = proof.leavingRefusedNull(property.field().get());
                 if (other != null) {
-                    obstacle = "refuses null for field '" + property.name() + "', which " + AccessErrors.signature(other)
-                            + " leaves null";
+                    obstacle = "refuses null for field '" + property.name() + "', which "
+                            + AccessErrors.signature(other) + " leaves null";
                 }
             }
         }

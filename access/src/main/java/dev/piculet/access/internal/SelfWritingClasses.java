@@ -25,7 +25,9 @@ final class SelfWritingClasses {
         for (Class<?> each = type; each != null && each != Object.class; each = each.getSuperclass()) {
             String method = isExternalizable ? "writeExternal" : null;
             for (Method declared : each.getDeclaredMethods()) {
-                if (choosesInstance(declared, type) && !new ConstructorProofs(type).givesReceiver(declared)) {
+                if (choosesInstance(declared, type)
+                        && !isToldByFields(type)
+                        && !new ConstructorProofs(type).givesReceiver(declared)) {
                     throw AccessErrors.choosesInstance(type, declared);
                 }
                 if (method == null && writesItself(declared)) {
@@ -53,7 +55,8 @@ final class SelfWritingClasses {
 
     /** As Java serialization looks for them: inherited ones count unless they are private to another class or package. */
     private static boolean choosesInstance(Method method, Class<?> type) {
-        boolean isNamed = method.getName().equals("writeReplace") || method.getName().equals("readResolve");
+        boolean isNamed =
+                method.getName().equals("writeReplace") || method.getName().equals("readResolve");
         int modifiers = method.getModifiers();
         if (!isNamed
                 || method.getParameterCount() != 0
@@ -68,6 +71,41 @@ final class SelfWritingClasses {
                 || !Modifier.isPrivate(modifiers)
                         && owner.getClassLoader() == type.getClassLoader()
                         && owner.getPackageName().equals(type.getPackageName());
+    }
+
+    /**
+     * Whether any instance with the same fields does as well, whichever Java serialization chooses: the class has fields, none
+     * of them transient, and an {@code equals} of its own.
+     */
+    private static boolean isToldByFields(Class<?> type) {
+        boolean hasEquals = false;
+        boolean hasFields = false;
+        for (Class<?> each = type; each != null && each != Object.class; each = each.getSuperclass()) {
+            if (transientField(each) != null) {
+                return false;
+            }
+            hasFields |= hasField(each);
+            hasEquals |= hasEquals(each);
+        }
+        return hasFields && hasEquals;
+    }
+
+    private static boolean hasField(Class<?> type) {
+        for (Field field : type.getDeclaredFields()) {
+            if (!Modifier.isStatic(field.getModifiers())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean hasEquals(Class<?> type) {
+        try {
+            return !Modifier.isAbstract(
+                    type.getDeclaredMethod("equals", Object.class).getModifiers());
+        } catch (NoSuchMethodException e) {
+            return false;
+        }
     }
 
     private static Field transientField(Class<?> type) {

@@ -46,7 +46,10 @@ final class Analyses {
         known.put(key, null);
         MethodCode code = file.method(method.name(), method.descriptor());
         boolean isExact = kind != Instruction.Kind.CALL_VIRTUAL || ofReceiver || isFinal(file, code);
-        if (code == null || !isExact || depth >= MAX_DEPTH || code.instructions().size() > MAX_INSTRUCTIONS) {
+        if (code == null
+                || !isExact
+                || depth >= MAX_DEPTH
+                || code.instructions().size() > MAX_INSTRUCTIONS) {
             return null;
         }
         depth++;

@@ -86,9 +86,7 @@ final class Calls {
     }
 
     private static boolean isArgument(List<Value> arguments, int index, int argument) {
-        return index < arguments.size()
-                && arguments.get(index) instanceof Argument known
-                && known.index() == argument;
+        return index < arguments.size() && arguments.get(index) instanceof Argument known && known.index() == argument;
     }
 
     /** What a method of the closed list gives, after its effect on the frame; null for any other. */
@@ -112,7 +110,8 @@ final class Calls {
             if (isNew && !(arguments.get(0) instanceof Unfinished)) {
                 return null;
             }
-            return copied(arguments.get(isNew ? 1 : 0), isNew ? "new " + method.owner() : MethodAnalysis.name(method), frame);
+            return copied(
+                    arguments.get(isNew ? 1 : 0), isNew ? "new " + method.owner() : MethodAnalysis.name(method), frame);
         }
         if (instruction.kind() == Kind.CALL_DYNAMIC && method.owner().equals("java/lang/invoke/StringConcatFactory")) {
             return new Unknown("gets a text that is put together", 0);

@@ -164,7 +164,8 @@ final class Frame {
         }
         return chosen != null
                 ? unlessSame(one, chosen)
-                : unlessSame(one, new Unknown("gets values that differ between branches", reach(one) | other.reach(two)));
+                : unlessSame(
+                        one, new Unknown("gets values that differ between branches", reach(one) | other.reach(two)));
     }
 
     private static Value unlessSame(Value one, Value merged) {

@@ -50,8 +50,8 @@ final class KnownMethods {
             "java/util/concurrent/CopyOnWriteArrayList",
             "java/util/concurrent/CopyOnWriteArraySet");
 
-    private static final Set<String> COPIED =
-            Set.of("(Ljava/util/Collection;)V", "(Ljava/util/Map;)V", "(Ljava/util/SortedSet;)V", "(Ljava/util/SortedMap;)V");
+    private static final Set<String> COPIED = Set.of(
+            "(Ljava/util/Collection;)V", "(Ljava/util/Map;)V", "(Ljava/util/SortedSet;)V", "(Ljava/util/SortedMap;)V");
 
     /** Give an object that is the same for all arguments, of which there are none. */
     private static final Set<String> MAKE = Set.of(
@@ -100,9 +100,33 @@ final class KnownMethods {
 
     /** Methods of Java's collections and of every object that only read, by convention of all implementations. */
     private static final Set<String> READ = Set.of(
-            "size", "isEmpty", "contains", "containsAll", "containsKey", "containsValue", "getOrDefault", "indexOf",
-            "iterator", "hasNext", "next", "keySet", "values", "entrySet", "stream", "length", "charAt", "name", "ordinal",
-            "equals", "hashCode", "toString", "compareTo", "intValue", "longValue", "doubleValue", "booleanValue");
+            "size",
+            "isEmpty",
+            "contains",
+            "containsAll",
+            "containsKey",
+            "containsValue",
+            "getOrDefault",
+            "indexOf",
+            "iterator",
+            "hasNext",
+            "next",
+            "keySet",
+            "values",
+            "entrySet",
+            "stream",
+            "length",
+            "charAt",
+            "name",
+            "ordinal",
+            "equals",
+            "hashCode",
+            "toString",
+            "compareTo",
+            "intValue",
+            "longValue",
+            "doubleValue",
+            "booleanValue");
 
     private KnownMethods() {}
 
@@ -134,7 +158,9 @@ final class KnownMethods {
             return true;
         }
         boolean isGetter = method.name().startsWith("get") || method.name().startsWith("is");
-        return isGetter && method.descriptor().startsWith("()") && !method.descriptor().endsWith(")V");
+        return isGetter
+                && method.descriptor().startsWith("()")
+                && !method.descriptor().endsWith(")V");
     }
 
     /** Whether values of this type can't be changed, by its descriptor. */

@@ -10,7 +10,6 @@ import dev.piculet.codegen.classfile.Instruction.Member;
 import dev.piculet.codegen.classfile.MethodCode;
 import java.lang.reflect.Modifier;
 import java.util.BitSet;
-import java.util.List;
 
 /**
  * Follows the code of one method through all its branches until nothing new is learnt, by abstract interpretation. What is

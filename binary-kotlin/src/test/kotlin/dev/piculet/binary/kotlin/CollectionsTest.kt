@@ -98,7 +98,17 @@ class CollectionsTest {
     fun `views are written as what they show`() {
         val view = mutableListOf(1, 2, 3).asReversed()
         assertEquals(listOf(3, 2, 1), twins<List<Int>>().read(twins<List<Int>>().write(view)))
+    }
+
+    @Test
+    fun `a map whose default would be lost is refused`() {
         val withDefault = mapOf(1 to 2).withDefault { 0 }
-        assertEquals(mapOf(1 to 2), twins<Map<Int, Int>>().read(twins<Map<Int, Int>>().write(withDefault)))
+        val e = assertThrows(UnsupportedValueException::class.java) { twins<Map<Int, Int>>().write(withDefault) }
+        assertEquals(
+            "How an instance of kotlin.collections.MapWithDefaultImpl compares, orders or limits its elements is not " +
+                "known, and would be lost at $.\n  Copy it into a collection of the JDK before it is written, or " +
+                "declare its own class and give Builder.codec a codec for it.",
+            e.message,
+        )
     }
 }

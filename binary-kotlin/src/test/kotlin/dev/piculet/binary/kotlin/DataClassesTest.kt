@@ -145,9 +145,10 @@ class DataClassesTest {
         val e = assertThrows(UnsupportedClassException::class.java) { typedSerializer<Body>() }
         assertEquals(
             "Cannot create dev.piculet.binary.kotlin.DataClassesTest\$Body from its fields: no constructor fits.\n" +
-                "  dev.piculet.binary.kotlin.DataClassesTest\$Body(int): final field 'area' gets a value that is computed.\n" +
-                "  Declare each property in the primary constructor, make it a 'var', mark it @Transient, or give the class" +
-                " a codec.\n" +
+                "  dev.piculet.binary.kotlin.DataClassesTest\$Body(int): final field 'area' gets a value that is " +
+                "computed.\n" +
+                "  Declare each property in the primary constructor, make it a 'var', mark it @Transient, or give the " +
+                "class a codec.\n" +
                 "  Found at $.",
             e.message,
         )

@@ -84,9 +84,7 @@ public final class SequenceForms {
             return null;
         }
         boolean keepsOrder = SequenceCodes.isSorted(written) && SequenceCodes.isSorted(usual);
-        return keepsOrder
-                ? SequenceFormTable.form(usual + written - SequenceCodes.family(written))
-                : plain(declared);
+        return keepsOrder ? SequenceFormTable.form(usual + written - SequenceCodes.family(written)) : plain(declared);
     }
 
     private static SequenceForm plain(Class<?> declared) {

@@ -40,8 +40,7 @@ public final class TextCodec extends Codec {
         if (length > limits.stringLength()) {
             throw BinaryErrors.stringTooLong(length, limits.stringLength());
         }
-        byte[] bytes =
-                out.ensure(out.position(), Varint.MAX_INT_SIZE + (control == Strings.WIDE ? 2L : 1L) * length);
+        byte[] bytes = out.ensure(out.position(), Varint.MAX_INT_SIZE + (control == Strings.WIDE ? 2L : 1L) * length);
         int pos = out.position();
         if (control >= Strings.LATIN) {
             pos = Varint.write(bytes, pos, length);

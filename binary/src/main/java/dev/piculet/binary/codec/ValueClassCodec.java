@@ -67,9 +67,7 @@ public final class ValueClassCodec extends Codec {
     }
 
     private static MethodHandle check(ValueClassModel model, SerializerOptions options) {
-        return model.constructor().isEmpty()
-                ? null
-                : handle(model.constructor().get(), options);
+        return model.constructor().isEmpty() ? null : handle(model.constructor().get(), options);
     }
 
     private static MethodHandle handle(Method method, SerializerOptions options) {

@@ -36,7 +36,8 @@ public final class EvolutionErrors {
 
     public static BinaryException referencesNotExpected(TypeModel type) {
         return new SchemaMismatchException(
-                "Data has objects of " + type + " that may stand in several places,", "Read it with Builder.references().");
+                "Data has objects of " + type + " that may stand in several places,",
+                "Read it with Builder.references().");
     }
 
     public static BinaryException nothingInCommon(String written, Class<?> type) {

@@ -11,10 +11,10 @@ import dev.piculet.binary.codec.SequenceCodec;
 import dev.piculet.binary.generator.CodecGenerator;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.runtime.GeneratedRoot;
-import dev.piculet.codegen.CodeTooLargeException;
-import dev.piculet.codegen.HiddenClassDefiner;
 import dev.piculet.binary.schema.ObjectDensity;
 import dev.piculet.binary.schema.Schema;
+import dev.piculet.codegen.CodeTooLargeException;
+import dev.piculet.codegen.HiddenClassDefiner;
 import dev.piculet.model.TypeModel;
 import java.lang.System.Logger.Level;
 import java.lang.invoke.MethodHandles;
@@ -31,7 +31,12 @@ final class Generation {
 
     /** @param writes whether the codec is for writing, too */
     Generation(
-            InterpretedRoot interpreted, Schema schema, TypeModel type, TypeRules rules, SerializerOptions options, boolean writes) {
+            InterpretedRoot interpreted,
+            Schema schema,
+            TypeModel type,
+            TypeRules rules,
+            SerializerOptions options,
+            boolean writes) {
         this.interpreted = interpreted;
         this.schema = schema;
         this.type = type;

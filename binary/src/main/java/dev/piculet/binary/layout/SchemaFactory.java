@@ -78,10 +78,13 @@ public final class SchemaFactory {
             case ENUM -> new WireType.EnumReference(enumeration(type.rawClass()));
             case PRIMITIVE_ARRAY ->
                 new WireType.PrimitiveArray(kind(type.rawClass().getComponentType()));
-            case SEQUENCE -> new WireType.Sequence(SequenceForms.kind(type.rawClass()), element("[*]", rules.element(type)));
+            case SEQUENCE ->
+                new WireType.Sequence(SequenceForms.kind(type.rawClass()), element("[*]", rules.element(type)));
             case DICTIONARY ->
                 new WireType.Dictionary(
-                        DictionaryForms.kind(type.rawClass()), element(".keys[*]", rules.key(type)), element(".values[*]", rules.value(type)));
+                        DictionaryForms.kind(type.rawClass()),
+                        element(".keys[*]", rules.key(type)),
+                        element(".values[*]", rules.value(type)));
             case VALUE_CLASS -> bare(rules.underlying(type));
             case CHOICE -> new WireType.ChoiceReference(choice(type));
             case OBJECT -> new WireType.ObjectReference(object(type), false, options.references);

@@ -78,7 +78,8 @@ public final class SchemaPrinter {
             return CollectionKind.sequenceName(sequence.kind()) + " of " + describe(schema, sequence.element());
         }
         if (type instanceof WireType.Dictionary dictionary) {
-            return CollectionKind.dictionaryName(dictionary.kind()) + " of " + describe(schema, dictionary.key()) + " to " + describe(schema, dictionary.value());
+            return CollectionKind.dictionaryName(dictionary.kind()) + " of " + describe(schema, dictionary.key())
+                    + " to " + describe(schema, dictionary.value());
         }
         return "array of " + name(((WireType.PrimitiveArray) type).kind());
     }

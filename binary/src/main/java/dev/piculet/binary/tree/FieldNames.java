@@ -33,5 +33,4 @@ public final class FieldNames {
     boolean isSame(FieldNames other) {
         return this == other || indices.keySet().equals(other.indices.keySet());
     }
-
 }

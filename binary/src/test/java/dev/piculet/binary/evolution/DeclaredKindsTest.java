@@ -43,7 +43,9 @@ class DeclaredKindsTest {
         Twins<Object> twins = evolution.twins();
         Object order = twins.readInterpreted(bytes);
         assertEquals(
-                Structure.of(order), Structure.of(twins.readOlderGenerated(evolution.formerSchema(), bytes)), "generated");
+                Structure.of(order),
+                Structure.of(twins.readOlderGenerated(evolution.formerSchema(), bytes)),
+                "generated");
         assertEquals(Structure.of(order), Structure.of(twins.generated().deserialize(bytes)));
         Field field = order.getClass().getDeclaredField("a");
         field.setAccessible(true);
@@ -63,10 +65,13 @@ class DeclaredKindsTest {
     void mapsKeepWhatTheyAreOrTheOrderOfTheirEntries(String was, String is, String expected) throws Exception {
         Evolution evolution = new Evolution(folder, was + "<String, Integer> a;", is + "<String, Integer> a;");
         assertNotEquals(
-                evolution.formerSchema().fingerprint(), evolution.presentSchema().fingerprint());
+                evolution.formerSchema().fingerprint(),
+                evolution.presentSchema().fingerprint());
         boolean isSorted = was.contains("Tree") || was.contains("Sorted");
-        Map<String, Integer> value =
-                fill(isSorted ? new TreeMap<>(Comparator.reverseOrder()) : was.equals("HashMap") ? new java.util.HashMap<>() : new LinkedHashMap<>());
+        Map<String, Integer> value = fill(
+                isSorted
+                        ? new TreeMap<>(Comparator.reverseOrder())
+                        : was.equals("HashMap") ? new java.util.HashMap<>() : new LinkedHashMap<>());
         Map<?, ?> read = (Map<?, ?>) read(evolution, value);
         assertEquals(expected, read.getClass().getName());
         if (!was.equals("HashMap")) {
@@ -91,7 +96,8 @@ class DeclaredKindsTest {
         String target = is.endsWith("[]") ? is : is + "<String>";
         Evolution evolution = new Evolution(folder, was + "<String> a;", target + " a;");
         assertNotEquals(
-                evolution.formerSchema().fingerprint(), evolution.presentSchema().fingerprint());
+                evolution.formerSchema().fingerprint(),
+                evolution.presentSchema().fingerprint());
         Object value = switch (was) {
             case "LinkedHashSet", "Set" -> new LinkedHashSet<>(WORDS);
             case "SortedSet", "TreeSet" -> new TreeSet<>(WORDS);
@@ -102,7 +108,8 @@ class DeclaredKindsTest {
         if (!was.equals("Deque") || !is.equals("Collection")) {
             assertEquals(expected, read.getClass().getName());
         }
-        List<?> elements = read instanceof Object[] array ? List.of(array) : new ArrayList<>((java.util.Collection<?>) read);
+        List<?> elements =
+                read instanceof Object[] array ? List.of(array) : new ArrayList<>((java.util.Collection<?>) read);
         assertEquals(new ArrayList<>((java.util.Collection<?>) value), elements);
     }
 

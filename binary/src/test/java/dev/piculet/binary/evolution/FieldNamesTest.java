@@ -48,9 +48,9 @@ class FieldNamesTest {
                 "public class Order extends Entity { int x; String name; }" + entity);
         byte[] bytes = evolution.write(withInherited(evolution.former("x", 3), "name", "of the superclass"));
         Twins<Object> twins = evolution.twins();
-        for (Object read : new Object[] {
-            twins.readInterpreted(bytes), twins.readOlderGenerated(evolution.formerSchema(), bytes)
-        }) {
+        for (Object read :
+                new Object[] {twins.readInterpreted(bytes), twins.readOlderGenerated(evolution.formerSchema(), bytes)
+                }) {
             Field own = read.getClass().getDeclaredField("name");
             Field inherited = read.getClass().getSuperclass().getDeclaredField("name");
             own.setAccessible(true);
@@ -79,8 +79,7 @@ class FieldNamesTest {
                 folder,
                 "public class Order extends Entity { int x; } class Entity { String name; }",
                 "public class Order extends Thing { int x; } class Thing { String name; }");
-        evolution.assertRead(
-                "x=Integer 3, name=\"n\"", withInherited(evolution.former("x", 3), "name", "n"));
+        evolution.assertRead("x=Integer 3, name=\"n\"", withInherited(evolution.former("x", 3), "name", "n"));
     }
 
     @Test
@@ -125,8 +124,7 @@ class FieldNamesTest {
         gains.assertRead("a=Integer 0", gains.former());
         Evolution loses = new Evolution(folder, "int a;", "");
         assertEquals(
-                "evolving.Order()",
-                Structure.of(loses.twins().readInterpreted(loses.write(loses.former("a", 1)))));
+                "evolving.Order()", Structure.of(loses.twins().readInterpreted(loses.write(loses.former("a", 1)))));
     }
 
     static final class Renamed {

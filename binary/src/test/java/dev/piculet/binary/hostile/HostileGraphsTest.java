@@ -31,8 +31,7 @@ class HostileGraphsTest {
     private static final int LEVELS = 60;
     private static final Duration HANG = Duration.ofSeconds(20);
     private static final WireType.Primitive BYTE = new WireType.Primitive(PrimitiveKind.BYTE, false);
-    private static final ObjectDefinition PAIR =
-            recursive("Pair", field("left", shared(0)), field("right", shared(0)));
+    private static final ObjectDefinition PAIR = recursive("Pair", field("left", shared(0)), field("right", shared(0)));
 
     record Kept(byte kept) {}
 
@@ -97,7 +96,8 @@ class HostileGraphsTest {
         out.writeByte(map[0]);
         out.writeByte(5);
         out.writeBytes(map, 1, map.length - 1);
-        assertTimeoutPreemptively(HANG, () -> assertEquals(new Kept((byte) 5), serializer.deserialize(out.toByteArray())));
+        assertTimeoutPreemptively(
+                HANG, () -> assertEquals(new Kept((byte) 5), serializer.deserialize(out.toByteArray())));
     }
 
     @Test

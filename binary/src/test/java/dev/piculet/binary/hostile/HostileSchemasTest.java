@@ -43,7 +43,8 @@ class HostileSchemasTest {
         }
         int root = 0;
         if (!forwards) {
-            definitions.replaceAll(it -> it instanceof Definition.ObjectDefinition object ? mirrored(object, length) : it);
+            definitions.replaceAll(
+                    it -> it instanceof Definition.ObjectDefinition object ? mirrored(object, length) : it);
             Collections.reverse(definitions);
             root = length - 1;
         }
@@ -70,7 +71,8 @@ class HostileSchemasTest {
             for (int length : new int[] {502, 3_000, 20_000}) {
                 byte[] bytes = chain(length, forwards, recursive).toBytes();
                 MalformedInputException e = assertThrows(MalformedInputException.class, () -> Schema.parse(bytes));
-                assertTrue(e.getMessage().startsWith("Schema has more than 500 types inside each other"), e.getMessage());
+                assertTrue(
+                        e.getMessage().startsWith("Schema has more than 500 types inside each other"), e.getMessage());
             }
         }
     }
@@ -88,7 +90,9 @@ class HostileSchemasTest {
         LimitExceededException e = assertThrows(
                 LimitExceededException.class,
                 () -> TypedSerializer.builder(Classes.Link.class).reads(ring).build());
-        assertTrue(e.getMessage().startsWith("The thread's stack is too small for the types of the schema"), e.getMessage());
+        assertTrue(
+                e.getMessage().startsWith("The thread's stack is too small for the types of the schema"),
+                e.getMessage());
         BinarySerializer any =
                 BinarySerializer.builder().allow(Classes.Link.class).build();
         assertThrows(BinaryException.class, () -> any.deserialize(Described.of(ring, (byte) 0)));

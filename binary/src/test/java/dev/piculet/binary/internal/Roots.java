@@ -37,7 +37,8 @@ public final class Roots {
     /** What a generator gives that fails in a way that nobody thought of. */
     public static Optional<GeneratedRoot> ofBrokenGenerator(SerializerCore core, Class<?> type) {
         TypeModel model = TypeModel.of(type);
-        return new Generation(interpreted(core), core.schema(), model, /* rules= */ null, new SerializerOptions(), true).generate();
+        return new Generation(interpreted(core), core.schema(), model, /* rules= */ null, new SerializerOptions(), true)
+                .generate();
     }
 
     /** The oracle for the serializer's own schema. */

@@ -35,12 +35,19 @@ class RandomConstructorsTest {
     private static final String[][] EXPRESSIONS = {
         {"%s + 1", "%s < 0 ? 0 : %<s", "Math.abs(%s)", "twice(%s)", "same(%s)", "(int) (long) %s", "7"},
         {"%s * 100", "same(%s)", "-%s", "Math.max(%s, 3)", "7L"},
-        {"%s.trim()", "%s == null ? \"\" : %<s", "Objects.requireNonNull(%s)", "same(%s)", "\"x\"", "String.valueOf(%s)"},
-        {"List.copyOf(%s)", "new ArrayList<>(%s)", "%s == null ? List.of() : %<s", "grown(%s)", "same(%s)", "List.of(\"x\")"},
+        {"%s.trim()", "%s == null ? \"\" : %<s", "Objects.requireNonNull(%s)", "same(%s)", "\"x\"", "String.valueOf(%s)"
+        },
+        {
+            "List.copyOf(%s)",
+            "new ArrayList<>(%s)",
+            "%s == null ? List.of() : %<s",
+            "grown(%s)",
+            "same(%s)",
+            "List.of(\"x\")"
+        },
     };
 
-    private static final String FUNCTIONS =
-            """
+    private static final String FUNCTIONS = """
                 static int twice(int n) { return n * 2; }
                 static <T> T same(T value) { return value; }
                 static <T> List<T> grown(List<T> list) { if (list.size() < 3) { list.add(null); } return list; }

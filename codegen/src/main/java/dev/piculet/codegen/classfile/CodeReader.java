@@ -44,7 +44,10 @@ final class CodeReader extends MethodVisitor {
         for (int i = 0; i < instructions.size(); i++) {
             Instruction instruction = instructions.get(i);
             Label[] labels = jumps.get(i);
-            linked.add(labels == null ? instruction : Instruction.jump(instruction.kind(), instruction.number(), places(labels)));
+            linked.add(
+                    labels == null
+                            ? instruction
+                            : Instruction.jump(instruction.kind(), instruction.number(), places(labels)));
         }
         List<MethodCode.Handler> caught = new ArrayList<>(handlers.size() / 3);
         for (int i = 0; i < handlers.size(); i += 3) {
@@ -148,12 +151,11 @@ final class CodeReader extends MethodVisitor {
 
     @Override
     public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
-        Kind kind =
-                switch (opcode) {
-                    case Opcodes.INVOKESTATIC -> Kind.CALL_STATIC;
-                    case Opcodes.INVOKESPECIAL -> Kind.CALL_SPECIAL;
-                    default -> Kind.CALL_VIRTUAL;
-                };
+        Kind kind = switch (opcode) {
+            case Opcodes.INVOKESTATIC -> Kind.CALL_STATIC;
+            case Opcodes.INVOKESPECIAL -> Kind.CALL_SPECIAL;
+            default -> Kind.CALL_VIRTUAL;
+        };
         addCall(kind, new Member(owner, name, descriptor));
     }
 
@@ -171,28 +173,27 @@ final class CodeReader extends MethodVisitor {
 
     @Override
     public void visitJumpInsn(int opcode, Label label) {
-        int takes =
-                switch (opcode) {
-                    case Opcodes.GOTO -> 0;
-                    case Opcodes.IF_ICMPEQ,
-                            Opcodes.IF_ICMPNE,
-                            Opcodes.IF_ICMPLT,
-                            Opcodes.IF_ICMPGE,
-                            Opcodes.IF_ICMPGT,
-                            Opcodes.IF_ICMPLE,
-                            Opcodes.IF_ACMPEQ,
-                            Opcodes.IF_ACMPNE -> 2;
-                    default -> 1;
-                };
-        Kind kind =
-                switch (opcode) {
-                    case Opcodes.GOTO -> Kind.JUMP;
-                    case Opcodes.IFNULL -> Kind.IF_NULL;
-                    case Opcodes.IFNONNULL -> Kind.IF_NOT_NULL;
-                    case Opcodes.JSR -> throw new IllegalArgumentException(
-                            "Subroutines of class files before Java 7 are not read. Compile the class again.");
-                    default -> Kind.BRANCH;
-                };
+        int takes = switch (opcode) {
+            case Opcodes.GOTO -> 0;
+            case Opcodes.IF_ICMPEQ,
+                    Opcodes.IF_ICMPNE,
+                    Opcodes.IF_ICMPLT,
+                    Opcodes.IF_ICMPGE,
+                    Opcodes.IF_ICMPGT,
+                    Opcodes.IF_ICMPLE,
+                    Opcodes.IF_ACMPEQ,
+                    Opcodes.IF_ACMPNE -> 2;
+            default -> 1;
+        };
+        Kind kind = switch (opcode) {
+            case Opcodes.GOTO -> Kind.JUMP;
+            case Opcodes.IFNULL -> Kind.IF_NULL;
+            case Opcodes.IFNONNULL -> Kind.IF_NOT_NULL;
+            case Opcodes.JSR ->
+                throw new IllegalArgumentException(
+                        "Subroutines of class files before Java 7 are not read. Compile the class again.");
+            default -> Kind.BRANCH;
+        };
         addJump(kind, takes, label);
     }
 

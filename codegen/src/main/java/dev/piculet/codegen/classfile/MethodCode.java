@@ -11,7 +11,8 @@ import java.util.List;
  * @param handlers where exceptions are caught
  * @param names for each slot of the locals the name of the parameter there, from debug information; null where there is none
  */
-public record MethodCode(int access, int locals, List<Instruction> instructions, List<Handler> handlers, String[] names) {
+public record MethodCode(
+        int access, int locals, List<Instruction> instructions, List<Handler> handlers, String[] names) {
     /** What is thrown by instructions {@code from} to before {@code to} is caught at {@code target}. */
     public record Handler(int from, int to, int target) {}
 }

@@ -6,10 +6,10 @@ import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.Nulls
 import tools.jackson.core.JacksonException
 import tools.jackson.databind.cfg.EnumFeature
-import tools.jackson.datatype.guava.GuavaModule
 import tools.jackson.databind.introspect.Annotated
 import tools.jackson.databind.introspect.AnnotatedMember
 import tools.jackson.databind.introspect.NopAnnotationIntrospector
+import tools.jackson.datatype.guava.GuavaModule
 
 /** Jackson 3 by the names of the contract; Jackson 2 has a file of the same name. */
 internal const val MAJOR = 3
@@ -95,16 +95,22 @@ internal class Annotating(
         super.setupModule(context)
         context.insertAnnotationIntrospector(
             object : NopAnnotationIntrospector() {
-                override fun findSetterInfo(config: tools.jackson.databind.cfg.MapperConfig<*>?,
-        annotated: Annotated): JsonSetter.Value =
+                override fun findSetterInfo(
+                    config: tools.jackson.databind.cfg.MapperConfig<*>?,
+                    annotated: Annotated,
+                ): JsonSetter.Value =
                     setter?.takeIf { isMeant(annotated) } ?: JsonSetter.Value.empty()
 
-                override fun findFormat(config: tools.jackson.databind.cfg.MapperConfig<*>,
-        annotated: Annotated): JsonFormat.Value? =
+                override fun findFormat(
+                    config: tools.jackson.databind.cfg.MapperConfig<*>,
+                    annotated: Annotated,
+                ): JsonFormat.Value? =
                     format?.takeIf { isMeant(annotated) }
 
-                override fun hasRequiredMarker(config: tools.jackson.databind.cfg.MapperConfig<*>,
-        annotated: AnnotatedMember): Boolean? =
+                override fun hasRequiredMarker(
+                    config: tools.jackson.databind.cfg.MapperConfig<*>,
+                    annotated: AnnotatedMember,
+                ): Boolean? =
                     required?.takeIf { isMeant(annotated) }
             },
         )

@@ -131,11 +131,7 @@ public final class ReaderGenerator {
 
     private Expression orFailed(Expression body) {
         Local exception = local("exception", EXCEPTION);
-        return tryCatch(
-                body,
-                EXCEPTION,
-                exception,
-                returns(scope.calls.failed(scope, exception, at.value())));
+        return tryCatch(body, EXCEPTION, exception, returns(scope.calls.failed(scope, exception, at.value())));
     }
 
     /** Makes a store for the values of one instance, and lets that read. */

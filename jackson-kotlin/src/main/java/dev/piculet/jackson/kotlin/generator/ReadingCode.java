@@ -147,9 +147,7 @@ final class ReadingCode {
                     : when(not(names.isNext(place + 1)), leave);
             if (isArgument && place + 1 < inOrder.size() && scope.createsEarly(arguments)) {
                 ahead = sequence(
-                        when(
-                                scope.presence.allRead(arguments),
-                                sequence(scope.calls.advance(scope.in.value()), leave)),
+                        when(scope.presence.allRead(arguments), sequence(scope.calls.advance(scope.in.value()), leave)),
                         ahead);
             }
             cases.on(

@@ -63,8 +63,7 @@ final class SettingCode {
 
     /** Sets what was kept, which was read after all that variables have. */
     Expression setKept(Expression bean) {
-        return when(
-                isNotNull(kept.value()), scope.calls.assignKept(scope.context.value(), kept.value(), bean));
+        return when(isNotNull(kept.value()), scope.calls.assignKept(scope.context.value(), kept.value(), bean));
     }
 
     /** Sets some of what variables have; the last of them is the first. */

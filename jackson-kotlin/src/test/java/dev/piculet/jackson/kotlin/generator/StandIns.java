@@ -13,19 +13,19 @@ public final class StandIns {
 
     static JacksonTypes types(boolean createsEarly) {
         return new JacksonTypes(
-            ReaderStandIn.class,
-            WriterStandIn.class,
-            Parser.class,
-            Output.class,
-            Name.class,
-            Reading.class,
-            Writing.class,
-            Settable.class,
-            Written.class,
-            Decoder.class,
-            Encoder.class,
-            Kept.class,
-            createsEarly);
+                ReaderStandIn.class,
+                WriterStandIn.class,
+                Parser.class,
+                Output.class,
+                Name.class,
+                Reading.class,
+                Writing.class,
+                Settable.class,
+                Written.class,
+                Decoder.class,
+                Encoder.class,
+                Kept.class,
+                createsEarly);
     }
 
     /** A token that is neither a name nor a value. */

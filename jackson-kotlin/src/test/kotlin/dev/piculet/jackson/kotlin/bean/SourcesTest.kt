@@ -89,7 +89,10 @@ class SourcesTest {
         by: Any?,
         isDirect: Boolean,
         obstacle: Obstacle? = null,
-    ) = ReadFacts(name, listOf(), Optional.ofNullable(obstacle), type, "property", by, isDirect, name, false, false, false)
+    ): ReadFacts {
+        val reason = Optional.ofNullable(obstacle)
+        return ReadFacts(name, listOf(), reason, type, "property", by, isDirect, name, false, false, false)
+    }
 
     /** Returns how the parameter of [Bird] is read that takes such a property. */
     private fun read(facts: ReadFacts): ReadProperty {

@@ -2,6 +2,7 @@ package dev.piculet.jackson.kotlin.generator
 
 import dev.piculet.codegen.ClassSpec
 import dev.piculet.codegen.GeneratedCodePrinter
+import dev.piculet.jackson.kotlin.generator.ReaderFixture.Adapter
 import dev.piculet.model.CreatorModel
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
@@ -79,7 +80,7 @@ class GoldenCodeTest {
             )
         assertGolden("SettingsReader", fixture.spec)
         val early =
-            ReaderFixture(Settings::class.java, others = mapOf("level" to { _, _ -> }), createsEarly = true)
+            ReaderFixture(Settings::class.java, Adapter(createsEarly = true), others = mapOf("level" to { _, _ -> }))
         assertGolden("SettingsReader-early", early.spec)
         assertGoldenReader(Empty::class.java)
     }

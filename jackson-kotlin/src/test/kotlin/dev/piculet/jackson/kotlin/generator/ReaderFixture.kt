@@ -20,13 +20,18 @@ import java.util.Optional
 /** A generated reader of one class, and its interpreted twin, with rules for null and nothing as adapters have them. */
 internal class ReaderFixture(
     type: Class<*>,
-    private val nullIsDefault: Boolean = false,
+    private val adapter: Adapter = Adapter(),
     private val aliases: Map<String, List<String>> = mapOf(),
     others: Map<String, (Any, Any?) -> Unit> = mapOf(),
     seen: List<String> = listOf(),
-    createsEarly: Boolean = false,
     creator: (CreatorModel) -> Boolean = { it.isPrimary },
 ) {
+    /** What an adapter decides: by a feature of the mapper, and by its major of Jackson. */
+    class Adapter(
+        val nullIsDefault: Boolean = false,
+        val createsEarly: Boolean = false,
+    )
+
     private val models = KotlinModels.create()
     private val creator = models.model(type).creators().first(creator)
     val plan =
@@ -35,7 +40,7 @@ internal class ReaderFixture(
             this.creator.parameters().map(::argument),
             others.map { (name, set) -> property(name, ValueKind.PROPERTY, Optional.empty(), set, false, false) },
         ).expecting(seen)
-    val spec: ClassSpec = ReaderGenerator.generate(plan, StandIns.types(createsEarly), MethodHandles.lookup())
+    val spec: ClassSpec = ReaderGenerator.generate(plan, StandIns.types(adapter.createsEarly), MethodHandles.lookup())
 
     /** How often the reader has asked for an argument. */
     var asked = 0
@@ -100,7 +105,7 @@ internal class ReaderFixture(
         val parameter = creator.parameters()[index]
         val rule = ArgumentRule.of(parameter)
         check(!(isMissing && rule.canBeLeftOut())) { "Nobody need be asked for ${rule.name()}." }
-        if (!isMissing && nullIsDefault && rule.hasDefault()) {
+        if (!isMissing && adapter.nullIsDefault && rule.hasDefault()) {
             return Reading.DEFAULT
         }
         require(!rule.rejectsNull()) { (if (isMissing) "nothing" else "null") + " for " + rule.name() }
@@ -125,7 +130,7 @@ internal class ReaderFixture(
             kind,
             valueClass,
             { _, _ -> error("set") },
-            rule.rejectsNull() || (rule.hasDefault() && nullIsDefault),
+            rule.rejectsNull() || (rule.hasDefault() && adapter.nullIsDefault),
             !rule.isNullable(),
         )
     }
@@ -149,7 +154,7 @@ internal class ReaderFixture(
             .map { it.underlying() }
             .filter { kind == ValueKind.HELD && it.isUnboxed }
             .flatMap { models.model(it.valueClass().get()).valueClass() },
-        nullIsDefault,
+        adapter.nullIsDefault,
         asksForNull,
         asksForMissing,
     )

@@ -1,5 +1,6 @@
 package dev.piculet.jackson.kotlin.generator
 
+import dev.piculet.jackson.kotlin.generator.ReaderFixture.Adapter
 import dev.piculet.jackson.kotlin.generator.StandIns.Failure
 import dev.piculet.jackson.kotlin.generator.StandIns.Mark
 import dev.piculet.jackson.kotlin.generator.StandIns.Name
@@ -137,9 +138,9 @@ class ReadersTest {
 
     @Test
     fun defaultsReplaceNullWhereTheReaderSaysSo() {
-        val defaults = ReaderFixture(Defaults::class.java, nullIsDefault = true)
+        val defaults = ReaderFixture(Defaults::class.java, Adapter(nullIsDefault = true))
         assertEquals(Defaults("n"), defaults.read("name" to "n", "text" to null, "note" to null))
-        val order = ReaderFixture(Order::class.java, nullIsDefault = true)
+        val order = ReaderFixture(Order::class.java, Adapter(nullIsDefault = true))
         val required = arrayOf("user" to "u", "count" to 1, "maybe" to "m", "nested" to Nested(Maybe("n")))
         val expected = Order(UserId("u"), Count(1), null, Maybe("m"), null, Nested(Maybe("n")))
         assertEquals(expected, order.read(*required, "defaultCount" to null, "defaultMaybe" to null))
@@ -304,22 +305,23 @@ class ReadersTest {
     @Test
     fun whatFollowsAllArgumentsIsLeftWhereJacksonCreatesEarly() {
         val set = { bean: Any, value: Any? -> (bean as Settings).level = value }
-        val settings = ReaderFixture(Settings::class.java, others = mapOf("level" to set), createsEarly = true)
+        val settings = ReaderFixture(Settings::class.java, Adapter(createsEarly = true), others = mapOf("level" to set))
         assertEquals("n at 3", settings.read("level" to 3, "name" to "n").toString())
         assertEquals(listOf<String>(), settings.rest)
         assertEquals("n at null", settings.read("name" to "n", "more" to 1, "level" to 3, "name" to "m").toString())
         assertEquals(listOf("level", "name"), settings.rest)
-        val plain = ReaderFixture(Plain::class.java, createsEarly = true)
-        assertEquals(instance.copy(number = 7), plain.read("number" to 8, "number" to 7, *values.drop(1).toTypedArray()))
+        val plain = ReaderFixture(Plain::class.java, Adapter(createsEarly = true))
+        val rest = values.drop(1).toTypedArray()
+        assertEquals(instance.copy(number = 7), plain.read("number" to 8, "number" to 7, *rest))
         assertEquals(listOf<String>(), plain.rest)
         assertEquals(instance, plain.read(*values, "number" to 8))
         assertEquals(instance, plain.read(*values.reversedArray(), "number" to 8, "unknown" to 9))
         assertEquals(listOf("number", "number", "unknown"), plain.rest)
-        val wide = ReaderFixture(Wide200::class.java, createsEarly = true)
+        val wide = ReaderFixture(Wide200::class.java, Adapter(createsEarly = true))
         val many = Array(200) { "p$it" to it.toString() }
         assertEquals(many.map { it.second }.toString(), wide.read(*many, "p7" to "x", "more" to "y").toString())
         assertEquals(listOf("p7", "more"), wide.rest)
-        val nulls = ReaderFixture(Defaults::class.java, nullIsDefault = true, createsEarly = true)
+        val nulls = ReaderFixture(Defaults::class.java, Adapter(nullIsDefault = true, createsEarly = true))
         val all = arrayOf("name" to "n", "count" to null, "text" to null, "note" to null)
         assertEquals(Defaults("n"), nulls.read(*all, "count" to 2))
         assertEquals(listOf("count"), nulls.rest)

@@ -1,5 +1,6 @@
 package dev.piculet.jackson.kotlin.generator
 
+import dev.piculet.jackson.kotlin.generator.ReaderFixture.Adapter
 import dev.piculet.jackson.kotlin.generator.StandIns.Failure
 import dev.piculet.model.CreatorModel
 import org.junit.jupiter.api.Assertions.assertEquals
@@ -76,10 +77,10 @@ class TwinsTest {
             )
         val defaults = mapOf("name" to "n", "count" to 5, "text" to "t", "note" to "o")
         for (nullIsDefault in listOf(false, true)) {
-            assertTrue(assertTwins(ReaderFixture(Order::class.java, nullIsDefault), orders) > 16)
-            assertTrue(assertTwins(ReaderFixture(Mixed::class.java, nullIsDefault), mixed) > 16)
+            assertTrue(assertTwins(ReaderFixture(Order::class.java, Adapter(nullIsDefault)), orders) > 16)
+            assertTrue(assertTwins(ReaderFixture(Mixed::class.java, Adapter(nullIsDefault)), mixed) > 16)
         }
-        assertTrue(assertTwins(ReaderFixture(Defaults::class.java, nullIsDefault = true), defaults) > 4)
+        assertTrue(assertTwins(ReaderFixture(Defaults::class.java, Adapter(nullIsDefault = true)), defaults) > 4)
         val made = ReaderFixture(Made::class.java) { it.kind() == CreatorModel.Kind.FACTORY }
         assertEquals(4, assertTwins(made, mapOf("first" to UserId("u"))) + 1)
     }

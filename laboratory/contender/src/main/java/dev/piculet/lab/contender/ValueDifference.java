@@ -149,10 +149,10 @@ public final class ValueDifference {
 
     private Optional<String> ofMap(String path, Map<?, ?> expected, Object actual) {
         if (!(actual instanceof Map<?, ?> found)) {
-            return Optional.of(path + ": expected a Map, found " + actual.getClass().getTypeName());
+            return Optional.of(
+                    path + ": expected a Map, found " + actual.getClass().getTypeName());
         }
-        boolean isOrdered =
-                areMapsOrdered && (expected instanceof LinkedHashMap || expected instanceof SortedMap);
+        boolean isOrdered = areMapsOrdered && (expected instanceof LinkedHashMap || expected instanceof SortedMap);
         Iterator<? extends Map.Entry<?, ?>> others = found.entrySet().iterator();
         for (Map.Entry<?, ?> entry : expected.entrySet()) {
             Map.Entry<?, ?> other = isOrdered && others.hasNext() ? others.next() : entryOf(found, entry.getKey());

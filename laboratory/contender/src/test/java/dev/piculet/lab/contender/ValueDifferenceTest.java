@@ -92,7 +92,8 @@ class ValueDifferenceTest {
     void aCollectionIsOfTheSameKindAndMayBeOfAnotherClass() {
         assertSame(new ArrayList<>(List.of(1, 2)), new LinkedList<>(Arrays.asList(1, 2)));
         assertDifference("$.content: expected a List, found java.util.HashSet", List.of(1), new HashSet<>(Set.of(1)));
-        assertDifference("$.content: expected a Set, found java.util.ArrayList", Set.of(1), new ArrayList<>(List.of(1)));
+        assertDifference(
+                "$.content: expected a Set, found java.util.ArrayList", Set.of(1), new ArrayList<>(List.of(1)));
         assertDifference(
                 "$.content: expected a Deque, found java.util.HashSet", new ArrayDeque<>(List.of(1)), new HashSet<>());
         assertDifference("$.content: expected 2 elements, found 1", List.of(1, 2), List.of(1));

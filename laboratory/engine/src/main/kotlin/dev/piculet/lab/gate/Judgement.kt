@@ -27,7 +27,12 @@ internal class Judgement private constructor(
             return Judgement(
                 examination.unsupported(),
                 examination.writeFailure()
-                    ?: if (isJson) structuralFailure(payload, examination.documents()) else examination.readBackFailure(),
+                    ?: if (isJson) {
+                        structuralFailure(payload, examination.documents())
+                    } else {
+                        examination
+                            .readBackFailure()
+                    },
                 readOwn ?: examination.readFailure(),
             )
         }

@@ -37,8 +37,9 @@ internal class MeasuredWorkJudge(
         work: MeasuredWork,
         bytesPerOp: Double,
     ): String? {
-        val isPlausible = bytesPerOp >= work.leastBytes() * TOLERANCE
-        return if (isPlausible) null else "allocated ${bytesPerOp.toLong()} bytes a call for results of ${work.leastBytes()} bytes or more"
+        val least = work.leastBytes()
+        if (bytesPerOp >= least * TOLERANCE) return null
+        return "allocated ${bytesPerOp.toLong()} bytes a call for results of $least bytes or more"
     }
 
     /** Documents that were right once are right again. */

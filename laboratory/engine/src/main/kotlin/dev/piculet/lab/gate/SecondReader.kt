@@ -32,7 +32,8 @@ internal class SecondReader(
     ): Map<String, String?> {
         documents.forEach { (payload, written) -> carried.add(payload, "first", written) }
         val ids = documents.keys.map { it.id() }
-        val examined = ExaminationProcess(contender, jdk, seed, isReadingOnly = true).examine(suite, ids, carried.folderFor(suite))
+        val examined = ExaminationProcess(contender, jdk, seed, isReadingOnly = true)
+            .examine(suite, ids, carried.folderFor(suite))
         return examined.associate { it.payload() to (it.unsupported() ?: it.readFailure()) }
     }
 }

@@ -12,8 +12,8 @@ import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.plan.RunPlan
 import dev.piculet.lab.statistics.BlockValues
 import dev.piculet.lab.statistics.HodgesLehmann
-import dev.piculet.lab.statistics.RankGroups
 import dev.piculet.lab.statistics.MedianInterval
+import dev.piculet.lab.statistics.RankGroups
 import dev.piculet.lab.statistics.Spread
 import dev.piculet.lab.statistics.TableVerdicts
 import dev.piculet.lab.statistics.medianOf

@@ -21,8 +21,8 @@ class SectionTest {
     fun `what verdicts allow for and what the A-A pair is are said as what they are`() {
         assertEquals(
             listOf(
-                "Verdicts and ranks allow for all comparisons of their table: where contenders are equal, about one table " +
-                    "in 20 shows a difference between some of them.",
+                "Verdicts and ranks allow for all comparisons of their table: where contenders are equal, about one " +
+                    "table in 20 shows a difference between some of them.",
                 "A/A pair: kryo in objects/simple/serialize, measured twice and divided by itself, " +
                     "gives 1.00× [0.98–1.03], which contains 1, as it should.",
             ),

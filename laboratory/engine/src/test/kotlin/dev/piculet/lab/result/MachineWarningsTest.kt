@@ -20,8 +20,8 @@ class MachineWarningsTest {
     fun `pressure and steal stand in the first line`() =
         assertEquals(
             listOf(
-                "The machine was crowded: something waited for a CPU 70 % of the time, and other guests took 20 % of the " +
-                    "CPU time. Times may be wrong by a multiple, ratios by less. Measure again where nothing else runs.",
+                "The machine was crowded: something waited for a CPU 70 % of the time, and other guests took 20 % of " +
+                    "the CPU time. Times may be wrong by a multiple, ratios by less. Measure again where nothing else runs.",
             ),
             warnings(pressure = 0.7, steal = 0.2),
         )

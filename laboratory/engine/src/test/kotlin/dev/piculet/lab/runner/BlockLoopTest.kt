@@ -149,6 +149,7 @@ class BlockLoopTest {
     @Test
     fun `unsteady forks get one more chance each, as long as they are few`() {
         val plan = plan()
+
         fun unsteady(block: Int, cell: Cell) = steady(block, cell).copy(unsteady = "still changing")
         val someAre =
             run(plan) { block, cell ->

@@ -96,10 +96,11 @@ class NoisyMachineTest {
     @Test
     fun `a table of equal contenders seldom has a false verdict, and mostly would without the correction`() {
         fun comparisons(machine: SyntheticMachine) =
-            (1..2).flatMap { operation ->
-                val times = List(6) { machine.block(List(7) { 1.0 }) }
-                (1..6).map { contender -> operation to contender to times.map { it[contender] to it[0] } }
-            }.toMap()
+            (1..2)
+                .flatMap { operation ->
+                    val times = List(6) { machine.block(List(7) { 1.0 }) }
+                    (1..6).map { contender -> operation to contender to times.map { it[contender] to it[0] } }
+                }.toMap()
         val isFalse = { verdict: Verdict -> verdict == Verdict.FASTER || verdict == Verdict.SLOWER }
         val corrected = share(TABLES) { TableVerdicts.of(comparisons(it)).values.any(isFalse) }
         assertTrue(corrected <= ALLOWED_ALARMS, "false verdicts: $corrected")

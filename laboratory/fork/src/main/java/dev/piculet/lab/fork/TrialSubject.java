@@ -59,7 +59,8 @@ public class TrialSubject {
      */
     BoundPayload<?> bind() throws Exception {
         Payload own = newPayload(seed);
-        return BoundPayload.of(shared != null ? shared : Contenders.create(contender).bind(own), own);
+        return BoundPayload.of(
+                shared != null ? shared : Contenders.create(contender).bind(own), own);
     }
 
     /** Makes one thread's call. */

@@ -59,7 +59,8 @@ final class WritingCheck<T> {
         for (int i = 0; i < values.size(); i++) {
             Object again = bound.medium().encode(values.get(i));
             if (again == forms.get(i)) {
-                boolean isOutdated = !Arrays.equals(documents.get(i), bound.medium().bytes(again));
+                boolean isOutdated =
+                        !Arrays.equals(documents.get(i), bound.medium().bytes(again));
                 return Optional.of(isOutdated ? LATER : "returns the same object from two calls");
             }
         }
