@@ -36,7 +36,7 @@ class StructuralFuzzTest {
         if (now >= nextLine) {
             nextLine = now + PROGRESS_NANOS;
             long left = (long) ((now - start) / (double) done * (cases - done) / 1e9);
-            System.out.printf("%,d of %,d cases, about %s left%n", done, cases, Duration.ofSeconds(left));
+            System.out.printf("%,d of %,d cases, about %d:%02d left%n", done, cases, left / 60, left % 60);
         }
     }
 }

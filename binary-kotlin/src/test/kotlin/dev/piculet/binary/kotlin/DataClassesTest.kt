@@ -147,8 +147,8 @@ class DataClassesTest {
             "Cannot create dev.piculet.binary.kotlin.DataClassesTest\$Body from its fields: no constructor fits.\n" +
                 "  dev.piculet.binary.kotlin.DataClassesTest\$Body(int): final field 'area' gets a value that is " +
                 "computed.\n" +
-                "  Declare each property in the primary constructor, make it a 'var', mark it @Transient, or give the " +
-                "class a codec.\n" +
+                "  Declare each property in the primary constructor, make it a 'var', mark it @Transient, or give " +
+                "the class a codec.\n" +
                 "  Found at $.",
             e.message,
         )

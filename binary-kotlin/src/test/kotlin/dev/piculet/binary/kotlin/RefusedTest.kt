@@ -62,8 +62,8 @@ class RefusedTest {
         assertEquals(
             "Cannot create kotlin.ranges.IntRange from its fields: no constructor fits.\n" +
                 "  kotlin.ranges.IntRange(int, int): final field 'last' gets values that differ between branches.\n" +
-                "  Declare each property in the primary constructor, make it a 'var', mark it @Transient, or give the " +
-                "class a codec.\n" +
+                "  Declare each property in the primary constructor, make it a 'var', mark it @Transient, or give " +
+                "the class a codec.\n" +
                 "  Found at $.range.",
             refusal<WithRange>(),
         )
@@ -90,8 +90,8 @@ class RefusedTest {
             "Cannot create dev.piculet.binary.kotlin.RefusedTest\$Computed from its fields: no constructor fits.\n" +
                 "  dev.piculet.binary.kotlin.RefusedTest\$Computed(int):" +
                 " parameter 'seed: int' is not what a field holds.\n" +
-                "  Declare each property in the primary constructor, make it a 'var', mark it @Transient, or give the " +
-                "class a codec.\n" +
+                "  Declare each property in the primary constructor, make it a 'var', mark it @Transient, or give " +
+                "the class a codec.\n" +
                 "  Found at $.",
             refusal<Computed>(),
         )

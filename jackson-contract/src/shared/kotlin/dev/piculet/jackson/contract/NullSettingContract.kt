@@ -33,8 +33,8 @@ abstract class NullSettingContract(
         type: String,
         name: String,
     ) = "KotlinInvalidNullException at $.$name: Instantiation of [simple type, class NullSettingContract.$type] " +
-        "value failed for JSON property $name due to missing (therefore NULL) value for creator parameter $name which " +
-        "is a non-nullable type"
+        "value failed for JSON property $name due to missing (therefore NULL) value for creator parameter $name " +
+        "which is a non-nullable type"
 
     @Test
     fun `null for a number that skips nulls is its default`() {

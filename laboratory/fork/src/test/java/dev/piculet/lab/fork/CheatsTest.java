@@ -9,7 +9,6 @@ import dev.piculet.lab.contender.Operation;
 import dev.piculet.lab.contender.Payload;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -60,7 +59,9 @@ class CheatsTest {
             assertNull(work.failure());
             assertNull(work.remark());
             assertTrue(work.leastBytes() > 100, "a document or an object: " + work.leastBytes());
-            assertEquals(operation == Operation.DESERIALIZE ? 0 : 64, work.documents().size());
+            assertEquals(
+                    operation == Operation.DESERIALIZE ? 0 : 64,
+                    work.documents().size());
         }
     }
 
@@ -92,7 +93,8 @@ class CheatsTest {
         assertEquals("writes what a value was before it was changed", writing(new OrderBinding() {
             @Override
             public byte[] serialize(Order value) {
-                return known.computeIfAbsent(value.id & ~1, id -> Order.write(value)).clone();
+                return known.computeIfAbsent(value.id & ~1, id -> Order.write(value))
+                        .clone();
             }
         }));
     }
@@ -198,8 +200,7 @@ class CheatsTest {
                             @Override
                             public byte[] serialize(Order value) {
                                 for (int i = 0; i < table.size(); i++) {
-                                    if (value.id == table.get(i).id
-                                            && value.customer.equals(table.get(i).customer)) {
+                                    if (value.id == table.get(i).id && value.customer.equals(table.get(i).customer)) {
                                         return new byte[] {(byte) i};
                                     }
                                 }
@@ -213,8 +214,7 @@ class CheatsTest {
                         },
                         Operation.ROUNDTRIP)
                 .failure();
-        assertEquals(
-                "on values that it had not seen before: writes what a value was before it was changed", failure);
+        assertEquals("on values that it had not seen before: writes what a value was before it was changed", failure);
     }
 
     @Test
@@ -339,7 +339,8 @@ class CheatsTest {
 
     @Test
     void waitingIsRemarkedOn() throws Exception {
-        Payload one = Payload.of("test", "order", Order.class, Order.payload(1).values().get(0))
+        Payload one = Payload.of(
+                        "test", "order", Order.class, Order.payload(1).values().get(0))
                 .build();
         String remark = WorkElsewhere.remarkOn(BoundPayload.of(
                         new OrderBinding() {

@@ -187,8 +187,7 @@ class PayloadsTest {
         }
         assertTrue(text.contains("null"));
         assertTrue(text.contains("=-"));
-        assertTrue(
-                Arrays.stream(text.split("[,=\\[\\]{}]")).anyMatch(word -> word.length() >= 400), "a long text");
+        assertTrue(Arrays.stream(text.split("[,=\\[\\]{}]")).anyMatch(word -> word.length() >= 400), "a long text");
     }
 
     @Test

@@ -19,8 +19,9 @@ public final class AccessPayloads {
     }
 
     private static Payload account(long seed) {
-        List<Account> population =
-                LongStream.range(0, Variety.POPULATION).mapToObj(i -> Account.of(seed + i)).toList();
+        List<Account> population = LongStream.range(0, Variety.POPULATION)
+                .mapToObj(i -> Account.of(seed + i))
+                .toList();
         return Payload.inTurn(SUITE, "account", Account.class, population)
                 .classes(Account.class)
                 .build();

@@ -23,7 +23,8 @@ final class ForyBinding implements Binding<Object> {
                 .requireClassRegistration(true)
                 // Payloads are trees.
                 .withRefTracking(false)
-                // It takes no more than 512 fields and 4 KiB of description from strangers; classes of suite wide have 800.
+                // It takes no more than 512 fields and 4 KiB of description from strangers; classes of suite wide have
+                // 800.
                 .withMaxTypeFields(1024)
                 .withMaxTypeMetaBytes(1 << 16)
                 // Compiled before the first call returns, so that no timed call runs the interpreter.

@@ -41,7 +41,8 @@ final class Jsoniter {
             // The modes come first: what is registered counts for the modes of the moment.
             JsonStream.setMode(encoding);
             JsonIterator.setMode(decoding);
-            // Without it, the library writes no more than six decimals. Its reader has nothing of the kind: a double may come
+            // Without it, the library writes no more than six decimals. Its reader has nothing of the kind: a double
+            // may come
             // back as a neighbour, which the gate calls wrong.
             PreciseFloatSupport.enable();
             LocalDateCodec dates = new LocalDateCodec();

@@ -31,7 +31,8 @@ class JsoniterTest {
     static Stream<String> others() {
         return ContenderAssertions.allPayloads()
                 .filter(path -> !JsoniterPayloads.isRefused(path)
-                        && !JsoniterPayloads.isRounded(path) && !path.equals(NAMES_OUTSIDE_ASCII));
+                        && !JsoniterPayloads.isRounded(path)
+                        && !path.equals(NAMES_OUTSIDE_ASCII));
     }
 
     /** It escapes every such letter, and reads no names with escapes. */
