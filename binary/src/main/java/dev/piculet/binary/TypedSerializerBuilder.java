@@ -5,6 +5,7 @@ import dev.piculet.binary.schema.Schema;
 import dev.piculet.model.ClassModels;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.TypeModel;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,7 +59,16 @@ public final class TypedSerializerBuilder<T> extends OptionsBuilder<TypedSeriali
             throw new IllegalStateException(
                     "Without a header nothing tells an older schema. Leave out headerless() or reads().");
         }
-        return new TypedSerializer<>(SerializerCore.create(type, models, options.copy(), olderSchemas));
+        return new TypedSerializer<>(SerializerCore.create(boxed(), models, options.copy(), olderSchemas));
+    }
+
+    /** Values come and go as objects: a primitive type is its box's, which has the same schema. */
+    private TypeModel boxed() {
+        Class<?> raw = type.rawClass();
+        return raw.isPrimitive()
+                ? models.resolve(MethodType.methodType(raw).wrap().returnType())
+                        .withNullability(Nullability.NON_NULL)
+                : type;
     }
 
     @Override

@@ -89,9 +89,12 @@ public final class BinaryErrors {
     }
 
     public static BinaryException unknownAlternative(Class<?> type, ChoiceDefinition definition) {
+        String advice = Replacements.of(type);
         return new UnsupportedValueException(
                 "An instance of " + type.getName() + " can't be written as " + definition.name(),
-                "Declare it with Builder.subtypes or Builder.allow. Declared are: " + names(definition) + ".");
+                advice != null
+                        ? advice
+                        : "Declare it with Builder.subtypes or Builder.allow. Declared are: " + names(definition) + ".");
     }
 
     private static String names(ChoiceDefinition definition) {
@@ -183,8 +186,10 @@ public final class BinaryErrors {
     }
 
     public static BinaryException notAllowed(Class<?> type) {
+        String advice = Replacements.of(type);
         return new UnsupportedValueException(
-                "An instance of " + type.getName() + " can't be written", "Allow the class with Builder.allow.");
+                "An instance of " + type.getName() + " can't be written",
+                advice != null ? advice : "Allow the class with Builder.allow.");
     }
 
     public static BinaryException unknownObject(int number, BinaryInput in) {

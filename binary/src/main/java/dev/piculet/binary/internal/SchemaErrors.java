@@ -21,12 +21,27 @@ public final class SchemaErrors {
 
     public static UnsupportedClassException foundAt(UnsupportedClassException e, CharSequence path) {
         UnsupportedClassException located =
-                new UnsupportedClassException(e.className(), e.getMessage() + "\n  Found at " + path + ".");
+                new UnsupportedClassException(e.className(), e.getMessage() + instead(e.className()) + "\n  Found at " + path + ".");
         located.setStackTrace(e.getStackTrace());
         return located;
     }
 
+    private static String instead(String className) {
+        String advice = Replacements.of(className);
+        return advice == null ? "" : "\n  " + advice;
+    }
+
+    public static UnsupportedClassException noValues(CharSequence path) {
+        return new UnsupportedClassException(
+                "java.lang.Void", "Type java.lang.Void has no values at " + path + ".\n  Leave the property out.");
+    }
+
     public static UnsupportedClassException noAlternatives(Class<?> type, CharSequence path) {
+        String advice = Replacements.of(type);
+        if (advice != null) {
+            return new UnsupportedClassException(
+                    type.getName(), "No layout for " + type.getName() + " at " + path + ".\n  " + advice);
+        }
         return new UnsupportedClassException(
                 type.getName(),
                 "Nothing tells which classes a value of " + type.getName() + " may have at " + path

@@ -91,6 +91,9 @@ public final class TypeRules {
         if (raw == String.class) {
             return Shape.TEXT;
         }
+        if (raw == Void.class) {
+            throw SchemaErrors.noValues(path);
+        }
         if (raw.isArray()) {
             return raw.getComponentType().isPrimitive() ? Shape.PRIMITIVE_ARRAY : Shape.SEQUENCE;
         }

@@ -415,7 +415,7 @@ class BinaryErrorsTest {
                         + "  Allow the class with Builder.allow if its instances are to be created, or read a tree.",
                 BinaryErrors.notAllowed("A").getMessage());
         assertEquals(
-                "An instance of java.lang.Thread can't be written at $.\n  Allow the class with Builder.allow.",
+                "An instance of java.lang.Thread can't be written at $.\n  It is no data. Mark the property that holds it transient.",
                 BinaryErrors.notAllowed(Thread.class).getMessage());
     }
 
