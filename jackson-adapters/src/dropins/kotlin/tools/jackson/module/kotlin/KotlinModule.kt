@@ -12,6 +12,10 @@ class KotlinModule private constructor(
     @Deprecated("For frameworks, by reflection. Use kotlinModule().", level = DeprecationLevel.HIDDEN)
     constructor() : this(Builder())
 
+    /** For code that comes from jackson-module-kotlin 2.18 to 2.20. */
+    @Deprecated("Use singletonSupport, which is the same.", ReplaceWith("singletonSupport"))
+    val enabledSingletonSupport: Boolean get() = singletonSupport
+
     /** Makes a [KotlinModule]. Not thread-safe. */
     class Builder {
         // What changes JSON is off unless a user asks for it: the dependency is all that was changed.

@@ -4,8 +4,10 @@ import java.io.File
 import java.net.URLClassLoader
 import java.util.jar.JarFile
 
-/** Loads the original's package by itself, and all that it stands on as the tests do. */
-internal class Original : URLClassLoader(arrayOf(jar.toURI().toURL()), Original::class.java.classLoader) {
+/** Loads the package of one version of the original by itself, and all that it stands on as the tests do. */
+internal class Original(
+    private val jar: File = File(System.getProperty("original.jar")),
+) : URLClassLoader(arrayOf(jar.toURI().toURL()), Original::class.java.classLoader) {
     /** Returns the classes of the package, nested ones included. */
     fun classes(): List<Class<*>> =
         JarFile(jar).use { file ->
@@ -28,6 +30,8 @@ internal class Original : URLClassLoader(arrayOf(jar.toURI().toURL()), Original:
     companion object {
         val PACKAGE: String = System.getProperty("original.package")
 
-        private val jar = File(System.getProperty("original.jar"))
+        /** Returns the jars of older versions. */
+        @JvmStatic
+        fun older(): List<File> = File(System.getProperty("older.originals")).listFiles().orEmpty().sorted()
     }
 }

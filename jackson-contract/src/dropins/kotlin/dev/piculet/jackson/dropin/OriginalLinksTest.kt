@@ -3,7 +3,9 @@ package dev.piculet.jackson.dropin
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.params.ParameterizedTest
+import org.junit.jupiter.params.provider.MethodSource
 import org.junit.jupiter.params.provider.ValueSource
+import java.io.File
 import java.lang.reflect.Executable
 import java.lang.reflect.Field
 import java.lang.reflect.Member
@@ -29,6 +31,21 @@ class OriginalLinksTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("dev.piculet.jackson.dropin.Original#older")
+    fun `every public member that classes of older versions had is there`(jar: File) {
+        val missing =
+            Original(jar).use { loader ->
+                LINKED
+                    .filter { loader.findResource((Original.PACKAGE + it).replace('.', '/') + ".class") != null }
+                    .flatMap { name ->
+                        val original = members(loader.loadClass(Original.PACKAGE + name))
+                        (original - members(Class.forName(Original.PACKAGE + name))).map { "$name: $it" }
+                    }
+            }
+        assertEquals("", missing.filter { it !in LEFT_OUT }.joinToString("\n"))
+    }
+
     private fun members(type: Class<*>): Set<String> =
         (type.methods.toList() + type.constructors + type.fields)
             .filter { !it.isSynthetic || it.name.endsWith("\$default") }
@@ -45,6 +62,19 @@ class OriginalLinksTest {
         }
 
     private companion object {
+        /** Classes that other code was linked to. */
+        val LINKED =
+            listOf("ExtensionsKt", "KotlinFeature", "KotlinInvalidNullException", "KotlinModule") +
+                listOf("KotlinModule\$Builder", "KotlinModuleKt", "MissingKotlinParameterException", "UnsignedNumbersKt") +
+                "WrapsNullableValueClassDeserializer"
+
+        /** What versions before 2.19 had only for the JVM: compilers refused to call it. */
+        val LEFT_OUT =
+            setOf(
+                "KotlinModule: com.fasterxml.jackson.module.kotlin.SingletonSupport getSingletonSupport()",
+                "KotlinModule: boolean getUseKotlinPropertyNameForGetter()",
+            )
+
         /** Inlined into every caller, or internal to the original. */
         val NOT_LINKED =
             setOf("checkTypeMismatch", "Companion", "DEFAULT_CACHE_SIZE") +

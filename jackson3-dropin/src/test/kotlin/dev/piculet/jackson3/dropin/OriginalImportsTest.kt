@@ -43,6 +43,10 @@ class OriginalImportsTest {
         val colour: String = "grey",
     )
 
+    data class Flock(
+        val birds: List<Bird>,
+    )
+
     @JvmInline
     value class Ring(
         val number: String?,
@@ -113,6 +117,16 @@ class OriginalImportsTest {
     }
 
     @Test
+    @Suppress("DEPRECATION")
+    fun `either name of the strict checks switches them`() {
+        val nulls = """{"birds":[null]}"""
+        assertThrows(MismatchedInputException::class.java) { mapper.readValue<Flock>(nulls) }
+        for (name in listOf(KotlinFeature.StrictNullChecks, KotlinFeature.NewStrictNullChecks)) {
+            assertEquals(listOf<Bird?>(null), jacksonObjectMapper { disable(name) }.readValue<Flock>(nulls).birds)
+        }
+    }
+
+    @Test
     fun `deserializers that wrap null are asked for it`() {
         val rings = SimpleModule().addDeserializer(Ring::class, RingDeserializer())
         val ringing =
@@ -141,6 +155,8 @@ class OriginalImportsTest {
     }
 
     private companion object {
-        val ON = setOf(KotlinFeature.SingletonSupport, KotlinFeature.StrictNullChecks)
+        @Suppress("DEPRECATION")
+        val ON =
+            setOf(KotlinFeature.SingletonSupport, KotlinFeature.StrictNullChecks, KotlinFeature.NewStrictNullChecks)
     }
 }
