@@ -65,8 +65,8 @@ class OriginalLinksTest {
         /** Classes that other code was linked to. */
         val LINKED =
             listOf("ExtensionsKt", "KotlinFeature", "KotlinInvalidNullException", "KotlinModule") +
-                listOf("KotlinModule\$Builder", "KotlinModuleKt", "MissingKotlinParameterException", "UnsignedNumbersKt") +
-                "WrapsNullableValueClassDeserializer"
+                listOf("KotlinModule\$Builder", "KotlinModuleKt", "MissingKotlinParameterException") +
+                listOf("UnsignedNumbersKt", "WrapsNullableValueClassDeserializer")
 
         /** What versions before 2.19 had only for the JVM: compilers refused to call it. */
         val LEFT_OUT =
