@@ -2,7 +2,6 @@ package dev.piculet.fuzz;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -24,9 +23,9 @@ class StructuralFuzzTest {
     void bytesOfAnySchemaGiveValuesOrOurErrorsWithinTheBound() {
         StructuralFuzz fuzz = new StructuralFuzz(seed);
         List<String> failures = fuzz.run(first, cases, this::count);
-        Duration took = Duration.ofNanos(System.nanoTime() - start);
+        long took = (System.nanoTime() - start) / 1_000_000_000;
         System.out.printf(
-                "%s%,d cases of seed %d in %s, %d failed%n", fuzz.figures(), done, seed, took, failures.size());
+                "%s%,d cases of seed %d in %,d s, %d failed%n", fuzz.figures(), done, seed, took, failures.size());
         assertTrue(failures.isEmpty(), () -> String.join("\n", failures));
     }
 
