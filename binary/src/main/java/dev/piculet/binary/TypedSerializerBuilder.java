@@ -66,8 +66,7 @@ public final class TypedSerializerBuilder<T> extends OptionsBuilder<TypedSeriali
     private TypeModel boxed() {
         Class<?> raw = type.rawClass();
         return raw.isPrimitive()
-                ? models.resolve(MethodType.methodType(raw).wrap().returnType())
-                        .withNullability(Nullability.NON_NULL)
+                ? models.resolve(MethodType.methodType(raw).wrap().returnType()).withNullability(Nullability.NON_NULL)
                 : type;
     }
 

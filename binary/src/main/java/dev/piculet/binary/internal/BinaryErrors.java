@@ -94,7 +94,8 @@ public final class BinaryErrors {
                 "An instance of " + type.getName() + " can't be written as " + definition.name(),
                 advice != null
                         ? advice
-                        : "Declare it with Builder.subtypes or Builder.allow. Declared are: " + names(definition) + ".");
+                        : "Declare it with Builder.subtypes or Builder.allow. Declared are: " + names(definition)
+                                + ".");
     }
 
     private static String names(ChoiceDefinition definition) {

@@ -19,12 +19,16 @@ final class Replacements {
         ADVICE.put("java.util.Calendar", "Keep a ZonedDateTime or the Instant of toInstant" + OR_CODEC);
         ADVICE.put("java.util.GregorianCalendar", "Keep the ZonedDateTime of toZonedDateTime" + OR_CODEC);
         ADVICE.put("java.util.TimeZone", "Keep the ZoneId of toZoneId" + OR_CODEC);
-        ADVICE.put("java.sql.Timestamp", "Keep the LocalDateTime of toLocalDateTime or the Instant of toInstant" + OR_CODEC);
+        ADVICE.put(
+                "java.sql.Timestamp",
+                "Keep the LocalDateTime of toLocalDateTime or the Instant of toInstant" + OR_CODEC);
         ADVICE.put("java.sql.Date", "Keep the LocalDate of toLocalDate" + OR_CODEC);
         ADVICE.put("java.sql.Time", "Keep the LocalTime of toLocalTime" + OR_CODEC);
         ADVICE.put("java.net.InetAddress", "Keep the String of getHostAddress" + OR_CODEC);
         ADVICE.put("java.lang.Class", "Keep its name, the String of getName" + OR_CODEC);
-        ADVICE.put("java.io.InputStream", "Keep the byte[] of readAllBytes, or mark the property that holds it transient.");
+        ADVICE.put(
+                "java.io.InputStream",
+                "Keep the byte[] of readAllBytes, or mark the property that holds it transient.");
         ADVICE.put("java.io.OutputStream", TRANSIENT);
         ADVICE.put("java.io.Reader", "Keep what it reads as a String, or mark the property that holds it transient.");
         ADVICE.put("java.io.Writer", TRANSIENT);

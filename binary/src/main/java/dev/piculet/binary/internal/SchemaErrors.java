@@ -20,8 +20,8 @@ public final class SchemaErrors {
     }
 
     public static UnsupportedClassException foundAt(UnsupportedClassException e, CharSequence path) {
-        UnsupportedClassException located =
-                new UnsupportedClassException(e.className(), e.getMessage() + instead(e.className()) + "\n  Found at " + path + ".");
+        UnsupportedClassException located = new UnsupportedClassException(
+                e.className(), e.getMessage() + instead(e.className()) + "\n  Found at " + path + ".");
         located.setStackTrace(e.getStackTrace());
         return located;
     }

@@ -90,7 +90,8 @@ class ByteBudgetTest {
     @ValueSource(ints = {0, -1})
     void objectsWithoutBytesInDroppedFieldsAreCounted(int generateAfter) {
         List<Definition> definitions = new ArrayList<>(powersOfTen().definitions());
-        definitions.add(object(Empty.class.getName(), field("dropped", powersOfTen().root()), field("kept", BYTE)));
+        definitions.add(
+                object(Empty.class.getName(), field("dropped", powersOfTen().root()), field("kept", BYTE)));
         Schema written = new Schema(definitions, reference(definitions.size() - 1));
         record Kept(byte kept) {}
         TypedSerializer<Kept> serializer = TypedSerializer.builder(Kept.class)
@@ -135,7 +136,8 @@ class ByteBudgetTest {
         record Data(int value) {}
         record Wrapper(Data data) {}
         record Event(Wrapper wrapper, String name) {}
-        for (Class<?> type : new Class<?>[] {Data.class, Wrapper.class, Event.class, Empty.class, Ten.class, Tree.class}) {
+        for (Class<?> type :
+                new Class<?>[] {Data.class, Wrapper.class, Event.class, Empty.class, Ten.class, Tree.class}) {
             assertTrue(ObjectDensity.isLow(TypedSerializer.of(type).schema()), type::getName);
         }
         Schema dense = powersOfTen();
