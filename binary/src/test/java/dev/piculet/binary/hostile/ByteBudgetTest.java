@@ -4,6 +4,7 @@ import static dev.piculet.binary.hostile.Described.field;
 import static dev.piculet.binary.hostile.Described.nullable;
 import static dev.piculet.binary.hostile.Described.object;
 import static dev.piculet.binary.hostile.Described.reference;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,6 +13,7 @@ import com.sun.management.ThreadMXBean;
 import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.BinarySerializer;
+import dev.piculet.binary.CompiledSources;
 import dev.piculet.binary.LimitExceededException;
 import dev.piculet.binary.TypeRef;
 import dev.piculet.binary.TypedSerializer;
@@ -23,12 +25,14 @@ import dev.piculet.binary.schema.PrimitiveKind;
 import dev.piculet.binary.schema.Schema;
 import dev.piculet.binary.schema.WireType;
 import java.lang.management.ManagementFactory;
+import java.lang.reflect.Method;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -36,11 +40,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ByteBudgetTest {
     private static final WireType.Primitive BYTE = new WireType.Primitive(PrimitiveKind.BYTE, false);
 
+    @TempDir
+    Path folder;
+
     record Empty() {}
 
     record Ten(Empty a, Empty b, Empty c, Empty d, Empty e, Empty f, Empty g, Empty h, Empty i, Empty j) {}
-
-    record Scripts(EnumMap<Character.UnicodeScript, String> map) {}
 
     static class Tree {
         List<Tree> children;
@@ -147,20 +152,27 @@ class ByteBudgetTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
-    void emptyMapsOfLargeEnumsAreCounted(int generateAfter) {
-        TypedSerializer<List<Scripts>> serializer = TypedSerializer.builder(new TypeRef<List<Scripts>>() {})
+    void emptyMapsOfLargeEnumsAreCounted(int generateAfter) throws Exception {
+        StringBuilder constants = new StringBuilder("A0");
+        for (int i = 1; i < 600; i++) {
+            constants.append(", A").append(i);
+        }
+        String source = "package made; import java.util.*; public record Flags(EnumMap<Flags.Big, String> map) {"
+                + " public static Flags[] many(int count) { Flags[] many = new Flags[count];"
+                + " Arrays.fill(many, new Flags(new EnumMap<>(Big.class))); return many; }"
+                + " public enum Big { " + constants + " } }";
+        Class<?> flags = CompiledSources.loader(
+                        new CompiledSources(folder).with("made.Flags", source).compile())
+                .loadClass("made.Flags");
+        Method many = flags.getMethod("many", int.class);
+        @SuppressWarnings("unchecked") // What the method returns.
+        TypedSerializer<Object[]> serializer = (TypedSerializer<Object[]>) TypedSerializer.builder(flags.arrayType())
                 .headerless()
                 .generateAfter(generateAfter)
                 .build();
-        List<Scripts> some = new ArrayList<>();
-        for (int i = 0; i < 100; i++) {
-            some.add(new Scripts(new EnumMap<>(Character.UnicodeScript.class)));
-        }
-        assertEquals(some, serializer.deserialize(serializer.serialize(some)));
-        for (int i = 0; i < 199_900; i++) {
-            some.add(some.get(0));
-        }
-        byte[] bytes = serializer.serialize(some);
+        Object[] some = (Object[]) many.invoke(null, 100);
+        assertArrayEquals(some, serializer.deserialize(serializer.serialize(some)));
+        byte[] bytes = serializer.serialize((Object[]) many.invoke(null, 10_000));
         long allocated = allocated(() -> serializer.deserialize(bytes));
         assertTrue(allocated < 40_000_000, () -> allocated + " bytes");
     }
