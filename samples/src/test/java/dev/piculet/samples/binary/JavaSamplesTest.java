@@ -40,7 +40,7 @@ class JavaSamplesTest {
 
     @Test
     void aFileOfFramesHoldsTheLayoutOnce() throws Exception {
-        assertPrints(OrderLog.class, "2 orders in 201 bytes\n");
+        assertPrints(OrderLog.class, "2 orders in 202 bytes\n");
     }
 
     @Test
