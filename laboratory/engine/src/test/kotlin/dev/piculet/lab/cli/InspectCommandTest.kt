@@ -84,7 +84,7 @@ class InspectCommandTest {
             offset  bytes                    path  type    value
                  0  50 43 46 31                    magic   stream of values
                  4  03                             length  3 bytes
-                 5  01 00 20                       schema  root string
+                 5  02 00 20                       schema  root string
                  8  06                       $[0]  length  5 bytes
                  9  05                       $[0]  root    control word, 4 bits
                       bits 0-3    0101       $[0]  string  4 chars
@@ -128,7 +128,7 @@ class InspectCommandTest {
     fun `a schema that is none`() {
         val path = file("schema", byteArrayOf(9))
         val answer = inspect("-", "--schema", path)
-        val reason = "Schema has version 9, known is 1 at $ (offset 1 of 1)."
+        val reason = "Schema has version 9, known is 2 at $ (offset 1 of 1)."
         assertEquals("lab: $path holds no schema: $reason Write schema().toBytes() to it.", answer.err)
         assertEquals(ExitCode.ERROR, answer.exitCode)
     }
