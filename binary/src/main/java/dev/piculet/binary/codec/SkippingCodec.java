@@ -106,10 +106,12 @@ final class SkippingCodec extends ReadingCodec {
 
     private void nested(BinaryInput in, WireType type, int control) {
         int depth = in.depth();
-        if (depth >= limits.depth()) {
-            throw BinaryErrors.tooDeep(limits.depth());
+        if (TreeCodecFactory.isCounted(type, schema)) {
+            if (depth >= limits.depth()) {
+                throw BinaryErrors.tooDeep(limits.depth());
+            }
+            in.depth(depth + 1);
         }
-        in.depth(depth + 1);
         if (type instanceof WireType.ObjectReference reference) {
             object(in, reference);
         } else if (type instanceof WireType.ChoiceReference reference) {

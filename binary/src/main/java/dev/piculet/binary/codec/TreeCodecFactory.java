@@ -98,10 +98,12 @@ public final class TreeCodecFactory {
                 return null;
             }
             int depth = in.depth();
-            if (depth >= limits.depth()) {
-                throw BinaryErrors.tooDeep(limits.depth());
+            if (isCounted(type, schema)) {
+                if (depth >= limits.depth()) {
+                    throw BinaryErrors.tooDeep(limits.depth());
+                }
+                in.depth(depth + 1);
             }
-            in.depth(depth + 1);
             Object value;
             if (type instanceof WireType.ObjectReference reference) {
                 value = reference.shared() ? shared(in, reference) : object(in, reference, -1);
@@ -113,6 +115,13 @@ public final class TreeCodecFactory {
             in.depth(depth);
             return value;
         }
+    }
+
+    /** Whether what is inside a value of this type is one level deeper: the same as where there are classes. */
+    static boolean isCounted(WireType type, Schema schema) {
+        return type instanceof WireType.ChoiceReference
+                || type instanceof WireType.ObjectReference reference
+                        && ((ObjectDefinition) schema.definition(reference.index())).recursive();
     }
 
     private Object shared(BinaryInput in, WireType.ObjectReference reference) {

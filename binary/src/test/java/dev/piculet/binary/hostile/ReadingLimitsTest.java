@@ -2,6 +2,7 @@ package dev.piculet.binary.hostile;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.FramedReader;
@@ -14,7 +15,9 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.URI;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,6 +51,56 @@ class ReadingLimitsTest {
                 .serialize(new Texts(new StringBuilder("0123456789"), null));
         assertThrows(
                 LimitExceededException.class, () -> BinarySerializer.tree(bytes, Limits.DEFAULT.withStringLength(9)));
+    }
+
+    private static final Limits LIMITS = Limits.DEFAULT.withDepth(300);
+
+    static final class Nest {
+        List<Nest> inside = new ArrayList<>();
+    }
+
+    record Holder(Nest nest, int number) {}
+
+    record Remains(int number) {}
+
+    private static Nest nest(int levels) {
+        Nest nest = new Nest();
+        for (int i = 1; i < levels; i++) {
+            Nest outer = new Nest();
+            outer.inside.add(nest);
+            nest = outer;
+        }
+        return nest;
+    }
+
+    @Test
+    void levelsOfTreesAreCountedAsThoseOfObjects() {
+        BinarySerializer serializer =
+                BinarySerializer.builder().allow(Nest.class).limits(LIMITS).build();
+        int most = LIMITS.depth();
+        byte[] bytes = serializer.serialize(nest(most));
+        assertEquals(1, serializer.deserialize(bytes, Nest.class).inside.size());
+        Object tree = BinarySerializer.tree(bytes, LIMITS);
+        assertEquals(BinarySerializer.tree(bytes, LIMITS), tree);
+        assertTrue(tree.toString().length() > most);
+        assertThrows(LimitExceededException.class, () -> BinarySerializer.tree(bytes, LIMITS.withDepth(most - 1)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void levelsOfWhatIsDroppedAreCountedAsThoseOfWhatIsRead(int generateAfter) {
+        TypedSerializer<Holder> former = TypedSerializer.of(Holder.class);
+        TypedSerializer<Remains> present = TypedSerializer.builder(Remains.class)
+                .reads(former.schema())
+                .limits(LIMITS)
+                .generateAfter(generateAfter)
+                .build();
+        int most = LIMITS.depth();
+        assertEquals(
+                7,
+                present.deserialize(former.serialize(new Holder(nest(most), 7))).number());
+        byte[] deeper = former.serialize(new Holder(nest(most + 1), 7));
+        assertThrows(LimitExceededException.class, () -> present.deserialize(deeper));
     }
 
     @Test
