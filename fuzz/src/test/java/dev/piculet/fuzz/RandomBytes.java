@@ -23,6 +23,8 @@ final class RandomBytes {
     private final BinaryOutput out = new BinaryOutput();
     private int left;
     private int shared;
+    private boolean distinct;
+    private int numbers;
 
     /** @param size about so many bytes */
     RandomBytes(SplittableRandom random, Schema schema, int size) {
@@ -92,8 +94,8 @@ final class RandomBytes {
         } else if (type instanceof WireType.Text) {
             int length = control < LONG - 1 ? control - 1 : count();
             raw(control == SPECIAL ? 2 * length : length);
-        } else if (type instanceof WireType.Leaf) {
-            leaf();
+        } else if (type instanceof WireType.Leaf leaf) {
+            leaf(leaf);
         } else if (type instanceof WireType.EnumReference reference) {
             if (control == SPECIAL) {
                 number(((EnumDefinition) schema.definition(reference.index()))
@@ -117,7 +119,13 @@ final class RandomBytes {
         }
     }
 
-    private void leaf() {
+    private void leaf(WireType.Leaf leaf) {
+        byte[] body = LeafBodies.any(leaf.id(), random);
+        if (body != null && random.nextInt(4) > 0) {
+            out.writeBytes(body);
+            left -= body.length;
+            return;
+        }
         int length = random.nextInt(12);
         switch (random.nextInt(3)) {
             case 0 -> {
@@ -170,15 +178,24 @@ final class RandomBytes {
             out.writeByte((nulls ? 0x80 : 0) | (random.nextBoolean() ? 0 : random.nextInt(64)));
         }
         int count = control >= LONG ? count() : control - 1;
+        boolean before = distinct;
+        distinct |= random.nextBoolean();
         if (type instanceof WireType.Dictionary map) {
-            WireType key = nulls ? map.key().orNull() : map.key();
-            WireType value = nulls ? map.value().orNull() : map.value();
-            for (int i = 0; i < count && left > -1_000; i++) {
-                record(List.of(key, value));
-            }
-            return;
+            entries(nulls ? map.key().orNull() : map.key(), nulls ? map.value().orNull() : map.value(), count);
+        } else {
+            elements((WireType.Sequence) type, nulls, count);
         }
-        WireType element = nulls ? ((WireType.Sequence) type).element().orNull() : ((WireType.Sequence) type).element();
+        distinct = before;
+    }
+
+    private void entries(WireType key, WireType value, int count) {
+        for (int i = 0; i < count && left > -1_000; i++) {
+            record(List.of(key, value));
+        }
+    }
+
+    private void elements(WireType.Sequence type, boolean nulls, int count) {
+        WireType element = nulls ? type.element().orNull() : type.element();
         int together = element.controlBits() >= 4 ? 1 : FieldOrder.GROUP;
         for (int i = 0; i < count && left > -1_000; i += together) {
             List<WireType> slots = new ArrayList<>();
@@ -204,18 +221,18 @@ final class RandomBytes {
     }
 
     private void raw(int size) {
+        if (distinct && size > 0) {
+            // Of eight bytes both halves are the same: the hash code of such a long is 0.
+            int number = ++numbers;
+            for (int i = 0; i < Math.min(size, 6_000); i++) {
+                out.writeByte(number >>> 8 * (i % Integer.BYTES));
+            }
+            left -= size;
+            return;
+        }
         for (int i = 0; i < Math.min(size, 6_000); i++) {
             out.writeByte(random.nextInt(6) == 0 ? random.nextInt(256) : random.nextInt(3));
         }
         left -= size;
-    }
-
-    /** Returns bytes with a few exchanged, or cut off. */
-    static byte[] slipped(byte[] bytes, SplittableRandom random) {
-        byte[] slipped = bytes.clone();
-        for (int i = random.nextInt(3); i >= 0 && slipped.length > 0; i--) {
-            slipped[random.nextInt(slipped.length)] = (byte) (random.nextBoolean() ? random.nextInt(256) : 0xFF);
-        }
-        return random.nextInt(4) == 0 ? java.util.Arrays.copyOf(slipped, random.nextInt(slipped.length + 1)) : slipped;
     }
 }

@@ -52,6 +52,7 @@ final class RandomSchemas {
 
     private final SplittableRandom random;
     private int definitions;
+    private Row source;
 
     RandomSchemas(SplittableRandom random) {
         this.random = random;
@@ -59,11 +60,14 @@ final class RandomSchemas {
 
     /** Returns a schema, valid more often than not. */
     Schema next() {
-        return switch (random.nextInt(8)) {
-            case 0 -> tower();
-            case 1 -> chain();
-            default -> any();
-        };
+        int kind = random.nextInt(8);
+        source = kind == 0 ? Row.TOWERS : kind == 1 ? Row.CHAINS : Row.FROM_NOTHING;
+        return kind == 0 ? tower() : kind == 1 ? chain() : any();
+    }
+
+    /** What the last schema is. */
+    Row source() {
+        return source;
     }
 
     private Schema any() {

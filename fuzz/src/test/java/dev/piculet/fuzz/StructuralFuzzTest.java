@@ -1,5 +1,6 @@
 package dev.piculet.fuzz;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -10,6 +11,9 @@ import org.junit.jupiter.api.Test;
  * give the same cases. {@code -Dfuzz.first} begins with one of them.
  */
 class StructuralFuzzTest {
+    /** Cases of which some are of every kind, and end in every way. */
+    private static final long MANY = 100_000;
+
     private static final long PROGRESS_NANOS = 10_000_000_000L;
 
     private final long seed = Long.getLong("fuzz.seed", 1);
@@ -25,8 +29,12 @@ class StructuralFuzzTest {
         List<String> failures = fuzz.run(first, cases, this::count);
         long took = (System.nanoTime() - start) / 1_000_000_000;
         System.out.printf(
-                "%s%,d cases of seed %d in %,d s, %d failed%n", fuzz.figures(), done, seed, took, failures.size());
+                "%s%,d cases of seed %d in %,d s, %d failed%n",
+                fuzz.coverage().table(), done, seed, took, failures.size());
         assertTrue(failures.isEmpty(), () -> String.join("\n", failures));
+        if (cases >= MANY) {
+            assertEquals(List.of(), fuzz.coverage().missing(), "what should have occurred");
+        }
     }
 
     private void count() {

@@ -1,0 +1,110 @@
+package dev.piculet.fuzz;
+
+import dev.piculet.binary.BinarySerializer;
+import dev.piculet.binary.Limits;
+import dev.piculet.binary.TypedSerializer;
+import dev.piculet.fuzz.Graphs.Fixed;
+import dev.piculet.fuzz.Graphs.Vertex;
+import java.util.SplittableRandom;
+
+/** Graphs of objects: kept by references, or written as trees, or refused by the error that is promised. */
+final class GraphScenario implements Scenario {
+    private static final int SHALLOW = 5;
+    private static final byte[] NOTHING = {};
+
+    private final Subject plain =
+            Subject.of(() -> TypedSerializer.builder(Vertex.class).allow(Graphs.OBJECTS));
+    private final Subject shallow = Subject.of(() ->
+            TypedSerializer.builder(Vertex.class).allow(Graphs.OBJECTS).limits(Limits.DEFAULT.withDepth(SHALLOW)));
+    private final Subject sharing = Subject.of(
+            () -> TypedSerializer.builder(Vertex.class).allow(Graphs.OBJECTS).references());
+    private final BinarySerializer any = BinarySerializer.builder()
+            .allow(Graphs.OBJECTS)
+            .references()
+            .generateAfter(-1)
+            .build();
+
+    @Override
+    public void run(SplittableRandom random, Meter meter) {
+        Vertex root = Graphs.next(random);
+        Loops loops = Loops.of(root);
+        if (loops.areTooMany(root)) {
+            return;
+        }
+        switch (random.nextInt(5)) {
+            case 0, 1 -> asTree(root, loops, random, meter);
+            case 2 -> withinLimit(root, loops, random, meter);
+            case 3 -> asGraph(root, loops, random, meter);
+            default -> selfDescribing(root, loops, meter);
+        }
+    }
+
+    private void asTree(Vertex root, Loops loops, SplittableRandom random, Meter meter) {
+        Result written = plain.write(loops.any() ? Row.LOOPS : Row.TREES, root, meter);
+        if (loops.any()) {
+            requireLoopTold(written);
+            return;
+        }
+        byte[] bytes = (byte[]) written.value();
+        Result read = plain.read(Row.TREES, bytes, random, meter);
+        read.require(Outcome.VALUE, "what was written");
+        plain.requireWritten(bytes, read.value());
+    }
+
+    private static void requireLoopTold(Result written) {
+        written.require(Outcome.UNSUPPORTED, "what contains itself");
+        if (!written.error().getMessage().contains(" is inside itself at $")) {
+            throw new AssertionError("what contains itself ends in: " + written.error());
+        }
+    }
+
+    /** What is too deep may be told before a loop is found, but nothing else. */
+    private void withinLimit(Vertex root, Loops loops, SplittableRandom random, Meter meter) {
+        Result written = shallow.write(Row.SHALLOW, root, meter);
+        if (written.isValue()) {
+            shallow.read(Row.SHALLOW, (byte[]) written.value(), random, meter)
+                    .require(Outcome.VALUE, "what was written");
+        }
+        Outcome other = loops.any() ? Outcome.UNSUPPORTED : Outcome.VALUE;
+        if (written.outcome() != Outcome.LIMIT) {
+            written.require(other, loops.any() ? "what contains itself" : "what does not");
+        }
+    }
+
+    private void asGraph(Vertex root, Loops loops, SplittableRandom random, Meter meter) {
+        Result written = sharing.write(Row.GRAPHS, root, meter);
+        if (loops.withoutObjects()) {
+            requireLoopTold(written);
+            return;
+        }
+        byte[] bytes = (byte[]) written.value();
+        Subject.Both read = sharing.readBoth(Row.GRAPHS, bytes, random, meter);
+        requireRead(root, loops, read.interpreted());
+        requireRead(root, loops, read.generated());
+    }
+
+    private static void requireRead(Vertex root, Loops loops, Result read) {
+        if (!loops.leadTo(Fixed.class)) {
+            read.require(Outcome.VALUE, "what was written");
+            Graphs.requireSame(root, read.value());
+            return;
+        }
+        read.require(Outcome.MALFORMED, "a loop through what needs its fields first");
+        if (!read.error().getMessage().contains(" contains itself, but is created by a constructor")) {
+            throw new AssertionError("a loop through what needs its fields first ends in: " + read.error());
+        }
+    }
+
+    private void selfDescribing(Vertex root, Loops loops, Meter meter) {
+        Result written = meter.call(Row.DESCRIBED_GRAPHS, NOTHING, () -> any.serialize(root));
+        if (loops.withoutObjects()) {
+            requireLoopTold(written);
+            return;
+        }
+        byte[] bytes = (byte[]) written.value();
+        requireRead(root, loops, meter.call(Row.DESCRIBED_GRAPHS, bytes, () -> any.deserialize(bytes)));
+        Result tree = meter.call(Row.TREE, bytes, () -> BinarySerializer.tree(bytes));
+        tree.require(Outcome.VALUE, "a tree of what was written");
+        Trees.require(tree.value());
+    }
+}

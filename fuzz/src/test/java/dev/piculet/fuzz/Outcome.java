@@ -1,0 +1,24 @@
+package dev.piculet.fuzz;
+
+import dev.piculet.binary.BinaryException;
+import dev.piculet.binary.LimitExceededException;
+import dev.piculet.binary.MalformedInputException;
+import dev.piculet.binary.SchemaMismatchException;
+
+/** What comes of a call: a value, or one of our errors. */
+enum Outcome {
+    VALUE,
+    MALFORMED,
+    MISMATCH,
+    LIMIT,
+    UNSUPPORTED;
+
+    static Outcome of(BinaryException e) {
+        if (e instanceof MalformedInputException) {
+            return MALFORMED;
+        } else if (e instanceof SchemaMismatchException) {
+            return MISMATCH;
+        }
+        return e instanceof LimitExceededException ? LIMIT : UNSUPPORTED;
+    }
+}

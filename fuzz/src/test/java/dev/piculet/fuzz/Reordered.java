@@ -1,0 +1,87 @@
+package dev.piculet.fuzz;
+
+import dev.piculet.binary.schema.Definition;
+import dev.piculet.binary.schema.Definition.Alternative;
+import dev.piculet.binary.schema.Definition.ChoiceDefinition;
+import dev.piculet.binary.schema.Definition.FieldDefinition;
+import dev.piculet.binary.schema.Definition.ObjectDefinition;
+import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireType;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/** The same layout with its definitions in another order: a reader must make no difference. */
+final class Reordered {
+    /** The new index of each definition. */
+    private final int[] places;
+
+    private Reordered(int[] places) {
+        this.places = places;
+    }
+
+    static Schema of(Schema schema, SplittableRandom random) {
+        int[] places = shuffled(schema.definitions().size(), random);
+        return new Reordered(places).schema(schema);
+    }
+
+    /** Returns a schema two definitions of which have changed places while all that refers to them has not. */
+    static Schema swapped(Schema schema, SplittableRandom random) {
+        List<Definition> definitions = new ArrayList<>(schema.definitions());
+        if (definitions.size() > 1) {
+            Collections.swap(definitions, random.nextInt(definitions.size()), random.nextInt(definitions.size()));
+        }
+        return new Schema(definitions, schema.root());
+    }
+
+    private static int[] shuffled(int count, SplittableRandom random) {
+        int[] places = new int[count];
+        for (int i = 0; i < count; i++) {
+            int other = random.nextInt(i + 1);
+            places[i] = places[other];
+            places[other] = i;
+        }
+        return places;
+    }
+
+    private Schema schema(Schema schema) {
+        Definition[] definitions = new Definition[places.length];
+        for (int i = 0; i < places.length; i++) {
+            definitions[places[i]] = definition(schema.definition(i));
+        }
+        return new Schema(List.of(definitions), type(schema.root()));
+    }
+
+    private Definition definition(Definition definition) {
+        if (definition instanceof ObjectDefinition object) {
+            List<FieldDefinition> fields = new ArrayList<>();
+            for (FieldDefinition each : object.fields()) {
+                fields.add(new FieldDefinition(each.name(), each.owner(), type(each.type())));
+            }
+            return new ObjectDefinition(object.name(), fields, object.recursive());
+        } else if (definition instanceof ChoiceDefinition choice) {
+            List<Alternative> alternatives = new ArrayList<>();
+            for (Alternative each : choice.alternatives()) {
+                alternatives.add(new Alternative(each.name(), type(each.type())));
+            }
+            return new ChoiceDefinition(choice.name(), alternatives);
+        }
+        return definition;
+    }
+
+    private WireType type(WireType type) {
+        if (type instanceof WireType.ObjectReference reference) {
+            return new WireType.ObjectReference(places[reference.index()], reference.nullable(), reference.shared());
+        } else if (type instanceof WireType.ChoiceReference reference) {
+            return new WireType.ChoiceReference(places[reference.index()]);
+        } else if (type instanceof WireType.EnumReference reference) {
+            return new WireType.EnumReference(places[reference.index()]);
+        } else if (type instanceof WireType.Sequence sequence) {
+            return new WireType.Sequence(sequence.kind(), type(sequence.element()));
+        } else if (type instanceof WireType.Dictionary map) {
+            return new WireType.Dictionary(map.kind(), type(map.key()), type(map.value()));
+        }
+        return type;
+    }
+}

@@ -1,0 +1,46 @@
+package dev.piculet.fuzz;
+
+import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.schema.Schema;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** What stands around a value (wire format, section 2), as whoever makes bytes may put it together. */
+final class Wire {
+    private static final int MAGIC = 0xB5;
+
+    private Wire() {}
+
+    /** Returns a value that describes itself. */
+    static byte[] described(int fingerprint, byte[] schema, byte[] value) {
+        BinaryOutput out = new BinaryOutput();
+        out.writeByte(MAGIC);
+        out.writeInt(fingerprint);
+        out.writeVarint(schema.length);
+        out.writeBytes(schema);
+        out.writeBytes(value);
+        return out.toByteArray();
+    }
+
+    /** Returns a stream of values. */
+    static byte[] stream(byte[] schema, List<byte[]> values) {
+        BinaryOutput out = new BinaryOutput();
+        out.writeBytes("PCF1".getBytes(StandardCharsets.US_ASCII));
+        out.writeVarint(schema.length);
+        out.writeBytes(schema);
+        for (byte[] value : values) {
+            out.writeVarint(value.length + 1);
+            out.writeBytes(value);
+        }
+        out.writeByte(0);
+        return out.toByteArray();
+    }
+
+    /** Returns a value of a schema behind the schema's fingerprint. */
+    static byte[] headed(Schema schema, byte[] value) {
+        BinaryOutput out = new BinaryOutput();
+        out.writeInt(schema.fingerprint());
+        out.writeBytes(value);
+        return out.toByteArray();
+    }
+}
