@@ -2,7 +2,9 @@ package dev.piculet.binary.evolution;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 
 /** A version of a random hierarchy: class {@code A} below {@code B} below {@code C}, and what they refer to. */
@@ -31,6 +33,15 @@ final class ClassVersion {
         }
     }
 
+    /** How objects of a class are made. */
+    enum Make {
+        /** With nothing, then field by field. */
+        EMPTY,
+        RECORD,
+        /** By a constructor that stores what it is given. */
+        WHOLE
+    }
+
     /** @param former what the field is an alias of, or null */
     record Member(String owner, String name, Type type, String former) {}
 
@@ -41,17 +52,21 @@ final class ClassVersion {
     static final List<String> SEQUENCES =
             List.of("List", "ArrayList", "Collection", "Set", "LinkedHashSet", "TreeSet", "[]");
     static final List<String> MAPS = List.of("Map", "LinkedHashMap", "TreeMap");
+    static final List<String> MAKEABLE = List.of("A", "Part", "S0", "S1", "S2");
+    private static final List<Make> MAKES = List.of(Make.EMPTY, Make.EMPTY, Make.RECORD, Make.WHOLE);
     private static final List<String> HIERARCHY = List.of("A", "B", "C");
 
     final List<String> hierarchy;
     final List<Member> members = new ArrayList<>();
     final List<String> constants = new ArrayList<>(List.of("RED", "GREEN", "BLUE"));
     final List<String> choices = new ArrayList<>(List.of("S0", "S1", "S2"));
+    private final Map<String, Make> makes = new HashMap<>();
     private final Random random;
 
     ClassVersion(Random random) {
         this.random = random;
         hierarchy = HIERARCHY.subList(0, 1 + random.nextInt(3));
+        MAKEABLE.forEach(each -> makes.put(each, pick(MAKES)));
         for (int count = random.nextInt(21); count > 0; count--) {
             add(pick(hierarchy), anyType());
         }
@@ -68,6 +83,7 @@ final class ClassVersion {
         constants.addAll(other.constants);
         choices.clear();
         choices.addAll(other.choices);
+        makes.putAll(other.makes);
     }
 
     /** Returns what the classes become by a few random steps. */
@@ -79,6 +95,12 @@ final class ClassVersion {
         next.members.removeIf(each -> choices.contains(each.owner) && !next.choices.contains(each.owner));
         Collections.shuffle(next.members, random);
         return next;
+    }
+
+    /** How objects of a class are made; those of a hierarchy field by field. */
+    Make make(String type) {
+        boolean isPart = type.equals("A") ? hierarchy.size() > 1 : hierarchy.contains(type);
+        return isPart ? Make.EMPTY : makes.getOrDefault(type, Make.EMPTY);
     }
 
     List<Member> membersOf(String type) {
@@ -95,14 +117,15 @@ final class ClassVersion {
         int at = random.nextInt(members.size());
         Member member = members.get(at);
         boolean isPlain = hierarchy.contains(member.owner);
-        switch (random.nextInt(10)) {
+        switch (random.nextInt(11)) {
             case 0 -> add(member.owner, isPlain ? anyType() : scalar());
             case 1 -> members.remove(at);
             case 2 -> rename(at, member);
             case 3, 4, 5 -> members.set(at, new Member(member.owner, member.name, retyped(member.type), member.former));
             case 6 -> move(at, member, isPlain);
             case 7 -> gain(member, isPlain);
-            case 8 -> change(constants, "C" + random.nextInt(100));
+            case 8 -> makes.put(pick(MAKEABLE), pick(MAKES));
+            case 9 -> change(constants, "C" + random.nextInt(100));
             default -> change(choices, choices.get(0));
         }
         if (members.isEmpty()) {
@@ -228,29 +251,6 @@ final class ClassVersion {
     }
 
     String source(String packageName) {
-        StringBuilder text = new StringBuilder("package " + packageName + "; import java.util.*;\n");
-        for (int i = 0; i < hierarchy.size(); i++) {
-            String above = i + 1 < hierarchy.size() ? " extends " + hierarchy.get(i + 1) : "";
-            text.append(i == 0 ? "public " : "").append(body(hierarchy.get(i), above));
-        }
-        text.append(body("Part", ""));
-        text.append("enum E { ").append(String.join(", ", constants)).append(" }\n");
-        text.append("sealed interface S permits ")
-                .append(String.join(", ", choices))
-                .append(" {}\n");
-        for (String choice : choices) {
-            text.append("final ").append(body(choice, " implements S"));
-        }
-        return text.toString();
-    }
-
-    private String body(String name, String above) {
-        StringBuilder text = new StringBuilder("class " + name + above + " {");
-        for (Member each : members) {
-            if (each.owner.equals(name)) {
-                text.append(' ').append(each.type).append(' ').append(each.name).append(';');
-            }
-        }
-        return text.append(" }\n").toString();
+        return new ClassSource(this).of(packageName);
     }
 }

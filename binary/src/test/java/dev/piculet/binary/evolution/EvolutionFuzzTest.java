@@ -7,6 +7,7 @@ import dev.piculet.binary.CompiledSources;
 import dev.piculet.binary.Twins;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.TypedSerializerBuilder;
+import dev.piculet.binary.evolution.ClassVersion.Make;
 import dev.piculet.binary.evolution.ClassVersion.Member;
 import dev.piculet.binary.evolution.NamesOracle.Verdict;
 import dev.piculet.binary.schema.Schema;
@@ -18,7 +19,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,6 +33,9 @@ class EvolutionFuzzTest {
     private static final int BATCH = 250;
     private static final int VALUES = 3;
 
+    /** Pairs of which some are of every kind. */
+    private static final int MANY = 1_000;
+
     @TempDir
     Path folder;
 
@@ -37,6 +43,7 @@ class EvolutionFuzzTest {
     private final long cases = Long.getLong("fuzz.cases", 1_000);
     private final long first = Long.getLong("fuzz.first", 0);
     private final List<String> failures = new ArrayList<>();
+    private final Map<String, Integer> makes = new TreeMap<>();
     private long pairsRead;
     private long pairsRefused;
     private long valuesRead;
@@ -73,6 +80,8 @@ class EvolutionFuzzTest {
                 failures.isEmpty(),
                 () -> failures.size() + " failed\n"
                         + String.join("\n", failures.subList(0, Math.min(5, failures.size()))));
+        System.out.println("How objects are made, before and after: " + makes);
+        assertTrue(cases < MANY || makes.size() == Make.values().length * Make.values().length, makes::toString);
         assertTrue(cases < BATCH || pairsRead > cases / 4 && pairsRefused > cases / 20, "hardly anything is tried");
     }
 
@@ -136,6 +145,9 @@ class EvolutionFuzzTest {
             throw new AssertionError("taken, though the classes do not fit");
         }
         pairsRead++;
+        for (String each : ClassVersion.MAKEABLE) {
+            makes.merge(pair.was.make(each) + " to " + pair.is.make(each), 1, Integer::sum);
+        }
         ValueOfVersion values = new ValueOfVersion(pair.was, former, pair.random);
         for (int i = 0; i < VALUES; i++) {
             Object value = values.object("A");

@@ -40,8 +40,11 @@ final class ValueOfVersion {
     }
 
     Object object(String type) throws ReflectiveOperationException {
-        Constructor<?> constructor = load(type).getDeclaredConstructor();
+        Constructor<?> constructor = load(type).getDeclaredConstructors()[0];
         constructor.setAccessible(true);
+        if (version.make(type) != ClassVersion.Make.EMPTY) {
+            return constructor.newInstance(arguments(type));
+        }
         Object object = constructor.newInstance();
         for (Member each : version.membersOf(type)) {
             Field field = load(each.owner()).getDeclaredField(each.name());
@@ -51,6 +54,15 @@ final class ValueOfVersion {
             }
         }
         return object;
+    }
+
+    private Object[] arguments(String type) throws ReflectiveOperationException {
+        List<Object> arguments = new ArrayList<>();
+        for (Member each : version.membersOf(type)) {
+            boolean isSet = each.type().isPrimitive() || random.nextInt(6) > 0;
+            arguments.add(isSet ? value(each.type()) : null);
+        }
+        return arguments.toArray();
     }
 
     private Class<?> load(String type) throws ClassNotFoundException {
