@@ -1,0 +1,36 @@
+package dev.piculet.fuzz;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+
+/** Collects what the serializers warn of: code that can't be used would leave nothing to compare with the interpreter. */
+final class Warnings extends Handler implements AutoCloseable {
+    private final Logger logger = Logger.getLogger("dev.piculet.binary");
+    private final List<String> messages = new ArrayList<>();
+
+    Warnings() {
+        logger.addHandler(this);
+    }
+
+    List<String> messages() {
+        return messages;
+    }
+
+    @Override
+    public synchronized void publish(LogRecord record) {
+        messages.add(record.getMessage() + " " + record.getThrown());
+    }
+
+    @Override
+    public void flush() {
+        // Nothing is kept back.
+    }
+
+    @Override
+    public void close() {
+        logger.removeHandler(this);
+    }
+}
