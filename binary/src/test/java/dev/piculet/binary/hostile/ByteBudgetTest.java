@@ -10,11 +10,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
-import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.CompiledSources;
 import dev.piculet.binary.LimitExceededException;
+import dev.piculet.binary.MalformedInputException;
 import dev.piculet.binary.TypeRef;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.schema.CollectionKind;
@@ -39,6 +39,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Few bytes never become many objects. */
 class ByteBudgetTest {
     private static final WireType.Primitive BYTE = new WireType.Primitive(PrimitiveKind.BYTE, false);
+
+    /** What SECURITY.md promises of memory. */
+    private static final long BYTES_PER_BYTE = 4 * 1024;
+
+    private static final long FREE_BYTES = 8 << 20;
+
+    /** A reference without compression. */
+    private static final long REFERENCE = 8;
 
     @TempDir
     Path folder;
@@ -177,26 +185,61 @@ class ByteBudgetTest {
         assertTrue(allocated < 40_000_000, () -> allocated + " bytes");
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {0, -1})
-    void listsInsideEachOtherMakeNoRoomForWhatEachClaims(int generateAfter) {
-        TypedSerializer<Tree> serializer = TypedSerializer.builder(Tree.class)
+    private static TypedSerializer<Tree> trees(int generateAfter) {
+        return TypedSerializer.builder(Tree.class)
                 .headerless()
                 .generateAfter(generateAfter)
                 .build();
+    }
+
+    private static long allocatedByRefusal(TypedSerializer<?> serializer, byte[] bytes) {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        MalformedInputException e =
+                assertThrows(MalformedInputException.class, () -> serializer.deserialize(bytes));
+        long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+        assertTrue(e.getMessage().contains(" at $.children["), e.getMessage());
+        return allocated;
+    }
+
+    /** Not so many that the stack ends before the bytes do, whatever is compiled. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void listsInsideEachOtherMakeNoRoomForWhatEachClaims(int generateAfter) {
+        int lists = 250;
         BinaryOutput out = new BinaryOutput();
-        for (int i = 0; i < 900; i++) {
-            // The list's control, a count of all that could be, and the elements' bits.
+        for (int i = 0; i < lists; i++) {
+            // The list's control, a count of nearly all that could be, and the elements' bits.
             out.writeByte(14);
-            out.writeVarint(1_000_000);
+            out.writeVarint(7_900_000);
             out.writeShort((short) 1);
         }
         byte[] bytes = Arrays.copyOf(out.toByteArray(), 1_000_000);
-        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        long before = threads.getCurrentThreadAllocatedBytes();
-        assertThrows(BinaryException.class, () -> serializer.deserialize(bytes));
-        long allocated = threads.getCurrentThreadAllocatedBytes() - before;
-        // Each of 900 lists claims 4 MB. How much messages and stack traces of so deep a value take varies.
-        assertTrue(allocated < 1_000_000_000, () -> allocated + " bytes");
+        // No such list: its elements are not read, so that there is nothing but the room for what was claimed.
+        Arrays.fill(bytes, out.position(), bytes.length, (byte) 0xFF);
+        long room = lists * (bytes.length / 64) * REFERENCE;
+        long allocated = allocatedByRefusal(trees(generateAfter), bytes);
+        assertTrue(allocated < room + FREE_BYTES, () -> allocated + " bytes");
+    }
+
+    /** Lists that grow leave their smaller selves behind, in generated code, and again in what tells what was wrong. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void elementsThatAreThereCostNoMoreThanListsThatGrow(int generateAfter) {
+        int count = 8_000_000;
+        BinaryOutput out = new BinaryOutput();
+        out.writeByte(14);
+        out.writeVarint(2);
+        out.writeByte(3);
+        out.writeByte(14);
+        out.writeVarint(count);
+        // Nulls, as many as are claimed, and one byte of the next tree too few.
+        byte[] bytes = Arrays.copyOf(out.toByteArray(), out.position() + count / 8);
+        long twins = generateAfter < 0 ? 1 : 2;
+        // An ArrayList grows by half, and what it was in all sums up to two of its size. The interpreter doubles, and copies.
+        long grown = twins * 3 * REFERENCE * count;
+        long allocated = allocatedByRefusal(trees(generateAfter), bytes);
+        assertTrue(allocated < grown + FREE_BYTES, () -> allocated + " bytes");
+        assertTrue(grown < BYTES_PER_BYTE * bytes.length);
     }
 }
