@@ -8,6 +8,7 @@ import static dev.piculet.binary.runtime.LittleEndian.LONG;
 import static dev.piculet.binary.runtime.LittleEndian.SHORT;
 
 import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.runtime.ObjectBudget;
 import dev.piculet.binary.runtime.ReadObjects;
 import dev.piculet.binary.runtime.Strings;
 import dev.piculet.binary.runtime.Varint;
@@ -30,6 +31,7 @@ public final class BinaryInput {
     private int depth;
     private int valueStart;
     private long objects;
+    private long places;
     private int stringLimit = Limits.DEFAULT.stringLength();
     private ReadObjects readObjects;
 
@@ -265,15 +267,15 @@ public final class BinaryInput {
         return readObjects;
     }
 
-    /** For codecs: notes objects of this value, as many as the bytes read so far allow. */
-    public void countObjects(int count) {
-        objects += count;
-        if (objects > Limits.FREE_OBJECTS) {
-            long paid = (long) (position - valueStart) * Limits.OBJECTS_PER_BYTE;
-            if (objects - Limits.FREE_OBJECTS > paid) {
-                throw BinaryErrors.tooManyObjects(objects, position - valueStart);
-            }
-        }
+    /** For codecs: notes an object of this value, one of as many as the bytes read so far pay for. */
+    public void countObject() {
+        ObjectBudget.checkObjects(++objects, position - valueStart);
+    }
+
+    /** For codecs: notes room for constants of an enum, as much as the bytes read so far pay for. */
+    public void countPlaces(int count) {
+        places += count;
+        ObjectBudget.checkPlaces(places, position - valueStart);
     }
 
     /** For codecs: the most chars that {@link #readString} takes. */
@@ -291,6 +293,7 @@ public final class BinaryInput {
         endValue();
         valueStart = position;
         objects = 0;
+        places = 0;
         stringLimit = Limits.DEFAULT.stringLength();
     }
 

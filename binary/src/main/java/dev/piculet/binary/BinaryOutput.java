@@ -8,6 +8,7 @@ import static dev.piculet.binary.runtime.LittleEndian.LONG;
 import static dev.piculet.binary.runtime.LittleEndian.SHORT;
 
 import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.runtime.ObjectBudget;
 import dev.piculet.binary.runtime.OpenObjects;
 import dev.piculet.binary.runtime.Strings;
 import dev.piculet.binary.runtime.Varint;
@@ -31,6 +32,9 @@ public final class BinaryOutput {
     private byte[] bytes;
     private int position;
     private int depth;
+    private int valueStart;
+    private long objects;
+    private long places;
 
     /** What holds for the value that is being written. */
     private Limits limits = Limits.DEFAULT;
@@ -222,6 +226,17 @@ public final class BinaryOutput {
         this.depth = depth;
     }
 
+    /** For codecs: notes an object of this value, one of as many as {@link BinaryInput#countObject} takes. */
+    public void countObject() {
+        ObjectBudget.checkObjects(++objects, position - valueStart);
+    }
+
+    /** For codecs: notes room for constants of an enum, as much as {@link BinaryInput#countPlaces} takes. */
+    public void countPlaces(int count) {
+        places += count;
+        ObjectBudget.checkPlaces(places, position - valueStart);
+    }
+
     /** For codecs: the shared objects of this value that have been written. */
     public WrittenObjects writtenObjects() {
         if (writtenObjects == null) {
@@ -243,10 +258,13 @@ public final class BinaryOutput {
         return part;
     }
 
-    /** For serializers: a value begins at the position, within limits. */
-    public void beginValue(Limits limits) {
+    /** For serializers: a value begins at the position, within limits, with a header of so many bytes. */
+    public void beginValue(Limits limits, int headerSize) {
         this.limits = limits;
         this.end = (int) Math.min(MAX_SIZE, (long) position + limits.size());
+        this.valueStart = position + headerSize;
+        this.objects = 0;
+        this.places = 0;
     }
 
     /** For serializers: the value that begins is written to see whether it contains itself. */

@@ -5,8 +5,9 @@ package dev.piculet.binary;
  * LimitExceededException}. Immutable.
  *
  * <p>Whatever the limits are, memory is never allocated for more than the remaining bytes can fill, and a value that is
- * read has at most {@link #FREE_OBJECTS} objects and {@link #OBJECTS_PER_BYTE} for each byte that was read, those that take
- * no bytes included. SECURITY.md says what follows for work and memory.
+ * written or read has at most {@link #FREE_OBJECTS} objects and {@link #OBJECTS_PER_BYTE} for each of its bytes up to there,
+ * those that take no bytes included. Maps and sets with room for all constants of a large enum are counted likewise.
+ * SECURITY.md says what follows for work and memory.
  *
  * @param depth the most objects of recursive types inside each other; a chain through a class's last field of its own
  *     type (a linked list) is not limited by it

@@ -27,8 +27,8 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
     private final Class<?> valueClass;
     private final Limits limits;
 
-    /** What an empty map with room for all constants of an enum counts for. */
-    private final int enumCost;
+    /** The room of a map of an enum that is counted; 0 if it is no more than that of other maps. */
+    private final int places;
 
     /**
      * @param codecs of keys and values that are not null, then of those that may be
@@ -43,7 +43,7 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
         this.keyClass = classes[0];
         this.valueClass = classes[1];
         this.limits = limits;
-        this.enumCost = EnumCosts.ofMap(keyClass);
+        this.places = EnumPlaces.ofMap(keyClass);
         String[] segments = {".keys[#]", ".values[#]"};
         entries = new Elements(new Codec[] {key, value}, segments);
         marksNullKeys = codecs[2] != key;
@@ -54,7 +54,7 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
 
     /** Whether maps may be large however few entries they have, so that they have to be counted. */
     public boolean countsMaps() {
-        return enumCost > 0;
+        return places > 0;
     }
 
     /** The codec of keys that are not null. */
@@ -127,6 +127,9 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
         }
         Counts.checkLimit(count, limits);
         Counts.writeHead(out, control, header, count);
+        if (places > 0 && forms.of(map).code() == DictionaryCodes.ENUM_MAP) {
+            out.countPlaces(places);
+        }
         Elements present = Counts.hasNulls(header) ? entriesOrNull : entries;
         present.encode(out, map, iterator, Math.multiplyExact(count, 2));
     }
@@ -157,11 +160,11 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
         }
         int header = Counts.readHeader(in, control);
         DictionaryForm form = form(Counts.form(header), in);
-        if (form.code() == DictionaryCodes.ENUM_MAP) {
-            in.countObjects(enumCost);
-        }
         Elements present = Counts.hasNulls(header) ? entriesOrNull : entries;
         int count = Counts.readCount(in, control, limits);
+        if (places > 0 && form.code() == DictionaryCodes.ENUM_MAP) {
+            in.countPlaces(places);
+        }
         present.checkCount(in, count);
         int offset = in.offset();
         Object[] slots = present.decode(in, Math.multiplyExact(count, 2));

@@ -43,7 +43,7 @@ public final class InterpretedRoot extends RootCodec {
 
     private void encodeOnce(BinaryOutput out, Object value) {
         int start = out.position();
-        out.beginValue(limits());
+        out.beginValue(limits(), header().size());
         try {
             header().write(out);
             int control = codec.control(value);

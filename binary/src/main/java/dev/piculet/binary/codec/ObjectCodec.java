@@ -122,6 +122,7 @@ public final class ObjectCodec extends Codec {
 
     /** Writes all slots; of a chain, all but the body of the last, which is returned. */
     private Object encodeFields(BinaryOutput out, Object value) {
+        out.countObject();
         List<SlotGroup> groups = layout.groups();
         Object rest = null;
         for (int i = 0; i < groups.size(); i++) {
@@ -199,9 +200,7 @@ public final class ObjectCodec extends Codec {
         Slot[] slots = layout.slots();
         Object[] values = new Object[slots.length];
         Assembly assembly = layout.assembly();
-        if (assembly.singleton() == null) {
-            in.countObjects(1);
-        }
+        in.countObject();
         boolean createsFirst = assembly.createsFirst();
         Object object = createsFirst ? create(in, assembly, slots, values) : null;
         note(in, number, object);

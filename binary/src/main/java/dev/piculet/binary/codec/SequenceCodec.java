@@ -23,8 +23,8 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
     private final Class<?> elementClass;
     private final Limits limits;
 
-    /** What an empty set with room for all constants of an enum counts for. */
-    private final int enumCost;
+    /** The room of a set of an enum that is counted; 0 if it is no more than that of other sets. */
+    private final int places;
 
     /**
      * @param element the codec of elements, as the wire type says: of those that are not null
@@ -42,7 +42,7 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
         this.element = element;
         this.elementClass = elementClass;
         this.limits = limits;
-        this.enumCost = EnumCosts.ofSet(elementClass);
+        this.places = EnumPlaces.ofSet(elementClass);
         String[] segments = {"[#]"};
         elements = new Elements(new Codec[] {element}, segments);
         elementsOrNull = element == elementOrNull ? elements : new Elements(new Codec[] {elementOrNull}, segments);
@@ -50,7 +50,7 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
 
     /** Whether sets may be large however few elements they have, so that they have to be counted. */
     public boolean countsSets() {
-        return enumCost > 0;
+        return places > 0;
     }
 
     /** The codec of elements that are not null. */
@@ -113,6 +113,9 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
         }
         Counts.checkLimit(count, limits);
         Counts.writeHead(out, control, header, count);
+        if (places > 0 && forms.of(value).code() == SequenceCodes.ENUM_SET) {
+            out.countPlaces(places);
+        }
         Elements present = Counts.hasNulls(header) ? elementsOrNull : elements;
         present.encode(out, value, iterator, count);
     }
@@ -149,11 +152,11 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
         }
         int header = Counts.readHeader(in, control);
         SequenceForm form = form(Counts.form(header), in);
-        if (form.code() == SequenceCodes.ENUM_SET) {
-            in.countObjects(enumCost);
-        }
         Elements present = Counts.hasNulls(header) ? elementsOrNull : elements;
         int count = Counts.readCount(in, control, limits);
+        if (places > 0 && form.code() == SequenceCodes.ENUM_SET) {
+            in.countPlaces(places);
+        }
         present.checkCount(in, count);
         int offset = in.offset();
         Object[] values = present.decode(in, count);

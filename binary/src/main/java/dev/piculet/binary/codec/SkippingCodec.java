@@ -141,7 +141,7 @@ final class SkippingCodec extends ReadingCodec {
 
     /** Passes over all fields; of a chain, all but the last, and returns whether there is one. */
     private boolean fields(BinaryInput in, ObjectDefinition definition, boolean chain) {
-        in.countObjects(1);
+        in.countObject();
         for (int group = 0; group < definition.groups(); group++) {
             List<FieldDefinition> slots = definition.group(group);
             long word = ControlWord.read(in, TreeCodecFactory.controlBits(slots));

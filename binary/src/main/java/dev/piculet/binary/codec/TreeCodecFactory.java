@@ -156,7 +156,7 @@ public final class TreeCodecFactory {
 
     /** Reads all fields; of a chain, all but the last, and returns whether there is one. */
     private boolean fields(BinaryInput in, ObjectDefinition definition, Object[] values, boolean chain) {
-        in.countObjects(1);
+        in.countObject();
         int index = 0;
         for (int group = 0; group < definition.groups(); group++) {
             List<FieldDefinition> slots = definition.group(group);

@@ -195,7 +195,7 @@ final class ValueWalker {
         if (type.shared() && stoodBefore(type)) {
             return;
         }
-        in.countObjects(1);
+        in.countObject();
         ObjectDefinition definition = (ObjectDefinition) schema.definition(type.index());
         String record = types.of(new WireType.ObjectReference(type.index(), false, false));
         if (definition.fields().isEmpty()) {

@@ -208,11 +208,17 @@ public final class BinaryErrors {
                 in);
     }
 
-    public static BinaryException tooManyObjects(long objects, int read) {
+    public static BinaryException tooManyObjects(long objects, int bytes) {
         return new LimitExceededException(
-                "Value has " + objects + " objects in its first " + bytes(read),
-                "Give objects fields, or write fewer without any: " + Limits.FREE_OBJECTS + " and "
-                        + Limits.OBJECTS_PER_BYTE + " a byte may be read.");
+                "Value has " + objects + " objects in its first " + bytes(bytes),
+                "Give objects fields, or keep fewer without any: " + Limits.FREE_OBJECTS + " and "
+                        + Limits.OBJECTS_PER_BYTE + " a byte are allowed.");
+    }
+
+    public static BinaryException tooManyPlaces(long places, int bytes) {
+        return new LimitExceededException(
+                "Value has maps and sets with room for " + places + " constants of enums in its first " + bytes(bytes),
+                "Keep fewer of them, or such that have no room for what they lack: HashMap, HashSet.");
     }
 
     public static BinaryException tooManyCollisions(Class<?> type, int limit) {

@@ -103,7 +103,7 @@ public abstract class GeneratedRoot extends RootCodec {
 
     private int encodeOrInterpret(BinaryOutput out, int start, Object value) {
         try {
-            out.beginValue(limits());
+            out.beginValue(limits(), header().size());
             int end = encodeValue(out, start, value);
             if (end - start <= maxSize) {
                 return end;
