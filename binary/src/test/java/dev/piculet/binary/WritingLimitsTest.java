@@ -104,6 +104,21 @@ class WritingLimitsTest {
         assertTooLarge(twins(value, Limits.DEFAULT.withSize(size - 1)), value, size);
     }
 
+    /** A reader counts no header. */
+    @ParameterizedTest
+    @MethodSource("largeValues")
+    void sizeHoldsForEveryTypeThatIsReadToo(Object value) {
+        byte[] bytes = twins(value, Limits.DEFAULT).interpreted().serialize(value);
+        int size = bytes.length - 4;
+        Twins<Object> exact = twins(value, Limits.DEFAULT.withSize(size));
+        Twins<Object> less = twins(value, Limits.DEFAULT.withSize(size - 1));
+        assertEquals(Structure.of(exact.interpreted().deserialize(bytes)), Structure.of(exact.generated().deserialize(bytes)));
+        for (TypedSerializer<Object> each : List.of(less.interpreted(), less.generated())) {
+            BinaryException e = assertThrows(LimitExceededException.class, () -> each.deserialize(bytes));
+            assertEquals("Value takes " + size + " bytes, more than " + (size - 1) + ", at $" + ADVICE, e.getMessage());
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("largeValues")
     void lengthsOfTextHoldForEveryTypeThatIsText(Object value) {
