@@ -79,7 +79,9 @@ final class CorpusRun {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(
                 List.of("-Xmx1g", "-Xss1m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Djava.awt.headless=true"));
-        command.addAll(List.of("-Duser.language=en", "-Duser.country=US", "-cp"));
+        command.addAll(List.of("-Duser.language=en", "-Duser.country=US"));
+        // Serializers with Unsafe crash it. What it says then is no answer of the worker's.
+        command.addAll(List.of("-XX:+DisplayVMOutputToStderr", "-XX:ErrorFile=target/hs_err_%p.log", "-cp"));
         command.add(System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
         command.addAll(List.of(Worker.class.getName(), folder.toString(), "" + share, "" + others, "" + next));
         return command;

@@ -36,6 +36,7 @@ final class Table {
             *classes allowed* is told all classes of the value, *self-describing* is `BinarySerializer` with these. Kryo and Fory
             are told to take any class and to keep references; Java is the JDK's own. *Refused* is an exception of the
             serializer's own (of Java an `IOException`), any other is foreign. A hang is no answer within 20 s.
+            A crash is the end of the JVM; it is told of the serializer that was at work, whoever broke the heap.
             """;
 
     private static final int MAX_REASONS = 25;
@@ -87,7 +88,7 @@ final class Table {
         line("## All classes\n");
         line(
                 "| " + results.size()
-                        + " classes | right | right but for transients, identity | refused | wrong | foreign exception | hang |");
+                        + " classes | right | right but for transients, identity | refused | wrong | foreign exception | hang, crash |");
         line("| --- | --- | --- | --- | --- | --- | --- |");
         for (String trip : trips()) {
             Map<Verdict, Integer> counts = count(results.values(), trip);
@@ -102,7 +103,7 @@ final class Table {
 
     private void libraries() {
         line("## Libraries\n");
-        line("Right (with those that are right but for transients) · refused · wrong, foreign or hanging.\n");
+        line("Right (with those that are right but for transients) · refused · wrong, foreign, hanging or crashed.\n");
         List<String> trips = trips();
         line("| library | classes | " + String.join(" | ", trips) + " |");
         line("| --- ".repeat(trips.size() + 2) + "|");

@@ -12,6 +12,6 @@ enum Verdict {
     WRONG,
     /** An exception came that is none of the serializer's own. */
     FOREIGN,
-    /** Nothing came before the time was over. */
+    /** Nothing came before the time was over, or before the JVM ended. */
     HANG
 }
