@@ -11,8 +11,8 @@ import java.util.Optional;
 
 /**
  * How an object is created again from the values of its stored properties: those that have a field and are not
- * transient, and those that delegate and have a setter. Every stored property is given to the creator or set
- * afterwards; none is lost. The one exception is a final property that a subclass overrides with one of its own: the
+ * transient, and those that delegate and have a setter. Every stored property is given to the creator, set or filled
+ * afterwards, or known to be what the creator computes; none is lost. The one exception is a final property that a subclass overrides with one of its own: the
  * constructor that gets the subclass's value sets both.
  *
  * <p>A Kotlin {@code object} has a singleton and nothing else. Every other class has a creator.
@@ -23,13 +23,19 @@ import java.util.Optional;
  * @param arguments for each parameter of the creator, the property that feeds it; empty where the creator's own default
  *     is used
  * @param setAfterwards properties that are set once the instance is there; none of them is final
+ * @param filled final properties in which every creator leaves an empty collection or map of the JDK, always of the same
+ *     class, that nothing else holds: what they had is put in there
+ * @param compared final properties of immutable types that every creator computes from other final ones, or that are always
+ *     the same: what they had is to be compared, and equals unless it comes from another version of the class
  */
 public record CreationPlan(
         Class<?> type,
         Optional<Field> singleton,
         Optional<CreatorModel> creator,
         List<Optional<PropertyModel>> arguments,
-        List<PropertyModel> setAfterwards) {
+        List<PropertyModel> setAfterwards,
+        List<PropertyModel> filled,
+        List<PropertyModel> compared) {
     /** Checks that there is exactly one way to the instance. */
     public CreationPlan {
         Objects.requireNonNull(type);
@@ -38,6 +44,8 @@ public record CreationPlan(
         }
         arguments = List.copyOf(arguments);
         setAfterwards = List.copyOf(setAfterwards);
+        filled = List.copyOf(filled);
+        compared = List.copyOf(compared);
     }
 
     /**
@@ -52,7 +60,7 @@ public record CreationPlan(
         return CreationPlanner.plan(model);
     }
 
-    /** Returns the plan as text: the creator, what feeds each of its parameters, what is set afterwards. */
+    /** Returns the plan as text: the creator, what feeds each of its parameters, what is done afterwards. */
     @Override
     public String toString() {
         if (singleton.isPresent()) {
@@ -65,11 +73,17 @@ public record CreationPlan(
             separator = ", ";
         }
         text.append(')');
-        separator = ", then ";
-        for (PropertyModel property : setAfterwards) {
+        append(text, ", then ", setAfterwards);
+        append(text, ", fills ", filled);
+        append(text, ", compares ", compared);
+        return text.toString();
+    }
+
+    private static void append(StringBuilder text, String what, List<PropertyModel> properties) {
+        String separator = what;
+        for (PropertyModel property : properties) {
             text.append(separator).append(property.name());
             separator = ", ";
         }
-        return text.toString();
     }
 }

@@ -59,7 +59,8 @@ class CreationPlanTest {
                 Misfit.class,
                 "Cannot create " + PREFIX + "Misfit from its fields: no constructor fits.\n"
                         + "  " + PREFIX + "Misfit(int, int): final field 'amount' gets a value that is computed.\n"
-                        + "  " + PREFIX + "Misfit(int): final field 'scale' is always 0.\n"
+                        + "  " + PREFIX + "Misfit(int): final field 'scale' is always 0, and another constructor stores"
+                        + " something else.\n"
                         + "  " + PREFIX
                         + "Misfit(java.lang.String): final field 'amount' gets a value that is computed."
                         + ADVICE);
@@ -108,7 +109,13 @@ class CreationPlanTest {
         assertThrows(
                 IllegalArgumentException.class,
                 () -> new CreationPlan(
-                        Point.class, java.util.Optional.empty(), java.util.Optional.empty(), List.of(), List.of()));
+                        Point.class,
+                        java.util.Optional.empty(),
+                        java.util.Optional.empty(),
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        List.of()));
     }
 
     private static CreationPlan plan(Class<?> type) {

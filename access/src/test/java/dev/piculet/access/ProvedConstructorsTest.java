@@ -40,6 +40,7 @@ class ProvedConstructorsTest {
             Made(n, items)          | { final int n; final List<String> items; Made(int n, List<String> items) { this.n = n; this.items = items; if (items.isEmpty()) throw new Error(); } }
             Made(n), then text      | { final int n; String text; Made(int n) { this.n = n; text = "none"; } }
             Made(n, scaled), then scaled | { final int n; int scaled; Made(int n, int scaled) { this.n = n; this.scaled = scaled * n; } }
+            Made(n), then salt      | { final int n; byte[] salt; Made(int n) { this.n = n; } Made(int n, byte[] salt) { this.n = n; if (salt == null) throw new NullPointerException(); this.salt = salt.clone(); } Made(int n, String s) { this(n + 1); } }
             Made(value__, value_)   | { final String value_, value__; Made(String value_, String value__) { this.value__ = value_; this.value_ = value__; } }
             """)
     void aParameterThatIsStoredAsItIsGetsItsField(String plan, String body) throws Exception {
@@ -60,8 +61,8 @@ class ProvedConstructorsTest {
             final field 'n' gets values that differ between branches        | { final int n; Made(int n) { this.n = n < 0 ? 0 : n; } }
             final field 'n' gets values that differ between branches        | { final int n; Made(int n) { int m = n; for (int i = 0; i < 3; i++) { m++; } this.n = m; } }
             final field 'b' gets a value that is computed                   | { final byte[] b; Made(int capacity) { b = new byte[capacity]; } }
-            final field 'b' is always 7                                     | { final int a, b; Made(int a) { this.a = a; b = 7; } }
-            final field 'a' gets the same parameter as field 'b'            | { final int a, b; Made(int n) { a = n; b = n; } }
+            final field 'b' is always 7, and another constructor stores something else | { final int a, b; Made(int a) { this.a = a; b = 7; } Made(String s) { a = 1; b = 8; } }
+            final field 'b' gets the same parameter as field 'c'            | { int a; final byte[] b; final byte[] c; Made(byte[] n) { b = n; c = n; } }
             final field 'items' gets parameter number 1, which List.add may change | { final List<String> items; Made(List<String> items) { this.items = items; items.add("more"); } }
             final field 'items' gets parameter number 1, which List.add may change | { final List<String> items; Made(List<String> items) { this.items = new ArrayList<>(items); this.items.add("more"); } }
             final field 'items' gets parameter number 1, which List.add may change | { final List<String> items; Made(List<String> items) { this.items = items; more(); } private void more() { items.add("more"); } }
@@ -77,6 +78,67 @@ class ProvedConstructorsTest {
                 String message = refusal(body, options);
                 assertTrue(message.contains(": " + reason + ".\n"), () -> options + ": " + message);
             }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Made(), fills items            | { final List<String> items = new ArrayList<>(); }
+            Made(), fills items            | { final List<String> items = new ArrayList<>(16); Made() {} Made(String first) { this(); items.add(first); } }
+            Made(), then n, fills items    | { final Map<String, String> items = new LinkedHashMap<>(16, 0.5f); int n; Made() {} Made(int n) { this.n = n; } }
+            Made(n), fills items, more     | { final int n; final Set<String> items; final Queue<String> more = new ArrayDeque<>(); Made(int n) { this.n = n; items = make(); } static Set<String> make() { return new TreeSet<>(); } }
+            Made(n), fills items           | extends Above { final int n; Made(int n) { this.n = n; } } class Above { final Map<String, String> items = new TreeMap<>(); }
+            Made(), compares kind          | { final String kind = "x"; }
+            Made(), compares kind          | { final Thread.State kind = Thread.State.NEW; }
+            Made(), compares one, none     | { final java.math.BigDecimal one = java.math.BigDecimal.ONE; final List<String> none = List.of(); }
+            Made(a, b), compares c         | { final String a, b, c; Made(String x, String y) { a = x; b = y; c = x + " " + y; } }
+            Made(a, b), compares c         | { final String a; final int b; final String c; Made(String x, int y) { a = x; b = y; c = text(x, y); } static String text(String x, int y) { String t = ""; for (int i = 0; i < y; i++) { t += x; } return t.isEmpty() ? "none" : t.trim(); } }
+            Made(b), compares a, c         | { final int a, b; final long c; Made(int n) { a = n; b = n; c = n < 0 ? -(long) n : Math.max(n, 10); } }
+            Made(a), compares b            | { final int a, b; Made(int n) { a = n; b = n * 2; } Made() { this((int) System.nanoTime()); } }
+            Made(a), compares b            | { final int a; final String b; Made(int n) { a = n; b = String.valueOf(n); } Made() { a = 5; b = String.valueOf(5); } }
+            """)
+    void whatTheConstructorMakesIsFilledOrCompared(String plan, String body) throws Exception {
+        for (String options : new String[] {"-g:none", "-g", "-g -parameters", "-XDstringConcat=inline"}) {
+            assertEquals("made." + plan, plan(body, options), options);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            'items' is always new java.util.ArrayList, which other code or another field gets, too | { final List<String> items = new ArrayList<>(); Made() { items.add("x"); } }
+            'items' is always new java.util.ArrayList, which other code or another field gets, too | { final List<String> items = new ArrayList<>(); static final List<Object> ALL = new ArrayList<>(); { ALL.add(items); } }
+            'items' is always new java.util.ArrayList, which other code or another field gets, too | { final List<String> items = new ArrayList<>(); static List<String> last; { last = items; } }
+            'items' is always new java.util.ArrayList, which other code or another field gets, too | { final List<String> items = new ArrayList<>(); final transient List<String> view = Collections.unmodifiableList(items); }
+            'items' is always new java.util.ArrayList, which other code or another field gets, too | { final List<String> items = new ArrayList<>(); final List<String> again = items; }
+            'items' is always new java.util.HashMap, which other code or another field gets, too | { final Map<String, String> items = new HashMap<>(); transient Set<String> keys = items.keySet(); }
+            'items' is always new java.util.HashMap, which LambdaMetafactory.metafactory may fill | { final Map<String, String> items = new HashMap<>(); { Runnable clear = () -> new ArrayList<>(items.keySet()); clear.run(); } }
+            'items' is always new java.util.ArrayList, which List.add may fill | { final List<String> items = new ArrayList<>(); Made() { more(); } void more() { items.add("more"); } }
+            'items' is always new java.util.ArrayList, and another constructor stores something else | { final List<String> items; Made() { items = new ArrayList<>(); } Made(String... all) { items = Arrays.asList(all); } }
+            'items' gets a new LinkedHashMap | { final Map<String, String> items = new LinkedHashMap<>(16, 0.75f, true); }
+            'items' is always new java.util.ArrayList | { final List<String> items; Made() { if (System.nanoTime() > 0) { items = new ArrayList<>(); } else { items = new ArrayList<>(5); } } }
+            'items' gets a new TreeMap | { final Map<String, String> items = new TreeMap<>(Comparator.reverseOrder()); }
+            'id' gets the result of UUID.randomUUID | { final UUID id = UUID.randomUUID(); }
+            'at' gets the result of System.nanoTime | { final long at = System.nanoTime(); }
+            'at' gets the result of System.nanoTime | { final long at; Made() { at = clock(); } long clock() { return System.nanoTime(); } }
+            'n' gets a value that is computed | { static int count; final int n = ++count; }
+            'n' gets values that differ between branches | { final int n; Made() { int m = 1; if (System.nanoTime() % 2 == 0) { m = 2; } n = m; } }
+            'n' gets values that differ between branches | { final int n; Made() { int m = 1; try { Thread.sleep(1); } catch (InterruptedException e) { m = 2; } n = m; } }
+            'b' gets values that differ between branches from field 'a', which can change | { int a; final int b; Made(int n) { a = n; b = n > 0 ? 1 : 2; } }
+            'b' gets values that differ between branches from field 'a', which can change | { String a; final int b; Made(String n) { a = n; b = n == null ? 1 : 2; } }
+            'b' gets values that differ between branches from field 'a', which can change | { int a; final int b; Made(int n) { a = n; int m; switch (n) { case 1: m = 4; break; case 2: m = 5; break; default: m = 6; } b = m; } }
+            'b' gets a value that is computed from field 'a', which can change | { int a; final int b; Made(int n) { a = n; b = n + 1; } }
+            'b' gets a value that is computed, and another constructor stores something else | { final int a, b; Made(int n) { a = n; b = n + 1; } Made(long n) { a = (int) n; b = 0; } }
+            'k' gets Made.K.now | { final K k = K.now; enum K { A; static K now = A; } }
+            'text' gets a text that is put together | { final List<String> a; final String text; Made(List<String> a) { this.a = a; text = "" + a; } }
+            'text' gets the result of StringBuilder.toString | { final int n; final String text; Made(int n) { this.n = n; StringBuilder b = new StringBuilder(); b.append("x").append(new Object()); text = b.toString(); } }
+            'text' gets the result of StringBuilder.toString | { final int n; final String text; Made(int n) { this.n = n; StringBuilder b = new StringBuilder(); add(b); text = b.toString(); } static void add(StringBuilder b) { b.append(System.nanoTime()); } }
+            'text' gets a text that is put together from field 'n', which can change | { int n; final String text; Made(int n) { this.n = n; StringBuilder b = new StringBuilder(); b.append(n); text = b.toString(); } }
+            'text' gets the result of String.toLowerCase | { final String a, text; Made(String a) { this.a = a; text = a.toLowerCase(); } }
+            """)
+    void whatMayBeAnythingIsNotFilledOrCompared(String reason, String body) throws Exception {
+        for (String options : new String[] {"-g:none", "-g"}) {
+            String message = refusal(body, options);
+            assertTrue(message.contains("final field " + reason + ".\n"), () -> options + ": " + message);
         }
     }
 

@@ -52,11 +52,24 @@ class KotlinCreationPlanTest {
     }
 
     @Test
+    fun `what a constructor computes from other properties is compared`() {
+        assertPlan("Derived(number), compares twice", Derived::class)
+        assertPlan("FullName(first, last), compares full, initial, kind", FullName::class)
+    }
+
+    @Test
+    fun `collections that a constructor makes are filled`() {
+        assertPlan("Collecting(), fills list, set, map, sorted", Collecting::class)
+        assertPlan("Tagged(name, note), fills tags", Tagged::class)
+    }
+
+    @Test
     fun `what a constructor cannot restore is refused`() {
         assertRefused(
-            Derived::class,
-            "Cannot create dev.piculet.access.Derived from its fields: no constructor fits." +
-                "\n  dev.piculet.access.Derived(int): final field 'twice' gets a value that is computed." +
+            Stale::class,
+            "Cannot create dev.piculet.access.Stale from its fields: no constructor fits." +
+                "\n  dev.piculet.access.Stale(int): final field 'twice' gets a value that is computed from field" +
+                " 'number', which can change." +
                 "\n  Declare each property in the primary constructor, make it a 'var', mark it @Transient, or" +
                 " give the class a codec.",
         )
@@ -143,6 +156,35 @@ private class Derived(
     val number: Int,
 ) {
     val twice = number * 2
+}
+
+private class Stale(
+    var number: Int,
+) {
+    val twice = number * 2
+}
+
+private data class FullName(
+    val first: String,
+    val last: String = first.uppercase(),
+) {
+    val full = "$first $last"
+    val initial = if (first.isEmpty()) "" else first.substring(0, 1)
+    val kind = "name"
+}
+
+private class Collecting {
+    val list = mutableListOf<String>()
+    val set = mutableSetOf<String>()
+    val map: MutableMap<String, Int> = mutableMapOf()
+    val sorted = java.util.TreeMap<String, Int>()
+}
+
+private data class Tagged(
+    val name: String,
+    val note: String? = null,
+) {
+    val tags: MutableSet<String> = hashSetOf()
 }
 
 private class Forgetting(

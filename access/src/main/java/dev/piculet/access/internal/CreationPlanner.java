@@ -42,7 +42,8 @@ public final class CreationPlanner {
     public static CreationPlan plan(ClassModel model) {
         Optional<Field> singleton = Singletons.of(model);
         if (singleton.isPresent()) {
-            return new CreationPlan(model.type(), singleton, Optional.empty(), List.of(), List.of());
+            return new CreationPlan(
+                    model.type(), singleton, Optional.empty(), List.of(), List.of(), List.of(), List.of());
         }
         UncreatableClasses.refuse(model);
         CreationPlanner planner = new CreationPlanner(model);
@@ -74,9 +75,9 @@ public final class CreationPlanner {
 
     private CreationPlan planWith(CreatorModel constructor) {
         ParameterMatch match;
-        if (constructor.parameters().isEmpty()) {
+        if (constructor.parameters().isEmpty() && !areMoreFinal(constructor)) {
             match = ParameterMatch.none();
-        } else if (isRestoredByContract(constructor)) {
+        } else if (isRestoredByContract(constructor) && !areMoreFinal(constructor)) {
             match = ParameterMatch.byName(constructor, stored);
         } else {
             if (proofs == null) {
@@ -110,6 +111,16 @@ public final class CreationPlanner {
         return true;
     }
 
+    /** Whether there are final fields that no parameter is named for. */
+    private boolean areMoreFinal(CreatorModel constructor) {
+        for (PropertyModel property : stored) {
+            if (FieldRules.isFinal(property) && !isNamed(constructor, property.name())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static boolean isNamed(CreatorModel constructor, String name) {
         for (ParameterModel parameter : constructor.parameters()) {
             if (parameter.name().isPresent() && parameter.name().get().equals(name)) {
@@ -129,6 +140,8 @@ public final class CreationPlanner {
             }
         }
         List<PropertyModel> rest = new ArrayList<>();
+        List<PropertyModel> filled = new ArrayList<>();
+        List<PropertyModel> compared = new ArrayList<>();
         for (PropertyModel property : stored) {
             if (match.isRestored(property)) {
                 continue;
@@ -136,13 +149,20 @@ public final class CreationPlanner {
             if (!FieldRules.isFinal(property)) {
                 rest.add(property);
             } else if (!isOverriddenBy(fed, property)) {
-                return refuse(constructor, "final field '" + property.name() + "' " + match.why(property));
+                switch (match.making(property)) {
+                    case EMPTY -> filled.add(property);
+                    case COMPUTED -> compared.add(property);
+                    default -> {
+                        return refuse(constructor, "final field '" + property.name() + "' " + match.why(property));
+                    }
+                }
             }
         }
         if (match.obstacle() != null) {
             return refuse(constructor, match.obstacle());
         }
-        return new CreationPlan(model.type(), Optional.empty(), Optional.of(constructor), arguments, rest);
+        return new CreationPlan(
+                model.type(), Optional.empty(), Optional.of(constructor), arguments, rest, filled, compared);
     }
 
     private CreationPlan refuse(CreatorModel constructor, String why) {

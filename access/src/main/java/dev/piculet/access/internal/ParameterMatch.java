@@ -16,6 +16,16 @@ import java.util.Set;
 final class ParameterMatch {
     private static final ParameterMatch NONE = new ParameterMatch(null, List.of(), null);
 
+    /** What a constructor does with a final field that gets no parameter. */
+    enum Making {
+        /** It leaves an empty collection there. */
+        EMPTY,
+        /** It computes the value from other fields, or it is always the same. */
+        COMPUTED,
+        /** Anything else. */
+        UNKNOWN
+    }
+
     private final CreatorModel constructor;
 
     private final List<PropertyModel> stored;
@@ -93,13 +103,33 @@ final class ParameterMatch {
         }
         String why = proof.obstacle(property.field().get());
         if (why != null) {
-            return why;
+            String more = obstacleToComputing(property);
+            return more == null ? why : why + more;
         }
         ParameterModel parameter =
                 constructor.parameters().get(proof.parameterOf(property.field().get()));
         return accepts(parameter, property)
                 ? "gets the same parameter as field '" + arguments[parameter.index()].name() + "'"
                 : "is of another type than parameter " + AccessErrors.parameter(parameter);
+    }
+
+    /** What the constructor makes of a final field that no parameter is stored in. */
+    Making making(PropertyModel property) {
+        if (proof == null) {
+            return Making.UNKNOWN;
+        }
+        if (proof.makesEmpty(property.field().get())) {
+            return Making.EMPTY;
+        }
+        return obstacleToComputing(property) == null ? Making.COMPUTED : Making.UNKNOWN;
+    }
+
+    private String obstacleToComputing(PropertyModel property) {
+        return proof.obstacleToComputing(property.field().get(), i -> {
+            PropertyModel source = arguments[i];
+            boolean holds = source != null && restored.contains(source) && FieldRules.isFinal(source);
+            return holds ? source.field().get() : null;
+        });
     }
 
     private void matchFields(boolean areFinal) {
@@ -125,11 +155,7 @@ final class ParameterMatch {
             if (accepts(parameter, property) && isNamed == named) {
                 arguments[index] = property;
                 restored.add(property);
-                Constructor<?> other = proof.leavingRefusedNull(property.field().get());
-                if (other != null) {
-                    obstacle = "refuses null for field '" + property.name() + "', which "
-                            + AccessErrors.signature(other) + " leaves null";
-                }
+                requireNull(index, property);
             }
         }
     }
@@ -151,9 +177,23 @@ final class ParameterMatch {
             // What is set afterwards is the same object, so that it must have been left as it was.
             if (fits && !proof.mayChange(parameter.index())) {
                 arguments[parameter.index()] = property;
+                requireNull(parameter.index(), property);
             }
         }
-        requireOrigins(debugNames);
+        if (obstacle == null) {
+            requireOrigins(debugNames);
+        }
+    }
+
+    /** What another constructor leaves null must not be refused by this one. */
+    private void requireNull(int parameter, PropertyModel property) {
+        Constructor<?> other = property.field().isPresent()
+                ? proof.leavingRefusedNull(parameter, property.field().get())
+                : null;
+        if (other != null) {
+            obstacle = "refuses null for field '" + property.name() + "', which " + AccessErrors.signature(other)
+                    + " leaves null";
+        }
     }
 
     private boolean isArgument(PropertyModel property) {

@@ -14,6 +14,9 @@ final class Analyses {
 
     private static final int MAX_INSTRUCTIONS = 4_000;
 
+    /** The JVM's flag of an enum. */
+    private static final int ENUM = 0x4000;
+
     final ClassFiles files;
 
     private final Map<String, Effects> known = new HashMap<>();
@@ -57,6 +60,17 @@ final class Analyses {
         depth--;
         known.put(key, effects);
         return effects;
+    }
+
+    /** Whether a static field holds the same immutable object always: an enum's constant, or one like {@code BigDecimal.ONE}. */
+    boolean isConstant(Member field) {
+        boolean isOfOwner = field.descriptor().equals("L" + field.owner() + ";");
+        ClassFile file = isOfOwner ? files.find(field.owner()) : null;
+        if (file == null) {
+            return false;
+        }
+        boolean isImmutable = (file.access() & ENUM) != 0 || KnownMethods.isImmutable(field.descriptor());
+        return isImmutable && Modifier.isFinal(file.fieldAccess(field.name()));
     }
 
     private static boolean isFinal(ClassFile file, MethodCode code) {

@@ -1,8 +1,12 @@
 package dev.piculet.access.proof;
 
 import dev.piculet.access.proof.Value.Argument;
+import dev.piculet.access.proof.Value.Computed;
+import dev.piculet.access.proof.Value.Constant;
 import dev.piculet.access.proof.Value.Copied;
+import dev.piculet.access.proof.Value.Fresh;
 import dev.piculet.access.proof.Value.Made;
+import dev.piculet.access.proof.Value.Text;
 import dev.piculet.access.proof.Value.Unfinished;
 import dev.piculet.access.proof.Value.Unknown;
 import dev.piculet.codegen.classfile.Instruction;
@@ -18,6 +22,9 @@ final class Calls {
 
     /** What first got an argument and may change it, for messages; null if nothing did. */
     String toucher;
+
+    /** The constructor of the same class that a constructor calls first; null if there is none. */
+    Member delegate;
 
     private final Analyses analyses;
 
@@ -37,14 +44,17 @@ final class Calls {
     }
 
     /** Changes the frame as a call does; false if it never returns. */
-    boolean call(Instruction instruction, int place, Frame frame) {
+    boolean call(Instruction instruction, String place, Frame frame) {
         Member method = instruction.member();
         List<String> types = types(instruction);
         List<Value> arguments = arguments(frame, types);
         frame.depth -= instruction.number();
-        Value known = known(instruction, arguments, frame);
+        Value known = known(instruction, types, arguments, place, frame);
         if (known == null) {
             boolean isOwn = ofReceiver && isArgument(arguments, 0, 0) && instruction.kind() != Kind.CALL_STATIC;
+            if (isOwn && method.name().equals("<init>")) {
+                delegate = method;
+            }
             Effects effects =
                     instruction.kind() == Kind.CALL_DYNAMIC ? null : analyses.of(instruction.kind(), method, isOwn);
             if (effects != null && !effects.returns()) {
@@ -90,7 +100,7 @@ final class Calls {
     }
 
     /** What a method of the closed list gives, after its effect on the frame; null for any other. */
-    private Value known(Instruction instruction, List<Value> arguments, Frame frame) {
+    private Value known(Instruction instruction, List<String> types, List<Value> arguments, String place, Frame frame) {
         Member method = instruction.member();
         if (method.owner().equals("java/lang/Object") && method.name().equals("<init>")) {
             return NOTHING;
@@ -105,26 +115,86 @@ final class Calls {
         if (KnownMethods.makesConstant(method)) {
             return new Made(MethodAnalysis.name(method));
         }
+        boolean isNew = method.name().equals("<init>") && arguments.get(0) instanceof Unfinished;
+        if (isNew && KnownMethods.makesEmpty(method) && areConstant(arguments)) {
+            return new Fresh(method.owner(), place);
+        }
         if (KnownMethods.copies(method)) {
-            boolean isNew = method.name().equals("<init>");
-            if (isNew && !(arguments.get(0) instanceof Unfinished)) {
+            if (!isNew && method.name().equals("<init>")) {
                 return null;
             }
             return copied(
                     arguments.get(isNew ? 1 : 0), isNew ? "new " + method.owner() : MethodAnalysis.name(method), frame);
         }
         if (instruction.kind() == Kind.CALL_DYNAMIC && method.owner().equals("java/lang/invoke/StringConcatFactory")) {
-            return new Unknown("gets a text that is put together", 0);
+            return computed(place, types, arguments, "gets a text that is put together");
+        }
+        Value text = Texts.call(method, place, types, arguments, frame);
+        if (text != null) {
+            return text;
+        }
+        forgetTexts(arguments, frame);
+        if (KnownMethods.isPure(method) && (isNew || !method.name().equals("<init>"))) {
+            Value result = pure(method, isNew, types, arguments);
+            if (result.isDetermined()) {
+                return result;
+            }
         }
         boolean isOwn = isArgument(arguments, 0, 0) && ofReceiver;
         if (!isOwn && !method.name().equals("<init>") && KnownMethods.onlyReads(method)) {
+            // What it gives may be a view.
+            arguments.forEach(frame::leak);
             return gets(method, reachOf(arguments, frame));
         }
         return null;
     }
 
+    /** Builders that other code gets may have anything appended. */
+    private static void forgetTexts(List<Value> arguments, Frame frame) {
+        for (int i = 0; i < arguments.size(); i++) {
+            if (arguments.get(i) instanceof Text text) {
+                frame.leak(text);
+                arguments.set(i, new Unknown("gets a StringBuilder", 0));
+            }
+        }
+    }
+
+    private static boolean areConstant(List<Value> arguments) {
+        for (int i = 1; i < arguments.size(); i++) {
+            if (!(arguments.get(i) instanceof Constant)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Value pure(Member method, boolean isNew, List<String> types, List<Value> arguments) {
+        String function = method.owner() + "." + method.name() + method.descriptor();
+        if (isNew) {
+            String name = method.owner().substring(method.owner().lastIndexOf('/') + 1);
+            return computed(
+                    function,
+                    types.subList(1, types.size()),
+                    arguments.subList(1, arguments.size()),
+                    "gets a new " + name);
+        }
+        return computed(function, types, arguments, "gets the result of " + MethodAnalysis.name(method));
+    }
+
+    /** What is always the same if all that takes part can't be changed. */
+    private static Value computed(String function, List<String> types, List<Value> arguments, String why) {
+        for (String type : types) {
+            // A text that is determined is a String.
+            if (!KnownMethods.isImmutable(type) && !type.equals("Ljava/lang/CharSequence;")) {
+                return new Unknown(why, 0);
+            }
+        }
+        return Computed.of(function, arguments, why, 0);
+    }
+
     private static Value copied(Value of, String how, Frame frame) {
         notNull(of, frame);
+        frame.leak(of);
         return of instanceof Copied copied ? new Copied(copied.of(), how + ", " + copied.how()) : new Copied(of, how);
     }
 
@@ -150,6 +220,7 @@ final class Calls {
                 reach |= frame.reach(arguments.get(i));
             }
         }
+        arguments.forEach(frame::leak);
         touch(frame, reach, MethodAnalysis.name(method));
         return method.name().equals("<init>") ? NOTHING : gets(method, reach);
     }
@@ -165,6 +236,7 @@ final class Calls {
         }
         long reach = 0;
         for (int i = 1; i < types.size(); i++) {
+            frame.leak(arguments.get(i));
             if (!KnownMethods.isImmutable(types.get(i))) {
                 reach |= frame.reach(arguments.get(i));
             }
@@ -184,11 +256,13 @@ final class Calls {
             if ((effects.touched() & Value.bit(i)) != 0) {
                 String by = effects.toucher() == null ? MethodAnalysis.name(method) : effects.toucher();
                 touch(frame, frame.reach(arguments.get(i)), by);
+                frame.leak(arguments.get(i));
             }
             if ((effects.nonNulls() & Value.bit(i)) != 0) {
                 notNull(arguments.get(i), frame);
             }
         }
+        frame.leaked.addAll(effects.leaked());
         return effects.result() == null ? NOTHING : substituted(effects.result(), arguments, frame);
     }
 
@@ -202,6 +276,13 @@ final class Calls {
             return of instanceof Copied inner
                     ? new Copied(inner.of(), copied.how() + ", " + inner.how())
                     : new Copied(of, copied.how());
+        }
+        if (value instanceof Text) {
+            return new Unknown("gets a StringBuilder", 0);
+        }
+        if (value instanceof Computed computed) {
+            Value result = computed.with(arguments::get);
+            return result.isDetermined() ? result : new Unknown(computed.why(), reachOf(arguments, frame));
         }
         if (value instanceof Unknown unknown) {
             long reach = 0;

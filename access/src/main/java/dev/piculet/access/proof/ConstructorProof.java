@@ -1,12 +1,15 @@
 package dev.piculet.access.proof;
 
+import dev.piculet.access.proof.Value.Computed;
 import dev.piculet.access.proof.Value.Constant;
 import dev.piculet.access.proof.Value.Copied;
+import dev.piculet.access.proof.Value.Fresh;
 import dev.piculet.access.proof.Value.Made;
 import dev.piculet.access.proof.Value.Unknown;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.util.function.IntFunction;
 
 /** What is proved of one constructor. Parameters are numbered from 0. */
 public final class ConstructorProof {
@@ -64,6 +67,26 @@ public final class ConstructorProof {
         return null;
     }
 
+    /** Tells whether a final field holds a new, empty collection of the JDK that nothing else holds. */
+    public boolean makesEmpty(Field field) {
+        return effects != null && new MadeFields(all, effects, field).obstacleToFilling() == null;
+    }
+
+    /**
+     * Returns why it is not proved that a final field holds what every constructor computes from the same other fields, or a
+     * constant: completes the {@link #obstacle}, and is empty if that says all. Null if it is proved.
+     *
+     * @param sources for the number of a parameter, the final field that holds exactly it; null if there is none
+     */
+    public String obstacleToComputing(Field field, IntFunction<Field> sources) {
+        if (effects == null) {
+            return "";
+        }
+        MadeFields made = new MadeFields(all, effects, field);
+        String obstacle = made.obstacleToComparing(i -> isImmutable(i) ? sources.apply(i) : null);
+        return "".equals(obstacle) ? made.obstacleToFilling() : obstacle;
+    }
+
     private static String obstacle(Value value) {
         if (value instanceof Unknown unknown) {
             return unknown.why();
@@ -75,19 +98,22 @@ public final class ConstructorProof {
         if (value instanceof Made made) {
             return "is always " + made.what().replace('/', '.');
         }
+        if (value instanceof Fresh fresh) {
+            return "is always new " + fresh.type().replace('/', '.');
+        }
+        if (value instanceof Computed computed) {
+            return computed.why();
+        }
         return value == null ? "is stored by no parameter" : "gets a copy of something else than a parameter";
     }
 
     /**
-     * Returns a constructor of the class that leaves null in a field whose parameter this one refuses to be null; null if
-     * there is none.
+     * Returns a constructor of the class that leaves null in a field whose value is given to a parameter that this one refuses
+     * to be null; null if there is none.
      */
-    public Constructor<?> leavingRefusedNull(Field field) {
-        int parameter = parameterOf(field);
-        if (parameter < 0 || field.getType().isPrimitive() || (effects.nonNulls() & Value.bit(parameter + 1)) == 0) {
-            return null;
-        }
-        return all.leavingNull(field);
+    public Constructor<?> leavingRefusedNull(int parameter, Field field) {
+        boolean refusesNull = effects != null && (effects.nonNulls() & Value.bit(parameter + 1)) != 0;
+        return refusesNull && !field.getType().isPrimitive() ? all.leavingNull(field) : null;
     }
 
     private Value value(Field field) {
@@ -106,7 +132,7 @@ public final class ConstructorProof {
 
     private boolean isImmutable(int parameter) {
         Class<?> type = constructor.getParameterTypes()[parameter];
-        return type.isPrimitive() || type.isEnum() || KnownMethods.isImmutable(type.descriptorString());
+        return KnownMethods.isImmutable(type);
     }
 
     private boolean isTouched(int argument) {

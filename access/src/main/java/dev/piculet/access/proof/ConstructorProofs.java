@@ -8,6 +8,8 @@ import dev.piculet.codegen.classfile.MethodCode;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -63,7 +65,22 @@ public final class ConstructorProofs {
                 && new Argument(0).equals(effects.result());
     }
 
-    private Effects effects(Constructor<?> constructor) {
+    /** The constructors that begin with one of the superclass: the others begin with one of these. */
+    List<Constructor<?>> roots() {
+        List<Constructor<?>> roots = new ArrayList<>();
+        for (Constructor<?> constructor : constructors) {
+            Effects effects = effects(constructor);
+            boolean isDelegating = effects != null
+                    && effects.delegate() != null
+                    && effects.delegate().owner().equals(ClassFiles.internalName(type));
+            if (!isDelegating) {
+                roots.add(constructor);
+            }
+        }
+        return roots;
+    }
+
+    Effects effects(Constructor<?> constructor) {
         String descriptor = Descriptors.of(constructor);
         return analyses.of(Kind.CALL_SPECIAL, new Member(ClassFiles.internalName(type), "<init>", descriptor), true);
     }

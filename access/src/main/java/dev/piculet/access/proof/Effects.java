@@ -1,6 +1,8 @@
 package dev.piculet.access.proof;
 
+import dev.piculet.codegen.classfile.Instruction.Member;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * What a method does, in terms of its arguments.
@@ -10,6 +12,16 @@ import java.util.Map;
  * @param touched arguments that it may change, or its receiver if code that is not known gets it; a bit each
  * @param toucher what may change them, for messages; null if nothing does
  * @param nonNulls arguments that are not null if it returns; a bit each
+ * @param leaked collections that it made and something else than its receiver's fields got
+ * @param delegate of a constructor that begins with {@code this(…)}, the other one; else null
  * @param returns whether it ever returns
  */
-record Effects(Value result, Map<String, Value> fields, long touched, String toucher, long nonNulls, boolean returns) {}
+record Effects(
+        Value result,
+        Map<String, Value> fields,
+        long touched,
+        String toucher,
+        long nonNulls,
+        Set<Value> leaked,
+        Member delegate,
+        boolean returns) {}

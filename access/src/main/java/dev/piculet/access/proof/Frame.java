@@ -1,11 +1,19 @@
 package dev.piculet.access.proof;
 
 import dev.piculet.access.proof.Value.Argument;
+import dev.piculet.access.proof.Value.Computed;
 import dev.piculet.access.proof.Value.Copied;
+import dev.piculet.access.proof.Value.Fresh;
+import dev.piculet.access.proof.Value.Made;
+import dev.piculet.access.proof.Value.Text;
 import dev.piculet.access.proof.Value.Unknown;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** What is known at one instruction. Not for use by several threads. */
 final class Frame {
@@ -27,9 +35,22 @@ final class Frame {
     /** Arguments that are not null here. */
     long nonNulls;
 
+    /** Collections of which something else may hold them, or may have filled them. */
+    final Set<Value> leaked;
+
+    /** The arguments that decided which way the code has taken here, a bit each. */
+    private long deciders;
+
+    /** Whether anything else decided it, too. */
+    private boolean isArbitrary;
+
+    /** The instruction where this was merged last. */
+    private String mergePlace;
+
     Frame(int size) {
         locals = new Value[size];
         fields = new HashMap<>();
+        leaked = new HashSet<>();
     }
 
     private Frame(Frame other) {
@@ -40,6 +61,9 @@ final class Frame {
         touched = other.touched;
         nulls = other.nulls;
         nonNulls = other.nonNulls;
+        leaked = new HashSet<>(other.leaked);
+        deciders = other.deciders;
+        isArbitrary = other.isArbitrary;
     }
 
     Frame copy() {
@@ -81,6 +105,13 @@ final class Frame {
         if (value instanceof Copied copied) {
             return reach(copied.of());
         }
+        if (value instanceof Computed computed) {
+            long reach = 0;
+            for (Value input : computed.inputs()) {
+                reach |= reach(input);
+            }
+            return reach;
+        }
         return value instanceof Unknown unknown ? unknown.reach() : 0;
     }
 
@@ -92,6 +123,28 @@ final class Frame {
             }
         }
         return reach;
+    }
+
+    /** Notes that something else gets a value, and may keep and change it. */
+    void leak(Value value) {
+        if (value instanceof Fresh) {
+            leaked.add(value);
+        } else if (value instanceof Copied copied) {
+            leak(copied.of());
+        } else if (value instanceof Text) {
+            replace(value, new Unknown("gets a StringBuilder", 0));
+        }
+    }
+
+    /** Notes that a value decides which way the code takes. */
+    void decide(Value value) {
+        deciders |= value.arguments();
+        isArbitrary |= !value.isDetermined() && value != Value.SECOND;
+    }
+
+    /** Notes that something decides which way the code takes that is not known. */
+    void decideAnyhow() {
+        isArbitrary = true;
     }
 
     /** Puts {@code after} where {@code before} is. */
@@ -108,11 +161,20 @@ final class Frame {
         }
     }
 
-    /** Adds what is known on another way to the same instruction; true if that changes anything. */
-    boolean merge(Frame other) {
-        boolean changed = mergeAll(locals, other.locals, locals.length, other);
-        changed |= mergeAll(stack, other.stack, Math.min(depth, other.depth), other);
-        changed |= mergeFields(other);
+    /**
+     * Adds what is known on another way to the same instruction; true if that changes anything.
+     *
+     * @param place tells the instruction from all others
+     */
+    boolean merge(Frame other, String place) {
+        mergePlace = place;
+        boolean changed = (deciders | other.deciders) != deciders || other.isArbitrary && !isArbitrary;
+        deciders |= other.deciders;
+        isArbitrary |= other.isArbitrary;
+        changed |= mergeAll(locals, other.locals, locals.length, other, place + " local ");
+        changed |= mergeAll(stack, other.stack, Math.min(depth, other.depth), other, place + " stack ");
+        changed |= mergeFields(other, place + " field ");
+        changed |= leaked.addAll(other.leaked);
         long allTouched = touched | other.touched;
         long allNull = nulls & other.nulls;
         long allNonNull = nonNulls & other.nonNulls;
@@ -123,26 +185,26 @@ final class Frame {
         return changed;
     }
 
-    private boolean mergeAll(Value[] values, Value[] others, int size, Frame other) {
+    private boolean mergeAll(Value[] values, Value[] others, int size, Frame other, String place) {
         boolean changed = false;
         for (int i = 0; i < size; i++) {
-            Value merged = merged(values[i], others[i], other);
+            Value merged = merged(values[i], others[i], other, place + i);
             changed |= merged != values[i];
             values[i] = merged;
         }
         return changed;
     }
 
-    private boolean mergeFields(Frame other) {
+    private boolean mergeFields(Frame other, String place) {
         boolean changed = false;
         for (Map.Entry<String, Value> field : fields.entrySet()) {
-            Value merged = merged(field.getValue(), other.fields.get(field.getKey()), other);
+            Value merged = merged(field.getValue(), other.fields.get(field.getKey()), other, place + field.getKey());
             changed |= merged != field.getValue();
             field.setValue(merged);
         }
         for (Map.Entry<String, Value> field : other.fields.entrySet()) {
             if (!fields.containsKey(field.getKey())) {
-                fields.put(field.getKey(), merged(null, field.getValue(), other));
+                fields.put(field.getKey(), merged(null, field.getValue(), other, place));
                 changed = true;
             }
         }
@@ -150,10 +212,15 @@ final class Frame {
     }
 
     /** Either may be null: nothing was stored there. The first is returned itself if the other adds nothing to it. */
-    private Value merged(Value one, Value two, Frame other) {
+    private Value merged(Value one, Value two, Frame other, String place) {
         if (one == null ? two == null : one.equals(two)) {
             return one;
         }
+        if (one instanceof Text text && two instanceof Text same && text.isLike(same)) {
+            return mergedTexts(text, same, other);
+        }
+        leak(one);
+        leak(two);
         if (one == null || two == null) {
             Value stored = one == null ? two : one;
             return unlessSame(one, new Unknown("is stored on some ways through the code only", reach(stored)));
@@ -162,10 +229,43 @@ final class Frame {
         if (chosen == null) {
             chosen = chosen(two, other, one, this);
         }
-        return chosen != null
-                ? unlessSame(one, chosen)
-                : unlessSame(
-                        one, new Unknown("gets values that differ between branches", reach(one) | other.reach(two)));
+        return unlessSame(one, chosen != null ? chosen : either(one, two, other, place));
+    }
+
+    /** The same builder on two ways; all that hold it get the same value. */
+    private Value mergedTexts(Text one, Text two, Frame other) {
+        List<Value> inputs = new ArrayList<>();
+        for (int i = 0; i < one.inputs().size(); i++) {
+            String place = mergePlace + " part " + i + " of " + one.site();
+            inputs.add(merged(one.inputs().get(i), two.inputs().get(i), other, place));
+        }
+        return unlessSame(one, new Text(one.site(), one.parts(), inputs));
+    }
+
+    /** What depends on the way that the code has taken. */
+    private Value either(Value one, Value two, Frame other, String place) {
+        if (one instanceof Fresh fresh
+                && two instanceof Fresh same
+                && fresh.type().equals(same.type())) {
+            return new Made("new " + fresh.type());
+        }
+        String why = "gets values that differ between branches";
+        long reach = reach(one) | other.reach(two);
+        if (isArbitrary || !one.isDetermined() || !two.isDetermined()) {
+            return new Unknown(why, reach);
+        }
+        long arguments = one.arguments() | two.arguments() | deciders;
+        if (arguments < 0) {
+            // The highest bit stands for several.
+            return new Unknown(why, reach);
+        }
+        List<Value> inputs = new ArrayList<>();
+        for (int i = 0; i < Long.SIZE - 1; i++) {
+            if ((arguments & Value.bit(i)) != 0) {
+                inputs.add(new Argument(i));
+            }
+        }
+        return Computed.of(place, inputs, why, reach);
     }
 
     private static Value unlessSame(Value one, Value merged) {

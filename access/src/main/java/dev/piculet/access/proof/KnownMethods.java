@@ -65,6 +65,47 @@ final class KnownMethods {
             "kotlin/collections/SetsKt.emptySet",
             "kotlin/collections/MapsKt.emptyMap");
 
+    /** Collections and maps whose constructors without any elements make empty ones, with room or without. */
+    private static final Set<String> EMPTY_CLASSES = Set.of(
+            "java/util/ArrayList",
+            "java/util/LinkedList",
+            "java/util/ArrayDeque",
+            "java/util/HashSet",
+            "java/util/LinkedHashSet",
+            "java/util/TreeSet",
+            "java/util/HashMap",
+            "java/util/LinkedHashMap",
+            "java/util/TreeMap",
+            "java/util/concurrent/ConcurrentHashMap",
+            "java/util/concurrent/ConcurrentLinkedQueue",
+            "java/util/concurrent/CopyOnWriteArrayList",
+            "java/util/concurrent/CopyOnWriteArraySet");
+
+    /** Nothing, a capacity, or a capacity and a load factor. */
+    private static final Set<String> EMPTY = Set.of("()V", "(I)V", "(IF)V");
+
+    /** Methods of immutable classes whose result depends on more than their arguments: a clock, chance, settings of the JVM. */
+    private static final Set<String> IMPURE = Set.of(
+            "now",
+            "random",
+            "randomUUID",
+            "probablePrime",
+            "systemDefault",
+            "getDefault",
+            "getAvailableLocales",
+            "getInteger",
+            "getLong",
+            "getBoolean",
+            "format",
+            "formatted",
+            "hash",
+            "getDisplayName",
+            "getDisplayLanguage",
+            "getDisplayCountry");
+
+    /** Immutable classes that are more than their value, or whose methods look elsewhere. */
+    private static final Set<String> NO_VALUES = Set.of("java/lang/Class", "java/lang/Enum");
+
     /** Classes whose methods change no argument, and whose instances do not change. */
     private static final Set<String> IMMUTABLE = Set.of(
             "java/lang/String",
@@ -142,6 +183,25 @@ final class KnownMethods {
         return method.descriptor().startsWith("()") && MAKE.contains(method.owner() + "." + method.name());
     }
 
+    /** Whether the constructor makes an empty collection of its class, whatever numbers it gets. */
+    static boolean makesEmpty(Member constructor) {
+        return EMPTY_CLASSES.contains(constructor.owner()) && EMPTY.contains(constructor.descriptor());
+    }
+
+    /** Whether the method, or constructor, gives equal immutable objects for equal immutable arguments. */
+    static boolean isPure(Member method) {
+        String result =
+                method.name().equals("<init>") ? "L" + method.owner() + ";" : Descriptors.result(method.descriptor());
+        boolean asksDefaultLocale = method.descriptor().equals("()Ljava/lang/String;")
+                && method.name().startsWith("to")
+                && method.name().endsWith("Case");
+        return (IMMUTABLE.contains(method.owner()) || method.owner().equals("java/lang/CharSequence"))
+                && !NO_VALUES.contains(method.owner())
+                && !IMPURE.contains(method.name())
+                && !asksDefaultLocale
+                && isImmutable(result);
+    }
+
     /** Whether the method, or constructor, copies its only argument: its receiver, or what is passed. */
     static boolean copies(Member method) {
         if (method.name().equals("<init>")) {
@@ -161,6 +221,11 @@ final class KnownMethods {
         return isGetter
                 && method.descriptor().startsWith("()")
                 && !method.descriptor().endsWith(")V");
+    }
+
+    /** Whether values that are declared as this class can't be changed. */
+    static boolean isImmutable(Class<?> type) {
+        return type.isPrimitive() || type.isEnum() || isImmutable(type.descriptorString());
     }
 
     /** Whether values of this type can't be changed, by its descriptor. */

@@ -1,6 +1,7 @@
 package dev.piculet.access.proof;
 
 import dev.piculet.access.proof.Value.Argument;
+import dev.piculet.access.proof.Value.Computed;
 import dev.piculet.access.proof.Value.Constant;
 import dev.piculet.access.proof.Value.Unfinished;
 import dev.piculet.access.proof.Value.Unknown;
@@ -9,7 +10,11 @@ import dev.piculet.codegen.classfile.Instruction.Kind;
 import dev.piculet.codegen.classfile.Instruction.Member;
 import dev.piculet.codegen.classfile.MethodCode;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * Follows the code of one method through all its branches until nothing new is learnt, by abstract interpretation. What is
@@ -19,6 +24,9 @@ final class MethodAnalysis {
     private final MethodCode code;
 
     private final Calls calls;
+
+    /** Tells the method from all others. */
+    private final String name;
 
     /** Whether argument 0 is the instance that is created, so that its fields and its class are known. */
     private final boolean ofReceiver;
@@ -38,6 +46,7 @@ final class MethodAnalysis {
         this.analyses = analyses;
         this.code = code;
         this.ofReceiver = ofReceiver;
+        name = method.owner() + "." + method.name() + method.descriptor();
         calls = new Calls(analyses, ofReceiver);
         before = new Frame[code.instructions().size()];
         before[0] = begin(method);
@@ -70,8 +79,9 @@ final class MethodAnalysis {
             step(next);
         }
         return end == null
-                ? new Effects(null, java.util.Map.of(), 0, null, 0, false)
-                : new Effects(result, end.fields, end.touched, calls.toucher, end.nonNulls, true);
+                ? new Effects(null, Map.of(), 0, null, 0, Set.of(), null, false)
+                : new Effects(
+                        result, end.fields, end.touched, calls.toucher, end.nonNulls, end.leaked, calls.delegate, true);
     }
 
     private void step(int place) {
@@ -81,12 +91,12 @@ final class MethodAnalysis {
         switch (instruction.kind()) {
             case IF_NULL, IF_NOT_NULL -> branchOnNull(place, instruction, frame);
             case BRANCH -> {
-                frame.depth -= instruction.number();
+                decide(frame, instruction.number());
                 goTo(instruction.targets()[0], frame.copy());
                 goTo(place + 1, frame);
             }
             case JUMP -> {
-                frame.depth -= instruction.number();
+                decide(frame, instruction.number());
                 for (int target : instruction.targets()) {
                     goTo(target, frame.copy());
                 }
@@ -101,8 +111,17 @@ final class MethodAnalysis {
         }
     }
 
+    private static void decide(Frame frame, int slots) {
+        for (int i = 0; i < slots; i++) {
+            frame.decide(frame.pop());
+        }
+    }
+
     private void branchOnNull(int place, Instruction instruction, Frame frame) {
         Value value = frame.pop();
+        if (!value.isNotNull()) {
+            frame.decide(value);
+        }
         Frame whenNull = frame.copy();
         int argument = value instanceof Argument known ? known.index() : -1;
         if (argument >= 0 && argument < Long.SIZE - 1) {
@@ -129,6 +148,7 @@ final class MethodAnalysis {
                 Frame caught = frame.copy();
                 caught.depth = 0;
                 caught.push(new Unknown("gets an exception", 0));
+                caught.decideAnyhow();
                 goTo(handler.target(), caught);
             }
         }
@@ -138,7 +158,7 @@ final class MethodAnalysis {
         if (before[place] == null) {
             before[place] = frame;
             due.set(place);
-        } else if (before[place].merge(frame)) {
+        } else if (before[place].merge(frame, at(place))) {
             due.set(place);
         }
     }
@@ -152,7 +172,7 @@ final class MethodAnalysis {
         } else {
             frame.depth = 0;
             frame.push(value);
-            end.merge(frame);
+            end.merge(frame, at(-1));
         }
         result = end.stack[0];
     }
@@ -169,16 +189,18 @@ final class MethodAnalysis {
                     frame.locals[instruction.number() + 1] = Value.SECOND;
                 }
             }
-            case INCREMENT -> frame.locals[instruction.number()] = new Unknown("gets a value that is computed", 0);
+            case INCREMENT ->
+                frame.locals[instruction.number()] = computed(place, List.of(frame.locals[instruction.number()]));
             case STACK -> StackOrder.apply(instruction.number(), frame);
-            case COMPUTE, NEW_ARRAY -> {
+            case COMPUTE -> frame.push(computed(place, operands(frame, instruction.number())), slots);
+            case NEW_ARRAY -> {
                 frame.depth -= instruction.number();
                 frame.push(new Unknown("gets a value that is computed", 0), slots);
             }
             case GET_FIELD -> frame.push(field(instruction.member(), frame.pop(), frame), slots);
             case PUT_FIELD -> store(instruction.member(), frame.pop(slots), frame.pop(), frame);
             case GET_STATIC -> frame.push(constant(instruction.member()), slots);
-            case PUT_STATIC -> calls.touch(frame, frame.reach(frame.pop(slots)), name(instruction.member()));
+            case PUT_STATIC -> keep(frame, frame.pop(slots), 0, name(instruction.member()));
             case NEW -> frame.push(new Unfinished(instruction.member().owner(), place));
             case LOAD_ELEMENT -> {
                 frame.pop();
@@ -188,10 +210,10 @@ final class MethodAnalysis {
             case STORE_ELEMENT -> {
                 Value element = frame.pop(instruction.number() - 2);
                 frame.pop();
-                calls.touch(frame, frame.reach(frame.pop()) | frame.reach(element), "an array");
+                keep(frame, element, frame.reach(frame.pop()), "an array");
             }
             case CALL_VIRTUAL, CALL_SPECIAL, CALL_STATIC, CALL_DYNAMIC -> {
-                return calls.call(instruction, place, frame);
+                return calls.call(instruction, at(place), frame);
             }
             default -> {
                 // CAST: the same object, or an exception.
@@ -214,14 +236,50 @@ final class MethodAnalysis {
 
     private void store(Member field, Value value, Value owner, Frame frame) {
         if (ofReceiver && owner instanceof Argument argument && argument.index() == 0) {
-            frame.fields.put(analyses.files.fieldKey(field.owner(), field.name()), value);
+            boolean isBuilder = value instanceof Value.Text;
+            if (isBuilder) {
+                frame.leak(value);
+            }
+            Value stored = isBuilder ? new Unknown("gets a StringBuilder", 0) : value;
+            frame.fields.put(analyses.files.fieldKey(field.owner(), field.name()), stored);
         } else {
-            calls.touch(frame, frame.reach(owner) | frame.reach(value), name(field));
+            keep(frame, value, frame.reach(owner), name(field));
         }
     }
 
-    private static Value constant(Member field) {
-        return new Unknown("gets " + name(field), 0);
+    /** Notes that something else holds a value from here on. */
+    private void keep(Frame frame, Value value, long reachOfHolder, String by) {
+        frame.leak(value);
+        calls.touch(frame, reachOfHolder | frame.reach(value), by);
+    }
+
+    private Value constant(Member field) {
+        String why = "gets " + name(field);
+        return analyses.isConstant(field)
+                ? Computed.of(field.owner() + "." + field.name(), List.of(), why, 0)
+                : new Unknown(why, 0);
+    }
+
+    /** Takes values off the stack; what there is to take is more than the rest of a {@code long}. */
+    private static List<Value> operands(Frame frame, int slots) {
+        List<Value> operands = new ArrayList<>(slots);
+        for (int i = 0; i < slots; i++) {
+            Value operand = frame.pop();
+            if (operand != Value.SECOND) {
+                operands.add(0, operand);
+            }
+        }
+        return operands;
+    }
+
+    /** Constants that a class file can't hold as a number or text come from anywhere. */
+    private Value computed(int place, List<Value> operands) {
+        String why = "gets a value that is computed";
+        return operands.isEmpty() ? new Unknown(why, 0) : Computed.of(at(place), operands, why, 0);
+    }
+
+    private String at(int place) {
+        return name + " " + place;
     }
 
     static String name(Member member) {

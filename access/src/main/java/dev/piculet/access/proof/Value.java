@@ -1,5 +1,9 @@
 package dev.piculet.access.proof;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+
 /**
  * What is known of a value while code is followed. Arguments are numbered from 0, which is the receiver of a method that has
  * one.
@@ -20,7 +24,55 @@ sealed interface Value {
     record Unfinished(String type, int place) implements Value {}
 
     /** A new object or a constant, not null and the same for all arguments; {@code what} tells one from another. */
-    record Made(String what) implements Value {}
+    record Made(String what) implements Value {
+        /** Whether it is a constant of the JDK's or Kotlin's, and not a new object. */
+        boolean isShared() {
+            return !what.startsWith("new ");
+        }
+    }
+
+    /**
+     * An empty collection of the JDK that the instruction {@code site} made, of exactly this class. What else gets it is told by
+     * {@link Frame#leaked}.
+     */
+    record Fresh(String type, String site) implements Value {}
+
+    /**
+     * A builder of a text, and what has been appended to it; a new one each time.
+     *
+     * @param site the instruction that made it
+     * @param parts the types of what was appended
+     */
+    record Text(String site, String parts, List<Value> inputs) implements Value {
+        /** Whether the other is the same builder, to which the same code has appended. */
+        boolean isLike(Text other) {
+            return site.equals(other.site) && parts.equals(other.parts);
+        }
+    }
+
+    /**
+     * What code without an effect computes, always the same from the same values.
+     *
+     * @param function the same text for the same code
+     * @param inputs all values that take part; each is determined
+     * @param why completes "a field": {@code gets a value that is computed}
+     */
+    record Computed(String function, List<Value> inputs, String why) implements Value {
+        /** Values inside each other that are kept in mind; what is made of more is unknown. */
+        private static final int MAX_SIZE = 64;
+
+        /** Returns the result of a function, which is unknown if a value is that takes part. */
+        static Value of(String function, List<Value> inputs, String why, long reach) {
+            int size = 0;
+            for (Value input : inputs) {
+                if (!input.isDetermined()) {
+                    return new Unknown(why, reach);
+                }
+                size += input.size();
+            }
+            return size < MAX_SIZE ? new Computed(function, List.copyOf(inputs), why) : new Unknown(why, reach);
+        }
+    }
 
     /**
      * What {@code how} makes of a value, which leaves what it has made before as it is.
@@ -61,8 +113,51 @@ sealed interface Value {
         return this instanceof Copied copied ? copied.of().origin() : -1;
     }
 
+    /** Whether this is always the same for the same arguments. */
+    default boolean isDetermined() {
+        return this instanceof Argument || this instanceof Constant || this instanceof Computed;
+    }
+
+    /** The arguments that this is computed from if it is determined, a bit each. */
+    default long arguments() {
+        long arguments = this instanceof Argument argument ? bit(argument.index()) : 0;
+        if (this instanceof Computed computed) {
+            for (Value input : computed.inputs()) {
+                arguments |= input.arguments();
+            }
+        }
+        return arguments;
+    }
+
+    private int size() {
+        int size = 1;
+        if (this instanceof Computed computed) {
+            for (Value input : computed.inputs()) {
+                size += input.size();
+            }
+        }
+        return size;
+    }
+
+    /** This where each argument is what {@code values} has for its number; unknown if that is not determined. */
+    default Value with(IntFunction<Value> values) {
+        if (this instanceof Argument argument) {
+            return values.apply(argument.index());
+        }
+        if (this instanceof Computed computed) {
+            List<Value> inputs = new ArrayList<>(computed.inputs().size());
+            for (Value input : computed.inputs()) {
+                inputs.add(input.with(values));
+            }
+            return Computed.of(computed.function(), inputs, computed.why(), 0);
+        }
+        return this;
+    }
+
     /** Whether this can't be null. */
     default boolean isNotNull() {
-        return this instanceof Made || this instanceof Constant constant && constant.value() != null;
+        return this instanceof Made
+                || this instanceof Fresh
+                || this instanceof Constant constant && constant.value() != null;
     }
 }

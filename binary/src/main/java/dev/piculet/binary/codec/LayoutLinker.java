@@ -72,7 +72,8 @@ final class LayoutLinker {
     }
 
     private Slot dropped(FieldDefinition field) {
-        return new Slot(field.name(), factory.dropped(field.type()), Optional.empty(), null, -1, null);
+        return new Slot(
+                field.name(), factory.dropped(field.type()), Optional.empty(), null, -1, null, Slot.Making.NONE);
     }
 
     private Slot slot(FieldDefinition field, PropertyModel property, TypeModel type, CreationPlan plan) {
@@ -84,8 +85,15 @@ final class LayoutLinker {
             codec = new NotNullCodec(codec, type.toString());
         }
         int argument = argument(plan, property);
-        Setter setter = isSetAfterwards(plan, property) ? accessors.setter(property) : null;
-        return new Slot(field.name(), codec, Optional.of(property), accessors.getter(property), argument, setter);
+        Setter setter = isAmong(plan.setAfterwards(), property) ? accessors.setter(property) : null;
+        return new Slot(
+                field.name(),
+                codec,
+                Optional.of(property),
+                accessors.getter(property),
+                argument,
+                setter,
+                making(plan, property));
     }
 
     /** The plan and the model have the same properties, so that they need not be compared in depth. */
@@ -98,8 +106,15 @@ final class LayoutLinker {
         return -1;
     }
 
-    private static boolean isSetAfterwards(CreationPlan plan, PropertyModel property) {
-        for (PropertyModel each : plan.setAfterwards()) {
+    private static Slot.Making making(CreationPlan plan, PropertyModel property) {
+        if (isAmong(plan.filled(), property)) {
+            return Slot.Making.EMPTY;
+        }
+        return isAmong(plan.compared(), property) ? Slot.Making.COMPUTED : Slot.Making.NONE;
+    }
+
+    private static boolean isAmong(List<PropertyModel> properties, PropertyModel property) {
+        for (PropertyModel each : properties) {
             if (each == property) {
                 return true;
             }

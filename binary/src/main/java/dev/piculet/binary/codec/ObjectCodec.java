@@ -180,7 +180,7 @@ public final class ObjectCodec extends Codec {
                 if (first == null) {
                     first = next;
                 } else {
-                    layout.link().set(last, next, in);
+                    layout.link().finish(last, next, in);
                 }
                 last = next;
                 links++;
@@ -211,8 +211,8 @@ public final class ObjectCodec extends Codec {
             object = create(in, assembly, slots, values);
             note(in, number, object);
             for (int i = 0; i < slots.length - (more == null ? 0 : 1); i++) {
-                if (slots[i].setter() != null) {
-                    slots[i].set(object, values[i], in);
+                if (slots[i].isLate()) {
+                    slots[i].finish(object, values[i], in);
                 }
             }
         }

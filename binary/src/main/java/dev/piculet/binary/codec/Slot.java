@@ -3,7 +3,10 @@ package dev.piculet.binary.codec;
 import dev.piculet.access.Getter;
 import dev.piculet.access.Setter;
 import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.internal.CreationErrors;
+import dev.piculet.binary.runtime.MadeValues;
 import dev.piculet.model.PropertyModel;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -15,15 +18,55 @@ import java.util.Optional;
  * @param getter reads the property; null if there is none
  * @param argument the parameter of the class's creator that takes the value, or -1
  * @param setter sets the property afterwards, where no parameter takes it; null if nothing does
+ * @param making what the creator has made of the property itself
  */
 public record Slot(
-        String name, Codec codec, Optional<PropertyModel> property, Getter getter, int argument, Setter setter) {
-    /** Sets the property, which has a setter, to what was read. */
-    void set(Object object, Object value, BinaryInput in) {
+        String name,
+        Codec codec,
+        Optional<PropertyModel> property,
+        Getter getter,
+        int argument,
+        Setter setter,
+        Making making) {
+    /** What a creator makes of a final property that no parameter takes. */
+    public enum Making {
+        /** Nothing, or what is dropped. */
+        NONE,
+        /** An empty collection or map, which gets what was read. */
+        EMPTY,
+        /** A value that equals what was read. */
+        COMPUTED
+    }
+
+    /** Whether there is something to be done with what was read when the object is there. */
+    public boolean isLate() {
+        return setter != null || making != Making.NONE;
+    }
+
+    /** Does what is left to do with what was read. */
+    void finish(Object object, Object value, BinaryInput in) {
         try {
-            setter.set(object, value);
+            switch (making) {
+                case NONE -> setter.set(object, value);
+                case EMPTY -> fill(object, value, in);
+                default -> compare(object, value, in);
+            }
         } catch (Throwable e) {
             throw Refusal.of(e, object.getClass(), in);
+        }
+    }
+
+    private void fill(Object object, Object value, BinaryInput in) {
+        Object made = getter.get(object);
+        if (!MadeValues.fill(made, value)) {
+            throw CreationErrors.filledOtherwise(object.getClass(), name, made, value, in);
+        }
+    }
+
+    private void compare(Object object, Object value, BinaryInput in) {
+        Object made = getter.get(object);
+        if (!Objects.equals(made, value)) {
+            throw CreationErrors.computedOtherwise(object.getClass(), name, made, value, in);
         }
     }
 }

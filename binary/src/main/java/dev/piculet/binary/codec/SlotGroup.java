@@ -72,8 +72,8 @@ final class SlotGroup {
                 }
                 Object value = slot.codec().decodeBody(in, control);
                 values[first + i] = value;
-                if (object != null && slot.setter() != null) {
-                    slot.set(object, value, in);
+                if (object != null && slot.isLate()) {
+                    slot.finish(object, value, in);
                 }
             }
         } catch (BinaryException e) {

@@ -1,12 +1,19 @@
 package dev.piculet.binary.generator;
 
 import static dev.piculet.codegen.Expressions.call;
+import static dev.piculet.codegen.Expressions.cast;
 import static dev.piculet.codegen.Expressions.constant;
+import static dev.piculet.codegen.Expressions.equal;
+import static dev.piculet.codegen.Expressions.isTrue;
+import static dev.piculet.codegen.Expressions.not;
+import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.access.expression.CreatorCall;
+import dev.piculet.access.expression.PropertyRead;
 import dev.piculet.access.expression.PropertyWrite;
 import dev.piculet.binary.codec.Assembly;
 import dev.piculet.binary.codec.Slot;
+import dev.piculet.codegen.Condition;
 import dev.piculet.codegen.Expression;
 import dev.piculet.codegen.Local;
 import dev.piculet.model.CreatorModel;
@@ -69,15 +76,42 @@ final class ObjectReading {
         if (slot.argument() >= 0) {
             arguments[slot.argument()] = value;
         }
-        if (slot.setter() == null) {
+        if (!slot.isLate()) {
             return;
         }
         if (object == null) {
             lateSlots.add(slot);
             lateValues.add(value);
         } else {
-            set(slot, object, value);
+            finish(slot, value);
         }
+    }
+
+    private void finish(Slot slot, Local value) {
+        switch (slot.making()) {
+            case NONE -> set(slot, object, value);
+            case EMPTY -> giveUpUnless(isTrue(call(Symbols.FILL, made(slot), value)));
+            default -> giveUpUnless(isSame(made(slot), value));
+        }
+    }
+
+    private Expression made(Slot slot) {
+        return PropertyRead.of(slot.property().orElseThrow(), object, scope.unit.members());
+    }
+
+    private void giveUpUnless(Condition condition) {
+        scope.add(when(not(condition), scope.block(scope::fail)));
+    }
+
+    /** Equality as boxes have it: of floating-point numbers by their bits. */
+    private static Condition isSame(Expression made, Local read) {
+        return switch (read.type().descriptorString()) {
+            case "Z", "J" -> equal(made, read);
+            case "B", "S", "C", "I" -> equal(cast(Symbols.INT, made), cast(Symbols.INT, read));
+            case "F" -> equal(call(Symbols.FLOAT_BITS, made), call(Symbols.FLOAT_BITS, read));
+            case "D" -> equal(call(Symbols.DOUBLE_BITS, made), call(Symbols.DOUBLE_BITS, read));
+            default -> isTrue(call(Symbols.EQUALS, made, read));
+        };
     }
 
     /** Appends what comes after the slots, and returns the object. */
@@ -85,7 +119,7 @@ final class ObjectReading {
         if (object == null) {
             object = declare(createWithArguments());
             for (int i = 0; i < lateSlots.size(); i++) {
-                set(lateSlots.get(i), object, lateValues.get(i));
+                finish(lateSlots.get(i), lateValues.get(i));
             }
         }
         return object;

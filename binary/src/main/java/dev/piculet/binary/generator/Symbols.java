@@ -7,6 +7,7 @@ import dev.piculet.binary.runtime.DictionarySlot;
 import dev.piculet.binary.runtime.GeneratedCodeRuntime;
 import dev.piculet.binary.runtime.GeneratedRoot;
 import dev.piculet.binary.runtime.LittleEndian;
+import dev.piculet.binary.runtime.MadeValues;
 import dev.piculet.binary.runtime.RootCodec;
 import dev.piculet.binary.runtime.SequenceSlot;
 import dev.piculet.binary.runtime.SlotCodec;
@@ -24,6 +25,7 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** What generated code may name, beside the user's classes. */
 final class Symbols {
@@ -89,6 +91,12 @@ final class Symbols {
             MethodRef.ofStatic(RUNTIME, "readShared", OBJECT, INPUT, INT, ConstantDescs.CD_Class);
     static final MethodRef BEGIN_SHARED = MethodRef.ofStatic(RUNTIME, "beginShared", INT, INPUT);
     static final MethodRef NOTE_SHARED = MethodRef.ofStatic(RUNTIME, "noteShared", VOID, INPUT, INT, OBJECT);
+    static final MethodRef FILL = MethodRef.ofStatic(type(MadeValues.class), "fill", BOOLEAN, OBJECT, OBJECT);
+    static final MethodRef EQUALS = MethodRef.ofStatic(type(Objects.class), "equals", BOOLEAN, OBJECT, OBJECT);
+    static final MethodRef FLOAT_BITS =
+            MethodRef.ofStatic(type(Float.class), "floatToIntBits", INT, ConstantDescs.CD_float);
+    static final MethodRef DOUBLE_BITS =
+            MethodRef.ofStatic(type(Double.class), "doubleToLongBits", LONG, ConstantDescs.CD_double);
     static final MethodRef WRITE_WORD = MethodRef.ofStatic(RUNTIME, "writeWord", VOID, BYTES, INT, LONG, INT);
     static final MethodRef READ_WORD = MethodRef.ofStatic(RUNTIME, "readWord", LONG, BYTES, INT, INT);
     static final MethodRef VARINT_SIZE = MethodRef.ofStatic(VARINT, "size", INT, INT);

@@ -12,6 +12,7 @@ import dev.piculet.binary.fixture.Classes.Node;
 import dev.piculet.binary.fixture.Classes.Shape;
 import dev.piculet.binary.fixture.Lab.Complex;
 import dev.piculet.binary.fixture.Lab.Simple;
+import dev.piculet.binary.fixture.MadeFields.Named;
 import dev.piculet.codegen.GeneratedCodePrinter;
 import java.io.IOException;
 import java.lang.invoke.MethodHandles;
@@ -46,6 +47,11 @@ class GoldenCodeTest {
     @Test
     void sharedObjectsAreWrittenOnce() throws IOException {
         assertGolden("Node", TypedSerializer.builder(Node.class).references(), Node.class, /* writes= */ true);
+    }
+
+    @Test
+    void whatConstructorsMakeIsFilledAndCompared() throws IOException {
+        assertGolden("Named", TypedSerializer.builder(Named.class), Named.class, /* writes= */ false);
     }
 
     @Test

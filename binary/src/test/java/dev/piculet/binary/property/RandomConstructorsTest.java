@@ -6,25 +6,31 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.piculet.access.UnsupportedClassException;
 import dev.piculet.binary.MalformedInputException;
 import dev.piculet.binary.Twins;
+import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.TypedSerializerBuilder;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Modifier;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Classes whose constructors do anything with their parameters: they swap, change, drop, copy and check them. What is read
- * equals what was written, or the class is refused; both twins.
+ * Classes whose constructors do anything with their parameters: they swap, change, drop, copy and check them, and store what
+ * they make themselves. What is read equals what was written, whatever was set or added since, or the class is refused; both
+ * twins, with and without references.
  */
 class RandomConstructorsTest {
     // One seed, so that what is found once is found again.
@@ -47,7 +53,39 @@ class RandomConstructorsTest {
         },
     };
 
+    /** What constructors store in final fields besides their parameters, which %s is one of. */
+    private static final String[][] MADE = {
+        {"List<String>", "new ArrayList<>()"},
+        {"List<String>", "new LinkedList<>()"},
+        {"Set<String>", "new TreeSet<>()"},
+        {"Set<String>", "new LinkedHashSet<>(4)"},
+        {"Map<String, String>", "new HashMap<>(4, 0.5f)"},
+        {"Collection<String>", "new ArrayDeque<>()"},
+        {"List<String>", "kept(new ArrayList<>())"},
+        {"List<String>", "same(new ArrayList<>())"},
+        {"List<String>", "grown(new ArrayList<>())"},
+        {"List<String>", "last == null ? new ArrayList<>() : last"},
+        {"List<String>", "random() > 0 ? new ArrayList<>() : new LinkedList<>()"},
+        {"List<String>", "List.of()"},
+        {"String", "\"x\" + %s"},
+        {"String", "String.valueOf(%s)"},
+        {"String", "\"\" + %s + ++count"},
+        {"String", "overridden(%s)"},
+        {"String", "new StringBuilder().append(%s).append('x').toString()"},
+        {"int", "7"},
+        {"int", "++count"},
+        {"int", "%s == null ? 3 : 4"},
+        {"long", "System.nanoTime()"},
+        {"Thread.State", "Thread.State.NEW"},
+        {"Thread.State", "Thread.State.values()[count++ %% 3]"},
+    };
+
     private static final String FUNCTIONS = """
+                static int count;
+                static List<String> last;
+                static int random() { return count++ % 2; }
+                static <T> List<T> kept(List<T> list) { last = (List<String>) (List) list; return list; }
+                String overridden(Object o) { return "low" + o + getClass().getSimpleName().length() + random(); }
                 static int twice(int n) { return n * 2; }
                 static <T> T same(T value) { return value; }
                 static <T> List<T> grown(List<T> list) { if (list.size() < 3) { list.add(null); } return list; }
@@ -56,7 +94,14 @@ class RandomConstructorsTest {
 
     private final Random random = new Random(13);
 
+    private int[] made = {};
+
+    private boolean hasReferences;
+
     private int taken;
+
+    /** Of these, the classes with fields that the constructor fills itself. */
+    private int takenMade;
 
     private int refusedOnRead;
 
@@ -68,10 +113,12 @@ class RandomConstructorsTest {
             try (URLClassLoader loader = new URLClassLoader(
                     new URL[] {classes.toUri().toURL()}, getClass().getClassLoader())) {
                 for (int i = 0; i < CLASSES; i++) {
+                    hasReferences = i % 2 == 0;
                     check(loader.loadClass("made.Made" + i), options);
                 }
             }
         }
+        assertTrue(takenMade > CLASSES / 10, () -> "only " + takenMade + " of these store what they make");
         assertTrue(taken > CLASSES / 3, () -> "only " + taken + " classes were taken");
         assertTrue(refusedOnRead < taken / 10, () -> refusedOnRead + " values were written and not read");
     }
@@ -80,15 +127,24 @@ class RandomConstructorsTest {
     private void check(Class<?> type, String options) throws Exception {
         Twins<Object> twins;
         try {
-            twins = Twins.of((Class<Object>) type);
+            twins = Twins.of(() -> {
+                TypedSerializerBuilder<Object> builder = TypedSerializer.builder((Class<Object>) type);
+                return hasReferences ? builder.references() : builder;
+            });
         } catch (UnsupportedClassException e) {
             return;
         }
         taken++;
+        for (Field field : type.getDeclaredFields()) {
+            if (field.getName().equals("g0")) {
+                takenMade++;
+            }
+        }
         for (Constructor<?> constructor : type.getDeclaredConstructors()) {
             for (int i = 0; i < 5; i++) {
                 Object value = create(constructor);
                 if (value != null) {
+                    change(value);
                     check(twins, value, options);
                 }
             }
@@ -107,11 +163,43 @@ class RandomConstructorsTest {
         }
     }
 
+    /** Adds to collections that the constructor made, and sets fields that are not final. */
+    @SuppressWarnings("unchecked") // They are of texts.
+    private void change(Object value) throws IllegalAccessException {
+        for (Field field : value.getClass().getDeclaredFields()) {
+            field.setAccessible(true);
+            boolean isMade = field.getName().startsWith("g");
+            Object held = field.get(value);
+            if (isMade && held instanceof Map) {
+                ((Map<String, String>) held).put("k" + random.nextInt(3), "v");
+            } else if (isMade
+                    && held instanceof Collection
+                    && !held.getClass().getName().contains("Immutable")) {
+                ((Collection<String>) held).add("e" + random.nextInt(3));
+            } else if (!Modifier.isFinal(field.getModifiers()) && !Modifier.isStatic(field.getModifiers())) {
+                setAgain(field, value);
+            }
+        }
+    }
+
+    private void setAgain(Field field, Object value) throws IllegalAccessException {
+        if (field.getType() == int.class) {
+            field.setInt(value, random.nextInt(5));
+        } else if (field.getType() == String.class && random.nextBoolean()) {
+            field.set(value, "set" + random.nextInt(5));
+        }
+    }
+
     private static String state(Object value) throws IllegalAccessException {
         List<Object> state = new ArrayList<>();
         for (Field field : value.getClass().getDeclaredFields()) {
             field.setAccessible(true);
-            state.add(field.getName() + "=" + field.get(value));
+            if (Modifier.isStatic(field.getModifiers())) {
+                continue;
+            }
+            Object held = field.get(value);
+            boolean isMade = field.getName().startsWith("g") && held != null;
+            state.add(field.getName() + "=" + held + (isMade ? held.getClass() : ""));
         }
         return state.toString();
     }
@@ -159,6 +247,10 @@ class RandomConstructorsTest {
             finals[i] = random.nextInt(4) > 0;
             text.append(finals[i] ? "final " : "").append(TYPES[types[i]]).append(" f" + i + ";\n");
         }
+        made = random.ints(random.nextInt(3), 0, MADE.length).toArray();
+        for (int i = 0; i < made.length; i++) {
+            text.append("final " + MADE[made[i]][0] + " g" + i + ";\n");
+        }
         text.append(constructor(name, types, false));
         if (random.nextInt(3) == 0) {
             text.append(constructor(name, types, true));
@@ -195,7 +287,16 @@ class RandomConstructorsTest {
         if (random.nextInt(6) == 0 && types[0] == 3) {
             text.append("    if (this.f0 != null && this.f0.isEmpty()) this.f0.add(\"more\");\n");
         }
+        for (int i = 0; i < made.length; i++) {
+            // Of a parameter of any type; each has one of the first field's.
+            text.append("    this.g" + i + " = " + String.format(MADE[made[i]][1], boxed(types[0]) + source[0] + ")")
+                    + ";\n");
+        }
         return text.append("  }\n").toString();
+    }
+
+    private static String boxed(int type) {
+        return type == 0 ? "Integer.valueOf(" : type == 1 ? "Long.valueOf(" : type == 2 ? "String.valueOf(" : "(";
     }
 
     private int other(int[] types, int field) {

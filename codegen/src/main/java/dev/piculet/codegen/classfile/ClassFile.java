@@ -2,6 +2,7 @@ package dev.piculet.codegen.classfile;
 
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
@@ -34,6 +35,22 @@ public final class ClassFile {
     /** Returns the JVM's flags of the class. */
     public int access() {
         return reader.getAccess();
+    }
+
+    /** Returns the JVM's flags of a field that the class itself declares; 0 if it declares none of that name. */
+    public int fieldAccess(String name) {
+        int[] access = {0};
+        int parts = ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG;
+        reader.accept(
+                new ClassVisitor(Opcodes.ASM9) {
+                    @Override
+                    public FieldVisitor visitField(int flags, String field, String type, String generic, Object value) {
+                        access[0] = field.equals(name) ? flags : access[0];
+                        return null;
+                    }
+                },
+                parts);
+        return access[0];
     }
 
     /**

@@ -1,0 +1,61 @@
+package dev.piculet.binary.kotlin
+
+import dev.piculet.binary.MalformedInputException
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertSame
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+import java.util.TreeMap
+
+/** Properties of the body that the constructor fills itself: collections are filled in place, computed ones compared. */
+class MadePropertiesTest {
+    data class Person(
+        val first: String,
+        val last: String,
+        val age: Int = 0,
+    ) {
+        val full = "$first $last"
+        val isAdult = age >= 18
+        val friends = mutableListOf<Person>()
+        val notes: MutableMap<String, String> = mutableMapOf()
+        val ages = TreeMap<String, Int>()
+        val empty = emptyList<String>()
+
+        fun everything() = listOf(this, full, isAdult, friends, notes, ages, empty)
+    }
+
+    private fun person(): Person {
+        val person = Person("Ada", "Lovelace", 36)
+        person.friends += Person("Charles", "Babbage")
+        person.friends[0].friends += Person("中", "文")
+        person.notes["z"] = "last"
+        person.notes["a"] = "first"
+        person.ages["Ada"] = 36
+        return person
+    }
+
+    @Test
+    fun `what the constructor makes comes back with what it holds`() {
+        for (references in listOf(false, true)) {
+            val twins = twins<Person> { if (references) references() }
+            val person = person()
+            val bytes = twins.write(person)
+            for (read in listOf(twins.read(bytes), twins.readDirectly(bytes))) {
+                assertEquals(person.everything(), read.everything())
+                assertEquals(person.friends[0].everything(), read.friends[0].everything())
+                assertEquals(listOf("z", "a"), read.notes.keys.toList())
+                assertSame(ArrayList::class.java, read.friends.javaClass)
+                assertSame(LinkedHashMap::class.java, read.notes.javaClass)
+            }
+        }
+    }
+
+    @Test
+    fun `what is computed otherwise is an error`() {
+        val twins = twins<Person>()
+        val bytes = twins.write(Person("Ada", "Lovelace"))
+        bytes[String(bytes, Charsets.ISO_8859_1).indexOf("Ada Lovelace")] = 'O'.code.toByte()
+        val message = twins.readFailure<MalformedInputException>(bytes)
+        assertTrue("is \"Oda Lovelace\" in the data, and its constructor makes \"Ada Lovelace\"" in message, message)
+    }
+}

@@ -1,0 +1,68 @@
+package dev.piculet.binary;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import dev.piculet.access.UnsupportedClassException;
+import java.math.BigInteger;
+import java.net.InetAddress;
+import java.security.spec.MGF1ParameterSpec;
+import java.security.spec.PKCS8EncodedKeySpec;
+import java.security.spec.RSAPublicKeySpec;
+import java.security.spec.X509EncodedKeySpec;
+import java.util.IntSummaryStatistics;
+import java.util.concurrent.atomic.LongAdder;
+import javax.crypto.spec.PBEKeySpec;
+import javax.crypto.spec.SecretKeySpec;
+
+/** Sends values of the JDK's classes, whose packages are open to it (there is no generated code for them), there and back; prints what became of each. */
+final class JdkConstructorsMain {
+    private JdkConstructorsMain() {}
+
+    public static void main(String[] arguments) throws Exception {
+        byte[] key = {1, 2, 3};
+        LongAdder adder = new LongAdder();
+        adder.add(5);
+        Object[] values = {
+            new X509EncodedKeySpec(key),
+            new X509EncodedKeySpec(key, "RSA"),
+            new PKCS8EncodedKeySpec(key),
+            new PKCS8EncodedKeySpec(key, "EC"),
+            new SecretKeySpec(key, "AES"),
+            new PBEKeySpec("secret".toCharArray()),
+            new PBEKeySpec("secret".toCharArray(), key, 7),
+            new PBEKeySpec("secret".toCharArray(), key, 7, 8),
+            new RSAPublicKeySpec(BigInteger.TEN, BigInteger.TWO),
+            MGF1ParameterSpec.SHA256,
+            new IntSummaryStatistics(1, 2, 2, 2),
+            InetAddress.getByAddress(new byte[] {127, 0, 0, 1}),
+            InetAddress.getByAddress(new byte[16]),
+            adder,
+        };
+        for (Object value : values) {
+            for (boolean references : new boolean[] {false, true}) {
+                System.out.println(value.getClass().getSimpleName() + " " + outcome(value, references));
+            }
+        }
+    }
+
+    @SuppressWarnings("unchecked") // It is the value's own class.
+    private static String outcome(Object value, boolean references) {
+        TypedSerializer<Object> serializer;
+        try {
+            TypedSerializerBuilder<Object> builder = TypedSerializer.builder((Class<Object>) value.getClass());
+            serializer = (references ? builder.references() : builder).build();
+        } catch (UnsupportedClassException e) {
+            return "refused";
+        }
+        try {
+            byte[] bytes = serializer.serialize(value);
+            Object read = serializer.deserialize(bytes);
+            assertSame(value.getClass(), read.getClass());
+            assertArrayEquals(bytes, serializer.serialize(read));
+        } catch (BinaryException e) {
+            return "refused when read: " + e.getMessage();
+        }
+        return "right";
+    }
+}

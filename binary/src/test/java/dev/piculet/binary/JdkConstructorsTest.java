@@ -1,0 +1,34 @@
+package dev.piculet.binary;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Classes of the JDK with several constructors, and checks in them: what is written is read, or refused before. */
+class JdkConstructorsTest {
+    private static final Set<String> EXPECTED = new TreeSet<>(List.of(
+            "X509EncodedKeySpec right",
+            "PKCS8EncodedKeySpec right",
+            "SecretKeySpec right",
+            "PBEKeySpec right",
+            "RSAPublicKeySpec refused",
+            "MGF1ParameterSpec right",
+            "IntSummaryStatistics right",
+            "Inet4Address refused",
+            "Inet6Address refused",
+            "LongAdder refused"));
+
+    @Test
+    void whatIsWrittenIsReadOrRefusedBefore() throws Exception {
+        ForkedJvm jvm = new ForkedJvm();
+        for (String open : List.of(
+                "java.security.spec", "javax.crypto.spec", "java.net", "java.util", "java.util.concurrent.atomic")) {
+            jvm.with("--add-opens", "java.base/" + open + "=ALL-UNNAMED");
+        }
+        String printed = jvm.run(120, JdkConstructorsMain.class);
+        assertEquals(EXPECTED, new TreeSet<>(printed.lines().toList()));
+    }
+}
