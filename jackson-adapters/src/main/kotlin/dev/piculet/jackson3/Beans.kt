@@ -55,17 +55,21 @@ internal class Beans(
     fun lines(): List<String> = settings.paths().lines()
 
     private inner class Instantiators : ValueInstantiators.Base() {
-        // One that another module made knows better, or is ours already.
+        // One that another module made knows better, or is ours already. Jackson 2 may have asked the original before.
         override fun modifyValueInstantiator(
             config: DeserializationConfig,
             description: BeanDescription.Supplier,
             instantiator: ValueInstantiator,
         ): ValueInstantiator =
-            if (instantiator.javaClass == StdValueInstantiator::class.java && models.isKotlin(description.beanClass)) {
+            if (isReplaceable(instantiator) && models.isKotlin(description.beanClass)) {
                 KotlinValueInstantiator(instantiator as StdValueInstantiator, models, settings.nulls())
             } else {
                 instantiator
             }
+
+        private fun isReplaceable(instantiator: ValueInstantiator): Boolean =
+            instantiator.javaClass == StdValueInstantiator::class.java ||
+                (Original.owns(instantiator) && instantiator is StdValueInstantiator)
     }
 
     private inner class Deserializers : ValueDeserializerModifier() {

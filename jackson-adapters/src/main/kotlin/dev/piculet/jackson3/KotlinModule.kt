@@ -3,6 +3,7 @@ package dev.piculet.jackson3
 import dev.piculet.jackson.kotlin.KotlinModels
 import dev.piculet.jackson.kotlin.bean.BeanSettings
 import tools.jackson.core.Version
+import tools.jackson.databind.JacksonModule
 import tools.jackson.databind.MapperFeature
 import tools.jackson.databind.module.SimpleModule
 import java.util.EnumSet
@@ -10,15 +11,18 @@ import java.util.EnumSet
 /**
  * Teaches a mapper Kotlin's classes: `jsonMapper { addModule(kotlinModule()) }`. Made by [Builder] or [kotlinModule].
  * Mappers that look for modules find it themselves. One module may serve several mappers, which share what it knows
- * of classes. Thread-safe.
+ * of classes. In a mapper that is given jackson-module-kotlin as well, this one serves, in whichever order. Thread-safe.
  */
 open class KotlinModule private constructor(
+    name: String,
     private val features: EnumSet<KotlinFeature>,
     /** Ignored: what the module knows of classes goes with the next garbage collection. */
     val reflectionCacheSize: Int,
     /** Calls of a class's (de)serializer before code is generated for it, unless a system property overrules it. */
     val generateAfter: Int,
-) : SimpleModule(NAME, version()) {
+    /** Whether nobody asked for this module by its name: any other of Piculet's then goes before it. */
+    internal val isFound: Boolean = false,
+) : SimpleModule(name, version()) {
     val nullToEmptyCollection: Boolean get() = isEnabled(KotlinFeature.NullToEmptyCollection)
     val nullToEmptyMap: Boolean get() = isEnabled(KotlinFeature.NullToEmptyMap)
     val nullIsSameAsDefault: Boolean get() = isEnabled(KotlinFeature.NullIsSameAsDefault)
@@ -35,11 +39,13 @@ open class KotlinModule private constructor(
     private var beans: Beans? = null
 
     @Deprecated("For frameworks, which call it by reflection. Use kotlinModule().", level = DeprecationLevel.HIDDEN)
-    constructor() : this(Builder())
+    constructor() : this(NAME, Builder(), true)
 
-    /** For subclasses that go by another name. */
-    protected constructor(builder: Builder) :
-        this(EnumSet.copyOf(builder.enabled), builder.reflectionCacheSize, builder.generateAfter)
+    /** For subclasses that go by another name, which mappers know them by. */
+    protected constructor(name: String, builder: Builder) : this(name, builder, false)
+
+    private constructor(name: String, builder: Builder, isFound: Boolean) :
+        this(name, EnumSet.copyOf(builder.enabled), builder.reflectionCacheSize, builder.generateAfter, isFound)
 
     /** Tells whether a feature is on. */
     fun isEnabled(feature: KotlinFeature): Boolean = feature in features
@@ -47,8 +53,11 @@ open class KotlinModule private constructor(
     /** Returns one line for each class that was met: which path it takes, and why. */
     fun diagnostics(): List<String> = beans().lines()
 
+    final override fun getDependencies(): Iterable<JacksonModule> = modulesBefore(this)
+
     /** @throws IllegalStateException if the mapper does not read annotations */
     final override fun setupModule(context: SetupContext) {
+        if (context.isServedByOtherThan(this)) return
         super.setupModule(context)
         check(context.isEnabled(MapperFeature.USE_ANNOTATIONS)) {
             "The Kotlin module cannot work without annotations. Enable MapperFeature.USE_ANNOTATIONS."
@@ -56,6 +65,7 @@ open class KotlinModule private constructor(
         val beans = beans()
         beans.register(context)
         registerTypes(context, beans.models, features)
+        context.passOverOriginal()
     }
 
     /** Not made in the constructor: a module that was serialized comes back without. */
@@ -106,18 +116,18 @@ open class KotlinModule private constructor(
         /** Tells whether a feature is on. */
         fun isEnabled(feature: KotlinFeature): Boolean = feature in enabled
 
-        fun build(): KotlinModule = KotlinModule(this)
+        fun build(): KotlinModule = KotlinModule(NAME, this)
     }
 
     private companion object {
         private const val serialVersionUID = 1L
 
-        /** That of the module which this one replaces: mappers then keep only one of the two. */
-        private const val NAME = "tools.jackson.module.kotlin.KotlinModule"
+        /** Not the original's, of which Jackson would keep one of the two, and not say which. */
+        private const val NAME = "dev.piculet.jackson3.KotlinModule"
 
         /** For the module path, where providers may not have the hidden constructor that is called elsewhere. */
         @JvmStatic
-        fun provider(): KotlinModule = Builder().build()
+        fun provider(): KotlinModule = KotlinModule(NAME, Builder(), true)
 
         /** As in the pom, which a test compares. */
         private fun version() = Version(0, 1, 0, "SNAPSHOT", "dev.piculet", "piculet-jackson3")

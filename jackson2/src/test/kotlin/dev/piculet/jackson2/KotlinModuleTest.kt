@@ -92,10 +92,12 @@ class KotlinModuleTest {
     }
 
     @Test
-    fun itCountsAsTheModuleThatItReplaces() {
-        assertEquals("com.fasterxml.jackson.module.kotlin.KotlinModule", kotlinModule().typeId)
+    fun itStandsForTheModuleThatItReplacesAsWell() {
         val mapper = jsonMapper { addModule(kotlinModule()).addModule(kotlinModule()) }
-        assertEquals(1, mapper.registeredModuleIds.size)
+        assertEquals(
+            setOf("com.fasterxml.jackson.module.kotlin.KotlinModule", "dev.piculet.jackson2.KotlinModule"),
+            mapper.registeredModuleIds,
+        )
     }
 
     @Test

@@ -75,8 +75,8 @@ class KotlinModuleTest {
     }
 
     @Test
-    fun itCountsAsTheModuleThatItReplaces() {
-        assertEquals("tools.jackson.module.kotlin.KotlinModule", kotlinModule().registrationId)
+    fun aMapperKeepsOneOfSeveral() {
+        assertEquals("dev.piculet.jackson3.KotlinModule", kotlinModule().registrationId)
         val mapper = jsonMapper { addModule(kotlinModule()).addModule(kotlinModule()) }
         assertEquals(1, mapper.registeredModules().count())
     }

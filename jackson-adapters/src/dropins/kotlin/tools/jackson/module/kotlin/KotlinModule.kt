@@ -8,7 +8,7 @@ fun Class<*>.isKotlinClass(): Boolean = isAnnotationPresent(Metadata::class.java
 /** Piculet's module by the name that frameworks look for and code imports. */
 class KotlinModule private constructor(
     builder: Builder,
-) : PiculetModule(builder.piculet) {
+) : PiculetModule(NAME, builder.piculet) {
     @Deprecated("For frameworks, by reflection. Use kotlinModule().", level = DeprecationLevel.HIDDEN)
     constructor() : this(Builder())
 
@@ -55,5 +55,8 @@ class KotlinModule private constructor(
 
     private companion object {
         private const val serialVersionUID = 1L
+
+        /** The original's: frameworks know it by this. */
+        private const val NAME = "tools.jackson.module.kotlin.KotlinModule"
     }
 }

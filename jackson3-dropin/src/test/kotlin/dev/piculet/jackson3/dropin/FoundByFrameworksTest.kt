@@ -3,9 +3,7 @@ package dev.piculet.jackson3.dropin
 import com.fasterxml.jackson.annotation.JsonProperty
 import dev.piculet.jackson3.KotlinModule
 import org.junit.jupiter.api.Assertions.assertEquals
-import org.junit.jupiter.api.Assertions.assertInstanceOf
 import org.junit.jupiter.api.Assertions.assertThrows
-import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import tools.jackson.core.type.TypeReference
 import tools.jackson.databind.DatabindException
@@ -29,18 +27,26 @@ class FoundByFrameworksTest {
     }
 
     @Test
-    fun `mappers that look for modules find it`() {
-        val found = MapperBuilder.findModules().filter { it.registrationId == NAME }.map { it.javaClass.name }
-        assertEquals(setOf(NAME, "dev.piculet.jackson3.KotlinModule"), found.toSet())
-        assertReads(JsonMapper.builder().findAndAddModules().build())
+    fun `mappers that look for modules use the drop-in, whichever is found first`() {
+        val found = MapperBuilder.findModules().filter { it is KotlinModule }
+        assertEquals(setOf(NAME, KotlinModule::class.java.name), found.map { it.javaClass.name }.toSet())
+        for (modules in listOf(found, found.reversed())) {
+            val mapper = JsonMapper.builder().addModules(modules).build()
+            assertReads(mapper)
+            assertEquals("""{"nick":"ada","number":1}""", mapper.writeValueAsString(User("ada", Number(1))))
+        }
     }
 
     @Test
-    fun `both names in one mapper are one module`() {
+    fun `of both names in one mapper, the last one is used`() {
         val own = KotlinModule.Builder().build()
         val dropIn = tools.jackson.module.kotlin.KotlinModule.Builder().build()
-        assertReads(JsonMapper.builder().addModule(own).addModule(dropIn).build())
-        assertReads(JsonMapper.builder().addModule(dropIn).addModule(own).build())
+        val json = listOf(listOf(own, dropIn), listOf(dropIn, own)).map { modules ->
+            val mapper = JsonMapper.builder().addModules(modules).build()
+            assertReads(mapper)
+            mapper.writeValueAsString(User("ada", Number(1)))
+        }
+        assertEquals(listOf("nick", "nick_name"), json.map { it.split('"')[1] })
     }
 
     @Test
@@ -82,10 +88,13 @@ class FoundByFrameworksTest {
 
     private fun assertReads(mapper: JsonMapper) {
         assertEquals(Nest(3), mapper.readValue("""{"eggs":3}""", Nest::class.java))
-        val kotlin = mapper.registeredModules().filter { it.registrationId == NAME }
-        assertEquals(1, kotlin.size)
-        val lines = assertInstanceOf(KotlinModule::class.java, kotlin.single()).diagnostics()
-        assertTrue(lines.any { Nest::class.java.name in it }, lines.toString())
+        val introspectors =
+            mapper
+                .deserializationConfig()
+                .annotationIntrospector
+                .allIntrospectors()
+                .map { it.javaClass.name }
+        assertEquals(1, introspectors.count { it == "dev.piculet.jackson3.KotlinTypesIntrospector" }, "$introspectors")
     }
 
     private companion object {

@@ -9,6 +9,10 @@ class GeneratedAssignedValueClassTest : AssignedValueClassContract(generated)
 
 class InterpretedAssignedValueClassTest : AssignedValueClassContract(interpreted)
 
+class GeneratedBesideOriginalTest : BesideOriginalContract(Oracle, generated)
+
+class InterpretedBesideOriginalTest : BesideOriginalContract(Oracle, interpreted)
+
 class GeneratedClassKindTest : ClassKindContract(generated)
 
 class InterpretedClassKindTest : ClassKindContract(interpreted)

@@ -1,0 +1,69 @@
+package dev.piculet.jackson2
+
+import com.fasterxml.jackson.core.ObjectCodec
+import com.fasterxml.jackson.core.Version
+import com.fasterxml.jackson.databind.Module
+import com.fasterxml.jackson.databind.Module.SetupContext
+import com.fasterxml.jackson.databind.ObjectMapper
+import com.fasterxml.jackson.databind.deser.BasicDeserializerFactory
+
+// What becomes of several modules for Kotlin in one mapper. Jackson 2 sets a module up when it is registered, and passes
+// over one whose id it has met: what came before is there to stay, and what comes after is not seen.
+
+/** The class that goes by the original's name: the original's, or the drop-in's; null if there is neither. */
+private val namesake: Class<*>? by lazy {
+    try {
+        Class.forName(Original.NAME, false, KotlinModule::class.java.classLoader)
+    } catch (ignored: ClassNotFoundException) {
+        null
+    }
+}
+
+private val isDropInThere: Boolean by lazy { namesake?.let(KotlinModule::class.java::isAssignableFrom) == true }
+
+/**
+ * Returns what has to be in a mapper before this module: for one that was just found, the drop-in's if there is one, which
+ * then serves the mapper; for every other, what goes by the original's id, so that the original is passed over from then on.
+ */
+internal fun modulesBefore(module: KotlinModule): List<Module> =
+    when {
+        module.typeId == Original.NAME -> listOf()
+        module.isFound && isDropInThere -> listOf(namesake!!.getConstructor().newInstance() as Module)
+        else -> listOf(StandIn(module.version()))
+    }
+
+private class StandIn(
+    private val version: Version,
+) : Module() {
+    override fun getModuleName(): String = Original.NAME
+
+    override fun getTypeId(): Any = Original.NAME
+
+    override fun version(): Version = version
+
+    override fun setupModule(context: SetupContext) = Unit
+}
+
+/** Tells whether another of Piculet's modules serves the mapper: the first one. */
+@Suppress("UNUSED_PARAMETER", "UnusedParameter")
+internal fun SetupContext.isServedByOtherThan(module: KotlinModule): Boolean =
+    mapper()?.introspectors().orEmpty().any { it is KotlinTypesIntrospector }
+
+/** Puts the original, if it is there before this module, behind it. One that comes later is passed over by its id. */
+internal fun SetupContext.passOverOriginal() {
+    val mapper = mapper() ?: return
+    val isThere = mapper.introspectors().any(Original::owns)
+    if (isThere || (namesake != null && !isDropInThere)) Original.report()
+    if (!isThere) return
+    mapper.setAnnotationIntrospectors(
+        Original.without(mapper.serializationConfig.annotationIntrospector),
+        Original.without(mapper.deserializationConfig.annotationIntrospector),
+    )
+    // The original refuses instantiators of others, so it is asked first; this module takes the place of what it answers.
+    val factory = mapper.deserializationContext.factory as? BasicDeserializerFactory
+    factory?.factoryConfig?.valueInstantiators()?.filter(Original::owns)?.forEach { addValueInstantiators(it) }
+}
+
+private fun SetupContext.mapper(): ObjectMapper? = getOwner<ObjectCodec>() as? ObjectMapper
+
+private fun ObjectMapper.introspectors() = deserializationConfig.annotationIntrospector.allIntrospectors()
