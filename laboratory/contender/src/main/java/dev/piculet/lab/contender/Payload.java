@@ -56,6 +56,13 @@ public final class Payload {
         return like(id, values.subList(0, 1)).build();
     }
 
+    /** Returns a payload of other values of the same type, each in a document of its own, without a dictated text. */
+    public Payload ofOthers(String id, List<?> values) {
+        Builder builder = like(id, values);
+        builder.input = null;
+        return builder.build();
+    }
+
     private Builder like(String id, List<?> values) {
         Builder builder = new Builder(suite, id, type, values);
         builder.classes = classes;

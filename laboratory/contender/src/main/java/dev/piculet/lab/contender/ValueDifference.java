@@ -5,6 +5,7 @@ import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -154,8 +155,10 @@ public final class ValueDifference {
         }
         boolean isOrdered = areMapsOrdered && (expected instanceof LinkedHashMap || expected instanceof SortedMap);
         Iterator<? extends Map.Entry<?, ?>> others = found.entrySet().iterator();
+        Map<Object, Map.Entry<?, ?>> byScalar = isOrdered ? new HashMap<>() : entriesByScalar(found);
         for (Map.Entry<?, ?> entry : expected.entrySet()) {
-            Map.Entry<?, ?> other = isOrdered && others.hasNext() ? others.next() : entryOf(found, entry.getKey());
+            Map.Entry<?, ?> other = isOrdered && others.hasNext() ? others.next() : byScalar.get(entry.getKey());
+            other = other == null ? entryOf(found, entry.getKey()) : other;
             if (other == null) {
                 return Optional.of(path + ": expected the key " + show(entry.getKey()) + ", found it not");
             }
@@ -168,6 +171,17 @@ public final class ValueDifference {
             }
         }
         return sizes(path, expected.size(), found.size());
+    }
+
+    /** Looking through all entries for each key of a large map would take minutes. */
+    private static Map<Object, Map.Entry<?, ?>> entriesByScalar(Map<?, ?> map) {
+        Map<Object, Map.Entry<?, ?>> entries = new HashMap<>();
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            if (entry.getKey() != null && ReferenceTree.isScalar(entry.getKey())) {
+                entries.put(entry.getKey(), entry);
+            }
+        }
+        return entries;
     }
 
     private Map.Entry<?, ?> entryOf(Map<?, ?> map, Object key) {

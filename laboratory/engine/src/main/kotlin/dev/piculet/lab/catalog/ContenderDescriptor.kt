@@ -1,13 +1,23 @@
 package dev.piculet.lab.catalog
 
 import dev.piculet.lab.LabException
+import dev.piculet.lab.contender.Limit
 import java.nio.file.Path
 import java.util.Properties
 import kotlin.io.path.inputStream
 import kotlin.io.path.name
 
-/** Whether a contender's documents are JSON text, which can be compared with others', or bytes of its own. */
-enum class Format { JSON, BINARY }
+/**
+ * Whether a contender's documents are JSON text, which can be compared with others', or bytes of its own.
+ *
+ * @property limits what the format has no way to say
+ */
+enum class Format(
+    val limits: Set<Limit>,
+) {
+    JSON(setOf(Limit.NON_FINITE)),
+    BINARY(emptySet()),
+}
 
 /**
  * What is known of a contender without loading it: one `META-INF/piculet-lab/ID.properties` of its module.
@@ -20,6 +30,7 @@ enum class Format { JSON, BINARY }
  * @property repository where the artifacts are, if not in Maven Central
  * @property flags JVM flags by the JDK feature release from which they apply
  * @property isShareable true if several threads may call one instance at the same time
+ * @property limits values that it does not hold and is excused from: what JSON has no way to say, and what it declares
  * @property how how the library is used, one sentence
  */
 data class ContenderDescriptor(
@@ -34,6 +45,7 @@ data class ContenderDescriptor(
     val how: String,
     val isShareable: Boolean = false,
     val product: List<Path> = emptyList(),
+    val limits: Set<Limit> = emptySet(),
 ) {
     /** Returns the coordinates for one version of the library. */
     fun artifactsOf(version: String): List<String> = artifacts.map { it.replace("{version}", version) }
@@ -63,15 +75,27 @@ data class ContenderDescriptor(
                 className = required("class"),
                 classes = classes,
                 version = required("version"),
-                artifacts = required("artifacts").split(',').map(String::trim).filter(String::isNotEmpty),
+                artifacts = listed(required("artifacts")),
                 repository = entries.getProperty("repository"),
                 format = Format.valueOf(required("format").uppercase()),
                 flags = flags(entries),
                 how = required("how"),
                 isShareable = entries.getProperty("shareable") == "true",
                 product = product,
-            )
+                limits = listed(entries.getProperty("lacks", "")).map { limit(it, file) }.toSet(),
+            ).let { it.copy(limits = it.limits + it.format.limits) }
         }
+
+        private fun limit(
+            id: String,
+            file: Path,
+        ): Limit =
+            Limit.entries.find { it.id() == id } ?: throw LabException(
+                "Descriptor ${file.name} lacks '$id'; what may be lacking is " +
+                    Limit.entries.joinToString { it.id() } + ".",
+            )
+
+        private fun listed(text: String) = text.split(',').map(String::trim).filter(String::isNotEmpty)
 
         private fun flags(entries: Properties): Map<Int, List<String>> {
             val since =

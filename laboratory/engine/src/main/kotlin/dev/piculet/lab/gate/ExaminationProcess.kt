@@ -21,6 +21,7 @@ import kotlin.time.Duration.Companion.seconds
  * Examines a contender in a JVM of its own. A payload that takes the JVM down, or that it does not answer in time, counts
  * as failed, and the payloads after it are examined in a new one.
  *
+ * @param timeout what a JVM may take beside the time for its payloads
  * @param isReadingOnly true to have it read foreign documents and nothing else, without knowing the values
  */
 internal class ExaminationProcess(
@@ -57,7 +58,7 @@ internal class ExaminationProcess(
         val log = createTempFile("piculet-lab-", ".log")
         try {
             val process = start(suite, payloads, foreign, answers, log)
-            val end = endOf(process, log)
+            val end = endOf(process, log, timeout + TIME_FOR_ONE * payloads.size)
             val hasAnswers = answers.exists() && answers.fileSize() > 0
             return (if (hasAnswers) ExaminationFile.read(answers) else emptyList()) to end
         } finally {
@@ -73,7 +74,9 @@ internal class ExaminationProcess(
         answers: Path,
         log: Path,
     ): Process {
-        val arguments = listOf(contender.descriptor.className, suite, "$seed", "$isReadingOnly", "$foreign", "$answers")
+        val limits = contender.descriptor.limits.joinToString(",") { it.id() }
+        val arguments =
+            listOf(contender.descriptor.className, suite, "$seed", "$isReadingOnly", "$foreign", "$answers", limits)
         val jvm = listOf(jdk.java, "-XX:TieredStopAtLevel=1") + contender.flags(jdk)
         val command = jvm + listOf("-cp", contender.classpath, ExaminationMain::class.java.name) + arguments + payloads
         return JvmOptions
@@ -86,6 +89,7 @@ internal class ExaminationProcess(
     private fun endOf(
         process: Process,
         log: Path,
+        timeout: Duration,
     ): String {
         if (!process.waitFor(timeout.inWholeMilliseconds, TimeUnit.MILLISECONDS)) {
             process.destroyForcibly().waitFor()
@@ -98,5 +102,10 @@ internal class ExaminationProcess(
                 null
             }
         return "ended its JVM with exit code ${process.exitValue()}" + lastWords?.let { ": $it" }.orEmpty()
+    }
+
+    private companion object {
+        /** What one payload takes on a crowded machine at most; on a quiet one it takes a tenth of a second. */
+        val TIME_FOR_ONE = 10.seconds
     }
 }

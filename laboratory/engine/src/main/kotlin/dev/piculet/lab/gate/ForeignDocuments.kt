@@ -2,8 +2,11 @@ package dev.piculet.lab.gate
 
 import dev.piculet.lab.contender.Payload
 import dev.piculet.lab.contender.ReferenceTree
+import dev.piculet.lab.fork.ExaminationMain
 import java.nio.file.Path
 import kotlin.io.path.createDirectories
+import kotlin.io.path.exists
+import kotlin.io.path.listDirectoryEntries
 import kotlin.io.path.writeBytes
 
 /**
@@ -19,9 +22,13 @@ internal class ForeignDocuments(
     /** A folder without documents, for contenders whose format is their own. */
     val none: Path get() = folder.resolve("none")
 
+    /** Adds our own rendering of a payload's values, unless it is there: contenders are asked for more extremes or fewer. */
     fun addReference(payload: Payload) {
-        val documents = payload.values().map { JsonText.render(ReferenceTree.of(it)).toByteArray() }
-        add(payload, "reference", documents)
+        val folder = folderOf(payload, REFERENCE)
+        val values = payload.values().take(most(payload))
+        if (folder.exists() && folder.listDirectoryEntries().size == values.size) return
+        folder.toFile().deleteRecursively()
+        add(payload, REFERENCE, values.map { JsonText.render(ReferenceTree.of(it)).toByteArray() })
     }
 
     fun add(
@@ -29,11 +36,22 @@ internal class ForeignDocuments(
         writer: String,
         documents: List<ByteArray>,
     ) {
-        val target = folderFor(payload.suite()).resolve(payload.id()).resolve(writer).createDirectories()
-        documents.take(MAX_DOCUMENTS).forEachIndexed { i, document -> target.resolve("$i").writeBytes(document) }
+        val target = folderOf(payload, writer).createDirectories()
+        documents.take(most(payload)).forEachIndexed { i, document -> target.resolve("$i").writeBytes(document) }
     }
 
+    /** Extremes are all different. */
+    private fun most(payload: Payload) =
+        if (payload.id().endsWith(ExaminationMain.EXTREMES)) Int.MAX_VALUE else MAX_DOCUMENTS
+
+    private fun folderOf(
+        payload: Payload,
+        writer: String,
+    ) = folderFor(payload.suite()).resolve(payload.id()).resolve(writer)
+
     private companion object {
+        const val REFERENCE = "reference"
+
         /** Enough to meet every shape of a random payload, and few enough for thousands of values. */
         const val MAX_DOCUMENTS = 20
     }

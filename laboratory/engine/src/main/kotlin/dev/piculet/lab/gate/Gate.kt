@@ -59,18 +59,28 @@ class Gate(
         if (payloads.isEmpty()) return emptyList()
         val suite = payloads.first().suite()
         val isJson = contender.descriptor.format == Format.JSON
-        if (isJson) payloads.forEach(foreign::addReference)
+        val kinds = Kind.of(payloads, seed, contender.descriptor.limits)
+        val parts = payloads + kinds.map { it.ofExtremes }
+        if (isJson) parts.forEach(foreign::addReference)
         val examinations =
             ExaminationProcess(contender, jdk, seed)
-                .examine(suite, payloads.map { it.id() }, if (isJson) foreign.folderFor(suite) else foreign.none)
-        val elsewhere = if (isJson) emptyMap() else readElsewhere(contender, jdk, payloads.zip(examinations))
-        return payloads.zip(examinations).flatMap { (payload, first) ->
-            val examination = elsewhere[payload.id()]?.let { first.failedElsewhere(it) } ?: first
-            val judged = Judgement.of(payload, examination, isJson)
+                .examine(suite, parts.map { it.id() }, if (isJson) foreign.folderFor(suite) else foreign.none)
+        val elsewhere = if (isJson) emptyMap() else readElsewhere(contender, jdk, parts.zip(examinations))
+        val answers =
+            examinations.associate { first ->
+                first.payload() to (elsewhere[first.payload()]?.let { first.failedElsewhere(it) } ?: first)
+            }
+        return payloads.flatMap { payload ->
+            val examination = answers.getValue(payload.id())
+            val kind = kinds.first { payload in it.payloads }
+            val onExtremes = kind.judge(payload, answers.getValue(kind.ofExtremes.id()), isJson)
+            val judged = Judgement.of(payload, examination, isJson).and(onExtremes)
             if (isJson && judged.serialize == null && judged.unsupported == null) {
                 foreign.add(payload, "${contender.id}@${contender.version}-${jdk.version}", examination.documents())
             }
-            asked(payload, operations).map { result(payload, it, entry, examination, judged) }
+            asked(payload, operations).map {
+                result(payload, it, entry, examination.documents(), judged, kind.remark)
+            }
         }
     }
 
@@ -94,8 +104,9 @@ class Gate(
         payload: Payload,
         operation: Operation,
         entry: Entry,
-        examination: Examination,
+        documents: List<ByteArray>,
         judged: Judgement,
+        remark: String?,
     ): GateResult {
         val failure = judged.failureOf(operation)
         val status =
@@ -104,12 +115,11 @@ class Gate(
                 failure != null -> GateStatus.WRONG_OUTPUT
                 else -> GateStatus.PASS
             }
-        val documents = examination.documents()
         return GateResult(
             group(payload, operation),
             entry,
             status,
-            judged.unsupported ?: failure,
+            judged.unsupported ?: failure ?: remark,
             size = sizeOfCall(payload, documents) { all -> all.sumOf { it.size } },
             sizeGzip = sizeOfCall(payload, documents, ::gzip),
         )

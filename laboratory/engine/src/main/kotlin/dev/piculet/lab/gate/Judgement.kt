@@ -3,6 +3,7 @@ package dev.piculet.lab.gate
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.contender.Payload
 import dev.piculet.lab.fork.Examination
+import dev.piculet.lab.payload.extreme.Extreme
 
 /** What an examination means for each operation: a failure is one line, or null where the work was right. */
 internal class Judgement private constructor(
@@ -17,22 +18,44 @@ internal class Judgement private constructor(
             Operation.ROUNDTRIP -> serialize ?: deserialize
         }
 
+    /** Returns this judgement where it is bad, and the one of extremes where it is good. */
+    fun and(other: Judgement) =
+        Judgement(
+            unsupported,
+            serialize ?: other.serialize,
+            deserialize ?: other.deserialize,
+        )
+
     companion object {
         fun of(
             payload: Payload,
             examination: Examination,
             isJson: Boolean,
+        ): Judgement = of(payload, examination, isJson) { structuralFailure(payload, examination.documents()) }
+
+        /** Judges what a contender did with extremes of a payload's class. */
+        fun ofExtremes(
+            payload: Payload,
+            extremes: List<Extreme>,
+            examination: Examination,
+            isJson: Boolean,
+        ): Judgement =
+            of(payload, examination, isJson) {
+                examination.documents().zip(extremes).firstNotNullOfOrNull { (document, extreme) ->
+                    JsonText.failure(String(document), extreme.value())?.let { "does not hold $extreme: $it" }
+                }
+            }
+
+        private fun of(
+            payload: Payload,
+            examination: Examination,
+            isJson: Boolean,
+            structuralFailure: () -> String?,
         ): Judgement {
             val readOwn = examination.readBackFailure().takeIf { payload.input().isEmpty }
             return Judgement(
                 examination.unsupported(),
-                examination.writeFailure()
-                    ?: if (isJson) {
-                        structuralFailure(payload, examination.documents())
-                    } else {
-                        examination
-                            .readBackFailure()
-                    },
+                examination.writeFailure() ?: if (isJson) structuralFailure() else examination.readBackFailure(),
                 readOwn ?: examination.readFailure(),
             )
         }

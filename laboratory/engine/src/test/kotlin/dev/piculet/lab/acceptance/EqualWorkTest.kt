@@ -76,12 +76,13 @@ class EqualWorkTest {
         val wrong =
             results
                 .filter { it.status == GateStatus.WRONG_OUTPUT }
-                .map { "  WRONG ${it.group}: ${it.detail?.substringAfter(" was expected: ")}" }
+                .map { "  WRONG ${it.group}: ${it.detail?.replace(written, "")}" }
         return (listOf("$id: $passes right") + refused + wrong).joinToString("") { "$it\n" }
     }
 
     private companion object {
         const val SEED = 42L
+        val written = Regex("wrote .* was expected: ")
         val catalog = ContenderCatalog.of(Path.of(System.getProperty("piculet.lab.home")))
         val jdk = JdkProbe.current()
     }

@@ -2,6 +2,7 @@ package dev.piculet.lab.catalog
 
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
+import dev.piculet.lab.contender.Limit
 import dev.piculet.lab.descriptor
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows
@@ -70,6 +71,23 @@ class ContenderCatalogTest {
         assertEquals(listOf("-A", "-B"), x.flagsFor(17))
         assertEquals(listOf("-A", "-B", "-C"), x.flagsFor(25))
         assertEquals(listOf("a:b:9", "c:d:2"), x.artifactsOf("9"))
+    }
+
+    @Test
+    fun `nobody is asked for what JSON can't say, nor for what a descriptor declares`(
+        @TempDir home: Path,
+    ) {
+        val rest = "id=x\nclass=C\nversion=1\nartifacts=\nhow=Well.\n"
+        write(home, "x", rest + "format=json\nlacks=negative-zero\n")
+        assertEquals(setOf(Limit.NON_FINITE, Limit.NEGATIVE_ZERO), ContenderCatalog.of(home).all.single().limits)
+        write(home, "x", rest + "format=binary\n")
+        assertEquals(emptySet(), ContenderCatalog.of(home).all.single().limits)
+        write(home, "x", rest + "format=binary\nlacks=long-texts\n")
+        val e = assertThrows<LabException> { ContenderCatalog.of(home) }
+        assertEquals(
+            "Descriptor x.properties lacks 'long-texts'; what may be lacking is non-finite, negative-zero.",
+            e.message,
+        )
     }
 
     @Test

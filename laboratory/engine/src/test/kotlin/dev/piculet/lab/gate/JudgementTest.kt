@@ -1,5 +1,7 @@
 package dev.piculet.lab.gate
 
+import dev.piculet.lab.catalog.Format
+import dev.piculet.lab.contender.Limit
 import dev.piculet.lab.contender.Operation.DESERIALIZE
 import dev.piculet.lab.contender.Operation.ROUNDTRIP
 import dev.piculet.lab.contender.Operation.SERIALIZE
@@ -7,6 +9,7 @@ import dev.piculet.lab.contender.ReferenceTree
 import dev.piculet.lab.fork.Examination
 import dev.piculet.lab.payload.Payloads
 import org.junit.jupiter.api.Test
+import kotlin.test.assertContains
 import kotlin.test.assertEquals
 import kotlin.test.assertNull
 
@@ -59,5 +62,61 @@ class JudgementTest {
         val judged = Judgement
             .of(dictated, examination(readBack = "lost", document = """{"value":[1]}"""), isJson = true)
         assertNull(judged.failureOf(DESERIALIZE))
+    }
+
+    private val extremes = Payloads.extremes("objects", "simple", 1)
+
+    private fun jsonExtremes() = extremes.filter { it.isAskedOf(Format.JSON.limits) }
+
+    @Test
+    fun `JSON of an extreme that says something else is named by its place`() {
+        val asked = jsonExtremes()
+        val documents = asked.map { JsonText.render(ReferenceTree.of(it.value())) }.toMutableList()
+        val place = asked.indexOfFirst { it.toString() == "a text of 17 letters at \$.name" }
+        documents[place] = documents[place - 1]
+        val examination = Examination("simple-extremes", null, null, null, null, documents.map { it.toByteArray() })
+        val judged = Judgement.ofExtremes(simple, asked, examination, isJson = true)
+        val expected = "does not hold a text of 17 letters at \$.name: wrote {\"id\":1000,"
+        assertContains(judged.failureOf(SERIALIZE)!!, expected)
+        assertNull(judged.failureOf(DESERIALIZE))
+    }
+
+    @Test
+    fun `what is lost of an extreme takes a contender out of the operation whose fault it is`() {
+        val right = Judgement.of(simple, examination(), isJson = true)
+        val both = right.and(judgedOnExtremes(read = "does not hold null at \$.name"))
+        assertNull(both.failureOf(SERIALIZE))
+        assertEquals("does not hold null at \$.name", both.failureOf(DESERIALIZE))
+        assertEquals("does not hold null at \$.name", both.failureOf(ROUNDTRIP))
+    }
+
+    @Test
+    fun `a fault in the payload's own values is told before one in extremes`() {
+        val wrong = Judgement.of(simple, examination(read = "odd"), isJson = true)
+        assertEquals("odd", wrong.and(judgedOnExtremes(read = "lost")).failureOf(DESERIALIZE))
+    }
+
+    private fun judgedOnExtremes(read: String): Judgement {
+        val examination = Examination("simple-extremes", null, null, null, read, emptyList())
+        return Judgement.ofExtremes(simple, jsonExtremes(), examination, isJson = true)
+    }
+
+    @Test
+    fun `payloads of one class share its extremes, unless they come in another form`() {
+        val twenty = listOf("constructor-20", "constructor-20-pretty", "constructor-20-bytes")
+        val ids = twenty + listOf("constructor-5", "list", "list-strict")
+        val kinds = Kind.of(ids.map { Payloads.create("kotlin", it, 1) }, 1, emptySet())
+        assertEquals(listOf(2, 1, 1, 1, 1), kinds.map { it.payloads.size })
+        assertEquals("constructor-20-extremes", kinds.first().ofExtremes.id())
+    }
+
+    @Test
+    fun `whoever is excused has a remark, and only where there is something to excuse`() {
+        assertEquals(
+            "was not examined with NaN and infinities and -0.0, which it does not hold",
+            Kind(listOf(simple), 1, setOf(Limit.NON_FINITE, Limit.NEGATIVE_ZERO)).remark,
+        )
+        assertNull(Kind(listOf(simple), 1, emptySet()).remark)
+        assertNull(Kind(listOf(dictated), 1, setOf(Limit.NON_FINITE)).remark)
     }
 }

@@ -24,12 +24,10 @@ final class BoundPayload<T> {
     private final Medium<T> medium;
     private final List<T> values;
 
-    private BoundPayload(Payload payload, Binding<T> binding) throws Exception {
+    private BoundPayload(Payload payload, Binding<T> binding, Medium<T> medium) {
         this.payload = payload;
         this.binding = binding;
-        Path file = Files.createTempFile("piculet-lab-", ".payload");
-        file.toFile().deleteOnExit();
-        medium = Medium.of(payload.form(), binding, file);
+        this.medium = medium;
         values = new ArrayList<>();
         for (Object value : payload.values()) {
             values.add(binding.adopt(value));
@@ -46,7 +44,9 @@ final class BoundPayload<T> {
     }
 
     private static <T> BoundPayload<T> capture(Binding<T> binding, Payload payload) throws Exception {
-        return new BoundPayload<>(payload, binding);
+        Path file = Files.createTempFile("piculet-lab-", ".payload");
+        file.toFile().deleteOnExit();
+        return new BoundPayload<>(payload, binding, Medium.of(payload.form(), binding, file));
     }
 
     Medium<T> medium() {
@@ -57,9 +57,9 @@ final class BoundPayload<T> {
         return values;
     }
 
-    /** Returns other values of the same kind for the same binding. */
-    BoundPayload<T> with(Payload other) throws Exception {
-        return new BoundPayload<>(other, binding);
+    /** Returns other values of the same kind for the same binding, which share the file that is written. */
+    BoundPayload<T> with(Payload other) {
+        return new BoundPayload<>(other, binding, medium);
     }
 
     /** Returns the number of calls that handle every value once. */

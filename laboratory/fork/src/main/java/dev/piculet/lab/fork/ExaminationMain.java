@@ -1,8 +1,10 @@
 package dev.piculet.lab.fork;
 
 import dev.piculet.lab.contender.Contender;
+import dev.piculet.lab.contender.Limit;
 import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.payload.Payloads;
+import dev.piculet.lab.payload.extreme.Extreme;
 import java.io.DataOutputStream;
 import java.io.File;
 import java.io.IOException;
@@ -10,39 +12,74 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Examines one contender on payloads of one suite, in a JVM with that contender's classpath.
  *
  * <p>Arguments: the contender's class, the suite, the seed, {@code true} to have it read foreign documents and nothing else,
- * the folder of foreign documents ({@code PAYLOAD/WRITER/INDEX}), the file for the answers, and the payloads. Each answer is
- * written and flushed as soon as it is known, so that a payload that takes the JVM down is the one after the last answer;
+ * the folder of foreign documents ({@code PAYLOAD/WRITER/INDEX}), the file for the answers, the {@linkplain Limit limits} of
+ * the contender with commas between them, and the payloads; {@code ID-extremes} stands for the extremes of one. Each answer
+ * is written and flushed as soon as it is known, so that a payload that takes the JVM down is the one after the last answer;
  * {@link ExaminationFile} reads them.
  */
 public final class ExaminationMain {
-    private static final int OPTIONS = 6;
+    /** What follows a payload's id to ask for its extremes. */
+    public static final String EXTREMES = "-extremes";
 
-    private ExaminationMain() {}
+    private static final int OPTIONS = 7;
+
+    private final Contender contender;
+    private final String suite;
+    private final long seed;
+    private final boolean isReadingOnly;
+    private final Path foreignFolder;
+    private final Set<Limit> limits = EnumSet.noneOf(Limit.class);
+
+    private ExaminationMain(String[] args) throws ReflectiveOperationException {
+        contender = Contenders.create(args[0]);
+        suite = args[1];
+        seed = Long.parseLong(args[2]);
+        isReadingOnly = Boolean.parseBoolean(args[3]);
+        foreignFolder = Path.of(args[4]);
+        for (String limit : args[6].split(",")) {
+            if (!limit.isEmpty()) {
+                limits.add(Limit.ofId(limit));
+            }
+        }
+    }
 
     public static void main(String[] args) throws Exception {
-        String suite = args[1];
-        long seed = Long.parseLong(args[2]);
-        boolean isReadingOnly = Boolean.parseBoolean(args[3]);
-        Path foreignFolder = Path.of(args[4]);
-        Contender contender = Contenders.create(args[0]);
+        ExaminationMain main = new ExaminationMain(args);
         try (DataOutputStream out = new DataOutputStream(Files.newOutputStream(Path.of(args[5])))) {
             for (String id : Arrays.asList(args).subList(OPTIONS, args.length)) {
-                Payload payload = Payloads.create(suite, id, seed);
-                List<List<byte[]>> foreign = foreign(foreignFolder.resolve(id));
-                Examination examination = isReadingOnly
-                        ? Examiner.examineReading(contender, payload, Payloads.create(suite, id, seed + 1), foreign)
-                        : Examiner.examine(contender, payload, foreign);
-                ExaminationFile.write(out, examination);
+                ExaminationFile.write(out, id.endsWith(EXTREMES) ? main.examineExtremes(id) : main.examine(id));
                 out.flush();
             }
         }
         System.exit(0); // A library may have left threads running.
+    }
+
+    private Examination examine(String id) throws IOException {
+        Payload payload = Payloads.create(suite, id, seed);
+        List<List<byte[]>> foreign = foreign(foreignFolder.resolve(id));
+        return isReadingOnly
+                ? Examiner.examineReading(contender, payload, Payloads.create(suite, id, seed + 1), foreign)
+                : Examiner.examine(contender, payload, foreign);
+    }
+
+    private Examination examineExtremes(String id) throws IOException {
+        String payload = id.substring(0, id.length() - EXTREMES.length());
+        List<Extreme> extremes = Payloads.extremes(suite, payload, seed).stream()
+                .filter(extreme -> extreme.isAskedOf(limits))
+                .toList();
+        List<List<byte[]>> foreign = foreign(foreignFolder.resolve(id));
+        Payload told = Payloads.create(suite, payload, isReadingOnly ? seed + 1 : seed);
+        return isReadingOnly
+                ? Examiner.examineReadingExtremes(contender, id, told, extremes, foreign)
+                : Examiner.examineExtremes(contender, id, told, extremes, foreign);
     }
 
     private static List<List<byte[]>> foreign(Path folder) throws IOException {

@@ -5,9 +5,11 @@ import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.contender.ReferenceTree;
 import dev.piculet.lab.contender.TreeDifference;
 import dev.piculet.lab.contender.UnsupportedPayloadException;
+import dev.piculet.lab.payload.extreme.Extreme;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 
 /**
  * Looks whether a contender does the work that it is to be timed for: it writes documents of their own, and reads equal
@@ -15,6 +17,8 @@ import java.util.Optional;
  * may change its ways after the first call.
  */
 public final class Examiner {
+    static final String ELSEWHERE = "another JVM reads what it wrote with ";
+
     private static final int ROUNDS = 3;
 
     private Examiner() {}
@@ -25,12 +29,41 @@ public final class Examiner {
      * @param foreign for each document, the same value as others wrote it, in the contender's format; may be empty
      */
     public static Examination examine(Contender contender, Payload payload, List<List<byte[]>> foreign) {
+        return answer(payload.id(), () -> examine(BoundPayload.of(contender, payload), foreign));
+    }
+
+    /**
+     * Looks whether a contender that has been told of a payload's values holds extremes of their class as well.
+     *
+     * @param id the answer's id
+     * @param foreign what others wrote of each of the extremes; may be empty
+     */
+    public static Examination examineExtremes(
+            Contender contender, String id, Payload told, List<Extreme> extremes, List<List<byte[]>> foreign) {
+        return answer(
+                id, () -> check(BoundPayload.of(contender, told), extremes).examination(id, foreign));
+    }
+
+    /** Looks whether a contender reads extremes that it wrote elsewhere, when it has been told of another's values. */
+    static Examination examineReadingExtremes(
+            Contender contender, String id, Payload told, List<Extreme> extremes, List<List<byte[]>> documents) {
+        return answer(id, () -> {
+            String failure = check(BoundPayload.of(contender, told), extremes).failureToRead(documents);
+            return new Examination(id, null, null, null, failure, List.of());
+        });
+    }
+
+    private static <T> ExtremesCheck<T> check(BoundPayload<T> bound, List<Extreme> extremes) {
+        return new ExtremesCheck<>(bound, extremes);
+    }
+
+    private static Examination answer(String id, Callable<Examination> examination) {
         try {
-            return examine(BoundPayload.of(contender, payload), foreign);
+            return examination.call();
         } catch (UnsupportedPayloadException e) {
-            return Examination.unsupported(payload.id(), e.getMessage());
+            return Examination.unsupported(id, e.getMessage());
         } catch (Throwable e) {
-            return Examination.failed(payload.id(), thrown(e));
+            return Examination.failed(id, thrown(e));
         }
     }
 
@@ -40,15 +73,11 @@ public final class Examiner {
      */
     static Examination examineReading(
             Contender contender, Payload payload, Payload told, List<List<byte[]>> documents) {
-        try {
+        return answer(payload.id(), () -> {
             ReadingCheck<?> reading = new ReadingCheck<>(BoundPayload.of(contender, told), payload.values());
             String failure = failureInAnyRound(() -> readElsewhere(reading, documents));
             return new Examination(payload.id(), null, null, null, failure, List.of());
-        } catch (UnsupportedPayloadException e) {
-            return Examination.unsupported(payload.id(), e.getMessage());
-        } catch (Throwable e) {
-            return Examination.failed(payload.id(), thrown(e));
-        }
+        });
     }
 
     private static Optional<String> readElsewhere(ReadingCheck<?> reading, List<List<byte[]>> documents)
@@ -56,7 +85,7 @@ public final class Examiner {
         for (List<byte[]> written : documents) {
             Optional<String> failure = reading.failure(written);
             if (failure.isPresent()) {
-                return failure.map(d -> "another JVM reads what it wrote with " + d);
+                return failure.map(d -> ELSEWHERE + d);
             }
         }
         return Optional.empty();
@@ -95,7 +124,7 @@ public final class Examiner {
         return Optional.empty();
     }
 
-    static <T> Optional<String> readBack(ReadingCheck<T> reading, List<byte[]> documents) throws Exception {
+    private static <T> Optional<String> readBack(ReadingCheck<T> reading, List<byte[]> documents) throws Exception {
         return reading.failure(documents).map(d -> "reads back what it wrote with " + d);
     }
 

@@ -49,6 +49,11 @@ final class ReadingCheck<T> {
         return bound.medium().isArray() ? rewritten(documents) : Optional.empty();
     }
 
+    /** Returns where the first of the expected values differs from what a document is read as, once. */
+    Optional<String> difference(byte[] document) throws Exception {
+        return difference(0, bound.medium().decode(bound.medium().encoded(document)));
+    }
+
     /** Bytes that reading every one of the last documents allocates at least, together. */
     long leastBytes() {
         return leastBytes;

@@ -3,6 +3,8 @@ package dev.piculet.lab.payload;
 import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.payload.ab.AbPayloads;
 import dev.piculet.lab.payload.access.AccessPayloads;
+import dev.piculet.lab.payload.extreme.Extreme;
+import dev.piculet.lab.payload.extreme.Extremes;
 import dev.piculet.lab.payload.kotlin.KotlinPayloads;
 import dev.piculet.lab.payload.objects.ObjectsPayloads;
 import dev.piculet.lab.payload.required.RequiredPayloads;
@@ -10,6 +12,7 @@ import dev.piculet.lab.payload.wide.WidePayloads;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
 
@@ -62,6 +65,15 @@ public final class Payloads {
                     + String.join(", ", ids(suite)) + ".");
         }
         return payload.apply(seed);
+    }
+
+    /**
+     * Returns values at the edges of what a payload's class can hold, made from its first value, for the gate alone.
+     *
+     * @param seed as in {@link #create}
+     */
+    public static List<Extreme> extremes(String suite, String id, long seed) {
+        return Extremes.of(create(suite, id, seed), new Random(seed));
     }
 
     private static Map<String, LongFunction<Payload>> suite(String suite) {

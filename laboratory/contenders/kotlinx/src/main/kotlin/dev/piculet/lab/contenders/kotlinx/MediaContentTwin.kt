@@ -5,31 +5,31 @@ import kotlinx.serialization.Serializable
 
 @Serializable
 internal class MediaContentTwin(
-    val media: MediaTwin,
-    val images: List<ImageTwin>,
+    val media: MediaTwin? = null,
+    val images: List<ImageTwin>? = null,
 ) {
     fun toPayload() =
         MediaContent().also {
-            it.media = media.toPayload()
-            it.images = images.map(ImageTwin::toPayload)
+            it.media = media?.toPayload()
+            it.images = images?.map(ImageTwin::toPayload)
         }
 }
 
-internal fun MediaContent.toTwin() = MediaContentTwin(media.toTwin(), images.map { it.toTwin() })
+internal fun MediaContent.toTwin() = MediaContentTwin(media?.toTwin(), images?.map { it.toTwin() })
 
 @Serializable
 internal class MediaTwin(
-    val uri: String,
+    val uri: String? = null,
     val title: String? = null,
     val width: Int,
     val height: Int,
-    val format: String,
+    val format: String? = null,
     val duration: Long,
     val size: Long,
     val bitrate: Int,
     val hasBitrate: Boolean,
-    val persons: List<String>,
-    val player: MediaContent.Player,
+    val persons: List<String>? = null,
+    val player: MediaContent.Player? = null,
     val copyright: String? = null,
 ) {
     fun toPayload() =
@@ -67,11 +67,11 @@ private fun MediaContent.Media.toTwin() =
 
 @Serializable
 internal class ImageTwin(
-    val uri: String,
+    val uri: String? = null,
     val title: String? = null,
     val width: Int,
     val height: Int,
-    val size: MediaContent.Size,
+    val size: MediaContent.Size? = null,
 ) {
     fun toPayload() =
         MediaContent.Image().also {

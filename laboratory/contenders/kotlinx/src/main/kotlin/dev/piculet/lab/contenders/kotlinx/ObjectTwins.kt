@@ -23,7 +23,7 @@ internal fun objectTwinOf(type: Class<*>): Twin? =
 @Serializable
 internal class SimpleTwin(
     val id: Int,
-    val name: String,
+    val name: String? = null,
     val active: Boolean,
     val doubleValue: Double,
     val floatValue: Float,
@@ -48,38 +48,42 @@ private fun Simple.toTwin() =
 @Serializable
 internal class ComplexTwin(
     val id: Int,
-    val name: String,
+    val name: String? = null,
     val active: Boolean,
-    val nested: NestedTwin,
-    val data: Map<String, Int>,
+    val nested: NestedTwin? = null,
+    val data: Map<String, Int>? = null,
 ) {
     @Serializable
     class NestedTwin(
         val id: Int,
-        val name: String,
+        val name: String? = null,
         val value: Double,
-    )
+    ) {
+        fun toPayload() =
+            Complex.Nested().also {
+                it.id = id
+                it.name = name
+                it.value = value
+            }
+    }
 
     fun toPayload() =
         Complex().also {
             it.id = id
             it.name = name
             it.active = active
-            it.nested = Complex.Nested()
-            it.nested.id = nested.id
-            it.nested.name = nested.name
-            it.nested.value = nested.value
+            it.nested = nested?.toPayload()
             it.data = data
         }
 }
 
 private fun Complex.toTwin() =
-    ComplexTwin(id, name, active, ComplexTwin.NestedTwin(nested.id, nested.name, nested.value), data)
+    ComplexTwin(id, name, active, nested?.let { ComplexTwin.NestedTwin(it.id, it.name, it.value) }, data)
 
 @Serializable
 internal class DeepTwin(
     val id: Int,
-    val name: String,
+    val name: String? = null,
     val value: Double,
     val child: DeepTwin? = null,
 ) {
@@ -97,9 +101,9 @@ private fun Deep.toTwin(): DeepTwin = DeepTwin(id, name, value, child?.toTwin())
 @Serializable
 internal class ComplexAsDocumentedTwin(
     val id: Int,
-    val name: String,
-    val numbers: List<Int>,
-    val tags: Map<String, String>,
+    val name: String? = null,
+    val numbers: List<Int>? = null,
+    val tags: Map<String, String>? = null,
 ) {
     fun toPayload() =
         ComplexAsDocumented().also {
@@ -115,7 +119,7 @@ private fun ComplexAsDocumented.toTwin() = ComplexAsDocumentedTwin(id, name, num
 @Serializable
 internal class DeepAsDocumentedTwin(
     val id: Int,
-    val name: String,
+    val name: String? = null,
     val child: DeepAsDocumentedTwin? = null,
 ) {
     fun toPayload(): DeepAsDocumented =

@@ -1,0 +1,57 @@
+package dev.piculet.lab.gate
+
+import dev.piculet.lab.contender.Form
+import dev.piculet.lab.contender.Limit
+import dev.piculet.lab.contender.Payload
+import dev.piculet.lab.contender.PayloadOption
+import dev.piculet.lab.fork.Examination
+import dev.piculet.lab.fork.ExaminationMain
+import dev.piculet.lab.payload.Payloads
+import java.lang.reflect.Type
+
+/**
+ * Payloads of one class, form and options, and the extremes of that class that a contender has to hold on any of them. They
+ * are made from the first payload, and the contender is told of that one.
+ *
+ * @param limits what the contender is excused from
+ */
+internal class Kind(
+    val payloads: List<Payload>,
+    seed: Long,
+    limits: Set<Limit>,
+) {
+    private val all = Payloads.extremes(payloads.first().suite(), payloads.first().id(), seed)
+    private val extremes = all.filter { it.isAskedOf(limits) }
+
+    val ofExtremes: Payload =
+        payloads.first().ofOthers(payloads.first().id() + ExaminationMain.EXTREMES, extremes.map { it.value() })
+
+    /** What a reader must know of a contender that passes, or null if it was excused from nothing. */
+    val remark: String? =
+        all
+            .mapNotNull { it.limit() }
+            .distinct()
+            .filter { it in limits }
+            .sorted()
+            .joinToString(" and ") { it.meaning() }
+            .ifEmpty { null }
+            ?.let { "was not examined with $it, which it does not hold" }
+
+    /** Judges what a contender did with the extremes, for one of the payloads. */
+    fun judge(
+        payload: Payload,
+        examination: Examination,
+        isJson: Boolean,
+    ): Judgement = Judgement.ofExtremes(payload, extremes, examination, isJson)
+
+    companion object {
+        fun of(
+            payloads: List<Payload>,
+            seed: Long,
+            limits: Set<Limit>,
+        ): List<Kind> = payloads.groupBy { keyOf(it) }.values.map { Kind(it, seed, limits) }
+
+        private fun keyOf(payload: Payload): Triple<Type, Form, List<PayloadOption>> =
+            Triple(payload.type(), payload.form(), PayloadOption.entries.filter(payload::has))
+    }
+}
