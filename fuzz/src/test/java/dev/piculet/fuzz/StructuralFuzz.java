@@ -52,8 +52,11 @@ final class StructuralFuzz {
         try {
             scenario.run(random, meter);
         } catch (RuntimeException | Error e) {
-            failures.add("-Dfuzz.seed=" + seed + " -Dfuzz.first=" + number + " -Dfuzz.cases=1, "
-                    + scenario.getClass().getSimpleName() + ": " + e);
+            String failure = "-Dfuzz.seed=" + seed + " -Dfuzz.first=" + number + " -Dfuzz.cases=1, "
+                    + scenario.getClass().getSimpleName() + ": " + e;
+            failures.add(failure);
+            // Whoever watches a long run need not wait for its end.
+            System.out.println(failure);
         }
     }
 

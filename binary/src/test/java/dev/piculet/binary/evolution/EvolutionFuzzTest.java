@@ -15,13 +15,16 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.URLClassLoader;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -102,6 +105,18 @@ class EvolutionFuzzTest {
                 run(pair, formerLoader.loadClass(name), presentLoader.loadClass(name));
             }
         }
+        deleteAll();
+    }
+
+    /** Hundreds of thousands of classes take gigabytes. */
+    private void deleteAll() throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path each : files.sorted(Comparator.reverseOrder()).toList()) {
+                if (!each.equals(folder)) {
+                    Files.delete(each);
+                }
+            }
+        }
     }
 
     private void run(Pair pair, Class<?> former, Class<?> present) {
@@ -111,6 +126,7 @@ class EvolutionFuzzTest {
             StringWriter trace = new StringWriter();
             e.printStackTrace(new PrintWriter(trace));
             String text = trace.toString();
+            System.out.println("failed: -Dfuzz.seed=" + seed + " -Dfuzz.first=" + pair.number + " -Dfuzz.cases=1");
             failures.add("-Dfuzz.seed=" + seed + " -Dfuzz.first=" + pair.number + " -Dfuzz.cases=1\n"
                     + pair.was.source("former") + pair.is.source("present") + aliases(pair.is)
                     + text.substring(0, Math.min(text.length(), 2_500)));
