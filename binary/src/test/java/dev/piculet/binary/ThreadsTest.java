@@ -189,7 +189,8 @@ class ThreadsTest {
         other.start();
         AtomicInteger added = new AtomicInteger();
         for (Runnable change : List.<Runnable>of(
-                () -> map.put("added" + added.incrementAndGet(), new Pause()), () -> map.remove(map.keySet().iterator().next()))) {
+                () -> map.put("added" + added.incrementAndGet(), new Pause()),
+                () -> map.remove(map.keySet().iterator().next()))) {
             meeting.change = change;
             UnsupportedValueException e =
                     assertThrows(UnsupportedValueException.class, () -> serializer.serialize(map));

@@ -112,7 +112,9 @@ class WritingLimitsTest {
         int size = bytes.length - 4;
         Twins<Object> exact = twins(value, Limits.DEFAULT.withSize(size));
         Twins<Object> less = twins(value, Limits.DEFAULT.withSize(size - 1));
-        assertEquals(Structure.of(exact.interpreted().deserialize(bytes)), Structure.of(exact.generated().deserialize(bytes)));
+        assertEquals(
+                Structure.of(exact.interpreted().deserialize(bytes)),
+                Structure.of(exact.generated().deserialize(bytes)));
         for (TypedSerializer<Object> each : List.of(less.interpreted(), less.generated())) {
             BinaryException e = assertThrows(LimitExceededException.class, () -> each.deserialize(bytes));
             assertEquals("Value takes " + size + " bytes, more than " + (size - 1) + ", at $" + ADVICE, e.getMessage());

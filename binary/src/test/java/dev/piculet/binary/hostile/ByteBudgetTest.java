@@ -232,8 +232,7 @@ class ByteBudgetTest {
     private static long allocatedByRefusal(TypedSerializer<?> serializer, byte[] bytes) {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long before = threads.getCurrentThreadAllocatedBytes();
-        MalformedInputException e =
-                assertThrows(MalformedInputException.class, () -> serializer.deserialize(bytes));
+        MalformedInputException e = assertThrows(MalformedInputException.class, () -> serializer.deserialize(bytes));
         long allocated = threads.getCurrentThreadAllocatedBytes() - before;
         assertTrue(e.getMessage().contains(" at $.children["), e.getMessage());
         return allocated;
@@ -273,7 +272,8 @@ class ByteBudgetTest {
         // Nulls, as many as are claimed, and one byte of the next tree too few.
         byte[] bytes = Arrays.copyOf(out.toByteArray(), out.position() + count / 8);
         long twins = generateAfter < 0 ? 1 : 2;
-        // An ArrayList grows by half, and what it was in all sums up to two of its size. The interpreter doubles, and copies.
+        // An ArrayList grows by half, and what it was in all sums up to two of its size. The interpreter doubles, and
+        // copies.
         long grown = twins * 3 * REFERENCE * count;
         long allocated = allocatedByRefusal(trees(generateAfter), bytes);
         assertTrue(allocated < grown + FREE_BYTES, () -> allocated + " bytes");

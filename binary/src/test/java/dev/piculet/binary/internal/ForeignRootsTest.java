@@ -27,7 +27,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 class ForeignRootsTest {
-    private static final SwitchingRoot SOME = TypedSerializers.core(String.class).root();
+    private static final SwitchingRoot SOME =
+            TypedSerializers.core(String.class).root();
 
     private static final class TypedSerializers {
         static SerializerCore core(Class<?> type) {

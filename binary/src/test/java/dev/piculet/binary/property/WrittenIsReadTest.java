@@ -27,7 +27,8 @@ class WrittenIsReadTest {
     private static final int TRIES = 60;
     private static final int VALUES = 5;
 
-    private static final String ROOM = "Value has maps and sets with room for # constants of enums in its first # bytes";
+    private static final String ROOM =
+            "Value has maps and sets with room for # constants of enums in its first # bytes";
 
     /** What is wrong with some, and nothing. */
     private static final Set<String> OUTCOMES = Set.of(
