@@ -1,6 +1,7 @@
 package shop
 
 import com.fasterxml.jackson.databind.ObjectMapper
+import com.fasterxml.jackson.databind.json.JsonMapper
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.springframework.context.ApplicationContext
 
@@ -12,4 +13,9 @@ fun assertReadByPiculet(
     val config = service.getBean(ObjectMapper::class.java).deserializationConfig
     val introspectors = config.annotationIntrospector.allIntrospectors().map { it.javaClass.name }
     assertTrue(introspectors.any { it.startsWith("dev.piculet.") }, "$type is read by $introspectors")
+}
+
+/** Makes a mapper with the modules that are found. */
+fun makeAnotherMapper() {
+    JsonMapper.builder().findAndAddModules().build()
 }

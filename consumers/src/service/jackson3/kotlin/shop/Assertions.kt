@@ -14,3 +14,8 @@ fun assertReadByPiculet(
     val lines = modules.filterIsInstance<KotlinModule>().single().diagnostics()
     assertTrue(lines.any { it.startsWith(type.name + ", reading:") }, lines.toString())
 }
+
+/** Makes a mapper with the modules that are found. */
+fun makeAnotherMapper() {
+    JsonMapper.builder().findAndAddModules().build()
+}

@@ -25,14 +25,25 @@ data class Order(
     val notes: List<String> = emptyList(),
 )
 
+/** A range, which jackson-module-kotlin can't read, and keys that it writes as negative numbers. */
+data class Stock(
+    val weeks: ClosedRange<Int>,
+    val counts: Map<UInt, Int>,
+)
+
 @SpringBootApplication(proxyBeanMethods = false)
 class Service
 
 /** Names nothing of Piculet: the dependency is enough. */
 @RestController
-class OrderController {
+class ShopController {
     @PostMapping("/orders")
     fun add(
         @RequestBody order: Order,
     ): Order = order
+
+    @PostMapping("/stocks")
+    fun add(
+        @RequestBody stock: Stock,
+    ): Stock = stock
 }

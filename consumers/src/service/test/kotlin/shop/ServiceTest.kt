@@ -11,7 +11,7 @@ import java.net.http.HttpRequest.BodyPublishers
 import java.net.http.HttpResponse
 import java.net.http.HttpResponse.BodyHandlers
 
-class ServiceTest {
+open class ServiceTest {
     @Test
     fun `the service reads and writes a data class`() {
         val answer = post("""{"id":7,"customer":"Ann"}""")
@@ -32,8 +32,17 @@ class ServiceTest {
         assertReadByPiculet(Order::class.java, service)
     }
 
-    private fun post(json: String): HttpResponse<String> {
-        val uri = URI("http://localhost:${service.environment.getProperty("local.server.port")}/orders")
+    @Test
+    fun `what jackson-module-kotlin can't read or writes otherwise is read and written as Piculet does`() {
+        val stock = """{"weeks":{"start":1,"end":4},"counts":{"4294967295":7}}"""
+        assertEquals(stock, post(stock, "/stocks").body())
+    }
+
+    protected fun post(
+        json: String,
+        path: String = "/orders",
+    ): HttpResponse<String> {
+        val uri = URI("http://localhost:${service.environment.getProperty("local.server.port")}$path")
         val request = HttpRequest.newBuilder(uri).header("Content-Type", "application/json")
         return HttpClient
             .newHttpClient()
@@ -41,9 +50,11 @@ class ServiceTest {
     }
 
     companion object {
-        private val service =
+        /** Started by the first test. */
+        private val service by lazy {
             SpringApplicationBuilder(Service::class.java)
                 .run("--server.port=0", "--spring.main.banner-mode=off", "--logging.level.root=warn")
+        }
 
         @JvmStatic
         @AfterAll
