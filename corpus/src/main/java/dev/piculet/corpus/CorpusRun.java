@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,7 +17,11 @@ import java.util.function.Consumer;
 
 /** Has workers examine classes, and starts another one behind a class that did not come to an end. */
 final class CorpusRun {
-    private static final long LIMIT_SECONDS = 20;
+    private static final Duration LIMIT = Duration.ofSeconds(20);
+
+    /** Of a worker that gets too little of the machine, or waits for what never comes. */
+    private static final Duration LIMIT_ON_THE_CLOCK = LIMIT.multipliedBy(6);
+
     private static final String CRASH = "the JVM ended";
 
     private final Path folder;
@@ -62,16 +67,37 @@ final class CorpusRun {
         reader.start();
         currentTrip = null;
         while (true) {
-            String line = lines.poll(LIMIT_SECONDS, TimeUnit.SECONDS);
+            String line = nextLine(lines, process.toHandle());
             if (line == null || line.equals(CRASH)) {
                 process.destroyForcibly().waitFor();
                 if (next < classes.size()) {
-                    giveUp(line == null ? "nothing for " + LIMIT_SECONDS + " s" : CRASH);
+                    giveUp(line == null ? "nothing for " + LIMIT.toSeconds() + " s" : CRASH);
                 }
                 return;
             }
             take(line.split("\t", 4));
         }
+    }
+
+    /** Returns the next line; null if the worker has used up its time without one. */
+    private static String nextLine(BlockingQueue<String> lines, ProcessHandle worker) throws InterruptedException {
+        String line = lines.poll(1, TimeUnit.SECONDS);
+        if (line != null) {
+            return line;
+        }
+        Duration before = cpuTime(worker);
+        long start = System.nanoTime();
+        while (line == null
+                && cpuTime(worker).minus(before).compareTo(LIMIT) < 0
+                && System.nanoTime() - start < LIMIT_ON_THE_CLOCK.toNanos()) {
+            line = lines.poll(1, TimeUnit.SECONDS);
+        }
+        return line;
+    }
+
+    /** Zero where the system does not tell, so that the clock decides. */
+    private static Duration cpuTime(ProcessHandle worker) {
+        return worker.info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
     private List<String> command() {
