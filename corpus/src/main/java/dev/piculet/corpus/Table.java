@@ -35,7 +35,7 @@ final class Table {
             class has no `equals`. *Wrong* is also what was written and is refused when it is read. *Piculet* has no options,
             *classes allowed* is told all classes of the value, *self-describing* is `BinarySerializer` with these. Kryo and Fory
             are told to take any class and to keep references; Java is the JDK's own. *Refused* is an exception of the
-            serializer's own (of Java an `IOException`), any other is foreign. A hang is no answer within 20 s of CPU time.
+            serializer's own (of Java an `IOException`), any other is foreign. A hang is no answer within 20 s of CPU time, or of waiting.
             A crash is the end of the JVM; it is told of the serializer that was at work, whoever broke the heap.
             """;
 
