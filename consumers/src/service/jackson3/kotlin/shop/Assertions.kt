@@ -3,16 +3,20 @@ package shop
 import dev.piculet.jackson3.KotlinModule
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.springframework.context.ApplicationContext
+import tools.jackson.databind.cfg.PackageVersion
 import tools.jackson.databind.json.JsonMapper
 
-/** The module of the service's mapper tells how it reads the class. */
+/** The module of the service's mapper tells how it reads and writes the class. */
 fun assertReadByPiculet(
     type: Class<*>,
     service: ApplicationContext,
 ) {
     val modules = service.getBean(JsonMapper::class.java).registeredModules()
     val lines = modules.filterIsInstance<KotlinModule>().single().diagnostics()
-    assertTrue(lines.any { it.startsWith(type.name + ", reading:") }, lines.toString())
+    val before31 = PackageVersion.VERSION.minorVersion == 0
+    val reader = if (before31) "Jackson's own code: Jackson before 3.1 calls setters in another order" else "generated code"
+    assertTrue("${type.name}, reading: $reader" in lines, lines.toString())
+    assertTrue("${type.name}, writing: generated code" in lines, lines.toString())
 }
 
 /** Makes a mapper with the modules that are found. */

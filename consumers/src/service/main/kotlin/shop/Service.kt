@@ -29,6 +29,7 @@ data class Order(
 data class Stock(
     val weeks: ClosedRange<Int>,
     val counts: Map<UInt, Int>,
+    val places: Sequence<String>,
 )
 
 @SpringBootApplication(proxyBeanMethods = false)

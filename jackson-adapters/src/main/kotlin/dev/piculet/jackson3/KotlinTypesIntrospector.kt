@@ -8,7 +8,6 @@ import tools.jackson.databind.introspect.Annotated
 import tools.jackson.databind.introspect.AnnotatedClass
 import tools.jackson.databind.introspect.AnnotatedMethod
 import tools.jackson.databind.jsontype.NamedType
-import tools.jackson.databind.ser.std.StdConvertingSerializer
 import tools.jackson.databind.type.TypeFactory
 import tools.jackson.databind.util.Converter
 import tools.jackson.databind.util.StdConverter
@@ -40,7 +39,7 @@ internal class KotlinTypesIntrospector(
     ): Any? =
         unwrapped(annotated)
             ?.takeIf { it.wrapper.takesNull() }
-            ?.let { StdConvertingSerializer(it) }
+            ?.let { converting(it) }
 
     /** Wraps what a getter has unwrapped; null if it has not, or if the value shall stay so. */
     private fun unwrapped(annotated: Annotated): WrappingConverter? {

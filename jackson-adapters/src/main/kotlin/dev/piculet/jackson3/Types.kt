@@ -15,7 +15,6 @@ import tools.jackson.databind.deser.Deserializers
 import tools.jackson.databind.deser.KeyDeserializers
 import tools.jackson.databind.deser.std.StdConvertingDeserializer
 import tools.jackson.databind.exc.InvalidDefinitionException
-import tools.jackson.databind.ser.std.StdConvertingSerializer
 import tools.jackson.databind.ser.std.ToStringSerializer
 
 /** Adds the (de)serializers of Kotlin's own types, value classes and objects to a mapper. */
@@ -112,16 +111,16 @@ private class KotlinSerializers(
             "kotlin.ULong" -> ULongSerializer
             "kotlin.uuid.Uuid" -> ToStringSerializer(type.rawClass)
             "kotlin.time.Duration" ->
-                StdConvertingSerializer(DurationToJavaConverter()).takeIf {
+                converting(DurationToJavaConverter()).takeIf {
                     KotlinFeature.UseJavaDurationConversion in features
                 }
             "kotlin.time.Instant" ->
-                StdConvertingSerializer(InstantToJavaConverter()).takeIf {
+                converting(InstantToJavaConverter()).takeIf {
                     KotlinFeature.UseJavaInstantConversion in features
                 }
             else ->
                 if (Sequence::class.java.isAssignableFrom(type.rawClass)) {
-                    StdConvertingSerializer(SequenceToIteratorConverter(type))
+                    converting(SequenceToIteratorConverter(type))
                 } else {
                     null
                 }

@@ -28,11 +28,11 @@ inline fun <reified T> ObjectMapper.readValues(jp: JsonParser): MappingIterator<
  * @throws DatabindException also if the value is null or of another class, and [T] has no room for it
  */
 inline fun <reified T> ObjectMapper.treeToValue(n: JsonNode): T =
-    readValue(treeAsTokens(n), jacksonTypeRef<T>()).checkTypeMismatch()
+    readerFor(jacksonTypeRef<T>()).readValue<Any?>(n).checkTypeMismatch()
 
 /** Reads a value from a tree. Unchecked, and null where the tree is: [ObjectMapper.treeToValue] checks. */
 inline fun <reified T> ObjectReader.treeToValue(n: JsonNode): T? =
-    forType(jacksonTypeRef<T>()).readValue(treeAsTokens(n))
+    forType(jacksonTypeRef<T>()).readValue(n)
 
 /** Changes the defaults of a class. */
 inline fun <reified T : Any> JsonMapper.Builder.withConfigOverride(

@@ -191,6 +191,7 @@ public final class KotlinBeanDeserializer extends CreatorBeanDeserializer {
                 Obstacle.EXTERNAL_TYPE_ID.when(_externalTypeIdHandler != null),
                 Obstacle.ANY_SETTER.when(_anySetter != null),
                 Obstacle.FOREIGN_VALUES.when(_injectables != null || _backRefs != null),
+                Obstacle.OTHER_ORDER.when(!CALLS_SETTERS_AS_GENERATED),
                 Obstacle.ANY_CASE.when(_beanProperties.withCaseInsensitivity(false) != _beanProperties));
     }
 }

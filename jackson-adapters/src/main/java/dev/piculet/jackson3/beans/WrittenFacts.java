@@ -10,7 +10,7 @@ import tools.jackson.databind.ser.BeanPropertyWriter;
 import tools.jackson.databind.ser.jdk.BooleanSerializer;
 import tools.jackson.databind.ser.jdk.NumberSerializers;
 import tools.jackson.databind.ser.jdk.StringSerializer;
-import tools.jackson.databind.ser.std.StdConvertingSerializer;
+import tools.jackson.databind.ser.std.StdSerializer;
 
 /** What Jackson's properties that are written tell the generator. */
 final class WrittenFacts {
@@ -31,8 +31,7 @@ final class WrittenFacts {
     static WriteFacts of(BeanPropertyWriter property, Class<?> type, Member content) {
         ValueSerializer<?> by = property.getSerializer();
         boolean isPlain = isPlain(property, type);
-        // Wraps what a getter has unwrapped.
-        ValueSerializer<?> inner = by instanceof StdConvertingSerializer wrapping ? wrapping.getDelegatee() : by;
+        ValueSerializer<?> inner = isConverting(by) ? by.getDelegatee() : by;
         return new WriteFacts(
                 property.getMember().getMember(),
                 isPlain && by == null ? new DynamicProperty(property) : property,
@@ -42,6 +41,11 @@ final class WrittenFacts {
                 content,
                 direct(by),
                 new SerializedString(property.getName()));
+    }
+
+    /** Tells whether this may be Jackson's serializer that wraps what a getter has unwrapped. Jackson 3.1 renamed its class. */
+    private static boolean isConverting(ValueSerializer<?> by) {
+        return by != null && by.getClass().getPackage() == StdSerializer.class.getPackage();
     }
 
     /** Returns the class whose values the generator writes as a serializer does; null if there is none. */

@@ -15,6 +15,9 @@ import java.io.IOException;
 
 /** What deserializers inherit that each major of Jackson declares in its own way. */
 abstract class CreatorBeanDeserializer extends BeanDeserializer {
+    /** All versions of Jackson 2 agree. */
+    static final boolean CALLS_SETTERS_AS_GENERATED = true;
+
     CreatorBeanDeserializer(BeanDeserializer source) {
         super(source);
     }

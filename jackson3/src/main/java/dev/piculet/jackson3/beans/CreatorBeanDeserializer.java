@@ -2,14 +2,20 @@ package dev.piculet.jackson3.beans;
 
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.cfg.PackageVersion;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.bean.BeanDeserializer;
+import tools.jackson.databind.introspect.AnnotatedParameter;
 import tools.jackson.databind.util.NameTransformer;
 import tools.jackson.databind.util.TokenBuffer;
 
 /** What deserializers inherit that each major of Jackson declares in its own way. */
 abstract class CreatorBeanDeserializer extends BeanDeserializer {
+    /** Jackson 3.0 makes the bean once all arguments are there, and sets at once what follows. */
+    static final boolean CALLS_SETTERS_AS_GENERATED = PackageVersion.VERSION.getMinorVersion() > 0;
+
     CreatorBeanDeserializer(BeanDeserializer source) {
         super(source);
     }
@@ -26,9 +32,15 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
         return bean;
     }
 
-    /** Tells whether nobody is told about a name that no property has. */
+    /**
+     * Tells whether nobody is told about a name that no property has: no problem is reported, and the bean can't be of a
+     * subclass, which may know the property. Jackson has a method for it, but not before 3.2.
+     */
     final boolean skipsUnknownNames(DeserializationContext context) {
-        return _shouldSkipUnknowns(context);
+        return _ignoreAllUnknown
+                || (_beanType.isFinal()
+                        && !context.isEnabled(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                        && context.getConfig().getProblemHandlers() == null);
     }
 
     /** Returns the bean, after the unknown properties that were kept are dealt with; the parser stands at the end. */
@@ -53,6 +65,6 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
     }
 
     static boolean isArgument(SettableBeanProperty property) {
-        return property.isCreatorProperty();
+        return property.getMember() instanceof AnnotatedParameter;
     }
 }

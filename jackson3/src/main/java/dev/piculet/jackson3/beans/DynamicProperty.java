@@ -15,7 +15,15 @@ final class DynamicProperty extends BeanPropertyWriter {
     /** Tells whether a property is left out for some values that are not null, or seen differently by its value. */
     static boolean suppresses(BeanPropertyWriter property) {
         DynamicProperty seen = new DynamicProperty(property);
-        return seen._suppressableValue != null || seen._applyView != null;
+        return seen._suppressableValue != null || seen.appliesView();
+    }
+
+    private boolean appliesView() {
+        try {
+            return _applyView != null;
+        } catch (NoSuchFieldError e) {
+            return false; // Before Jackson 3.2, properties have no views of their own.
+        }
     }
 
     /** Writes the name and the value, which is not null. */

@@ -14,6 +14,7 @@ public enum Obstacle {
     EXTERNAL_TYPE_ID("it has an external type id"),
     ANY_SETTER("it takes any property"),
     FOREIGN_VALUES("it is given values that are not in the input"),
+    OTHER_ORDER("Jackson before 3.1 calls setters in another order"),
     ANY_CASE("the case of its names does not count"),
     TOO_LARGE("the JIT compiler would refuse a method for as many names"),
 
