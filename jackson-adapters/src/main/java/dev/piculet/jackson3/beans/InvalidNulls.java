@@ -1,14 +1,23 @@
 package dev.piculet.jackson3.beans;
 
 import dev.piculet.jackson3.KotlinInvalidNullException;
+import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 
 /** Who makes the exceptions for null. Looked for at the first of them, and not before. */
 final class InvalidNulls {
-    static final KotlinInvalidNullException.Factory FACTORY = ServiceLoader.load(
-                    KotlinInvalidNullException.Factory.class, InvalidNulls.class.getClassLoader())
-            .findFirst()
-            .orElse(KotlinInvalidNullException::new);
+    static final KotlinInvalidNullException.Factory FACTORY = factory();
 
     private InvalidNulls() {}
+
+    private static KotlinInvalidNullException.Factory factory() {
+        try {
+            return ServiceLoader.load(KotlinInvalidNullException.Factory.class, InvalidNulls.class.getClassLoader())
+                    .findFirst()
+                    .orElse(KotlinInvalidNullException::new);
+        } catch (ServiceConfigurationError e) {
+            // The drop-in's exception is behind the original's class of that name, which its service can't make.
+            return KotlinInvalidNullException::new;
+        }
+    }
 }
