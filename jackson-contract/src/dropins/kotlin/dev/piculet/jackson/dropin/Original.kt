@@ -2,6 +2,7 @@ package dev.piculet.jackson.dropin
 
 import java.io.File
 import java.net.URLClassLoader
+import java.util.concurrent.Callable
 import java.util.jar.JarFile
 
 /** Loads the package of one version of the original by itself, and all that it stands on as the tests do. */
@@ -29,6 +30,17 @@ internal class Original(
 
     companion object {
         val PACKAGE: String = System.getProperty("original.package")
+
+        /** Returns what a class says on a class path that has the original's jar first. It is loaded anew, with all it names. */
+        fun <T> standingFirst(type: Class<out Callable<T>>): T {
+            val rest = System.getProperty("java.class.path").split(File.pathSeparator)
+            val path = (listOf(System.getProperty("original.jar")) + rest).map { File(it).toURI().toURL() }
+            return URLClassLoader(path.toTypedArray(), ClassLoader.getPlatformClassLoader()).use { loader ->
+                val copy = loader.loadClass(type.name).getConstructor().newInstance()
+                @Suppress("UNCHECKED_CAST")
+                (copy as Callable<T>).call()
+            }
+        }
 
         /** Returns the jars of older versions. */
         @JvmStatic

@@ -7,10 +7,12 @@ import com.fasterxml.jackson.databind.Module
 import com.fasterxml.jackson.databind.ObjectMapper
 import com.fasterxml.jackson.databind.json.JsonMapper
 import com.fasterxml.jackson.module.kotlin.KotlinInvalidNullException
+import dev.piculet.jackson.dropin.Original
 import dev.piculet.jackson2.KotlinModule
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Test
+import java.util.concurrent.Callable
 
 /** Whoever looks for the original gets Piculet's module, once. */
 class FoundByFrameworksTest {
@@ -55,6 +57,24 @@ class FoundByFrameworksTest {
         assertThrows(KotlinInvalidNullException::class.java) {
             own.readValue("""{"eggs":1,"tree":null}""", Nest::class.java)
         }
+    }
+
+    class NullReader : Callable<String> {
+        override fun call(): String =
+            try {
+                val own = JsonMapper.builder().addModule(KotlinModule.Builder().build()).build()
+                own.readValue("""{"eggs":1,"tree":null}""", Nest::class.java).toString()
+            } catch (e: JsonMappingException) {
+                e.javaClass.name
+            }
+    }
+
+    @Test
+    fun `null is Piculet's exception where the original stands first, whose own can't be made`() {
+        assertEquals(
+            "dev.piculet.jackson2.KotlinInvalidNullException",
+            Original.standingFirst(NullReader::class.java),
+        )
     }
 
     @JvmInline

@@ -1,6 +1,7 @@
 package dev.piculet.jackson3.dropin
 
 import com.fasterxml.jackson.annotation.JsonProperty
+import dev.piculet.jackson.dropin.Original
 import dev.piculet.jackson3.KotlinModule
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
@@ -11,6 +12,7 @@ import tools.jackson.databind.JacksonModule
 import tools.jackson.databind.cfg.MapperBuilder
 import tools.jackson.databind.json.JsonMapper
 import tools.jackson.module.kotlin.KotlinInvalidNullException
+import java.util.concurrent.Callable
 
 /** Whoever looks for the original gets Piculet's module, once. */
 class FoundByFrameworksTest {
@@ -55,6 +57,24 @@ class FoundByFrameworksTest {
         assertThrows(KotlinInvalidNullException::class.java) {
             own.readValue("""{"eggs":1,"tree":null}""", Nest::class.java)
         }
+    }
+
+    class NullReader : Callable<String> {
+        override fun call(): String =
+            try {
+                val own = JsonMapper.builder().addModule(KotlinModule.Builder().build()).build()
+                own.readValue("""{"eggs":1,"tree":null}""", Nest::class.java).toString()
+            } catch (e: DatabindException) {
+                e.javaClass.name
+            }
+    }
+
+    @Test
+    fun `null is Piculet's exception where the original stands first, whose own can't be made`() {
+        assertEquals(
+            "dev.piculet.jackson3.KotlinInvalidNullException",
+            Original.standingFirst(NullReader::class.java),
+        )
     }
 
     @JvmInline
