@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.lang.ref.WeakReference;
 import java.lang.reflect.Method;
-import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -156,14 +155,9 @@ class ClassModelsTest {
 
     @Test
     void inspectorOfTheContextLoaderIsAskedAboutAnnotatedClasses(@TempDir Path folder) throws Exception {
-        Path services = Files.createDirectories(folder.resolve("META-INF/services"));
-        Files.writeString(
-                services.resolve(ClassInspector.class.getName()),
-                AnnotatedInspector.class.getName() + "\nno.such.Inspector\n");
         Thread thread = Thread.currentThread();
         ClassLoader before = thread.getContextClassLoader();
-        try (URLClassLoader loader =
-                new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
+        try (URLClassLoader loader = inspectors(folder, "no.such.Inspector", "broken.Inspector")) {
             thread.setContextClassLoader(loader);
             ClassModels models = ClassModels.create();
             assertEquals(ClassKind.HIDDEN, models.of(Annotated.class).kind());
@@ -171,5 +165,24 @@ class ClassModelsTest {
         } finally {
             thread.setContextClassLoader(before);
         }
+    }
+
+    /** Returns a loader of two services that can't be made, and of one that can. */
+    private static URLClassLoader inspectors(Path folder, String missing, String unlinked) throws Exception {
+        Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+        Files.write(
+                services.resolve(ClassInspector.class.getName()),
+                List.of(missing, unlinked, AnnotatedInspector.class.getName()));
+        return new CompiledClasses(folder)
+                .with("broken.Base", "package broken; public class Base {}")
+                .with(unlinked, """
+                        package broken;
+                        import dev.piculet.model.*;
+                        public class Inspector extends Base implements ClassInspector {
+                            public boolean supports(Class<?> type) { return true; }
+                            public ClassModel inspect(Class<?> type, ClassModels models) { return null; }
+                        }
+                        """)
+                .load("broken.Base");
     }
 }

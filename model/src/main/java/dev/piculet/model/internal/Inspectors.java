@@ -77,8 +77,8 @@ public final class Inspectors {
                 if (!hasSameClass(inspectors, candidate)) {
                     inspectors.add(candidate);
                 }
-            } catch (ServiceConfigurationError e) {
-                // The loader has another copy of this library, whose inspectors are not ours.
+            } catch (ServiceConfigurationError | LinkageError e) {
+                // The loader has another copy of this library, whose inspectors are not ours, or not all they need.
             }
         }
     }
