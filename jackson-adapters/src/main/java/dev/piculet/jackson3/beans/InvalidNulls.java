@@ -15,8 +15,9 @@ final class InvalidNulls {
             return ServiceLoader.load(KotlinInvalidNullException.Factory.class, InvalidNulls.class.getClassLoader())
                     .findFirst()
                     .orElse(KotlinInvalidNullException::new);
-        } catch (ServiceConfigurationError e) {
+        } catch (ServiceConfigurationError | LinkageError e) {
             // The drop-in's exception is behind the original's class of that name, which its service can't make.
+            // JDK 17 wraps the VerifyError of that service, JDK 25 throws it as it is.
             return KotlinInvalidNullException::new;
         }
     }
