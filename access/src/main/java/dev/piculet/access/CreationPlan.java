@@ -12,8 +12,8 @@ import java.util.Optional;
 /**
  * How an object is created again from the values of its stored properties: those that have a field and are not
  * transient, and those that delegate and have a setter. Every stored property is given to the creator, set or filled
- * afterwards, or known to be what the creator computes; none is lost. The one exception is a final property that a subclass overrides with one of its own: the
- * constructor that gets the subclass's value sets both.
+ * afterwards, or known to be what the creator computes; none is lost. The one exception is a final property that a
+ * subclass overrides with one of its own: the constructor that gets the subclass's value sets both.
  *
  * <p>A Kotlin {@code object} has a singleton and nothing else. Every other class has a creator.
  *

@@ -133,6 +133,7 @@ class ProvedConstructorsTest {
             'text' gets the result of StringBuilder.toString | { final int n; final String text; Made(int n) { this.n = n; StringBuilder b = new StringBuilder(); b.append("x").append(new Object()); text = b.toString(); } }
             'text' gets the result of StringBuilder.toString | { final int n; final String text; Made(int n) { this.n = n; StringBuilder b = new StringBuilder(); add(b); text = b.toString(); } static void add(StringBuilder b) { b.append(System.nanoTime()); } }
             'text' gets a text that is put together from field 'n', which can change | { int n; final String text; Made(int n) { this.n = n; StringBuilder b = new StringBuilder(); b.append(n); text = b.toString(); } }
+            'text' gets the result of Locale.getDisplayScript | { final Locale a; final String text; Made(Locale a) { this.a = a; text = a.getDisplayScript(); } }
             'text' gets the result of String.toLowerCase | { final String a, text; Made(String a) { this.a = a; text = a.toLowerCase(); } }
             """)
     void whatMayBeAnythingIsNotFilledOrCompared(String reason, String body) throws Exception {

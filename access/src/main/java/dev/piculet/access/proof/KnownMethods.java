@@ -98,10 +98,7 @@ final class KnownMethods {
             "getBoolean",
             "format",
             "formatted",
-            "hash",
-            "getDisplayName",
-            "getDisplayLanguage",
-            "getDisplayCountry");
+            "hash");
 
     /** Immutable classes that are more than their value, or whose methods look elsewhere. */
     private static final Set<String> NO_VALUES = Set.of("java/lang/Class", "java/lang/Enum");
@@ -192,9 +189,9 @@ final class KnownMethods {
     static boolean isPure(Member method) {
         String result =
                 method.name().equals("<init>") ? "L" + method.owner() + ";" : Descriptors.result(method.descriptor());
-        boolean asksDefaultLocale = method.descriptor().equals("()Ljava/lang/String;")
-                && method.name().startsWith("to")
-                && method.name().endsWith("Case");
+        boolean changesCase = method.name().startsWith("to") && method.name().endsWith("Case");
+        boolean asksDefaultLocale = changesCase && method.descriptor().equals("()Ljava/lang/String;")
+                || method.name().startsWith("getDisplay");
         return (IMMUTABLE.contains(method.owner()) || method.owner().equals("java/lang/CharSequence"))
                 && !NO_VALUES.contains(method.owner())
                 && !IMPURE.contains(method.name())
