@@ -5,11 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.model.ClassModels;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URLClassLoader;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -66,6 +71,7 @@ class ProvedConstructorsTest {
             final field 'items' gets parameter number 1, which List.add may change | { final List<String> items; Made(List<String> items) { this.items = items; items.add("more"); } }
             final field 'items' gets parameter number 1, which List.add may change | { final List<String> items; Made(List<String> items) { this.items = new ArrayList<>(items); this.items.add("more"); } }
             final field 'items' gets parameter number 1, which List.add may change | { final List<String> items; Made(List<String> items) { this.items = items; more(); } private void more() { items.add("more"); } }
+            final field 'items' gets parameter number 1, which Made.spoil may change | { final List<String> items; Made(List<String> items) { this.items = items; try { spoil(items); } catch (RuntimeException e) { } } static void spoil(List<String> list) { list.clear(); throw new RuntimeException(); } }
             final field 'text' gets values that differ between branches     | { final String text; Made(String t) { text = t == null ? System.getProperty("x") : t; } }
             parameter 'items: List<String>' may be changed by the constructor | { List<String> items; Made(List<String> items) { items.add("more"); this.items = List.copyOf(items); } }
             parameter number 2 of type int is not what a field holds        | { final int a; Made(int x, int y) { a = x; } }
@@ -166,10 +172,77 @@ class ProvedConstructorsTest {
         assertTrue(message.contains("final field 'second' gets a value that is computed"), message);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            { int n; Made(int n) { this.n = n; try { spoil(); } catch (RuntimeException e) { } } void spoil() { n = 0; throw new RuntimeException(); } }
+            { int n; Made(int n) { this.n = n; try { spoil(n); } catch (RuntimeException e) { } } void spoil(int m) { n = 0; if (m > 5) { throw new RuntimeException(); } n = m; } }
+            extends Above { Made(int n) { super(n); } private void begin() { } } class Above { int n; Above(int n) { this.n = n; begin(); } private void begin() { n = 100; } }
+            """)
+    void whatTheCalledMethodStoresIsSetAgain(String body) throws Exception {
+        assertEquals("made.Made(n), then n", plan(body, "-g"));
+    }
+
+    @Test
+    void methodsOfAnotherPackageAreNotOverridden() throws Exception {
+        String above = "package above; public class Above { int n; protected Above(int n) { this.n = n; begin(); }"
+                + " void begin() { n = 100; } }";
+        String made =
+                "package made; public class Made extends above.Above { Made(int n) { super(n); } void begin() { } }";
+        Path classes = new CompiledSources(folder)
+                .with("above.Above", above)
+                .with("made.Made", made)
+                .compile("-g");
+        try (URLClassLoader loader = CompiledSources.loader(classes)) {
+            assertEquals("made.Made(n), then n", plan(loader.loadClass("made.Made")));
+        }
+    }
+
+    /** Protected jars hand out other bytes than they define. */
+    @Test
+    void classFilesThatAreDamagedAreARefusal() throws Exception {
+        String body = "{ final String a; final long b; Made(String x, long y) { a = x; b = y; } }";
+        Path classes =
+                new CompiledSources(folder).with("made.Made", IMPORTS + body).compile("-g:none");
+        byte[] bytes = Files.readAllBytes(classes.resolve("made/Made.class"));
+        assertEquals("made.Made(a, b)", planOfDamaged(bytes, bytes));
+        for (int i = 0; i < bytes.length; i++) {
+            assertRefusedOrProved(bytes, Arrays.copyOf(bytes, i));
+            byte[] changed = bytes.clone();
+            changed[i] ^= 0x55;
+            assertRefusedOrProved(bytes, changed);
+        }
+    }
+
+    private static void assertRefusedOrProved(byte[] defined, byte[] damaged) throws ClassNotFoundException {
+        try {
+            planOfDamaged(defined, damaged);
+        } catch (UnsupportedClassException e) {
+            assertTrue(e.getMessage().startsWith("Cannot create made.Made"), e::getMessage);
+        }
+    }
+
+    private static String planOfDamaged(byte[] defined, byte[] damaged) throws ClassNotFoundException {
+        return plan(
+                new ClassLoader(ProvedConstructorsTest.class.getClassLoader()) {
+                    @Override
+                    protected Class<?> findClass(String name) {
+                        return defineClass(name, defined, 0, defined.length);
+                    }
+
+                    @Override
+                    public InputStream getResourceAsStream(String name) {
+                        return new ByteArrayInputStream(damaged);
+                    }
+                }.loadClass("made.Made"));
+    }
+
+    private static String plan(Class<?> type) {
+        return CreationPlan.of(ClassModels.create().of(type)).toString();
+    }
+
     private String plan(String body, String options) throws Exception {
         try (URLClassLoader loader = compiled(body, options)) {
-            return CreationPlan.of(ClassModels.create().of(loader.loadClass("made.Made")))
-                    .toString();
+            return plan(loader.loadClass("made.Made"));
         }
     }
 
@@ -179,7 +252,7 @@ class ProvedConstructorsTest {
     }
 
     private URLClassLoader compiled(String body, String options) throws IOException {
-        Path own = java.nio.file.Files.createTempDirectory(folder, "made");
+        Path own = Files.createTempDirectory(folder, "made");
         List<String> all = new ArrayList<>(List.of(options.split(" ")));
         all.add("-Xlint:none");
         Path classes =

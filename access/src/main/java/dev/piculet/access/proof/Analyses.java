@@ -35,7 +35,7 @@ final class Analyses {
     Effects of(Instruction.Kind kind, Member method, boolean ofReceiver) {
         String owner = method.owner();
         if (kind == Instruction.Kind.CALL_VIRTUAL && ofReceiver) {
-            owner = files.implementer(method.name(), method.descriptor());
+            owner = files.implementer(method);
         }
         ClassFile file = owner == null || owner.startsWith("[") ? null : files.find(owner);
         if (file == null) {
@@ -47,7 +47,7 @@ final class Analyses {
         }
         // While it is followed, a call of itself is one of unknown code.
         known.put(key, null);
-        MethodCode code = file.method(method.name(), method.descriptor());
+        MethodCode code = ClassFiles.method(file, method.name(), method.descriptor());
         boolean isExact = kind != Instruction.Kind.CALL_VIRTUAL || ofReceiver || isFinal(file, code);
         if (code == null
                 || !isExact
@@ -56,10 +56,19 @@ final class Analyses {
             return null;
         }
         depth++;
-        Effects effects = new MethodAnalysis(this, method, code, ofReceiver).run();
+        Effects effects = follow(method, code, ofReceiver);
         depth--;
         known.put(key, effects);
         return effects;
+    }
+
+    private Effects follow(Member method, MethodCode code, boolean ofReceiver) {
+        try {
+            return new MethodAnalysis(this, method, code, ofReceiver).run();
+        } catch (IndexOutOfBoundsException | ClassCastException | NullPointerException e) {
+            // Not the code that the JVM has verified: the class file is another one, or damaged.
+            return null;
+        }
     }
 
     /** Whether a static field holds the same immutable object always: an enum's constant, or one like {@code BigDecimal.ONE}. */
@@ -70,7 +79,7 @@ final class Analyses {
             return false;
         }
         boolean isImmutable = (file.access() & ENUM) != 0 || KnownMethods.isImmutable(field.descriptor());
-        return isImmutable && Modifier.isFinal(file.fieldAccess(field.name()));
+        return isImmutable && Modifier.isFinal(ClassFiles.fieldAccess(file, field.name()));
     }
 
     private static boolean isFinal(ClassFile file, MethodCode code) {

@@ -72,6 +72,21 @@ final class Calls {
         return true;
     }
 
+    /** Changes the frame as an instruction does that throws: what a call got may have been changed by then, fields included. */
+    void interrupt(Instruction instruction, Frame frame) {
+        switch (instruction.kind()) {
+            case CALL_VIRTUAL, CALL_SPECIAL, CALL_STATIC, CALL_DYNAMIC -> {
+                List<String> types = types(instruction);
+                List<Value> arguments = arguments(frame, types);
+                if (known(instruction, types, arguments, "", frame.copy()) == null) {
+                    touch(frame, changeable(types, arguments, frame), MethodAnalysis.name(instruction.member()));
+                    arguments.forEach(frame::leak);
+                }
+            }
+            default -> {}
+        }
+    }
+
     private static List<String> types(Instruction instruction) {
         List<String> types = new ArrayList<>();
         if (instruction.kind() == Kind.CALL_VIRTUAL || instruction.kind() == Kind.CALL_SPECIAL) {
@@ -205,7 +220,7 @@ final class Calls {
         return value;
     }
 
-    private static long reachOf(List<Value> arguments, Frame frame) {
+    static long reachOf(List<Value> arguments, Frame frame) {
         long reach = 0;
         for (Value argument : arguments) {
             reach |= frame.reach(argument);
@@ -214,15 +229,20 @@ final class Calls {
     }
 
     private Value unknown(Member method, List<String> types, List<Value> arguments, Frame frame) {
+        long reach = changeable(types, arguments, frame);
+        arguments.forEach(frame::leak);
+        touch(frame, reach, MethodAnalysis.name(method));
+        return method.name().equals("<init>") ? NOTHING : gets(method, reach);
+    }
+
+    private static long changeable(List<String> types, List<Value> arguments, Frame frame) {
         long reach = 0;
         for (int i = 0; i < types.size(); i++) {
             if (!KnownMethods.isImmutable(types.get(i))) {
                 reach |= frame.reach(arguments.get(i));
             }
         }
-        arguments.forEach(frame::leak);
-        touch(frame, reach, MethodAnalysis.name(method));
-        return method.name().equals("<init>") ? NOTHING : gets(method, reach);
+        return reach;
     }
 
     private static Value gets(Member method, long reach) {
@@ -249,7 +269,7 @@ final class Calls {
     private Value apply(Effects effects, Member method, boolean isOwn, List<Value> arguments, Frame frame) {
         if (isOwn) {
             for (Map.Entry<String, Value> field : effects.fields().entrySet()) {
-                frame.fields.put(field.getKey(), substituted(field.getValue(), arguments, frame));
+                frame.fields.put(field.getKey(), Substitution.of(field.getValue(), arguments, frame));
             }
         }
         for (int i = 0; i < arguments.size(); i++) {
@@ -263,36 +283,6 @@ final class Calls {
             }
         }
         frame.leaked.addAll(effects.leaked());
-        return effects.result() == null ? NOTHING : substituted(effects.result(), arguments, frame);
-    }
-
-    /** A value in terms of the callee's arguments, in terms of the caller's. */
-    private static Value substituted(Value value, List<Value> arguments, Frame frame) {
-        if (value instanceof Argument argument) {
-            return arguments.get(argument.index());
-        }
-        if (value instanceof Copied copied) {
-            Value of = substituted(copied.of(), arguments, frame);
-            return of instanceof Copied inner
-                    ? new Copied(inner.of(), copied.how() + ", " + inner.how())
-                    : new Copied(of, copied.how());
-        }
-        if (value instanceof Text) {
-            return new Unknown("gets a StringBuilder", 0);
-        }
-        if (value instanceof Computed computed) {
-            Value result = computed.with(arguments::get);
-            return result.isDetermined() ? result : new Unknown(computed.why(), reachOf(arguments, frame));
-        }
-        if (value instanceof Unknown unknown) {
-            long reach = 0;
-            for (int i = 0; i < arguments.size(); i++) {
-                if ((unknown.reach() & Value.bit(i)) != 0) {
-                    reach |= frame.reach(arguments.get(i));
-                }
-            }
-            return new Unknown(unknown.why(), reach);
-        }
-        return value;
+        return effects.result() == null ? NOTHING : Substitution.of(effects.result(), arguments, frame);
     }
 }

@@ -1,9 +1,12 @@
 package dev.piculet.access.proof;
 
 import dev.piculet.codegen.classfile.ClassFile;
+import dev.piculet.codegen.classfile.Instruction.Member;
+import dev.piculet.codegen.classfile.MethodCode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -52,21 +55,60 @@ final class ClassFiles {
         return null;
     }
 
+    /** Returns the code of a method that a class itself declares; null if there is none, or none that can be read. */
+    static MethodCode method(ClassFile file, String name, String descriptor) {
+        try {
+            return file.method(name, descriptor);
+        } catch (IllegalArgumentException e) {
+            return null;
+        }
+    }
+
+    /** Returns the flags of a field that a class itself declares; 0 if there is none, or none that can be read. */
+    static int fieldAccess(ClassFile file, String name) {
+        try {
+            return file.fieldAccess(name);
+        } catch (IllegalArgumentException e) {
+            return 0;
+        }
+    }
+
     /**
-     * Returns the class that declares a method of the type's instances, by its internal name: the lowest. Null if none of
-     * them has its class file.
+     * Returns the class whose method a virtual call on an instance of the type reaches, by its internal name (JVMS 5.4.6): the
+     * named one if that is private, else the lowest that overrides it. Null if class files do not tell.
      */
-    String implementer(String name, String descriptor) {
-        for (Class<?> each = type; each != null; each = each.getSuperclass()) {
-            ClassFile file = find(internalName(each));
-            if (file == null) {
-                return null;
-            }
-            if (file.method(name, descriptor) != null) {
-                return file.name();
+    String implementer(Member method) {
+        Class<?> owner = ancestor(method.owner());
+        if (owner != null && find(internalName(owner)) == null) {
+            return null;
+        }
+        Class<?> named = declarer(owner, method, /* isNamed= */ true);
+        int access = named == null ? Modifier.PUBLIC : access(named, method);
+        if (Modifier.isPrivate(access)) {
+            return internalName(named);
+        }
+        Class<?> lowest = declarer(type, method, /* isNamed= */ false);
+        boolean isVisible = (access & (Modifier.PUBLIC | Modifier.PROTECTED)) != 0;
+        boolean overrides =
+                lowest != null && (isVisible || lowest.getPackageName().equals(named.getPackageName()));
+        return overrides ? internalName(lowest) : null;
+    }
+
+    /** Returns the lowest class, from one on upwards, with the method; null if a class file is missing before. */
+    private Class<?> declarer(Class<?> from, Member method, boolean isNamed) {
+        for (Class<?> each = from; each != null && find(internalName(each)) != null; each = each.getSuperclass()) {
+            int access = access(each, method);
+            if (access >= 0 && (isNamed || !Modifier.isPrivate(access))) {
+                return each;
             }
         }
         return null;
+    }
+
+    /** The flags of a method with code that a class itself declares; -1 if it declares none. */
+    private int access(Class<?> owner, Member method) {
+        MethodCode code = method(find(internalName(owner)), method.name(), method.descriptor());
+        return code == null ? -1 : code.access();
     }
 
     /** Returns the key of a field that code names by a class that has it or inherits it. */

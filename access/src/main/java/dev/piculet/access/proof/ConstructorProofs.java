@@ -40,7 +40,7 @@ public final class ConstructorProofs {
     public String[] names(Constructor<?> constructor) {
         String[] names = new String[constructor.getParameterCount()];
         var file = analyses.files.find(ClassFiles.internalName(type));
-        MethodCode code = file == null ? null : file.method("<init>", Descriptors.of(constructor));
+        MethodCode code = file == null ? null : ClassFiles.method(file, "<init>", Descriptors.of(constructor));
         if (code == null) {
             return names;
         }

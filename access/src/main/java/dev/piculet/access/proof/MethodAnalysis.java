@@ -87,7 +87,7 @@ final class MethodAnalysis {
     private void step(int place) {
         Instruction instruction = code.instructions().get(place);
         Frame frame = before[place].copy();
-        goToHandlers(place, frame);
+        goToHandlers(instruction, place, frame);
         switch (instruction.kind()) {
             case IF_NULL, IF_NOT_NULL -> branchOnNull(place, instruction, frame);
             case BRANCH -> {
@@ -142,10 +142,11 @@ final class MethodAnalysis {
         return (frame.nulls & frame.nonNulls) != 0;
     }
 
-    private void goToHandlers(int place, Frame frame) {
+    private void goToHandlers(Instruction instruction, int place, Frame frame) {
         for (MethodCode.Handler handler : code.handlers()) {
             if (handler.from() <= place && place < handler.to()) {
                 Frame caught = frame.copy();
+                calls.interrupt(instruction, caught);
                 caught.depth = 0;
                 caught.push(new Unknown("gets an exception", 0));
                 caught.decideAnyhow();

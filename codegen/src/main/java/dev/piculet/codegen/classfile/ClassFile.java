@@ -10,8 +10,14 @@ import org.objectweb.asm.Opcodes;
 public final class ClassFile {
     private final ClassReader reader;
 
+    private final String name;
+
+    private final int access;
+
     private ClassFile(ClassReader reader) {
         this.reader = reader;
+        this.name = reader.getClassName();
+        this.access = reader.getAccess();
     }
 
     /**
@@ -22,26 +28,30 @@ public final class ClassFile {
     public static ClassFile of(byte[] bytes) {
         try {
             return new ClassFile(new ClassReader(bytes));
-        } catch (IndexOutOfBoundsException e) {
+        } catch (RuntimeException e) {
             throw new IllegalArgumentException("These bytes are no class file. Give those of a whole one.", e);
         }
     }
 
     /** Returns the internal name of the class. */
     public String name() {
-        return reader.getClassName();
+        return name;
     }
 
     /** Returns the JVM's flags of the class. */
     public int access() {
-        return reader.getAccess();
+        return access;
     }
 
-    /** Returns the JVM's flags of a field that the class itself declares; 0 if it declares none of that name. */
+    /**
+     * Returns the JVM's flags of a field that the class itself declares; 0 if it declares none of that name.
+     *
+     * @throws IllegalArgumentException if the class file is damaged
+     */
     public int fieldAccess(String name) {
         int[] access = {0};
         int parts = ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG;
-        reader.accept(
+        accept(
                 new ClassVisitor(Opcodes.ASM9) {
                     @Override
                     public FieldVisitor visitField(int flags, String field, String type, String generic, Object value) {
@@ -61,12 +71,16 @@ public final class ClassFile {
      */
     public MethodCode method(String name, String descriptor) {
         Search search = new Search(name, descriptor);
+        accept(search, ClassReader.SKIP_FRAMES);
+        return search.code == null || !search.code.hasCode() ? null : search.code.finish();
+    }
+
+    private void accept(ClassVisitor visitor, int parts) {
         try {
-            reader.accept(search, ClassReader.SKIP_FRAMES);
-        } catch (IndexOutOfBoundsException e) {
+            reader.accept(visitor, parts);
+        } catch (RuntimeException e) {
             throw new IllegalArgumentException("The class file of " + name() + " is damaged. Compile it again.", e);
         }
-        return search.code == null || !search.code.hasCode() ? null : search.code.finish();
     }
 
     private static final class Search extends ClassVisitor {

@@ -1,0 +1,42 @@
+package dev.piculet.access.proof;
+
+import dev.piculet.access.proof.Value.Argument;
+import dev.piculet.access.proof.Value.Computed;
+import dev.piculet.access.proof.Value.Copied;
+import dev.piculet.access.proof.Value.Text;
+import dev.piculet.access.proof.Value.Unknown;
+import java.util.List;
+
+/** Values in terms of a method's arguments, in terms of what its caller passes. */
+final class Substitution {
+    private Substitution() {}
+
+    static Value of(Value value, List<Value> arguments, Frame frame) {
+        if (value instanceof Argument argument) {
+            return arguments.get(argument.index());
+        }
+        if (value instanceof Copied copied) {
+            Value of = of(copied.of(), arguments, frame);
+            return of instanceof Copied inner
+                    ? new Copied(inner.of(), copied.how() + ", " + inner.how())
+                    : new Copied(of, copied.how());
+        }
+        if (value instanceof Text) {
+            return new Unknown("gets a StringBuilder", 0);
+        }
+        if (value instanceof Computed computed) {
+            Value result = computed.with(arguments::get);
+            return result.isDetermined() ? result : new Unknown(computed.why(), Calls.reachOf(arguments, frame));
+        }
+        if (value instanceof Unknown unknown) {
+            long reach = 0;
+            for (int i = 0; i < arguments.size(); i++) {
+                if ((unknown.reach() & Value.bit(i)) != 0) {
+                    reach |= frame.reach(arguments.get(i));
+                }
+            }
+            return new Unknown(unknown.why(), reach);
+        }
+        return value;
+    }
+}
