@@ -1,9 +1,12 @@
 package dev.piculet.binary.hostile;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.LimitExceededException;
+import dev.piculet.binary.MalformedInputException;
 import dev.piculet.binary.TypeRef;
 import dev.piculet.binary.TypedSerializer;
 import java.math.BigDecimal;
@@ -11,12 +14,17 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Hashtable;
 import java.util.List;
 import java.util.Map;
+import java.util.PriorityQueue;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -87,11 +95,7 @@ class CollisionsTest {
         Set<String> strings = new HashSet<>();
         Set<List<Integer>> lists = new HashSet<>();
         for (int i = 0; i < 4_096; i++) {
-            StringBuilder text = new StringBuilder();
-            for (int bit = 0; bit < 12; bit++) {
-                text.append((i >> bit & 1) == 0 ? "Aa" : "BB");
-            }
-            strings.add(text.toString());
+            strings.add(collidingText(i));
             lists.add(List.of(i, i * 7));
         }
         assertEquals(
@@ -102,18 +106,105 @@ class CollisionsTest {
                 serializer(new TypeRef<Set<List<Integer>>>() {}, generateAfter).copy(lists));
     }
 
+    /** A table sorts keys of one class that meet: those of two have no order. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void keysOfTwoClassesThatAllMeetAreRefused(int generateAfter) {
+        List<Object> keys = new ArrayList<>();
+        for (int i = 0; i < 4_096; i++) {
+            String text = collidingText(i);
+            keys.add(text);
+            keys.add((long) i << 32 | (text.hashCode() ^ i) & 0xFFFF_FFFFL);
+        }
+        byte[] bytes = anything(new TypeRef<List<Object>>() {}, -1).serialize(keys);
+        LimitExceededException e = assertThrows(
+                LimitExceededException.class,
+                () -> anything(new TypeRef<Set<Object>>() {}, generateAfter).deserialize(bytes));
+        assertTrue(
+                e.getMessage().startsWith("Too many keys or elements of java.lang.Long have the same hash code at $."),
+                e::getMessage);
+    }
+
+    private static <T> TypedSerializer<T> anything(TypeRef<T> type, int generateAfter) {
+        return TypedSerializer.builder(type)
+                .allow(List.class)
+                .headerless()
+                .generateAfter(generateAfter)
+                .build();
+    }
+
+    private static String collidingText(int number) {
+        StringBuilder text = new StringBuilder();
+        for (int bit = 0; bit < 12; bit++) {
+            text.append((number >> bit & 1) == 0 ? "Aa" : "BB");
+        }
+        return text.toString();
+    }
+
+    /** Keys whose hash codes differ, and meet in tables that look for the next free place, or keep lists. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void tablesThatDoNotSortAreNotFilledWithKeysThatMeet(int generateAfter) {
+        int count = 3_000;
+        Map<Integer, Integer> map = new HashMap<>();
+        Map<Integer, Integer> table = new Hashtable<>();
+        for (int i = 0; i < count; i++) {
+            map.put(2 * count * i, i);
+            table.put(4 * count / 3 * i, i);
+        }
+        Set<Integer> copiedSet =
+                serializer(new TypeRef<Set<Integer>>() {}, generateAfter).copy(Set.copyOf(map.keySet()));
+        assertEquals(map.keySet(), copiedSet);
+        assertNotEquals(Set.of(1, 2, 3).getClass(), copiedSet.getClass());
+        TypedSerializer<Map<Integer, Integer>> maps =
+                serializer(new TypeRef<Map<Integer, Integer>>() {}, generateAfter);
+        Map<Integer, Integer> copiedMap = maps.copy(Map.copyOf(map));
+        assertEquals(map, copiedMap);
+        assertNotEquals(Map.of(1, 2, 3, 4).getClass(), copiedMap.getClass());
+        byte[] bytes = maps.serialize(table);
+        assertThrows(MalformedInputException.class, () -> maps.deserialize(bytes));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void setsThatCompareEachWithAllOthersAreSmall(int generateAfter) {
+        List<Integer> elements = new ArrayList<>();
+        for (int i = 0; i < 1_024; i++) {
+            elements.add(i);
+        }
+        TypedSerializer<List<Integer>> lists = serializer(new TypeRef<List<Integer>>() {}, -1);
+        TypedSerializer<CopyOnWriteArraySet<Integer>> sets =
+                serializer(new TypeRef<CopyOnWriteArraySet<Integer>>() {}, generateAfter);
+        // A list of such elements has the bytes of a set.
+        assertEquals(1_024, sets.deserialize(lists.serialize(elements)).size());
+        elements.add(1_024);
+        byte[] bytes = lists.serialize(elements);
+        assertThrows(MalformedInputException.class, () -> sets.deserialize(bytes));
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
     void longDecimalsAreNotComparedWithManyShortOnes(int generateAfter) {
-        SortedSet<BigDecimal> decimals = new TreeSet<>();
+        SortedMap<BigDecimal, Integer> decimals = new TreeMap<>();
         for (int i = 0; i < 1_000; i++) {
-            decimals.add(new BigDecimal(BigInteger.valueOf(i + 1), -12_000));
+            decimals.put(new BigDecimal(BigInteger.valueOf(i + 1), -12_000), i);
         }
-        TypedSerializer<SortedSet<BigDecimal>> serializer =
+        TypedSerializer<SortedSet<BigDecimal>> sets =
                 serializer(new TypeRef<SortedSet<BigDecimal>>() {}, generateAfter);
-        assertEquals(decimals, serializer.copy(decimals));
-        decimals.add(new BigDecimal(BigInteger.ONE.shiftLeft(40_000)));
-        byte[] bytes = serializer.serialize(decimals);
-        assertThrows(LimitExceededException.class, () -> serializer.deserialize(bytes));
+        TypedSerializer<SortedMap<BigDecimal, Integer>> maps =
+                serializer(new TypeRef<SortedMap<BigDecimal, Integer>>() {}, generateAfter);
+        TypedSerializer<PriorityQueue<BigDecimal>> heaps =
+                serializer(new TypeRef<PriorityQueue<BigDecimal>>() {}, generateAfter);
+        SortedSet<BigDecimal> few = new TreeSet<>(decimals.keySet());
+        assertEquals(few, sets.copy(few));
+        assertEquals(decimals, maps.copy(decimals));
+        assertEquals(1_000, heaps.copy(new PriorityQueue<>(few)).size());
+        decimals.put(new BigDecimal(BigInteger.ONE.shiftLeft(40_000)), -1);
+        byte[] set = sets.serialize(new TreeSet<>(decimals.keySet()));
+        assertThrows(LimitExceededException.class, () -> sets.deserialize(set));
+        byte[] map = maps.serialize(decimals);
+        assertThrows(LimitExceededException.class, () -> maps.deserialize(map));
+        byte[] heap = heaps.serialize(new PriorityQueue<>(decimals.keySet()));
+        assertThrows(LimitExceededException.class, () -> heaps.deserialize(heap));
     }
 }

@@ -24,7 +24,7 @@ public final class Collisions {
 
     private Collisions() {}
 
-    /** Whether the JDK's hash tables find keys of exactly this class fast even if all hash codes are the same. */
+    /** Whether the JDK's hash tables find keys of exactly this class, and no other, fast even if all hash codes are the same. */
     public static boolean isRemedied(Class<?> type) {
         return type == String.class
                 || type == Integer.class
@@ -50,15 +50,25 @@ public final class Collisions {
         if (keys.length <= MAX_COMPARISONS) {
             return;
         }
-        Object other = null;
-        for (int i = 0; i < keys.length && other == null; i++) {
-            if (keys[i] != null && !isRemedied(keys[i].getClass())) {
-                other = keys[i];
+        Class<?> other = unremedied(keys);
+        if (other != null && !areFewEqual(hashes(keys))) {
+            throw BinaryErrors.tooManyCollisions(other, MAX_COMPARISONS);
+        }
+    }
+
+    /** Returns a class of which keys may meet in a table; null if there is none: keys of two classes have no order. */
+    private static Class<?> unremedied(Object[] keys) {
+        Class<?> first = null;
+        for (Object key : keys) {
+            if (key != null) {
+                Class<?> type = key.getClass();
+                if (!isRemedied(type) || first != null && type != first) {
+                    return type;
+                }
+                first = type;
             }
         }
-        if (other != null && !areFewEqual(hashes(keys))) {
-            throw BinaryErrors.tooManyCollisions(other.getClass(), MAX_COMPARISONS);
-        }
+        return null;
     }
 
     private static int[] hashes(Object[] keys) {
