@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.piculet.access.UnsupportedClassException;
 import dev.piculet.binary.fixture.Classes.Point;
+import java.io.IOException;
 import java.util.AbstractList;
 import java.util.AbstractMap;
 import java.util.ArrayList;
@@ -138,6 +139,13 @@ class CollectionsOfOthersTest {
                         + "  The cause was thrown by its code, or by that of its elements.",
                 e.getMessage());
         assertSame(failure, e.getCause());
+        for (Throwable other : new Throwable[] {new IOException("undeclared"), new AssertionError("asserted")}) {
+            Supplier<String> undeclared = () -> {
+                throw CollectionsOfOthersTest.<RuntimeException>undeclared(other);
+            };
+            assertSame(
+                    other, refusal(generateAfter, new Wild(() -> 1, undeclared)).getCause());
+        }
         Supplier<Integer> noSize = () -> {
             throw failure;
         };
@@ -146,6 +154,40 @@ class CollectionsOfOthersTest {
                 failure,
                 refusal(generateAfter, Collections.unmodifiableMap(new WildMap(failure)))
                         .getCause());
+    }
+
+    @SuppressWarnings("unchecked") // That it is not checked is the point.
+    private static <T extends Throwable> T undeclared(Throwable e) throws T {
+        throw (T) e;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void mapsThatClaimMoreEntriesThanCanBeCountedAreRefused(int generateAfter) {
+        Map<String, String> map = Collections.unmodifiableMap(new AbstractMap<>() {
+            @Override
+            public Set<Map.Entry<String, String>> entrySet() {
+                return Set.of();
+            }
+
+            @Override
+            public Set<String> keySet() {
+                return Set.of();
+            }
+
+            @Override
+            public int size() {
+                return 1 << 30;
+            }
+        });
+        Holder holder = new Holder();
+        holder.entries = map;
+        assertEquals(
+                "Map of 1073741824 entries has more than 1073741823 at $.entries.\n  Split it into several.",
+                assertThrows(
+                                LimitExceededException.class,
+                                () -> serializer(generateAfter).serialize(holder))
+                        .getMessage());
     }
 
     @ParameterizedTest

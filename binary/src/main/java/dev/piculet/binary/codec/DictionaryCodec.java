@@ -14,6 +14,9 @@ import java.util.Map;
 
 /** A map, or null (wire format, section 4.6): its keys and values in turn. */
 public final class DictionaryCodec extends Codec implements DictionarySlot {
+    /** Keys and values are counted together. */
+    private static final int MAX_ENTRIES = Integer.MAX_VALUE / 2;
+
     private final DictionaryForms forms;
     private final Codec key;
     private final Codec value;
@@ -92,7 +95,7 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
         try {
             boolean special = forms.of(map) != forms.plain() || hasNulls(map);
             return special ? Counts.SPECIAL : Counts.control(DictionaryForm.size(map));
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
             throw FormErrors.failed(map, e);
         }
     }
@@ -122,16 +125,19 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
             count = Counts.isInline(control) ? control - 1 : DictionaryForm.size(map);
             header = control == Counts.SPECIAL ? header(map) : 0;
             iterator = new Alternating(map.entrySet().iterator());
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
             throw FormErrors.failed(map, e);
         }
         Counts.checkLimit(count, limits);
+        if (count > MAX_ENTRIES) {
+            throw FormErrors.tooManyEntries(count, MAX_ENTRIES);
+        }
         Counts.writeHead(out, control, header, count);
         if (places > 0 && forms.of(map).code() == DictionaryCodes.ENUM_MAP) {
             out.countPlaces(places);
         }
         Elements present = Counts.hasNulls(header) ? entriesOrNull : entries;
-        present.encode(out, map, iterator, Math.multiplyExact(count, 2));
+        present.encode(out, map, iterator, 2 * count);
     }
 
     @Override

@@ -65,7 +65,7 @@ final class Elements {
             }
         } catch (NoSuchElementException e) {
             throw BinaryErrors.changedWhileWritten();
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
             throw FormErrors.failed(collection, e);
         }
     }
@@ -73,7 +73,7 @@ final class Elements {
     private static boolean hasNext(Object collection, Iterator<?> values) {
         try {
             return values.hasNext();
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
             throw FormErrors.failed(collection, e);
         }
     }

@@ -78,7 +78,7 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
             SequenceForm form = forms.of(value);
             boolean special = form != forms.plain() || hasNulls(form, value);
             return special ? Counts.SPECIAL : Counts.control(form.size(value));
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
             throw FormErrors.failed(value, e);
         }
     }
@@ -108,7 +108,7 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
             count = Counts.isInline(control) ? control - 1 : form.size(value);
             header = control == Counts.SPECIAL ? header(value) : 0;
             iterator = form.iterator(value);
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
             throw FormErrors.failed(value, e);
         }
         Counts.checkLimit(count, limits);

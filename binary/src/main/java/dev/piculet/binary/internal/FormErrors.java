@@ -3,6 +3,7 @@ package dev.piculet.binary.internal;
 import dev.piculet.access.UnsupportedClassException;
 import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.LimitExceededException;
 import dev.piculet.binary.UnsupportedValueException;
 import java.util.ConcurrentModificationException;
 import java.util.Map;
@@ -78,18 +79,32 @@ public final class FormErrors {
                 "An instance of " + type.getName() + " says that its size is " + size, "Mend the class.");
     }
 
-    /** Returns what is thrown when a collection, whose class may be anyone's, threw something as it was written. */
-    public static RuntimeException failed(Object collection, RuntimeException cause) {
+    public static BinaryException tooManyEntries(int count, int limit) {
+        return new LimitExceededException(
+                "Map of " + count + " entries has more than " + limit, "Split it into several.");
+    }
+
+    /**
+     * Returns what is thrown when a collection, whose class may be anyone's, threw something as it was written: other
+     * languages throw checked exceptions undeclared.
+     *
+     * @throws VirtualMachineError if that is what it threw
+     */
+    public static RuntimeException failed(Object collection, Throwable cause) {
+        if (cause instanceof VirtualMachineError error) {
+            throw error;
+        }
         boolean isCollection = collection instanceof Iterable || collection instanceof Map;
-        if (cause instanceof BinaryException || !isCollection) {
-            return cause;
+        boolean isOurs = cause instanceof BinaryException || !isCollection;
+        if (isOurs && cause instanceof RuntimeException exception) {
+            return exception;
         }
         return cause instanceof ConcurrentModificationException
                 ? BinaryErrors.changedWhileWritten()
                 : failedCollection(collection.getClass(), cause);
     }
 
-    private static BinaryException failedCollection(Class<?> type, RuntimeException cause) {
+    private static BinaryException failedCollection(Class<?> type, Throwable cause) {
         BinaryException e = new UnsupportedValueException(
                 "An instance of " + type.getName() + " failed as it was written (" + cause + ")",
                 "The cause was thrown by its code, or by that of its elements.");

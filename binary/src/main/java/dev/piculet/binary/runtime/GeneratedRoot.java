@@ -80,7 +80,8 @@ public abstract class GeneratedRoot extends RootCodec {
             bytes = serializeWithBuffer(value);
             whenUnusable.accept(e);
             return bytes;
-        } catch (RuntimeException | StackOverflowError e) {
+        } catch (Throwable e) {
+            passOnFatal(e);
             // Said better below.
         }
         if (bytes == null) {
@@ -112,7 +113,8 @@ public abstract class GeneratedRoot extends RootCodec {
             int end = interpret(out, start, value);
             whenUnusable.accept(e);
             return end;
-        } catch (RuntimeException | StackOverflowError e) {
+        } catch (Throwable e) {
+            passOnFatal(e);
             // Said better below.
         }
         return interpret(out, start, value);
@@ -166,7 +168,7 @@ public abstract class GeneratedRoot extends RootCodec {
         return interpret(in, start);
     }
 
-    /** Constructors throw whatever they like, checked exceptions too. What the JVM throws is not theirs. */
+    /** Constructors and collections throw whatever they like, checked exceptions too. What the JVM throws is not theirs. */
     private static void passOnFatal(Throwable e) {
         if (e instanceof VirtualMachineError error && !(e instanceof StackOverflowError)) {
             throw error;
