@@ -35,6 +35,7 @@ public final class CodecFactory {
     private final Aliases aliases;
     private final Map<Object, ObjectLayout> layouts = new HashMap<>();
     private final Map<Object, Codec> choices = new HashMap<>();
+    private final Map<Object, Codec> enums = new HashMap<>();
     private final StringBuilder path = new StringBuilder("$");
 
     public CodecFactory(Schema schema, TypeRules rules, SerializerOptions options) {
@@ -125,6 +126,17 @@ public final class CodecFactory {
         if (!(wire instanceof WireType.EnumReference reference)) {
             return null;
         }
+        // Once for all places: each would have an array of all constants.
+        Object key = List.of(reference.index(), type);
+        Codec known = enums.get(key);
+        if (known == null) {
+            known = enumeration(reference, type);
+            enums.put(key, known);
+        }
+        return known;
+    }
+
+    private Codec enumeration(WireType.EnumReference reference, Class<?> type) {
         EnumDefinition definition = (EnumDefinition) schema.definition(reference.index());
         Map<String, Object> byName = new HashMap<>();
         for (Object constant : type.getEnumConstants()) {

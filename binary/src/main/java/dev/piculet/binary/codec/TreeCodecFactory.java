@@ -29,7 +29,10 @@ public final class TreeCodecFactory {
     private final Schema schema;
     private final Limits limits;
     private final Map<WireType, Codec> known = new ConcurrentHashMap<>();
-    private final Map<Integer, FieldNames> names = new ConcurrentHashMap<>();
+    private final Map<Integer, Fields> fields = new ConcurrentHashMap<>();
+
+    /** The slots of a class of objects. */
+    private record Fields(FieldNames names, Codec[] codecs) {}
 
     public TreeCodecFactory(Schema schema, Limits limits) {
         this.schema = schema;
@@ -41,8 +44,13 @@ public final class TreeCodecFactory {
         return codec(schema.root());
     }
 
-    /** Returns the codec of a slot; it only reads. */
-    public Codec codec(WireType type) {
+    /** Returns the codec of a slot; it only reads. Those of collections are kept by what holds them: their types are as long
+     * to hash as they like.
+     */
+    private Codec codec(WireType type) {
+        if (type instanceof WireType.Sequence || type instanceof WireType.Dictionary) {
+            return new TreeCodec(type);
+        }
         Codec codec = known.get(type);
         if (codec == null) {
             codec = make(type);
@@ -77,16 +85,24 @@ public final class TreeCodecFactory {
         return builtIn != null ? builtIn : CustomLeaf.opaque(id);
     }
 
-    private FieldNames names(WireType.ObjectReference reference) {
-        return names.computeIfAbsent(reference.index(), it -> {
-            ObjectDefinition definition = (ObjectDefinition) schema.definition(it);
-            return new FieldNames(
-                    definition.fields().stream().map(FieldDefinition::name).toList());
+    private Fields fields(int index) {
+        return fields.computeIfAbsent(index, it -> {
+            List<FieldDefinition> all = ((ObjectDefinition) schema.definition(it)).fields();
+            Codec[] codecs = new Codec[all.size()];
+            for (int i = 0; i < codecs.length; i++) {
+                codecs[i] = codec(all.get(i).type());
+            }
+            return new Fields(
+                    new FieldNames(all.stream().map(FieldDefinition::name).toList()), codecs);
         });
     }
 
     /** Codecs are looked up while reading: they may lead back to where they come from. */
     private final class TreeCodec extends ReadingCodec {
+        // Of a collection; not volatile: threads that don't see them make their own.
+        private Elements elements;
+        private Elements elementsOrNull;
+
         TreeCodec(WireType type) {
             super(type);
         }
@@ -110,10 +126,45 @@ public final class TreeCodecFactory {
             } else if (type instanceof WireType.ChoiceReference reference) {
                 value = choice(in, reference, control);
             } else {
-                value = elements(in, type, control);
+                value = elements(in, control);
             }
             in.depth(depth);
             return value;
+        }
+
+        private Object elements(BinaryInput in, int control) {
+            boolean hasNulls = Counts.hasNulls(Counts.readHeader(in, control));
+            int count = Counts.readCount(in, control, limits);
+            if (count == 0) {
+                return new TreeList(new Object[0], 0);
+            }
+            Elements present = elements(hasNulls);
+            present.checkCount(in, count);
+            return wireType() instanceof WireType.Dictionary
+                    ? entries(present.decode(in, Math.multiplyExact(count, 2)), count)
+                    : new TreeList(present.decode(in, count), count);
+        }
+
+        private Elements elements(boolean hasNulls) {
+            Elements present = hasNulls ? elementsOrNull : elements;
+            if (present != null) {
+                return present;
+            }
+            if (wireType() instanceof WireType.Dictionary map) {
+                WireType key = hasNulls ? map.key().orNull() : map.key();
+                WireType value = hasNulls ? map.value().orNull() : map.value();
+                present = new Elements(new Codec[] {codec(key), codec(value)}, new String[] {".keys[#]", ".values[#]"});
+            } else {
+                WireType element = ((WireType.Sequence) wireType()).element();
+                present =
+                        new Elements(new Codec[] {codec(hasNulls ? element.orNull() : element)}, new String[] {"[#]"});
+            }
+            if (hasNulls) {
+                elementsOrNull = present;
+            } else {
+                elements = present;
+            }
+            return present;
         }
     }
 
@@ -139,23 +190,24 @@ public final class TreeCodecFactory {
     private ObjectTree object(BinaryInput in, WireType.ObjectReference reference, int number) {
         ObjectDefinition definition = (ObjectDefinition) schema.definition(reference.index());
         boolean chain = definition.isChain(reference.index());
-        FieldNames names = names(reference);
+        Fields fields = fields(reference.index());
         Object[] values = new Object[definition.fields().size()];
-        ObjectTree first = new ObjectTree(definition.name(), new FieldMap(names, values));
+        ObjectTree first = new ObjectTree(definition.name(), new FieldMap(fields.names, values));
         if (number >= 0) {
             // Known before its fields are, which may lead back to it.
             in.readObjects().set(number, first);
         }
-        while (fields(in, definition, values, chain)) {
+        while (read(in, definition, fields.codecs, values, chain)) {
             Object[] next = new Object[values.length];
-            values[values.length - 1] = new ObjectTree(definition.name(), new FieldMap(names, next));
+            values[values.length - 1] = new ObjectTree(definition.name(), new FieldMap(fields.names, next));
             values = next;
         }
         return first;
     }
 
     /** Reads all fields; of a chain, all but the last, and returns whether there is one. */
-    private boolean fields(BinaryInput in, ObjectDefinition definition, Object[] values, boolean chain) {
+    private static boolean read(
+            BinaryInput in, ObjectDefinition definition, Codec[] codecs, Object[] values, boolean chain) {
         in.countObject();
         int index = 0;
         for (int group = 0; group < definition.groups(); group++) {
@@ -168,7 +220,7 @@ public final class TreeCodecFactory {
                     return control != 0;
                 }
                 try {
-                    values[index] = codec(slot.type()).decodeBody(in, control);
+                    values[index] = codecs[index].decodeBody(in, control);
                 } catch (BinaryException e) {
                     throw e.under("." + slot.name());
                 }
@@ -196,27 +248,6 @@ public final class TreeCodecFactory {
         }
         Codec codec = codec(definition.alternatives().get(number).type());
         return codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
-    }
-
-    private Object elements(BinaryInput in, WireType type, int control) {
-        boolean hasNulls = Counts.hasNulls(Counts.readHeader(in, control));
-        int count = Counts.readCount(in, control, limits);
-        if (count == 0) {
-            return new TreeList(new Object[0], 0);
-        }
-        if (type instanceof WireType.Dictionary dictionary) {
-            WireType key = hasNulls ? dictionary.key().orNull() : dictionary.key();
-            WireType value = hasNulls ? dictionary.value().orNull() : dictionary.value();
-            Elements entries =
-                    new Elements(new Codec[] {codec(key), codec(value)}, new String[] {".keys[#]", ".values[#]"});
-            entries.checkCount(in, count);
-            return entries(entries.decode(in, Math.multiplyExact(count, 2)), count);
-        }
-        WireType element = ((WireType.Sequence) type).element();
-        Elements elements =
-                new Elements(new Codec[] {codec(hasNulls ? element.orNull() : element)}, new String[] {"[#]"});
-        elements.checkCount(in, count);
-        return new TreeList(elements.decode(in, count), count);
     }
 
     private static TreeList entries(Object[] slots, int count) {

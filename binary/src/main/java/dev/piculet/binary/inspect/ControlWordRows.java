@@ -7,6 +7,8 @@ import java.util.List;
 
 /** Reads control words, and adds a row for each and for each of its slots (wire format, section 3). */
 final class ControlWordRows {
+    private static final int WHICH_WIDTH = 10;
+
     /** A slot of a record: where it is, seen from the record, and what it holds. */
     record Slot(String segment, WireType type) {}
 
@@ -67,6 +69,6 @@ final class ControlWordRows {
         for (int i = width - 1; i >= 0; i--) {
             digits.append(control >>> i & 1);
         }
-        return String.format("%-10s  %s", which, digits);
+        return which + " ".repeat(Math.max(0, WHICH_WIDTH - which.length())) + "  " + digits;
     }
 }

@@ -12,6 +12,7 @@ import java.util.Date;
 final class ValueText {
     private static final int MAX_CHARS = 48;
     private static final int MAX_ELEMENTS = 8;
+    private static final int MAX_CLASS_CHARS = 500;
     /** Printing takes time that grows with the square of the size. */
     private static final int MAX_INTEGER_BITS = 512;
 
@@ -66,9 +67,10 @@ final class ValueText {
         return text.append(name.length() > MAX_CHARS ? "…" : "").toString();
     }
 
-    /** Returns a class's name without its package. */
+    /** Returns a class's name without its package, which is not looked for in all of a name that is very long. */
     static String simpleName(String className) {
-        return name(className.substring(className.lastIndexOf('.') + 1));
+        String end = className.substring(Math.max(0, className.length() - MAX_CLASS_CHARS));
+        return name(end.substring(end.lastIndexOf('.') + 1));
     }
 
     /** Returns a number with a noun: {@code 1 byte}, {@code 2 bytes}. */
@@ -88,9 +90,16 @@ final class ValueText {
                 target.appendCodePoint(codePoint);
             } else {
                 for (char c : Character.toChars(codePoint)) {
-                    target.append(String.format("\\u%04x", (int) c));
+                    escape(target, c);
                 }
             }
+        }
+    }
+
+    private static void escape(StringBuilder target, char c) {
+        target.append("\\u");
+        for (int shift = 12; shift >= 0; shift -= 4) {
+            target.append(Character.forDigit(c >>> shift & 0xF, 16));
         }
     }
 

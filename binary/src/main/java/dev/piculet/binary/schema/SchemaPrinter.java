@@ -9,6 +9,9 @@ import java.util.Locale;
 
 /** Prints schemas for people, in the order of the wire. */
 public final class SchemaPrinter {
+    /** Chars of one type: few bytes may name a definition many times, whose name may be as long as they like. */
+    private static final int MAX_TYPE_CHARS = 1_000;
+
     private final Schema schema;
     private final StringBuilder text = new StringBuilder();
 
@@ -52,8 +55,40 @@ public final class SchemaPrinter {
                 .append('\n');
     }
 
-    /** Returns a type as people write it: {@code list of string}, {@code com.acme.Order?}. */
+    /** Returns a type as people write it, {@code list of string} or {@code com.acme.Order?}, and no more than its beginning. */
     public static String describe(Schema schema, WireType type) {
+        StringBuilder text = new StringBuilder();
+        describe(schema, type, text);
+        return text.toString();
+    }
+
+    private static void describe(Schema schema, WireType type, StringBuilder text) {
+        if (text.length() > MAX_TYPE_CHARS) {
+            return;
+        }
+        if (type instanceof WireType.Sequence sequence) {
+            append(text, CollectionKind.sequenceName(sequence.kind()) + " of ");
+            describe(schema, sequence.element(), text);
+        } else if (type instanceof WireType.Dictionary dictionary) {
+            append(text, CollectionKind.dictionaryName(dictionary.kind()) + " of ");
+            describe(schema, dictionary.key(), text);
+            append(text, " to ");
+            describe(schema, dictionary.value(), text);
+        } else {
+            append(text, withoutElements(schema, type));
+        }
+    }
+
+    private static void append(StringBuilder text, String part) {
+        int room = Math.max(0, MAX_TYPE_CHARS - text.length());
+        if (part.length() <= room) {
+            text.append(part);
+        } else if (text.length() <= MAX_TYPE_CHARS) {
+            text.append(part, 0, room).append('…');
+        }
+    }
+
+    private static String withoutElements(Schema schema, WireType type) {
         if (type instanceof WireType.Primitive primitive) {
             return name(primitive.kind()) + (primitive.nullable() ? "?" : "");
         }
@@ -73,13 +108,6 @@ public final class SchemaPrinter {
             return (reference.shared() ? "shared " : "")
                     + schema.definition(reference.index()).name()
                     + (reference.nullable() ? "?" : "");
-        }
-        if (type instanceof WireType.Sequence sequence) {
-            return CollectionKind.sequenceName(sequence.kind()) + " of " + describe(schema, sequence.element());
-        }
-        if (type instanceof WireType.Dictionary dictionary) {
-            return CollectionKind.dictionaryName(dictionary.kind()) + " of " + describe(schema, dictionary.key())
-                    + " to " + describe(schema, dictionary.value());
         }
         return "array of " + name(((WireType.PrimitiveArray) type).kind());
     }

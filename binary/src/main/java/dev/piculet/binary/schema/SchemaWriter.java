@@ -6,8 +6,8 @@ import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** Writes schemas as bytes (wire format, section 6). */
 final class SchemaWriter {
@@ -48,13 +48,13 @@ final class SchemaWriter {
     }
 
     private void object(ObjectDefinition object) {
-        List<String> owners = owners(object);
+        Map<String, Integer> owners = owners(object);
         out.writeByte((object.recursive() ? SchemaTags.RECURSIVE_OBJECT : SchemaTags.OBJECT)
                 + (owners.isEmpty() ? 0 : SchemaTags.INHERITS));
         out.writeUtf8(object.name());
         if (!owners.isEmpty()) {
             out.writeVarint(owners.size());
-            for (String owner : owners) {
+            for (String owner : owners.keySet()) {
                 out.writeUtf8(owner);
             }
         }
@@ -62,18 +62,18 @@ final class SchemaWriter {
         for (FieldDefinition field : object.fields()) {
             out.writeUtf8(field.name());
             if (!owners.isEmpty()) {
-                out.writeVarint(owners.indexOf(field.owner()) + 1);
+                out.writeVarint(owners.getOrDefault(field.owner(), 0));
             }
             type(field.type());
         }
     }
 
-    /** The superclasses that declare fields, in the order in which those come. */
-    private static List<String> owners(ObjectDefinition object) {
-        List<String> owners = new ArrayList<>();
+    /** The superclasses that declare fields, in the order in which those come, each with its number from 1. */
+    private static Map<String, Integer> owners(ObjectDefinition object) {
+        Map<String, Integer> owners = new LinkedHashMap<>();
         for (FieldDefinition field : object.fields()) {
-            if (!field.owner().isEmpty() && !owners.contains(field.owner())) {
-                owners.add(field.owner());
+            if (!field.owner().isEmpty()) {
+                owners.putIfAbsent(field.owner(), owners.size() + 1);
             }
         }
         return owners;

@@ -122,4 +122,22 @@ class HostileGraphsTest {
         List<?> map = (List<?>) BinarySerializer.tree(Described.of(schema, out.toByteArray()));
         assertEquals("http://attacker.example/", ((Map.Entry<?, ?>) map.get(0)).getKey());
     }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void urlsThatAreDroppedArePassedOverAsText(int generateAfter) {
+        Schema written = Described.schema(
+                Described.reference(0),
+                Described.object(
+                        Kept.class.getName(), field("kept", BYTE), field("url", new WireType.Leaf("url", false))));
+        TypedSerializer<Kept> serializer = TypedSerializer.builder(Kept.class)
+                .reads(written)
+                .generateAfter(generateAfter)
+                .build();
+        BinaryOutput out = new BinaryOutput();
+        out.writeInt(written.fingerprint());
+        out.writeByte(5);
+        out.writeString("protocol-of-nobody://attacker.example/");
+        assertEquals(new Kept((byte) 5), serializer.deserialize(out.toByteArray()));
+    }
 }

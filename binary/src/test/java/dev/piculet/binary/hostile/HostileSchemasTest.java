@@ -99,6 +99,49 @@ class HostileSchemasTest {
         BinarySerializer.tree(Described.of(ring, (byte) 0));
     }
 
+    /** Each object holds ten of the next level: 111 of them, 1,111, and so on. */
+    private static byte[] powersOfTen(int levels) {
+        List<Definition> definitions = new ArrayList<>();
+        for (int level = 0; level < levels; level++) {
+            Definition.FieldDefinition[] fields = new Definition.FieldDefinition[10];
+            for (int i = 0; i < fields.length; i++) {
+                fields[i] = field("f" + i, reference(level + 1));
+            }
+            definitions.add(object("Level" + level, fields));
+        }
+        definitions.add(object("Nothing"));
+        return new Schema(definitions, reference(0)).toBytes();
+    }
+
+    @Test
+    void objectsThatAnObjectHasWhateverItsBytesAreAreBounded() {
+        assertEquals(4, Schema.parse(powersOfTen(3)).definitions().size());
+        for (int levels : new int[] {4, 12, 200}) {
+            MalformedInputException e =
+                    assertThrows(MalformedInputException.class, () -> Schema.parse(powersOfTen(levels)));
+            String name = "Level" + (levels - 4);
+            assertTrue(
+                    e.getMessage()
+                            .startsWith(
+                                    "Schema has " + name + ", each object of which contains more than 10000 others,"),
+                    e::getMessage);
+        }
+    }
+
+    @Test
+    void objectsThatContainOthersWithoutEndAreRefused() {
+        for (Schema schema : List.of(
+                Described.schema(reference(0), recursive("Own", field("a", reference(0)))),
+                Described.schema(
+                        reference(1),
+                        recursive("Own", field("a", reference(1))),
+                        recursive("Other", field("b", reference(0)))))) {
+            MalformedInputException e =
+                    assertThrows(MalformedInputException.class, () -> Schema.parse(schema.toBytes()));
+            assertTrue(e.getMessage().contains(", whose objects contain others without end, at $"), e::getMessage);
+        }
+    }
+
     @Test
     void fieldsHaveNamesOfTheirOwn() {
         byte[] bytes = Described.schema(reference(0), object("Twice", field("a", BYTE), field("a", BYTE)))

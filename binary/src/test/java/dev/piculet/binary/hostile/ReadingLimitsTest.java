@@ -103,6 +103,75 @@ class ReadingLimitsTest {
         assertThrows(LimitExceededException.class, () -> present.deserialize(deeper));
     }
 
+    /** A list of a list, and so on, with so many of them. */
+    private static Object lists(int count) {
+        Object value = "innermost";
+        for (int i = 0; i < count; i++) {
+            value = new ArrayList<>(List.of(value));
+        }
+        return value;
+    }
+
+    private static TypedSerializer<Object> anything(int generateAfter, Limits limits) {
+        return TypedSerializer.builder(Object.class)
+                .allow(List.class)
+                .headerless()
+                .limits(limits)
+                .generateAfter(generateAfter)
+                .build();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void levelsOfValuesThatMayBeAnythingAreCounted(int generateAfter) {
+        TypedSerializer<Object> unlimited = anything(generateAfter, Limits.DEFAULT);
+        TypedSerializer<Object> limited = anything(generateAfter, Limits.DEFAULT.withDepth(10));
+        assertEquals(lists(9), limited.copy(lists(9)));
+        byte[] deeper = unlimited.serialize(lists(10));
+        assertEquals(lists(10), unlimited.deserialize(deeper));
+        String message = "More than 10 objects are inside each other at $" + "[0]".repeat(10)
+                + ".\n  Raise Limits.depth if that is intended.";
+        assertEquals(
+                message,
+                assertThrows(LimitExceededException.class, () -> limited.deserialize(deeper))
+                        .getMessage());
+        assertEquals(
+                message,
+                assertThrows(LimitExceededException.class, () -> limited.serialize(lists(10)))
+                        .getMessage());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void aStackThatEndsBeforeTheLimitIsATypedError(int generateAfter) throws InterruptedException {
+        TypedSerializer<Nest> serializer = TypedSerializer.builder(Nest.class)
+                .headerless()
+                .limits(Limits.DEFAULT.withDepth(10_000_000))
+                .generateAfter(generateAfter)
+                .build();
+        byte[] bytes = new byte[200_000];
+        for (int i = 0; i < bytes.length; i += 2) {
+            // A list of one that is there.
+            bytes[i] = 2;
+            bytes[i + 1] = 1;
+        }
+        Throwable[] thrown = new Throwable[1];
+        Thread thread = new Thread(null, () -> thrown[0] = failure(serializer, bytes), "small", 256 * 1024);
+        thread.start();
+        thread.join();
+        assertTrue(
+                thrown[0].getMessage().startsWith("The thread's stack is too small for so many objects"),
+                thrown[0]::toString);
+    }
+
+    private static Throwable failure(TypedSerializer<Nest> serializer, byte[] bytes) {
+        try {
+            return new AssertionError(serializer.deserialize(bytes));
+        } catch (Throwable e) {
+            return e;
+        }
+    }
+
     @Test
     void aStreamThatIsCutOffEndsAfterItsError() throws IOException {
         TypedSerializer<String> serializer = TypedSerializer.of(String.class);
