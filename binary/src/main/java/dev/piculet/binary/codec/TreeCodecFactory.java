@@ -44,9 +44,7 @@ public final class TreeCodecFactory {
         return codec(schema.root());
     }
 
-    /** Returns the codec of a slot; it only reads. Those of collections are kept by what holds them: their types are as long
-     * to hash as they like.
-     */
+    /** Returns the codec of a slot, which only reads. What holds collections keeps theirs: a type may take long to hash. */
     private Codec codec(WireType type) {
         if (type instanceof WireType.Sequence || type instanceof WireType.Dictionary) {
             return new TreeCodec(type);
