@@ -15,6 +15,15 @@ import java.util.zip.GZIPOutputStream
 import kotlin.io.path.createTempDirectory
 import kotlin.math.roundToInt
 
+/** A contender to be examined on payloads of one suite, for these operations. */
+data class GateTask(
+    val contender: ReadyContender,
+    val jdk: Jdk,
+    val suite: String,
+    val payloads: List<String>,
+    val operations: List<Operation>,
+)
+
 /**
  * Looks, before any number is made, whether every contender does equal work: values come back equal, JSON has the
  * structure of the value and can be read by the next contender, other formats can be read by another JVM.
@@ -26,15 +35,28 @@ class Gate(
     private val folder: Path,
 ) {
     private val foreign = ForeignDocuments(folder)
+    private val extremes = KnownExtremes(seed)
+
+    /**
+     * Examines several, as many beside one another as there are cores: nothing is timed here. Those whose documents others
+     * read keep their order.
+     *
+     * @param starting hears which one starts; it is called by one thread at a time
+     * @return the results of each, in the order of the tasks
+     */
+    fun examineAll(
+        tasks: List<GateTask>,
+        starting: (GateTask) -> Unit,
+    ): List<List<GateResult>> =
+        Turns(tasks) { task -> task.suite.takeIf { task.contender.descriptor.format == Format.JSON } }
+            .map(Runtime.getRuntime().availableProcessors().coerceAtMost(MOST_AT_ONCE)) { task ->
+                synchronized(this) { starting(task) }
+                examine(task)
+            }
 
     /** Examines one contender on the payloads of a suite. Contenders that come later read what it wrote. */
-    fun examine(
-        contender: ReadyContender,
-        jdk: Jdk,
-        suite: String,
-        payloadIds: List<String>,
-        operations: List<Operation>,
-    ): List<GateResult> {
+    fun examine(task: GateTask): List<GateResult> {
+        val (contender, jdk, suite, payloadIds, operations) = task
         val payloads = payloadIds.map { Payloads.create(suite, it, seed) }
         val (readable, textOnly) =
             payloads.partition { contender.descriptor.format == Format.JSON || it.input().isEmpty }
@@ -59,7 +81,7 @@ class Gate(
         if (payloads.isEmpty()) return emptyList()
         val suite = payloads.first().suite()
         val isJson = contender.descriptor.format == Format.JSON
-        val kinds = Kind.of(payloads, seed, contender.descriptor.limits)
+        val kinds = Kind.of(payloads, extremes, contender.descriptor.limits)
         val parts = payloads + kinds.map { it.ofExtremes }
         if (isJson) parts.forEach(foreign::addReference)
         val examinations =
@@ -151,5 +173,10 @@ class Gate(
         val bytes = ByteArrayOutputStream()
         GZIPOutputStream(bytes).use { out -> documents.forEach(out::write) }
         return bytes.size()
+    }
+
+    private companion object {
+        /** Each JVM takes a heap of 1 GiB. */
+        const val MOST_AT_ONCE = 4
     }
 }

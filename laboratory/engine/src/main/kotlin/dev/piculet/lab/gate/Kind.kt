@@ -7,7 +7,22 @@ import dev.piculet.lab.contender.PayloadOption
 import dev.piculet.lab.fork.Examination
 import dev.piculet.lab.fork.ExaminationMain
 import dev.piculet.lab.payload.Payloads
+import dev.piculet.lab.payload.extreme.Extreme
+import java.lang.ref.SoftReference
 import java.lang.reflect.Type
+import java.util.concurrent.ConcurrentHashMap
+
+/** Makes the extremes of payloads, and keeps them for the next contender as long as there is memory for them. */
+internal class KnownExtremes(
+    private val seed: Long,
+) {
+    private val known = ConcurrentHashMap<String, SoftReference<List<Extreme>>>()
+
+    fun of(payload: Payload): List<Extreme> =
+        known["$payload"]?.get() ?: Payloads.extremes(payload.suite(), payload.id(), seed).also {
+            known["$payload"] = SoftReference(it)
+        }
+}
 
 /**
  * Payloads of one class, form and options, and the extremes of that class that a contender has to hold on any of them. They
@@ -17,10 +32,10 @@ import java.lang.reflect.Type
  */
 internal class Kind(
     val payloads: List<Payload>,
-    seed: Long,
+    known: KnownExtremes,
     limits: Set<Limit>,
 ) {
-    private val all = Payloads.extremes(payloads.first().suite(), payloads.first().id(), seed)
+    private val all = known.of(payloads.first())
     private val extremes = all.filter { it.isAskedOf(limits) }
 
     val ofExtremes: Payload =
@@ -47,9 +62,9 @@ internal class Kind(
     companion object {
         fun of(
             payloads: List<Payload>,
-            seed: Long,
+            known: KnownExtremes,
             limits: Set<Limit>,
-        ): List<Kind> = payloads.groupBy { keyOf(it) }.values.map { Kind(it, seed, limits) }
+        ): List<Kind> = payloads.groupBy { keyOf(it) }.values.map { Kind(it, known, limits) }
 
         private fun keyOf(payload: Payload): Triple<Type, Form, List<PayloadOption>> =
             Triple(payload.type(), payload.form(), PayloadOption.entries.filter(payload::has))

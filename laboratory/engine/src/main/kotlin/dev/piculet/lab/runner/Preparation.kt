@@ -12,6 +12,7 @@ import dev.piculet.lab.environment.Jdk
 import dev.piculet.lab.gate.Gate
 import dev.piculet.lab.gate.GateResult
 import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.gate.GateTask
 import dev.piculet.lab.plan.Instances
 import dev.piculet.lab.plan.PlannedContender
 import dev.piculet.lab.plan.Planner
@@ -148,16 +149,19 @@ class Preparation(
         val folder = createTempDirectory("piculet-lab-gate-")
         try {
             val gate = Gate(request.seed, folder)
-            val examinations =
+            val tasks =
                 jdks
                     .flatMap { jdk -> contenders.flatMap { c -> request.suites.map { Triple(jdk, c, it) } } }
                     .filter { (_, contender, suite) -> request.hasContender(suite, contender.id) }
+                    .map { (jdk, contender, suite) ->
+                        GateTask(contender, jdk, suite.id, request.payloadsOf(suite), request.chosenOperations())
+                    }
+            var begun = 0
             val results =
-                examinations.flatMapIndexed { i, (jdk, contender, suite) ->
-                    progress.step(i, examinations.size, "checking that ${contender.id} does equal work")
-                    gate.examine(contender, jdk, suite.id, request.payloadsOf(suite), request.chosenOperations())
+                gate.examineAll(tasks) {
+                    progress.step(begun++, tasks.size, "checking that ${it.contender.id} does equal work")
                 }
-            return results.flatMap { result -> request.threads.map { result.by(it) } }
+            return results.flatten().flatMap { result -> request.threads.map { result.by(it) } }
         } finally {
             folder.toFile().deleteRecursively()
         }

@@ -10,6 +10,7 @@ import dev.piculet.lab.environment.JdkProbe
 import dev.piculet.lab.gate.Gate
 import dev.piculet.lab.gate.GateResult
 import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.gate.GateTask
 import dev.piculet.lab.suite.Suites
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
@@ -44,14 +45,16 @@ class EqualWorkTest {
         // What is not in Maven Central can be had in some places only, and the list is the same everywhere.
         val everywhere = catalog.all.filter { it.repository == null }
         val ready = everywhere.map { ready(resolver, ContenderSelection(it, it.version)) }
-        return ready.joinToString("\n") { contender ->
-            val results =
-                Suites.all.flatMap { suite ->
+        val operations = Operation.entries - Operation.ROUNDTRIP
+        val tasks =
+            ready.flatMap { contender ->
+                Suites.all.map { suite ->
                     val payloads = suite.payloads.filterNot { "10000" in it || it.endsWith("-1") || "-1-" in it }
-                    gate.examine(contender, jdk, suite.id, payloads, Operation.entries - Operation.ROUNDTRIP)
+                    GateTask(contender, jdk, suite.id, payloads, operations)
                 }
-            describe(contender.id, results)
-        }
+            }
+        val results = tasks.zip(gate.examineAll(tasks) {}).groupBy({ (task, _) -> task.contender }, { it.second })
+        return ready.joinToString("\n") { describe(it.id, results.getValue(it).flatten()) }
     }
 
     private fun ready(

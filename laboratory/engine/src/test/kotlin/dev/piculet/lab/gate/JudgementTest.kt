@@ -105,7 +105,7 @@ class JudgementTest {
     fun `payloads of one class share its extremes, unless they come in another form`() {
         val twenty = listOf("constructor-20", "constructor-20-pretty", "constructor-20-bytes")
         val ids = twenty + listOf("constructor-5", "list", "list-strict")
-        val kinds = Kind.of(ids.map { Payloads.create("kotlin", it, 1) }, 1, emptySet())
+        val kinds = Kind.of(ids.map { Payloads.create("kotlin", it, 1) }, KnownExtremes(1), emptySet())
         assertEquals(listOf(2, 1, 1, 1, 1), kinds.map { it.payloads.size })
         assertEquals("constructor-20-extremes", kinds.first().ofExtremes.id())
     }
@@ -114,9 +114,9 @@ class JudgementTest {
     fun `whoever is excused has a remark, and only where there is something to excuse`() {
         assertEquals(
             "was not examined with NaN and infinities and -0.0, which it does not hold",
-            Kind(listOf(simple), 1, setOf(Limit.NON_FINITE, Limit.NEGATIVE_ZERO)).remark,
+            Kind(listOf(simple), KnownExtremes(1), setOf(Limit.NON_FINITE, Limit.NEGATIVE_ZERO)).remark,
         )
-        assertNull(Kind(listOf(simple), 1, emptySet()).remark)
-        assertNull(Kind(listOf(dictated), 1, setOf(Limit.NON_FINITE)).remark)
+        assertNull(Kind(listOf(simple), KnownExtremes(1), emptySet()).remark)
+        assertNull(Kind(listOf(dictated), KnownExtremes(1), setOf(Limit.NON_FINITE)).remark)
     }
 }

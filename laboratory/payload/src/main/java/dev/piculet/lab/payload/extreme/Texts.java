@@ -3,7 +3,6 @@ package dev.piculet.lab.payload.extreme;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.Collectors;
 
 /**
  * Texts that a codec may treat in another way than the usual ones: empty, as long as a count of one or two bytes goes, of
@@ -66,8 +65,8 @@ final class Texts {
     }
 
     private static String letters(String alphabet, int length, Random random) {
-        return random.ints(length, 0, alphabet.length())
-                .mapToObj(i -> alphabet.substring(i, i + 1))
-                .collect(Collectors.joining());
+        StringBuilder letters = new StringBuilder(length);
+        random.ints(length, 0, alphabet.length()).forEach(i -> letters.append(alphabet.charAt(i)));
+        return letters.toString();
     }
 }
