@@ -9,6 +9,7 @@ import org.junit.jupiter.api.assertThrows
 import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
 import kotlin.io.path.createDirectories
+import kotlin.io.path.readText
 import kotlin.io.path.writeText
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
@@ -56,6 +57,22 @@ class ContenderCatalogTest {
         assertEquals(Format.JSON, x.format)
         assertTrue(x.artifacts.isEmpty())
     }
+
+    /** Or a build of the engine would leave it out, or measure what is left of an earlier one. */
+    @Test
+    fun `the engine names every family of contenders as what its tests need`() {
+        val laboratory = Path.of(System.getProperty("piculet.lab.home"), "laboratory")
+        val families = named("module", laboratory.resolve("contenders/pom.xml"))
+        val prefix = "piculet-lab-contender-"
+        val needed = named("artifactId", laboratory.resolve("engine/pom.xml")).filter { it.startsWith(prefix) }
+        assertEquals(families.map { prefix + it }.sorted(), needed.sorted())
+        assertTrue(families.size > 10, "$families")
+    }
+
+    private fun named(
+        element: String,
+        pom: Path,
+    ): List<String> = Regex("<$element>(.*)</$element>").findAll(pom.readText()).map { it.groupValues[1] }.toList()
 
     @Test
     fun `flags apply from their JDK on`(

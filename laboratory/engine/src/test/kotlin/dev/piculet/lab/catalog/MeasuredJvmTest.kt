@@ -52,6 +52,11 @@ class MeasuredJvmTest {
             assertTrue("dev/piculet/codegen/asm/ClassWriter.class" in names, "$names")
             assertFalse(names.any { it.startsWith("org/objectweb/asm/") })
             assertFalse(descriptor.artifacts.any { "asm" in it })
+            val ready = ReadyContender(ContenderSelection(descriptor, "1.0"), emptyList(), emptyList())
+            for (classpath in listOf(ready.classpath, ready.classpathWithoutJmh)) {
+                val first = classpath.split(File.pathSeparator).take(descriptor.product.size + 1)
+                assertEquals((descriptor.product + listOf(descriptor.classes)).map(Path::toString), first)
+            }
         }
         assertEquals(emptyList(), catalog.find("kryo")!!.product)
     }

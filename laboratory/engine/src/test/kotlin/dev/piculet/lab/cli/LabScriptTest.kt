@@ -10,9 +10,11 @@ import java.nio.file.attribute.FileTime
 import kotlin.io.path.copyTo
 import kotlin.io.path.createDirectories
 import kotlin.io.path.deleteExisting
+import kotlin.io.path.readText
 import kotlin.io.path.setLastModifiedTime
 import kotlin.io.path.walk
 import kotlin.io.path.writeText
+import kotlin.test.assertContains
 import kotlin.test.assertEquals
 
 /** When `./lab` builds: in a checkout in small, with a Maven that only says what it would build. */
@@ -51,6 +53,7 @@ class LabScriptTest {
             "mvnw",
             """
             #!/bin/sh
+            echo "${'$'}@" >"${'$'}(dirname "${'$'}0")/target/asked.log"
             for module in binary laboratory/engine; do
                 mkdir -p ${'$'}(dirname "${'$'}0")/${'$'}module/target/classes
                 echo "[INFO] Building ${'$'}module 1.0 [1/2]"
@@ -62,10 +65,14 @@ class LabScriptTest {
         root.walk().forEach { it.setLastModifiedTime(FileTime.fromMillis(0)) }
     }
 
+    private fun lab(): String {
+        val process = ProcessBuilder("$root/lab", "list").apply { environment()["JAVA_HOME"] = "$root/jdk" }
+        return process.redirectErrorStream(true).start().inputStream.bufferedReader().readText()
+    }
+
     /** Returns whether a run built first. */
     private fun builds(): Boolean {
-        val process = ProcessBuilder("$root/lab", "list").apply { environment()["JAVA_HOME"] = "$root/jdk" }
-        val text = process.redirectErrorStream(true).start().inputStream.bufferedReader().readText()
+        val text = lab()
         assertEquals("dev.piculet.lab.cli.Main list", text.trim().takeLast("dev.piculet.lab.cli.Main list".length))
         return "Building the lab" in text
     }
@@ -114,6 +121,39 @@ class LabScriptTest {
             touch("binary/src/test/java/ATest.java")
             touch("docs/guide.md")
         }
+
+    @Test
+    fun `what changes during a build is built next time`() {
+        val source = "binary/src/main/java/A.java"
+        val mvnw = root.resolve("mvnw")
+        mvnw.writeText(mvnw.readText().replace("for module", "sleep 0.1; touch $root/$source; sleep 0.1\nfor module"))
+        assertEquals(listOf(true, true), listOf(builds(), builds()))
+    }
+
+    @Test
+    fun `a build that fails is shown, and made again`() {
+        val mvnw = root.resolve("mvnw")
+        val good = mvnw.readText()
+        mvnw.writeText("#!/bin/sh\necho '[ERROR] no such class'\nexit 1\n")
+        repeat(2) { assertContains(lab(), "lab: the build failed:\n[ERROR] no such class\n") }
+        mvnw.writeText(good)
+        assertEquals(listOf(true, false), listOf(builds(), builds()))
+    }
+
+    @Test
+    fun `a build makes what the engine needs and nothing else, and runs no test`() {
+        lab()
+        val asked = root.resolve("target/asked.log").readText()
+        assertContains(asked, " -pl laboratory/engine -am package ")
+        assertContains(asked, " -Dmaven.test.skip ")
+    }
+
+    @Test
+    fun `without a terminal its width is the usual one`() =
+        assertContains(
+            lab(),
+            "-Dpiculet.lab.out.terminal=false -Dpiculet.lab.err.terminal=false -Dpiculet.lab.width=100 ",
+        )
 
     private companion object {
         val SOON = System.currentTimeMillis() + 3_600_000

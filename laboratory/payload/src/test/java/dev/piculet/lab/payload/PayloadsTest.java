@@ -10,7 +10,11 @@ import dev.piculet.lab.contender.Form;
 import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.contender.PayloadOption;
 import dev.piculet.lab.contender.ReferenceTree;
+import java.lang.reflect.Field;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -33,6 +37,40 @@ class PayloadsTest {
             assertFalse(payload.values().isEmpty());
             assertFalse(payload.operations().isEmpty());
             assertEquals(tree(suite, id, 7), tree(suite, id, 7));
+        }
+    }
+
+    /** So nobody need be asked whether an object that is shared comes back as one. */
+    @ParameterizedTest
+    @ValueSource(strings = {"objects", "ab", "required", "kotlin", "access", "wide"})
+    void noObjectStandsInTwoPlacesOfAValue(String suite) {
+        for (String id : Payloads.ids(suite)) {
+            for (Object value : Payloads.create(suite, id, 7).values()) {
+                assertNothingShared(value, Collections.newSetFromMap(new IdentityHashMap<>()), suite + "/" + id);
+            }
+        }
+    }
+
+    private static void assertNothingShared(Object value, Set<Object> met, String where) {
+        if (value == null || ReferenceTree.isScalar(value)) {
+            return;
+        }
+        if (value instanceof Collection<?> elements) {
+            assertTrue(elements.isEmpty() || met.add(value), where);
+            elements.forEach(element -> assertNothingShared(element, met, where + "[]"));
+        } else if (value instanceof Map<?, ?> map) {
+            assertTrue(map.isEmpty() || met.add(value), where);
+            map.forEach((key, element) -> assertNothingShared(element, met, where + "." + key));
+        } else if (value.getClass().isArray()) {
+            assertTrue(met.add(value), where);
+            if (value instanceof Object[] elements) {
+                Arrays.asList(elements).forEach(element -> assertNothingShared(element, met, where + "[]"));
+            }
+        } else {
+            assertTrue(met.add(value), where);
+            for (Field field : ReferenceTree.fieldsOf(value.getClass())) {
+                assertNothingShared(ReferenceTree.read(field, value), met, where + "." + field.getName());
+            }
         }
     }
 
