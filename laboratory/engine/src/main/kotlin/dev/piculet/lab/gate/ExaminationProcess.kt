@@ -21,8 +21,9 @@ import kotlin.time.Duration.Companion.seconds
  * Examines a contender in a JVM of its own. A payload that takes the JVM down, or that it does not answer in time, counts
  * as failed, and the payloads after it are examined in a new one.
  *
- * @param timeout what a JVM may take beside the time for its payloads
  * @param isReadingOnly true to have it read foreign documents and nothing else, without knowing the values
+ * @param timeout what a JVM may take beside the time for its payloads
+ * @param timeForOne what one payload takes at most on a crowded machine; a quiet one needs a tenth of a second
  */
 internal class ExaminationProcess(
     private val contender: ReadyContender,
@@ -30,6 +31,7 @@ internal class ExaminationProcess(
     private val seed: Long,
     private val isReadingOnly: Boolean = false,
     private val timeout: Duration = 60.seconds,
+    private val timeForOne: Duration = 10.seconds,
 ) {
     fun examine(
         suite: String,
@@ -58,7 +60,7 @@ internal class ExaminationProcess(
         val log = createTempFile("piculet-lab-", ".log")
         try {
             val process = start(suite, payloads, foreign, answers, log)
-            val end = endOf(process, log, timeout + TIME_FOR_ONE * payloads.size)
+            val end = endOf(process, log, timeout + timeForOne * payloads.size)
             val hasAnswers = answers.exists() && answers.fileSize() > 0
             return (if (hasAnswers) ExaminationFile.read(answers) else emptyList()) to end
         } finally {
@@ -102,10 +104,5 @@ internal class ExaminationProcess(
                 null
             }
         return "ended its JVM with exit code ${process.exitValue()}" + lastWords?.let { ": $it" }.orEmpty()
-    }
-
-    private companion object {
-        /** What one payload takes on a crowded machine at most; on a quiet one it takes a tenth of a second. */
-        val TIME_FOR_ONE = 10.seconds
     }
 }

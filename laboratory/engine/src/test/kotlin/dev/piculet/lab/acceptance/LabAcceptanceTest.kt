@@ -1,6 +1,7 @@
 package dev.piculet.lab.acceptance
 
 import dev.piculet.lab.ExitCode
+import dev.piculet.lab.KEPT_OUT
 import dev.piculet.lab.store.RunStore
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonNull
@@ -43,6 +44,7 @@ class LabAcceptanceTest {
                 "dev.piculet.lab.cli.Main",
             )
         return ProcessBuilder(command + words)
+            .apply { environment() -= KEPT_OUT }
             .apply { environment() += environment }
             .redirectOutput(folder.resolve("out").toFile())
             .redirectError(folder.resolve("err").toFile())

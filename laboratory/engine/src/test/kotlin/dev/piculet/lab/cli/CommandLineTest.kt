@@ -22,10 +22,13 @@ class CommandLineTest {
         val err: String,
     )
 
-    private fun lab(vararg words: String): Answer {
+    private fun lab(
+        vararg words: String,
+        isRedrawn: Boolean = false,
+    ): Answer {
         val out = ByteArrayOutputStream()
         val err = ByteArrayOutputStream()
-        val terminal = Terminal(PrintStream(out), PrintStream(err), isRedrawn = false, hasColour = false, width = 100)
+        val terminal = Terminal(PrintStream(out), PrintStream(err), isRedrawn, hasColour = false, width = 100)
         val exitCode = execute(Lab(terminal, checkout, words.toList()))
         return Answer(exitCode, out.toString(), err.toString())
     }
@@ -208,14 +211,24 @@ class CommandLineTest {
         assertUsage("'--blocks 5' is no number from 6 to 200.", "resume", "$folder", "--blocks", "5")
 
     @Test
-    fun `a list needs no network, and says who takes part in which suite`() {
+    fun `a list says who takes part in which suite`() {
         val lines = lab("list").out.lines()
         assertContains(lines, "  access    What does each way to reach a field cost? (write-up 003)")
         val objects = lines.dropWhile { "objects" !in it }.takeWhile { "ab " !in it }.joinToString(" ") { it.trim() }
         assertContains(objects, "payloads: simple, complex, media")
         assertContains(objects, "contenders: handwritten*, piculet*, kryo*, fory*")
         assertContains(objects, "gson, ")
-        assertEquals("", lab("list").err)
+    }
+
+    @Test
+    fun `nothing is resolved for a list that does not ask for it, not even where progress can be seen`() =
+        assertEquals("", lab("list", "--verbose", isRedrawn = true).err)
+
+    @Test
+    fun `the command that stands for all uses its time for more than one payload`() {
+        val out = lab("run", "objects", "--preset", "quick", "--dry-run").out
+        assertContains(out, "Payload:    objects/simple: serialize, deserialize\n")
+        assertContains(out, "Payload:    objects/complex: serialize\n")
     }
 
     @Test

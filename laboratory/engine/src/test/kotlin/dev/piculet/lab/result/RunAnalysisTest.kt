@@ -9,11 +9,14 @@ import dev.piculet.lab.plan
 import dev.piculet.lab.plan.BlockOrder
 import dev.piculet.lab.plan.Cell
 import dev.piculet.lab.plan.Instances
+import dev.piculet.lab.plan.Role
 import dev.piculet.lab.plan.RunPlan
 import dev.piculet.lab.plan.Threads
+import dev.piculet.lab.runner.Noise
 import dev.piculet.lab.store.TrialRecord
 import dev.piculet.lab.trial
 import org.junit.jupiter.api.Test
+import kotlin.math.exp
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
 import kotlin.test.assertNotNull
@@ -209,5 +212,60 @@ class RunAnalysisTest {
         assertEquals(0, wrong.failed)
         assertEquals(GateStatus.PASS, results(plan, trials).row("c", "deserialize").gate)
         assertTrue(Trials(trials).isGivenUp(Trials.cell(group(), entry("c"))), "is not measured again")
+    }
+
+    @Test
+    fun `what is to be known of a contender's forks stands in its row`() {
+        val plan = plan()
+        val trials =
+            trials(plan) { block, cell, ns ->
+                val isOdd = block == 2 && cell == Trials.cell(group(), entry("b"))
+                trial(block, cell, if (isOdd) 2 * ns else ns)
+            }
+        assertEquals(
+            "its slowest fork took 2.0 times as long as its fastest, the machine's own drift taken out",
+            results(plan, trials).row("b").detail,
+        )
+        assertNull(results(plan, trials).row("a").detail)
+    }
+
+    @Test
+    fun `allocation has an interval of its own, and each fork's time is kept`() {
+        val plan = plan()
+        val trials = trials(plan) { block, cell, ns -> trial(block, cell, ns).copy(bytesPerOp = 40.0 + block) }
+        val row = results(plan, trials).row("b")
+        assertEquals(listOf(40.0, 42.5, 45.0), listOf(row.bytesLow, row.bytesPerOp, row.bytesHigh))
+        assertEquals(trials.filter { it.cell == Trials.cell(group(), entry("b")) }.map { it.cpuNs }, row.forksCpuNs)
+    }
+
+    @Test
+    fun `a crowded machine, and a contender that differs from itself, come before any figure`() {
+        val plan = plan()
+        val trials =
+            trials(plan) { block, cell, ns ->
+                val isTwin = cell.role == Role.TWIN
+                val noise = Noise(pressure = 0.7, steal = 0.0, load = 3.0, wallPerCpu = 2.0)
+                trial(block, cell, if (isTwin) 1.2 * ns else ns).copy(noise = noise)
+            }
+        val warnings = results(plan, trials).warnings.map { it.substringBefore(',').substringBefore(':') }
+        assertEquals(listOf("The machine was crowded", "A contender differed from itself"), warnings)
+    }
+
+    /** Six ratios whose interval excludes 1, and whose p-value is 0.03. */
+    private val slightlySlower = listOf(0.01, 0.01, 0.02, 0.03, 0.05, 0.08)
+
+    @Test
+    fun `a verdict allows for the other comparisons of its payload`() {
+        val plan = plan(contenders = listOf("a", "b"))
+        val trials =
+            trials(plan) { block, cell, _ ->
+                val isSlower = cell == Trials.cell(group(), entry("b"))
+                trial(block, cell, if (isSlower) 100 * exp(slightlySlower[block]) else 100.0)
+            }
+        val alone = plan.copy(groups = plan.groups.take(1))
+        assertEquals(Verdict.SLOWER, results(alone, trials).row("b").ratio?.verdict)
+        val ratio = assertNotNull(results(plan, trials).row("b").ratio)
+        assertTrue(ratio.value.low!! > 1, "$ratio")
+        assertEquals(Verdict.SAME, ratio.verdict)
     }
 }

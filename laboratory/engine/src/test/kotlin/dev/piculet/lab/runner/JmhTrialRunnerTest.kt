@@ -1,20 +1,23 @@
 package dev.piculet.lab.runner
 
-import dev.piculet.lab.catalog.ContenderSelection
+import dev.piculet.lab.Honest
+import dev.piculet.lab.KEPT_OUT
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.contender.Binding
 import dev.piculet.lab.contender.Contender
 import dev.piculet.lab.contender.Payload
-import dev.piculet.lab.descriptor
 import dev.piculet.lab.environment.JdkProbe
 import dev.piculet.lab.plan.Cell
 import dev.piculet.lab.plan.Entry
 import dev.piculet.lab.plan.Group
 import dev.piculet.lab.plan.Measurement
+import dev.piculet.lab.ready
 import dev.piculet.lab.store.TrialRecord
 import org.junit.jupiter.api.Test
-import java.nio.file.Path
+import org.junit.jupiter.api.Timeout
+import java.lang.management.ManagementFactory
 import kotlin.test.assertEquals
+import kotlin.test.assertNotNull
 import kotlin.test.assertNull
 import kotlin.time.Duration.Companion.seconds
 
@@ -55,24 +58,37 @@ class JmhTrialRunnerTest {
         override fun fault() = Unit
     }
 
-    private val jdk = JdkProbe.current()
+    /** Takes more of the CPU with every call, so that none of its forks is steady. */
+    class Slowing : Honest() {
+        private val threads = ManagementFactory.getThreadMXBean()
+        private var calls = 0
 
-    private inline fun <reified T : Contender> trial(): TrialRecord {
-        val classes = Path.of(T::class.java.protectionDomain.codeSource.location.toURI())
-        val faulty = descriptor("x").copy(className = T::class.java.name, classes = classes)
-        val contender = ReadyContender(ContenderSelection(faulty, "1.0"), emptyList(), emptyList())
-        val runner =
-            JmhTrialRunner(
-                Measurement(warmupIterations = 1, warmupMillis = 20, iterations = 1, millis = 20),
-                seed = 1,
-                mapOf(jdk.version to jdk),
-                mapOf(contender.id to contender.version to contender),
-                limit = 15.seconds,
-            )
-        return runner.run(0, Cell(Entry(contender.id, "1.0", jdk.version), Group("objects", "simple", "serialize")))
+        override fun serialize(value: Any): ByteArray {
+            val end = threads.currentThreadCpuTime + MORE_NANOS * calls++
+            while (threads.currentThreadCpuTime < end) Thread.onSpinWait()
+            return super.serialize(value)
+        }
     }
 
+    private val jdk = JdkProbe.current()
+
+    private fun runner(
+        contender: ReadyContender,
+        iterations: Int,
+    ) = JmhTrialRunner(
+        Measurement(warmupIterations = 1, warmupMillis = 20, iterations, millis = 20),
+        seed = 1,
+        mapOf(jdk.version to jdk),
+        mapOf(contender.id to contender.version to contender),
+        limit = 15.seconds,
+    )
+
+    private inline fun <reified T : Contender> trial(): TrialRecord = runner(ready<T>(), iterations = 1).run(0, cell)
+
+    private val cell = Cell(Entry("x", "1.0", jdk.version), Group("objects", "simple", "serialize"))
+
     @Test
+    @Timeout(120)
     fun `a contender that hangs is killed, and the trial says so`() =
         assertEquals("It did not end within 15s, and was killed.", trial<Hanging>().error)
 
@@ -93,4 +109,23 @@ class JmhTrialRunnerTest {
 
     @Test
     fun `a fork after those does not fail`() = assertNull(trial<Good>().error)
+
+    @Test
+    fun `a fork has none of the options that the environment of the lab holds`() {
+        assertNotNull(System.getenv(KEPT_OUT), "the build sets it")
+        assertNull(trial<Honest>().error)
+    }
+
+    @Test
+    fun `a fork that was unsteady warms up three times as long when it is made again, and only then`() {
+        val runner = runner(ready<Slowing>(), iterations = 3)
+        val first = runner.run(0, cell)
+        assertNotNull(first.unsteady, "$first")
+        val warmUps = listOf(first, runner.run(0, cell), runner.run(1, cell)).map { it.warmupCpuNs.size }
+        assertEquals(listOf(1, 3, 1), warmUps)
+    }
+
+    private companion object {
+        const val MORE_NANOS = 10_000L
+    }
 }

@@ -1,6 +1,9 @@
 package dev.piculet.lab.runner
 
 import dev.piculet.lab.LabException
+import dev.piculet.lab.catalog.ContenderSelection
+import dev.piculet.lab.catalog.ReadyContender
+import dev.piculet.lab.descriptor
 import dev.piculet.lab.plan.BlockOrder
 import dev.piculet.lab.trial
 import org.junit.jupiter.api.Test
@@ -31,5 +34,21 @@ class OneBuildTest {
                 "The last trial was dropped; those before it are safe, and ./lab report shows them.",
             assertThrows<LabException> { guarded.run(1, cell) }.message,
         )
+    }
+
+    @Test
+    fun `each contender's own class path is a build, the product's jars included`() {
+        val product = folder.resolve("product.jar").apply { writeText("one") }
+        val library = folder.resolve("library.jar").apply { writeText("one") }
+        val selection = ContenderSelection(descriptor("x").copy(product = listOf(product)), "1.0")
+        val builds = Builds(listOf(ReadyContender(selection, emptyList(), listOf(library))), lab = emptyList())
+        val before = builds.conditions()
+        assertEquals(setOf("the lab", "what every measured JVM has", "x@1.0"), before.builds.keys)
+        for (changed in listOf(product, library)) {
+            changed.writeText("another")
+            assertEquals(listOf("x@1.0"), before.changedBuilds(builds.conditions()))
+            changed.writeText("one")
+        }
+        assertEquals(emptyList(), before.changedBuilds(builds.conditions()))
     }
 }

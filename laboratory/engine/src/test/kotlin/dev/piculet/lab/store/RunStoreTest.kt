@@ -105,6 +105,15 @@ class RunStoreTest {
     }
 
     @Test
+    fun `a second writer does not even look at trials that the first is writing`() {
+        openStoreOf(2).use {
+            trials.writeText("half of a line, as a reader may find it\n")
+            val e = assertThrows<LabException> { RunStore.resume(folder) }
+            assertEquals("$folder is being written by another ./lab. Wait for it, or stop it first.", e.message)
+        }
+    }
+
+    @Test
     fun `of two runs with one folder the second is refused while the first prepares`() {
         RunStore.reserve(folder).use { first ->
             val e = assertThrows<LabException> { RunStore.reserve(folder) }

@@ -1,0 +1,38 @@
+package dev.piculet.lab.cli
+
+import dev.piculet.lab.ExitCode
+import org.junit.jupiter.api.io.TempDir
+import org.junit.jupiter.params.ParameterizedTest
+import org.junit.jupiter.params.provider.ValueSource
+import java.io.ByteArrayOutputStream
+import java.io.PrintStream
+import java.nio.file.Path
+import kotlin.io.path.exists
+import kotlin.test.assertEquals
+import kotlin.test.assertFalse
+
+/** What a user meets whose contenders all do something else than the work. */
+class RefusedEverywhereTest {
+    @TempDir
+    lateinit var folder: Path
+
+    @ParameterizedTest
+    @ValueSource(strings = ["run", "cold"])
+    fun `there is a line that says who was refused for what, an exit code, and no report`(command: String) {
+        val out = ByteArrayOutputStream()
+        val err = ByteArrayOutputStream()
+        val terminal = Terminal(PrintStream(out), PrintStream(err), isRedrawn = false, hasColour = false, width = 100)
+        val what = listOf("--contenders", "jsoniter-dynamic", "--payloads", "kotlin-annotated", "--seed", "1")
+        val run = folder.resolve("run")
+        val where = if (command == "run") listOf("--out", "$run") else emptyList()
+        val words = listOf(command, "required") + what + listOf("--operations", "serialize") + where
+        val exitCode = execute(Lab(terminal, Path.of(System.getProperty("piculet.lab.home")), words))
+        val expected =
+            "lab: No contender passed the gate, so there is nothing to measure. jsoniter-dynamic: wrong-output in " +
+                "required/kotlin-annotated/serialize (wrote {} where {\"sessionId\":"
+        assertEquals(expected, "$err".trim().lines().last().take(expected.length))
+        assertEquals(ExitCode.WRONG_OUTPUT, exitCode)
+        assertEquals("", "$out")
+        assertFalse(run.resolve("plan.json").exists())
+    }
+}

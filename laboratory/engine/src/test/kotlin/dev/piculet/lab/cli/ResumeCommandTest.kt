@@ -1,0 +1,108 @@
+package dev.piculet.lab.cli
+
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.catalog.ArtifactResolver
+import dev.piculet.lab.contender.Operation
+import dev.piculet.lab.environment.EnvironmentProbe
+import dev.piculet.lab.environment.JdkProbe
+import dev.piculet.lab.plan.BlockOrder
+import dev.piculet.lab.plan.Measurement
+import dev.piculet.lab.plan.Preset
+import dev.piculet.lab.plan.RunConditions
+import dev.piculet.lab.plan.RunPlan
+import dev.piculet.lab.plan.RunRequest
+import dev.piculet.lab.runner.Preparation
+import dev.piculet.lab.store.RunStore
+import dev.piculet.lab.suite.Suites
+import dev.piculet.lab.trial
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.io.TempDir
+import java.io.ByteArrayOutputStream
+import java.io.PrintStream
+import java.nio.file.Path
+import kotlin.test.assertContains
+import kotlin.test.assertEquals
+import kotlin.time.Duration.Companion.hours
+
+/** A run of one contender that is stored, and goes on. */
+class ResumeCommandTest {
+    @TempDir
+    lateinit var folder: Path
+
+    private val checkout = Path.of(System.getProperty("piculet.lab.home"))
+    private val run get() = folder.resolve("run")
+
+    private fun plan(): RunPlan {
+        val request =
+            RunRequest(
+                suites = listOf(Suites.of("objects")),
+                contenders = listOf("jdk"),
+                payloads = listOf("simple-one"),
+                operations = listOf(Operation.SERIALIZE),
+                baseline = null,
+                preset = Preset.QUICK,
+                budget = 1.hours,
+                precision = null,
+                seed = 1,
+                jdkHomes = emptyList(),
+                command = "./lab run objects",
+            )
+        val catalog = Lab(terminal(), checkout, emptyList()).catalog
+        val jdks = listOf(JdkProbe.current())
+        return ArtifactResolver().use { resolver ->
+            val preparation = Preparation(catalog, resolver) { _, _, _ -> }
+            preparation.prepare(request, jdks, EnvironmentProbe.probe(checkout)).plan
+        }
+    }
+
+    private fun store(
+        plan: RunPlan,
+        blocks: Int,
+    ) = RunStore.reserve(run).begin(plan).use { store ->
+        repeat(blocks) { block ->
+            BlockOrder(plan).cells(block, plan.groups).forEach { store.append(trial(block, it)) }
+        }
+    }
+
+    private val said = ByteArrayOutputStream()
+
+    private fun terminal(): Terminal {
+        val out = PrintStream(ByteArrayOutputStream())
+        return Terminal(out, PrintStream(said), isRedrawn = false, hasColour = false, width = 100)
+    }
+
+    private fun resume(vararg words: String): Int = execute(Lab(terminal(), checkout, listOf("resume", "$run") + words))
+
+    private fun blocks() = RunStore.read(run).trials.maxOf { it.block } + 1
+
+    @Test
+    fun `a finished run gets the blocks that it is resumed for`() {
+        store(plan().copy(measurement = Measurement(1, 20, 1, 20)), blocks = 6)
+        assertEquals(ExitCode.DONE, resume(), "$said")
+        assertEquals(6, blocks())
+        assertEquals(ExitCode.DONE, resume("--blocks", "7"), "$said")
+        assertEquals(7, blocks())
+        val made = RunStore.read(run).trials.filter { it.block == 6 }
+        assertEquals(3, made.distinctBy { it.cell }.size, "the contender, the A/A pair's second half, the calibration")
+        assertEquals(emptyList(), made.mapNotNull { it.error ?: it.wrongOutput })
+    }
+
+    @Test
+    fun `a run of other classes does not go on`() {
+        store(plan().let { it.copy(conditions = RunConditions(it.conditions!!.builds + ("jdk@1" to "another"))) }, 6)
+        assertEquals(ExitCode.ERROR, resume("--blocks", "7"))
+        assertContains("$said", "lab: This run can't go on, because it would mix what can't be compared: other classes")
+        assertEquals(6, blocks())
+    }
+
+    @Test
+    fun `what a run does not keep to, or keeps out, is said before its first trial`() {
+        val plan = plan().run { copy(groups = emptyList(), twin = null, budgetMillis = 1) }
+        store(plan.copy(conditions = plan.conditions!!.copy(keptOut = mapOf("JAVA_TOOL_OPTIONS" to "-Xint"))), 0)
+        assertEquals(ExitCode.DONE, resume(), "$said")
+        val overrun = Regex("The budget of 0s does not reach: the 6 blocks .* take about .*, and will be made.")
+        assertContains("$said", overrun)
+        assertContains("$said", "JAVA_TOOL_OPTIONS is kept from measured JVMs, and recorded in the plan.")
+        assertEquals(emptyList(), RunStore.read(run).trials)
+    }
+}
