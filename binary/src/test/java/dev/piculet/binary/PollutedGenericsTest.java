@@ -3,6 +3,7 @@ package dev.piculet.binary;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.fixture.Classes.Point;
 import java.lang.reflect.ParameterizedType;
@@ -129,6 +130,7 @@ class PollutedGenericsTest {
     @MethodSource("arguments")
     void valuesOfOtherClassesAreRefusedInEveryPlace(Type argument) {
         Twins<Object> twins = Twins.of(() -> TypedSerializer.builder(boxOf(argument)));
+        assertTrue(twins.isGenerated());
         Class<?> expected = raw(argument);
         ARGUMENTS.forEach((other, value) -> boxesWith(value).forEach((path, box) -> {
             boolean fits = expected.isInstance(value)

@@ -166,9 +166,11 @@ class StrangersTest {
         SortedSet<String> own = Sets.filter((SortedSet<String>) new TreeSet<>(Set.of("b", "a")), it -> true);
         assertUnknown(own);
         assertUnknown(Collections.unmodifiableSortedSet(own));
+        assertUnknown(Collections.checkedSortedSet(own, String.class));
         SortedMap<String, String> map = Maps.asMap((SortedSet<String>) new TreeSet<>(Set.of("a")), Object::toString);
         assertUnknown(map);
         assertUnknown(Collections.unmodifiableSortedMap(map));
+        assertUnknown(Collections.checkedSortedMap(map, String.class, String.class));
         assertRebuilt(
                 "UnmodifiableSortedSet",
                 Collections.unmodifiableSortedSet(new TreeSet<>(Set.of("b", "a")).headSet("z")));
