@@ -79,6 +79,16 @@ class RefusalsTest {
         assertInstanceOf(UnsupportedClassException.class, e.getCause());
     }
 
+    /** It is only found out when it is needed first, which may be when bytes name it. */
+    @Test
+    void bytesCannotAskForAnAllowedClassThatCanNotBeCreated() {
+        BinarySerializer serializer =
+                BinarySerializer.builder().allow(Thread.class).build();
+        byte[] bytes = Described.of(Described.schema(reference(0), object("java.lang.Thread")));
+        SchemaMismatchException e = assertThrows(SchemaMismatchException.class, () -> serializer.deserialize(bytes));
+        assertInstanceOf(UnsupportedClassException.class, e.getCause());
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {10, 40})
     void theSizeLimitHoldsForTheSchemaToo(int limit) {
