@@ -41,4 +41,6 @@ internal class SingletonDeserializer(
         super.deserialize(p, ctxt)
         return singleton
     }
+
+    override fun getEmptyValue(ctxt: DeserializationContext): Any = singleton
 }

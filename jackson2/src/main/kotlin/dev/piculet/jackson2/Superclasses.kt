@@ -1,15 +1,11 @@
 package dev.piculet.jackson2
 
-import com.fasterxml.jackson.core.StreamReadConstraints
-import com.fasterxml.jackson.core.io.NumberInput
 import com.fasterxml.jackson.databind.BeanDescription
-import com.fasterxml.jackson.databind.DeserializationContext
 import com.fasterxml.jackson.databind.JavaType
 import com.fasterxml.jackson.databind.JsonSerializer
 import com.fasterxml.jackson.databind.SerializationConfig
 import com.fasterxml.jackson.databind.deser.ContextualDeserializer
 import com.fasterxml.jackson.databind.deser.ResolvableDeserializer
-import com.fasterxml.jackson.databind.deser.std.StdKeyDeserializer
 import com.fasterxml.jackson.databind.ser.ContextualSerializer
 import com.fasterxml.jackson.databind.ser.Serializers
 import com.fasterxml.jackson.databind.ser.std.StdSerializer
@@ -37,25 +33,4 @@ internal abstract class SerializersByType : Serializers.Base() {
         type: JavaType,
         beanDesc: BeanDescription?,
     ): JsonSerializer<*>? = find(type)
-}
-
-/** Reads names of properties as numbers of a kind, which may be [BIG_INTEGER]. */
-internal abstract class NumberKeyDeserializer(
-    private val kind: Int,
-    type: Class<*>,
-) : StdKeyDeserializer(if (kind == BIG_INTEGER) TYPE_LONG else kind, type) {
-    // Old versions of Jackson have no kind for what is greater than a long.
-    final override fun _parse(
-        key: String,
-        ctxt: DeserializationContext,
-    ): Any? {
-        if (kind != BIG_INTEGER) return super._parse(key, ctxt)
-        val limits = ctxt.parser?.streamReadConstraints() ?: StreamReadConstraints.defaults()
-        limits.validateIntegerLength(key.length)
-        return NumberInput.parseBigInteger(key, true)
-    }
-
-    protected companion object {
-        const val BIG_INTEGER: Int = -1
-    }
 }

@@ -99,7 +99,6 @@ class AdapterDifferencesTest {
             SHARED_NAMES +
                 mapOf(
                     "Jackson 3" to "Jackson 2",
-                    "JDKKeyDeserializer" to "StdKeyDeserializer",
                     "findPreferredCreator" to "findDefaultCreator",
                 )
     }

@@ -5,7 +5,6 @@ import tools.jackson.databind.BeanDescription
 import tools.jackson.databind.JavaType
 import tools.jackson.databind.SerializationConfig
 import tools.jackson.databind.ValueSerializer
-import tools.jackson.databind.deser.jdk.JDKKeyDeserializer
 import tools.jackson.databind.ser.Serializers
 import tools.jackson.databind.ser.std.StdSerializer
 
@@ -26,14 +25,4 @@ internal abstract class SerializersByType : Serializers.Base() {
         beanDescRef: BeanDescription.Supplier?,
         formatOverrides: JsonFormat.Value?,
     ): ValueSerializer<*>? = find(type)
-}
-
-/** Reads names of properties as numbers of a kind, which may be [BIG_INTEGER]. */
-internal abstract class NumberKeyDeserializer(
-    kind: Int,
-    type: Class<*>,
-) : JDKKeyDeserializer(kind, type) {
-    protected companion object {
-        const val BIG_INTEGER: Int = TYPE_BIG_INTEGER
-    }
 }

@@ -65,7 +65,7 @@ abstract class DeclaredTypeContract(
     }
 
     object Single {
-        override fun toString() = "Single"
+        override fun toString() = if (this === Single) "Single" else "another"
     }
 
     data class HasSingle(
