@@ -182,13 +182,34 @@ abstract class BesideOriginalContract(
         }
     }
 
-    @Test
-    fun `that there are two is said once`() {
+    private fun warning(): String {
         val group = byMajor("com.fasterxml.jackson.module", "tools.jackson.module")
-        val text =
-            "Both jackson-module-kotlin and Piculet's module for Kotlin are on the class path. Mappers that are " +
-                "given both use Piculet's. Exclude $group:jackson-module-kotlin from the build."
-        assertEquals(listOf("WARNING $text"), ReportedOnce.reports())
+        return "WARNING Both jackson-module-kotlin and Piculet's module for Kotlin are on the class path. Mappers " +
+            "that are given both use Piculet's. Exclude $group:jackson-module-kotlin from the build."
+    }
+
+    @Test
+    fun `that there are two is said by either order, once`() {
+        val first = "original piculet"
+        val last = "piculet original"
+        assertEquals(listOf(warning()), FirstMappers.reports(first))
+        assertEquals(listOf(warning()), FirstMappers.reports(last))
+        assertEquals(listOf(warning()), FirstMappers.reports(first, last, first, last))
+    }
+
+    @Test
+    fun `nothing is said of one`() {
+        assertEquals(listOf<String>(), FirstMappers.reports("original"))
+        assertEquals(listOf<String>(), FirstMappers.reports("piculet", seen = FirstMappers.Seen.BY_NONE))
+        // Mappers of Jackson 2 do not tell which modules will follow.
+        assertEquals(byMajor(listOf(warning()), listOf()), FirstMappers.reports("piculet"))
+    }
+
+    @Test
+    fun `it is said where Piculet's class loader does not see the original`() {
+        val seen = FirstMappers.Seen.BY_THE_APPLICATION
+        assertEquals(listOf(warning()), FirstMappers.reports("original piculet", seen = seen))
+        assertEquals(listOf<String>(), FirstMappers.reports("piculet", seen = seen))
     }
 
     @Test

@@ -9,6 +9,10 @@ class GeneratedAssignedValueClassTest : AssignedValueClassContract(generated)
 
 class InterpretedAssignedValueClassTest : AssignedValueClassContract(interpreted)
 
+class GeneratedBesideBothTest : BesideBothContract(Oracle, generated)
+
+class InterpretedBesideBothTest : BesideBothContract(Oracle, interpreted)
+
 class GeneratedBesideOriginalTest : BesideOriginalContract(Oracle, generated)
 
 class InterpretedBesideOriginalTest : BesideOriginalContract(Oracle, interpreted)

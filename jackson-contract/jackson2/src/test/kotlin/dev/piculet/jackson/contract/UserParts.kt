@@ -1,0 +1,76 @@
+package dev.piculet.jackson.contract
+
+import com.fasterxml.jackson.databind.DeserializationConfig
+import com.fasterxml.jackson.databind.PropertyName
+import com.fasterxml.jackson.databind.SerializationConfig
+import com.fasterxml.jackson.databind.deser.BeanDeserializerModifier
+import com.fasterxml.jackson.databind.introspect.Annotated
+import com.fasterxml.jackson.databind.introspect.AnnotatedMember
+import com.fasterxml.jackson.databind.introspect.NopAnnotationIntrospector
+import com.fasterxml.jackson.databind.ser.BeanSerializerModifier
+
+internal typealias InstantiatorBase = com.fasterxml.jackson.databind.deser.ValueInstantiator.Base
+
+/** Returns what writes each key of a map as one name. */
+internal fun keyWriter(name: String): ValueSerializer<Any> =
+    object : ValueSerializer<Any>() {
+        override fun serialize(
+            value: Any?,
+            gen: JsonGenerator,
+            context: SerializationContext,
+        ) {
+            gen.writeFieldName(name)
+        }
+    }
+
+/** Replaces whatever Jackson has found for a class. */
+internal fun SimpleModule.replaceDeserializer(
+    type: Class<*>,
+    deserializer: ValueDeserializer<*>,
+): SimpleModule =
+    setDeserializerModifier(
+        object : BeanDeserializerModifier() {
+            override fun modifyDeserializer(
+                config: DeserializationConfig,
+                description: BeanDescription,
+                found: ValueDeserializer<*>,
+            ) = if (description.beanClass == type) deserializer else found
+        },
+    )
+
+/** Replaces whatever Jackson has found for a class. */
+internal fun SimpleModule.replaceSerializer(
+    type: Class<*>,
+    serializer: ValueSerializer<*>,
+): SimpleModule =
+    setSerializerModifier(
+        object : BeanSerializerModifier() {
+            override fun modifySerializer(
+                config: SerializationConfig,
+                description: BeanDescription,
+                found: ValueSerializer<*>,
+            ) = if (description.beanClass == type) serializer else found
+        },
+    )
+
+/** Calls every property of a class by one name, whatever annotations say. */
+internal class Naming(
+    private val type: Class<*>,
+    private val name: String,
+) : SimpleModule("user's") {
+    override fun setupModule(context: SetupContext) {
+        super.setupModule(context)
+        context.insertAnnotationIntrospector(
+            object : NopAnnotationIntrospector() {
+                override fun findNameForSerialization(
+                    member: Annotated,
+                ): PropertyName? = if (member.isOf(type)) PropertyName(name) else null
+            },
+        )
+    }
+
+    private fun Annotated.isOf(type: Class<*>) = (this as? AnnotatedMember)?.declaringClass == type
+}
+
+/** Modules of Jackson 3 can add more. */
+internal fun partsOfMajor(): Map<String, UserPart> = mapOf()

@@ -1,0 +1,24 @@
+package dev.piculet.jackson.contract
+
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Test
+
+/** What stands in for parts of Jackson while a mapper with two modules for Kotlin is built does not stay. */
+class StandInsTest {
+    private fun partsAfter(vararg modules: JacksonModule): List<String> {
+        val builder = builder().addModules(*modules)
+        builder.build()
+        val parts = listOf(builder.classIntrospector(), builder.serializerFactory(), builder.deserializerFactory())
+        return parts.map { it.javaClass.name }
+    }
+
+    @Test
+    fun `a builder has the parts of Jackson in the end`() {
+        val original = Oracle.module(mapOf())
+        val piculet = interpreted.module(mapOf())
+        val expected = partsAfter(piculet)
+        assertEquals(listOf(true, true, true), expected.map { it.startsWith("tools.jackson.") })
+        assertEquals(expected, partsAfter(original, piculet))
+        assertEquals(expected, partsAfter(piculet, original))
+    }
+}

@@ -1,0 +1,98 @@
+package dev.piculet.jackson.contract
+
+import tools.jackson.databind.BeanDescription
+import tools.jackson.databind.DeserializationConfig
+import tools.jackson.databind.PropertyName
+import tools.jackson.databind.SerializationConfig
+import tools.jackson.databind.cfg.MapperConfig
+import tools.jackson.databind.deser.ValueDeserializerModifier
+import tools.jackson.databind.introspect.Annotated
+import tools.jackson.databind.introspect.AnnotatedMember
+import tools.jackson.databind.introspect.NopAnnotationIntrospector
+import tools.jackson.databind.ser.ValueSerializerModifier
+
+internal typealias InstantiatorBase = tools.jackson.databind.deser.ValueInstantiator.Base
+
+/** Returns what writes each key of a map as one name. */
+internal fun keyWriter(name: String): ValueSerializer<Any> =
+    object : ValueSerializer<Any>() {
+        override fun serialize(
+            value: Any?,
+            gen: JsonGenerator,
+            context: SerializationContext,
+        ) {
+            gen.writeName(name)
+        }
+    }
+
+/** Replaces whatever Jackson has found for a class. */
+internal fun SimpleModule.replaceDeserializer(
+    type: Class<*>,
+    deserializer: ValueDeserializer<*>,
+): SimpleModule =
+    setDeserializerModifier(
+        object : ValueDeserializerModifier() {
+            override fun modifyDeserializer(
+                config: DeserializationConfig,
+                description: BeanDescription.Supplier,
+                found: ValueDeserializer<*>,
+            ) = if (description.beanClass == type) deserializer else found
+        },
+    )
+
+/** Replaces whatever Jackson has found for a class. */
+internal fun SimpleModule.replaceSerializer(
+    type: Class<*>,
+    serializer: ValueSerializer<*>,
+): SimpleModule =
+    setSerializerModifier(
+        object : ValueSerializerModifier() {
+            override fun modifySerializer(
+                config: SerializationConfig,
+                description: BeanDescription.Supplier,
+                found: ValueSerializer<*>,
+            ) = if (description.beanClass == type) serializer else found
+        },
+    )
+
+/** Calls every property of a class by one name, whatever annotations say. */
+internal class Naming(
+    private val type: Class<*>,
+    private val name: String,
+) : SimpleModule("user's") {
+    override fun setupModule(context: SetupContext) {
+        super.setupModule(context)
+        context.insertAnnotationIntrospector(
+            object : NopAnnotationIntrospector() {
+                override fun findNameForSerialization(
+                    config: MapperConfig<*>?,
+                    member: Annotated,
+                ): PropertyName? = if (member.isOf(type)) PropertyName(name) else null
+            },
+        )
+    }
+
+    private fun Annotated.isOf(type: Class<*>) = (this as? AnnotatedMember)?.declaringClass == type
+}
+
+/** Returns what modules of this major alone can add. */
+internal fun partsOfMajor(): Map<String, UserPart> {
+    val text =
+        object : ValueSerializer<Any>() {
+            override fun serialize(
+                value: Any?,
+                gen: JsonGenerator,
+                context: SerializationContext,
+            ) {
+                gen.writeString("null of the user")
+            }
+        }
+    return mapOf(
+        "serializer of null" to
+            UserPart(SimpleModule("user's").setDefaultNullValueSerializer(text)) { it.write(listOf(null)) },
+        "serializer of null as a key" to
+            UserPart(SimpleModule("user's").setDefaultNullKeySerializer(keyWriter("null"))) {
+                it.write(mapOf(null to 1))
+            },
+    )
+}
