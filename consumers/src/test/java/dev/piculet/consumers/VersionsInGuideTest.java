@@ -56,6 +56,16 @@ class VersionsInGuideTest {
         }
     }
 
+    @Test
+    void versionsOfJacksonThatAreLinked() throws IOException {
+        for (String major : List.of("2", "3")) {
+            String versions = found("consumers/pom.xml", "<jackson" + major + "\\.linked>(.*?)<")
+                    .iterator()
+                    .next();
+            assertEquals(new TreeSet<>(List.of(versions.split(" "))), inTable("Jackson " + major + ", linked"));
+        }
+    }
+
     /** Returns what the first group of an expression takes of a file. */
     private static Set<String> found(String file, String expression) throws IOException {
         return Pattern.compile(expression)

@@ -1,0 +1,102 @@
+package dev.piculet.consumers;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What the adapters and drop-ins name of Jackson is there in the oldest and the newest version of each minor one that is
+ * promised. They are compiled with the newest alone. Code that is generated calls nothing of Jackson but by their classes.
+ */
+class JacksonVersionsTest {
+    private static final Path VERSIONS = Path.of(System.getProperty("jackson.versions"));
+
+    /** What some versions lack, and what becomes of it there. */
+    private static final Map<String, String> GUARDED = Map.of(
+            "dev.piculet.jackson3.beans.DynamicProperty: dev.piculet.jackson3.beans.DynamicProperty._applyView is not there",
+            "before 3.2: NoSuchFieldError is caught, properties have no views of their own",
+            "dev.piculet.jackson2.RequiredMarkers: com.fasterxml.jackson.annotation.JsonProperty.isRequired() is not there",
+            "before 2.19: NoSuchMethodError is caught, annotations can't say so");
+
+    static List<String> versions() throws IOException {
+        try (Stream<Path> folders = Files.list(VERSIONS)) {
+            return folders.map(folder -> folder.getFileName().toString())
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @Test
+    void twoPatchesOfEachMinorVersionAreLookedAt() throws IOException {
+        Map<String, Long> patches = versions().stream()
+                .collect(Collectors.groupingBy(version -> version.replaceFirst("\\.\\d+$", ""), Collectors.counting()));
+        assertEquals(Set.of("2.18", "2.19", "2.20", "2.21", "2.22", "3.0", "3.1", "3.2"), patches.keySet());
+        assertEquals(Set.of(2L), Set.copyOf(patches.values()), patches.toString());
+    }
+
+    @ParameterizedTest
+    @MethodSource("versions")
+    void whatIsNamedIsThere(String version) throws IOException {
+        List<String> faults = faults(version);
+        faults.removeAll(GUARDED.keySet());
+        assertEquals("", String.join("\n", faults));
+    }
+
+    @Test
+    void whatIsGuardedIsMissingInSomeVersion() throws IOException {
+        Set<String> missing = new TreeSet<>();
+        for (String version : versions()) {
+            missing.addAll(faults(version));
+        }
+        missing.retainAll(GUARDED.keySet());
+        assertEquals(new TreeSet<>(GUARDED.keySet()), missing);
+    }
+
+    private static List<String> faults(String version) throws IOException {
+        String major = version.substring(0, 1);
+        List<String> faults = new ArrayList<>();
+        int uses = 0;
+        try (ClassPath classes = new ClassPath(classPath(version))) {
+            Linkage linkage = new Linkage(classes);
+            for (String artifact : List.of("piculet-jackson" + major, "piculet-jackson" + major + "-dropin")) {
+                for (byte[] bytes : ShippedArtifacts.files(
+                                ShippedArtifacts.all().get(artifact), ".class")
+                        .values()) {
+                    ClassFile type = ClassFile.of(bytes);
+                    uses += type.uses().size();
+                    linkage.faults(type).forEach(fault -> faults.add(type.name().replace('/', '.') + ": " + fault));
+                }
+            }
+        }
+        assertTrue(uses > 3_000, uses + " uses were found");
+        return faults;
+    }
+
+    /** The tests' class path, with another version of Jackson. */
+    private static List<Path> classPath(String version) throws IOException {
+        List<Path> path = new ArrayList<>();
+        try (Stream<Path> jars = Files.list(VERSIONS.resolve(version))) {
+            jars.forEach(path::add);
+        }
+        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+            if (!Path.of(entry).getFileName().toString().startsWith("jackson-")) {
+                path.add(Path.of(entry));
+            }
+        }
+        return path;
+    }
+}
