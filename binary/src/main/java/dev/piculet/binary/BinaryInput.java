@@ -12,9 +12,6 @@ import dev.piculet.binary.runtime.ObjectBudget;
 import dev.piculet.binary.runtime.ReadObjects;
 import dev.piculet.binary.runtime.Strings;
 import dev.piculet.binary.runtime.Varint;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
@@ -211,8 +208,7 @@ public final class BinaryInput {
         if (length > stringLimit) {
             throw BinaryErrors.stringTooLong(length, stringLimit);
         }
-        boolean latin = (header & 1) == 0;
-        return latin ? readLatin(length) : readWide(length);
+        return (header & 1) == 0 ? readLatin(length) : readWide(length);
     }
 
     /** Reads so many chars of one byte each. */
@@ -239,14 +235,12 @@ public final class BinaryInput {
     /** Reads a string, never null, that {@link BinaryOutput#writeUtf8} wrote; bytes that are not UTF-8 are malformed. */
     public String readUtf8() {
         int length = readCount();
-        try {
-            ByteBuffer utf8 = ByteBuffer.wrap(bytes, position, length);
-            String value = StandardCharsets.UTF_8.newDecoder().decode(utf8).toString();
-            position += length;
-            return value;
-        } catch (CharacterCodingException e) {
+        String value = Strings.readUtf8(bytes, position, length);
+        if (value == null) {
             throw BinaryErrors.invalidUtf8(this);
         }
+        position += length;
+        return value;
     }
 
     /** For codecs: objects of recursive types that are being read, one inside the other. */

@@ -3,6 +3,8 @@ package dev.piculet.binary.runtime;
 import static dev.piculet.binary.runtime.LittleEndian.CHAR;
 import static dev.piculet.binary.runtime.LittleEndian.INT;
 
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
 /**
@@ -127,5 +129,15 @@ public final class Strings {
             pos += 2;
         }
         return new String(chars);
+    }
+
+    /** Returns the string of so many bytes of UTF-8, or null if they are not UTF-8. */
+    public static String readUtf8(byte[] bytes, int position, int length) {
+        try {
+            ByteBuffer utf8 = ByteBuffer.wrap(bytes, position, length);
+            return StandardCharsets.UTF_8.newDecoder().decode(utf8).toString();
+        } catch (CharacterCodingException e) {
+            return null;
+        }
     }
 }
