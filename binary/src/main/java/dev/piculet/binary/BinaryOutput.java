@@ -258,10 +258,14 @@ public final class BinaryOutput {
         return part;
     }
 
-    /** For serializers: a value begins at the position, within limits, with a header of so many bytes. */
-    public void beginValue(Limits limits, int headerSize) {
+    /**
+     * For serializers: a value begins at the position, within limits, with a header of so many bytes.
+     *
+     * @param start the index of the first byte that {@link Limits#size} counts
+     */
+    public void beginValue(Limits limits, int start, int headerSize) {
         this.limits = limits;
-        this.end = (int) Math.min(MAX_SIZE, (long) position + limits.size());
+        this.end = (int) Math.min(MAX_SIZE, (long) start + limits.size());
         this.valueStart = position + headerSize;
         this.objects = 0;
         this.places = 0;

@@ -1,6 +1,6 @@
 package dev.piculet.binary;
 
-import dev.piculet.binary.internal.Frames;
+import dev.piculet.binary.internal.FrameInput;
 import dev.piculet.binary.internal.SwitchingRoot;
 import java.io.Closeable;
 import java.io.IOException;
@@ -16,15 +16,15 @@ import java.util.Optional;
  */
 public final class FramedReader<T> implements Closeable {
     private final InputStream stream;
+    private final FrameInput frames;
     private final SwitchingRoot root;
-    private final Limits limits;
     private int count;
     private boolean ended;
 
     FramedReader(TypedSerializer<T> serializer, InputStream stream) throws IOException {
         this.stream = stream;
-        this.limits = serializer.core().limits();
-        this.root = serializer.core().reading(Frames.readHead(stream, limits));
+        this.frames = new FrameInput(stream, serializer.core().limits());
+        this.root = serializer.core().reading(frames.readHead());
     }
 
     /**
@@ -39,7 +39,6 @@ public final class FramedReader<T> implements Closeable {
      * @throws LimitExceededException if the value is deeper or larger than the {@link Limits}
      * @throws SchemaMismatchException if the value holds what the type has no more, such as a constant that was removed
      */
-    @SuppressWarnings("unchecked") // The root is made for the type.
     public Optional<T> read() throws IOException {
         if (ended) {
             return Optional.empty();
@@ -51,7 +50,7 @@ public final class FramedReader<T> implements Closeable {
             if (frame == null) {
                 return Optional.empty();
             }
-            return Optional.of((T) root.current().decode(frame, 0, frame.length));
+            return Optional.of(decode(frame));
         } catch (BinaryException e) {
             throw e.under("[" + number + "]");
         }
@@ -60,9 +59,18 @@ public final class FramedReader<T> implements Closeable {
     /** Reads a value's bytes. Behind the last ones, and behind what has no end that is known, there are no more. */
     private byte[] frame() throws IOException {
         ended = true;
-        byte[] frame = Frames.readFrame(stream, limits);
+        byte[] frame = frames.readFrame();
         ended = frame == null;
         return frame;
+    }
+
+    @SuppressWarnings("unchecked") // The root is made for the type.
+    private T decode(byte[] frame) {
+        try {
+            return (T) root.current().decode(frame, 0, 0, frame.length);
+        } catch (MalformedInputException e) {
+            throw frames.inStream(e, frame.length);
+        }
     }
 
     @Override

@@ -42,7 +42,7 @@ public final class FramedWriter<T> implements Closeable {
         }
         out.reset();
         try {
-            serializer.serialize(value, out);
+            serializer.core().serialize(value, out, serializer.core().headerSize());
         } catch (BinaryException e) {
             throw e.under("[" + count + "]");
         }

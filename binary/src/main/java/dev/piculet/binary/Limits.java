@@ -10,11 +10,14 @@ package dev.piculet.binary;
  * SECURITY.md says what follows for work and memory.
  *
  * @param depth the most objects of recursive types inside each other; a chain through a class's last field of its own
- *     type (a linked list) is not limited by it
+ *     type (a linked list) is not limited by it. Each takes of the thread's stack, a kilobyte if it is in a list, before the
+ *     code is warm; a stack that ends before the limit is a {@link LimitExceededException} as well
  * @param elements the most elements of one collection, map or array
  * @param stringLength the most chars of one string, also of the text of a {@code StringBuilder}, {@code URI} and the like
- * @param size the most bytes of one value, and of the schema before it where there is one. While writing, memory is
- *     allocated for no more than a few bytes beyond it
+ * @param size the most bytes of one message, the same whoever writes or reads it: of all that a {@link TypedSerializer}
+ *     gives for a value, its fingerprint included; of all that a {@link BinarySerializer} gives, its schema included; of a
+ *     value in a stream, without its length, and of the schema at the stream's head. While writing, memory is allocated for
+ *     no more than a few bytes beyond it
  */
 public record Limits(int depth, int elements, int stringLength, int size) {
     /** Objects that a value may have however few its bytes are. */

@@ -84,7 +84,7 @@ public final class TypedSerializer<T> {
      * @throws BinaryException as {@link #serialize(Object)} does
      */
     public void serialize(T value, BinaryOutput out) {
-        core.serialize(value, out);
+        core.serialize(value, out, out.position());
     }
 
     /**
@@ -115,7 +115,7 @@ public final class TypedSerializer<T> {
      * Reads the value that a part of an array consists of.
      *
      * @throws IndexOutOfBoundsException if the array has no such part
-     * @throws BinaryException as {@link #deserialize(byte[])} does; offsets in its message are counted from the part's start
+     * @throws BinaryException as {@link #deserialize(byte[])} does; its offset is counted from the part's first byte
      */
     @SuppressWarnings("unchecked") // The core is made for the type.
     public T deserialize(byte[] bytes, int offset, int length) {

@@ -171,7 +171,7 @@ class StreamsTest {
         assertEquals("short", serializer.deserialize(in));
         LimitExceededException e = assertThrows(LimitExceededException.class, () -> serializer.deserialize(in));
         assertEquals(
-                "Value takes 26 bytes, more than 20, at $.\n  Raise Limits.size if that is intended.", e.getMessage());
+                "Value takes 30 bytes, more than 20, at $.\n  Raise Limits.size if that is intended.", e.getMessage());
         assertEquals(10, in.position());
     }
 

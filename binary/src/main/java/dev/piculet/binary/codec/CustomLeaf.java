@@ -2,6 +2,7 @@ package dev.piculet.binary.codec;
 
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.MalformedInputException;
 import dev.piculet.binary.ValueCodec;
 
 /** A user's layout: the number of its bytes, then the bytes, so that whoever does not know it can pass over it. */
@@ -46,12 +47,21 @@ public final class CustomLeaf<T> extends Leaf<T> {
         int length = in.readCount();
         BinaryInput body = new BinaryInput(in.array(), in.position(), length);
         body.stringLimit(in.stringLimit());
-        T value = codec.decode(body);
-        if (value == null) {
-            throw new IllegalStateException("codec '" + codec.id() + "' returned null");
-        }
-        body.requireEnd();
+        T value = decodeWhole(body, in.offset());
         in.position(in.position() + length);
         return value;
+    }
+
+    private T decodeWhole(BinaryInput body, int before) {
+        try {
+            T value = codec.decode(body);
+            if (value == null) {
+                throw new IllegalStateException("codec '" + codec.id() + "' returned null");
+            }
+            body.requireEnd();
+            return value;
+        } catch (MalformedInputException e) {
+            throw e.behind(before);
+        }
     }
 }

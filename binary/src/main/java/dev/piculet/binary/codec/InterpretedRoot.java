@@ -25,34 +25,36 @@ public final class InterpretedRoot extends RootCodec {
     }
 
     @Override
-    public void encode(BinaryOutput out, Object value) {
-        int start = out.position();
+    public void encode(BinaryOutput out, int start, Object value) {
+        int from = out.position();
         try {
-            encodeOnce(out, value);
+            encodeOnce(out, start, value);
         } catch (LimitExceededException e) {
-            out.position(start);
-            throw orCycle(e, out, value);
+            out.position(from);
+            throw orCycle(e, out, start, value);
         } catch (RuntimeException | Error e) {
             // A user's codec may throw anything.
-            out.position(start);
+            out.position(from);
             throw e;
         } finally {
             out.endValue();
         }
     }
 
-    private void encodeOnce(BinaryOutput out, Object value) {
-        int start = out.position();
-        out.beginValue(limits(), header().size());
+    private void encodeOnce(BinaryOutput out, int start, Object value) {
+        out.beginValue(limits(), start, header().size());
         try {
             header().write(out);
             int control = codec.control(value);
             ControlWord.write(out, control, codec.controlBits());
             codec.encodeBody(out, value, control);
         } catch (StackOverflowError e) {
-            throw BinaryErrors.stackExhausted();
+            throw BinaryErrors.stackExhausted(out.depth(), limits().depth());
         }
-        int size = out.position() - start;
+        checkSize(out.position() - start);
+    }
+
+    private void checkSize(int size) {
         if (size > limits().size()) {
             throw BinaryErrors.sizeExceeded(size, limits().size());
         }
@@ -63,50 +65,50 @@ public final class InterpretedRoot extends RootCodec {
      *
      * @return what is to be thrown
      */
-    private BinaryException orCycle(LimitExceededException exceeded, BinaryOutput out, Object value) {
-        int start = out.position();
+    private BinaryException orCycle(LimitExceededException exceeded, BinaryOutput out, int start, Object value) {
+        int from = out.position();
         out.endValue();
         out.lookForCycles();
         try {
-            encodeOnce(out, value);
+            encodeOnce(out, start, value);
             return exceeded;
         } catch (UnsupportedValueException e) {
             return e;
         } catch (LimitExceededException e) {
             return exceeded;
         } finally {
-            out.position(start);
+            out.position(from);
         }
     }
 
     @Override
-    public Object decode(byte[] bytes, int from, int to) {
-        BinaryInput in = new BinaryInput(bytes, from, to - from);
-        if (in.length() > limits().size()) {
-            throw BinaryErrors.sizeExceeded(in.length(), limits().size());
-        }
-        Object value = decode(in);
+    public Object decode(byte[] bytes, int start, int from, int to) {
+        BinaryInput in = new BinaryInput(bytes, start, to - start);
+        checkSize(in.length());
+        in.position(from);
+        Object value = decodeValue(in);
         in.requireEnd();
         return value;
     }
 
     @Override
     public Object decode(BinaryInput in) {
-        int start = in.position();
+        int start = in.position() - header().size();
+        Object value = decodeValue(in);
+        checkSize(in.position() - start);
+        return value;
+    }
+
+    private Object decodeValue(BinaryInput in) {
         in.beginValue();
         try {
-            Object value = codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
-            int size = in.position() - start;
-            if (size > limits().size()) {
-                throw BinaryErrors.sizeExceeded(size, limits().size());
-            }
-            return value;
+            return codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
         } catch (BinaryException e) {
             throw e;
         } catch (RuntimeException e) {
             throw BinaryErrors.unreadable(e, in);
         } catch (StackOverflowError e) {
-            throw BinaryErrors.stackExhausted();
+            throw BinaryErrors.stackExhausted(in.depth(), limits().depth());
         } finally {
             in.endValue();
         }

@@ -63,7 +63,7 @@ public final class Inspection {
             return e.getMessage();
         } catch (StackOverflowError e) {
             // A JDK's class that parses text may go as deep as the text is long.
-            return BinaryErrors.stackExhausted().getMessage();
+            return BinaryErrors.stackTooSmallForText().getMessage();
         }
     }
 
@@ -97,7 +97,7 @@ public final class Inspection {
         int length = in.readCount();
         listing.add(Row.ofBytes(start, in.offset(), "", "length", ValueText.counted(length, "byte")));
         start = in.offset();
-        Schema schema = Schema.parse(in.readBytes(length));
+        Schema schema = SelfDescription.schema(in.readBytes(length), start);
         String text = SchemaPrinter.describe(schema, schema.root());
         listing.add(Row.ofBytes(start, in.offset(), "", "schema", "root " + ValueText.name(text)));
         return schema;

@@ -25,7 +25,7 @@ public final class BinaryErrors {
                 + " Please report this with its cause.";
     }
 
-    public static BinaryException cutOff(int needed, BinaryInput in) {
+    public static MalformedInputException cutOff(int needed, BinaryInput in) {
         return malformed(
                 "Input ends too early: " + bytes(needed) + " needed, " + in.remaining() + " left,",
                 "The bytes are cut off: check that all of them arrived, and the length that was passed on.",
@@ -282,10 +282,22 @@ public final class BinaryErrors {
                                 + " references() keeps those.");
     }
 
-    public static BinaryException stackExhausted() {
+    /**
+     * @param depth the objects that were inside each other when the stack ended
+     * @param limit how many may be
+     */
+    public static BinaryException stackExhausted(int depth, int limit) {
         return new LimitExceededException(
-                "The thread's stack is too small for so many objects inside each other",
-                "Lower Limits.depth, or use a thread with a larger stack.");
+                "The thread's stack is too small: it ended with " + depth + " objects inside each other, of " + limit
+                        + " that are allowed,",
+                "Use a thread with a larger stack (the last parameter of Thread's constructor, or -Xss), or lower"
+                        + " Limits.depth.");
+    }
+
+    public static BinaryException stackTooSmallForText() {
+        return new LimitExceededException(
+                "The thread's stack is too small for a text that is nested so deep",
+                "Use a thread with a larger stack.");
     }
 
     public static BinaryException stackTooSmallForSchema() {

@@ -48,10 +48,7 @@ public final class SelfDescribing {
                 throw BinaryErrors.schemaTooLarge(entry.description.length, limit);
             }
             out.writeBytes(entry.description);
-            entry.core.serialize(value, out);
-            if (out.position() > limit) {
-                throw BinaryErrors.sizeExceeded(out.position(), limit);
-            }
+            entry.core.serialize(value, out, /* start= */ 0);
             return out.toByteArray();
         } finally {
             buffer.release();
@@ -61,7 +58,7 @@ public final class SelfDescribing {
     public Object deserialize(byte[] bytes) {
         checkSize(bytes, options.limits);
         SelfDescription description = SelfDescription.read(bytes);
-        return reader(description).current().decode(bytes, description.valueFrom(), bytes.length);
+        return reader(description).current().decode(bytes, 0, description.valueFrom(), bytes.length);
     }
 
     /** Refuses bytes, the schema's included, that are more than a value may have. */

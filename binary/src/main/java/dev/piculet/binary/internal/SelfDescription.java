@@ -3,6 +3,7 @@ package dev.piculet.binary.internal;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
+import dev.piculet.binary.MalformedInputException;
 import dev.piculet.binary.codec.Codec;
 import dev.piculet.binary.codec.InterpretedRoot;
 import dev.piculet.binary.runtime.RootHeader;
@@ -62,7 +63,16 @@ public final class SelfDescription {
 
     /** Reads the schema. */
     public Schema schema() {
-        return Schema.parse(schemaBytes());
+        return schema(schemaBytes(), schemaFrom);
+    }
+
+    /** Reads a schema from its bytes, which so many others stand before. */
+    public static Schema schema(byte[] bytes, long before) {
+        try {
+            return Schema.parse(bytes);
+        } catch (MalformedInputException e) {
+            throw e.behind(before);
+        }
     }
 
     byte[] schemaBytes() {
@@ -77,6 +87,6 @@ public final class SelfDescription {
     /** Reads the value with a codec of the schema. */
     public Object decode(Codec codec, Limits limits) {
         return new InterpretedRoot(codec, new RootHeader(false, fingerprint), limits)
-                .decode(bytes, schemaTo, bytes.length);
+                .decode(bytes, 0, schemaTo, bytes.length);
     }
 }

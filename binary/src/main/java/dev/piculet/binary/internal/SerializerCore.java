@@ -103,8 +103,13 @@ public final class SerializerCore {
         return own;
     }
 
-    public void serialize(Object value, BinaryOutput out) {
-        own.current().encode(out, value);
+    /**
+     * Appends the header, if there is one, and a value.
+     *
+     * @param start the index of the output at which the message begins: what the limit of its size counts
+     */
+    public void serialize(Object value, BinaryOutput out, int start) {
+        own.current().encode(out, start, value);
     }
 
     /** The bytes before each value. */
@@ -116,7 +121,7 @@ public final class SerializerCore {
         Buffers.Buffer buffer = Buffers.take();
         try {
             BinaryOutput out = buffer.output();
-            own.current().encode(out, value);
+            own.current().encode(out, 0, value);
             if (out.position() > target.remaining()) {
                 throw new BufferOverflowException();
             }
@@ -135,7 +140,7 @@ public final class SerializerCore {
     /** Reads a value like {@link #deserialize(byte[], int, int)}, which the type's own codec did not. */
     public Object deserializeOlder(byte[] bytes, int from, int to) {
         BinaryInput in = new BinaryInput(bytes, from, to - from);
-        return reading(in).current().decode(bytes, in.position(), to);
+        return reading(in).current().decode(bytes, from, in.position(), to);
     }
 
     /** Reads the value that begins, with its header, at the position of an input, which is unchanged if that fails. */

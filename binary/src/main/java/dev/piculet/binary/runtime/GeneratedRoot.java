@@ -30,7 +30,7 @@ public abstract class GeneratedRoot extends RootCodec {
 
     /**
      * @param interpreted the twin
-     * @param maxSize the most bytes of one value
+     * @param maxSize the most bytes of one message
      * @param exact whether {@link #serializeExactly} can be expected to
      */
     protected GeneratedRoot(RootCodec interpreted, int maxSize, boolean exact) {
@@ -60,7 +60,7 @@ public abstract class GeneratedRoot extends RootCodec {
     /** Writes the header and a value from a position on, and returns the position behind it. */
     protected abstract int encodeValue(BinaryOutput out, int position, Object value);
 
-    /** Reads the value that the bytes from one index to another consist of. Fails if they are too many. */
+    /** Reads the value that the bytes from one index to another consist of. Fails if they may be too many. */
     protected abstract Object decodeValue(byte[] bytes, int from, int to);
 
     /** Reads the value that begins at an index and ends before another, and moves the input's position behind it. */
@@ -95,55 +95,59 @@ public abstract class GeneratedRoot extends RootCodec {
         Buffers.Buffer buffer = Buffers.take();
         try {
             BinaryOutput out = buffer.output();
-            int end = encodeOrInterpret(out, 0, value);
+            int end = encodeOrInterpret(out, 0, 0, value);
             return Arrays.copyOf(out.array(), end);
         } finally {
             buffer.release();
         }
     }
 
-    private int encodeOrInterpret(BinaryOutput out, int start, Object value) {
+    /**
+     * @param start the index at which the message begins
+     * @param from the index at which its header does, or else the value
+     */
+    private int encodeOrInterpret(BinaryOutput out, int start, int from, Object value) {
         try {
-            out.beginValue(limits(), header().size());
-            int end = encodeValue(out, start, value);
+            out.beginValue(limits(), start, header().size());
+            int end = encodeValue(out, from, value);
             if (end - start <= maxSize) {
                 return end;
             }
         } catch (LinkageError e) {
-            int end = interpret(out, start, value);
+            int end = interpret(out, start, from, value);
             whenUnusable.accept(e);
             return end;
         } catch (Throwable e) {
             passOnFatal(e);
             // Said better below.
         }
-        return interpret(out, start, value);
+        return interpret(out, start, from, value);
     }
 
-    private int interpret(BinaryOutput out, int start, Object value) {
-        out.position(start);
+    private int interpret(BinaryOutput out, int start, int from, Object value) {
+        out.position(from);
         out.endValue();
-        interpreted.encode(out, value);
+        interpreted.encode(out, start, value);
         return out.position();
     }
 
     @Override
-    public final void encode(BinaryOutput out, Object value) {
-        out.position(encodeOrInterpret(out, out.position(), value));
+    public final void encode(BinaryOutput out, int start, Object value) {
+        out.position(encodeOrInterpret(out, start, out.position(), value));
         out.endValue();
     }
 
     @Override
-    public final Object decode(byte[] bytes, int from, int to) {
+    public final Object decode(byte[] bytes, int start, int from, int to) {
         try {
             return decodeValue(bytes, from, to);
         } catch (LinkageError e) {
-            Object value = interpreted.decode(bytes, from, to);
+            Object value = interpreted.decode(bytes, start, from, to);
             whenUnusable.accept(e);
             return value;
         } catch (Throwable e) {
             passOnFatal(e);
-            return interpreted.decode(bytes, from, to);
+            return interpreted.decode(bytes, start, from, to);
         }
     }
 
@@ -153,7 +157,7 @@ public abstract class GeneratedRoot extends RootCodec {
         in.beginValue();
         try {
             Object value = decodeNext(in, in.array(), start, in.limit());
-            if (in.position() - start <= maxSize) {
+            if (in.position() - start <= maxSize - header().size()) {
                 in.endValue();
                 return value;
             }

@@ -32,15 +32,19 @@ public abstract class RootCodec {
         return limits;
     }
 
-    /** Appends the header, if there is one, and a value. */
-    public abstract void encode(BinaryOutput out, Object value);
+    /**
+     * Appends the header, if there is one, and a value.
+     *
+     * @param start the index of the output at which the message begins: what the limit of its size counts
+     */
+    public abstract void encode(BinaryOutput out, int start, Object value);
 
     /** Returns the header, if there is one, and a value as an array of its own. */
     public byte[] serialize(Object value) {
         Buffers.Buffer buffer = Buffers.take();
         try {
             BinaryOutput out = buffer.output();
-            encode(out, value);
+            encode(out, 0, value);
             return out.toByteArray();
         } finally {
             buffer.release();
@@ -48,28 +52,30 @@ public abstract class RootCodec {
     }
 
     /**
-     * Reads the header, if there is one, and the value that the bytes from one index to another consist of.
+     * Reads the header, if there is one, and the value that the bytes from one index to another consist of: a message.
      *
      * @return null if the header is not there, or another schema's
      * @throws dev.piculet.binary.BinaryException if they are no such value
      */
     public final Object deserialize(byte[] bytes, int from, int to) {
         if (!headed) {
-            return decode(bytes, from, to);
+            return decode(bytes, from, from, to);
         }
         boolean own = to - from >= RootHeader.SIZE && (int) INT.get(bytes, from) == fingerprint;
-        return own ? decode(bytes, from + RootHeader.SIZE, to) : null;
+        return own ? decode(bytes, from, from + RootHeader.SIZE, to) : null;
     }
 
     /**
      * Reads the value, without a header, that the bytes from one index to another consist of.
      *
+     * @param start the index at which the message begins: what the limit of its size, and offsets in errors, count
      * @throws dev.piculet.binary.BinaryException if they are no such value
      */
-    public abstract Object decode(byte[] bytes, int from, int to);
+    public abstract Object decode(byte[] bytes, int start, int from, int to);
 
     /**
-     * Reads the value, without a header, that begins at the position of an input, and moves the position behind it.
+     * Reads the value that begins at the position of an input, just behind the header if there is one, and moves the
+     * position behind it.
      *
      * @throws dev.piculet.binary.BinaryException if there is no such value; the position is anywhere then
      */

@@ -433,8 +433,13 @@ class BinaryErrorsTest {
     @Test
     void stacksThatAreTooSmall() {
         assertEquals(
-                "The thread's stack is too small for so many objects inside each other at $."
-                        + "\n  Lower Limits.depth, or use a thread with a larger stack.",
-                BinaryErrors.stackExhausted().getMessage());
+                "The thread's stack is too small: it ended with 700 objects inside each other, of 1000 that are allowed,"
+                        + " at $.\n  Use a thread with a larger stack (the last parameter of Thread's constructor, or"
+                        + " -Xss), or lower Limits.depth.",
+                BinaryErrors.stackExhausted(700, 1_000).getMessage());
+        assertEquals(
+                "The thread's stack is too small for a text that is nested so deep at $."
+                        + "\n  Use a thread with a larger stack.",
+                BinaryErrors.stackTooSmallForText().getMessage());
     }
 }

@@ -23,7 +23,7 @@ class GeneratedRootTest {
         }
 
         @Override
-        public void encode(BinaryOutput out, Object value) {
+        public void encode(BinaryOutput out, int start, Object value) {
             if (value == null) {
                 throw new IllegalStateException("no value");
             }
@@ -31,7 +31,7 @@ class GeneratedRootTest {
         }
 
         @Override
-        public Object decode(byte[] bytes, int from, int to) {
+        public Object decode(byte[] bytes, int start, int from, int to) {
             return "read by the twin";
         }
 
@@ -95,13 +95,13 @@ class GeneratedRootTest {
     void writingIntoAnOutputLeavesNothingOfTheAttempt() {
         BinaryOutput out = new BinaryOutput();
         out.writeByte(7);
-        broken(/* exact= */ false).encode(out, "value");
+        broken(/* exact= */ false).encode(out, 1, "value");
         assertArrayEquals(new byte[] {7, 1, 2, 3}, out.toByteArray());
     }
 
     @Test
     void readingGoesOnWithTheTwin() {
-        assertSame("read by the twin", broken(/* exact= */ false).decode(BYTES, 0, 3));
+        assertSame("read by the twin", broken(/* exact= */ false).decode(BYTES, 0, 0, 3));
         assertEquals(List.of("decode"), causes);
     }
 

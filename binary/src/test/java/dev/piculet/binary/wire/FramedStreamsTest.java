@@ -178,7 +178,7 @@ class FramedStreamsTest {
         try (FramedReader<Point> reader = reader(TypedSerializer.of(Point.class), bytes)) {
             MalformedInputException e = assertThrows(MalformedInputException.class, reader::read);
             assertEquals(
-                    "Input ends too early: 4 bytes needed, 2 left, at $[0].y (offset 5 of 7)."
+                    "Input ends too early: 4 bytes needed, 2 left, at $[0].y (offset 58 of 60)."
                             + "\n  The bytes are cut off: check that all of them arrived, and the length that was passed on.",
                     e.getMessage());
             assertEquals(Optional.of(new Point(1, 2)), reader.read());

@@ -1,0 +1,94 @@
+package dev.piculet.binary;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+
+/** A way in which messages are given and taken. */
+enum MessageWay {
+    ARRAY {
+        @Override
+        <T> T read(TypedSerializer<T> serializer, byte[] message) {
+            return serializer.deserialize(message);
+        }
+    },
+    PART_OF_ARRAY {
+        @Override
+        <T> T read(TypedSerializer<T> serializer, byte[] message) {
+            return serializer.deserialize(surrounded(message), BEFORE, message.length);
+        }
+    },
+    HEAP_BUFFER {
+        @Override
+        <T> T read(TypedSerializer<T> serializer, byte[] message) {
+            return serializer.deserialize(ByteBuffer.wrap(surrounded(message), BEFORE, message.length));
+        }
+    },
+    DIRECT_BUFFER {
+        @Override
+        <T> T read(TypedSerializer<T> serializer, byte[] message) {
+            ByteBuffer buffer = ByteBuffer.allocateDirect(BEFORE + message.length);
+            buffer.position(BEFORE).put(message).position(BEFORE);
+            return serializer.deserialize(buffer);
+        }
+    },
+    INPUT {
+        @Override
+        <T> byte[] write(TypedSerializer<T> serializer, T value) {
+            BinaryOutput out = new BinaryOutput(3);
+            out.writeBytes(new byte[BEFORE]);
+            serializer.serialize(value, out);
+            return Arrays.copyOfRange(out.array(), BEFORE, out.position());
+        }
+
+        @Override
+        <T> T read(TypedSerializer<T> serializer, byte[] message) {
+            return serializer.deserialize(new BinaryInput(surrounded(message), BEFORE, message.length));
+        }
+    },
+    STREAM {
+        @Override
+        <T> byte[] write(TypedSerializer<T> serializer, T value) {
+            ByteArrayOutputStream stream = new ByteArrayOutputStream();
+            try (FramedWriter<T> writer = serializer.writer(stream)) {
+                writer.write(value);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            return stream.toByteArray();
+        }
+
+        @Override
+        <T> T read(TypedSerializer<T> serializer, byte[] message) {
+            try (FramedReader<T> reader = serializer.reader(new ByteArrayInputStream(message))) {
+                return reader.read().orElseThrow();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    };
+
+    private static final int BEFORE = 7;
+
+    /** Returns what the value becomes, with what stands before and behind it. */
+    <T> byte[] write(TypedSerializer<T> serializer, T value) {
+        return serializer.serialize(value);
+    }
+
+    /** Reads what {@link #write} returned. */
+    abstract <T> T read(TypedSerializer<T> serializer, byte[] message);
+
+    /** Where the value is in paths. */
+    String path() {
+        return this == STREAM ? "$[0]" : "$";
+    }
+
+    private static byte[] surrounded(byte[] message) {
+        byte[] bytes = new byte[BEFORE + message.length + BEFORE];
+        System.arraycopy(message, 0, bytes, BEFORE, message.length);
+        return bytes;
+    }
+}
