@@ -173,7 +173,7 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
         }
         present.checkCount(in, count);
         int offset = in.offset();
-        Object[] slots = present.decode(in, Math.multiplyExact(count, 2));
+        Object[] slots = present.decode(in, Math.multiplyExact(count, 2), /* keeps= */ true);
         Object[] keys = new Object[count];
         Object[] values = new Object[count];
         for (int i = 0; i < count; i++) {

@@ -41,7 +41,8 @@ final class Elements {
     }
 
     /**
-     * Writes exactly {@code count} values.
+     * Writes exactly {@code count} values. All in one function, as reading is: functions that call each other at every level of
+     * a value are what the depth takes of the stack.
      *
      * @param collection which gave the values
      */
@@ -51,7 +52,23 @@ final class Elements {
         for (int start = 0; start < count; start += slotsPerWord) {
             int size = Math.min(slotsPerWord, count - start);
             take(collection, values, chunk, size);
-            encodeChunk(out, chunk, controls, size, start);
+            long word = 0;
+            int bits = 0;
+            int i = 0;
+            try {
+                for (; i < size; i++) {
+                    Codec codec = codecs[i % codecs.length];
+                    controls[i] = codec.control(chunk[i]);
+                    word |= (long) controls[i] << bits;
+                    bits += codec.controlBits();
+                }
+                ControlWord.write(out, word, bits);
+                for (i = 0; i < size; i++) {
+                    codecs[i % codecs.length].encodeBody(out, chunk[i], controls[i]);
+                }
+            } catch (BinaryException e) {
+                throw e.under(segment(start + i));
+            }
         }
         if (hasNext(collection, values)) {
             throw BinaryErrors.changedWhileWritten();
@@ -78,61 +95,33 @@ final class Elements {
         }
     }
 
-    private void encodeChunk(BinaryOutput out, Object[] chunk, int[] controls, int size, int start) {
-        long word = 0;
-        int bits = 0;
-        int i = 0;
-        try {
-            for (; i < size; i++) {
-                Codec codec = codecs[i % codecs.length];
-                controls[i] = codec.control(chunk[i]);
-                word |= (long) controls[i] << bits;
-                bits += codec.controlBits();
-            }
-            ControlWord.write(out, word, bits);
-            for (i = 0; i < size; i++) {
-                codecs[i % codecs.length].encodeBody(out, chunk[i], controls[i]);
-            }
-        } catch (BinaryException e) {
-            throw e.under(segment(start + i));
-        }
-    }
-
-    /** Reads {@code count} values. */
-    Object[] decode(BinaryInput in, int count) {
-        Object[] values = new Object[Math.min(count, MAX_INITIAL_CAPACITY)];
+    /**
+     * Reads {@code count} values.
+     *
+     * @param keeps whether they are returned; else the array has only the last that share a control word
+     */
+    Object[] decode(BinaryInput in, int count, boolean keeps) {
+        Object[] values = new Object[Math.min(count, keeps ? MAX_INITIAL_CAPACITY : slotsPerWord)];
         for (int start = 0; start < count; start += slotsPerWord) {
             int size = Math.min(slotsPerWord, count - start);
-            if (values.length < start + size) {
+            int place = keeps ? start : 0;
+            if (values.length < place + size) {
                 values = Arrays.copyOf(values, (int) Math.min(count, 2L * values.length));
             }
-            decodeChunk(in, values, start, size, start);
+            int i = 0;
+            try {
+                long word = ControlWord.read(in, bits(size));
+                for (; i < size; i++) {
+                    Codec codec = codecs[i % codecs.length];
+                    int bits = codec.controlBits();
+                    values[place + i] = codec.decodeBody(in, (int) word & ControlBits.mask(bits));
+                    word >>>= bits;
+                }
+            } catch (BinaryException e) {
+                throw e.under(segment(start + i));
+            }
         }
         return values;
-    }
-
-    /** Reads {@code count} values and keeps none. */
-    void skip(BinaryInput in, int count) {
-        Object[] values = new Object[slotsPerWord];
-        for (int start = 0; start < count; start += slotsPerWord) {
-            decodeChunk(in, values, 0, Math.min(slotsPerWord, count - start), start);
-        }
-    }
-
-    /** @param first the number of the first slot in messages */
-    private void decodeChunk(BinaryInput in, Object[] values, int start, int size, int first) {
-        int i = 0;
-        try {
-            long word = ControlWord.read(in, bits(size));
-            for (; i < size; i++) {
-                Codec codec = codecs[i % codecs.length];
-                int bits = codec.controlBits();
-                values[start + i] = codec.decodeBody(in, (int) word & ControlBits.mask(bits));
-                word >>>= bits;
-            }
-        } catch (BinaryException e) {
-            throw e.under(segment(first + i));
-        }
     }
 
     private int bits(int size) {

@@ -74,7 +74,12 @@ public final class ObjectCodec extends Codec {
         out.depth(depth + 1);
         OpenObjects open = shared ? null : out.openObjects();
         int outside = open == null ? 0 : open.size();
-        encodeChain(out, value, open);
+        if (open == null && !layout.isChain()) {
+            // Not as a chain of one: each function takes of the stack at every level.
+            encodeFields(out, value);
+        } else {
+            encodeChain(out, value, open);
+        }
         if (open != null) {
             open.shrinkTo(outside);
         }
@@ -136,26 +141,14 @@ public final class ObjectCodec extends Codec {
         if (nullable && control == 0) {
             return null;
         }
-        if (!shared) {
-            return decodeCounted(in, -1);
+        int number = -1;
+        if (shared) {
+            int reference = in.readVarint();
+            if (reference > 0) {
+                return sameClass(in.readObjects().get(reference - 1, in), reference - 1, in);
+            }
+            number = in.readObjects().begin();
         }
-        int reference = in.readVarint();
-        return reference > 0
-                ? sameClass(in.readObjects().get(reference - 1, in), reference - 1, in)
-                : decodeCounted(in, in.readObjects().begin());
-    }
-
-    private Object sameClass(Object object, int number, BinaryInput in) {
-        if (object == ReadObjects.SKIPPED) {
-            throw EvolutionErrors.objectOfRemovedField(layout.type());
-        }
-        if (object.getClass() != layout.type()) {
-            throw BinaryErrors.objectOfAnotherClass(number, layout.type(), in);
-        }
-        return object;
-    }
-
-    private Object decodeCounted(BinaryInput in, int number) {
         if (!layout.definition().recursive()) {
             return decodeFields(in, number, null);
         }
@@ -167,6 +160,16 @@ public final class ObjectCodec extends Codec {
         Object value = layout.isChain() ? decodeChain(in) : decodeFields(in, number, null);
         in.depth(depth);
         return value;
+    }
+
+    private Object sameClass(Object object, int number, BinaryInput in) {
+        if (object == ReadObjects.SKIPPED) {
+            throw EvolutionErrors.objectOfRemovedField(layout.type());
+        }
+        if (object.getClass() != layout.type()) {
+            throw BinaryErrors.objectOfAnotherClass(number, layout.type(), in);
+        }
+        return object;
     }
 
     private Object decodeChain(BinaryInput in) {

@@ -159,7 +159,7 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
         }
         present.checkCount(in, count);
         int offset = in.offset();
-        Object[] values = present.decode(in, count);
+        Object[] values = present.decode(in, count, /* keeps= */ true);
         try {
             return form.build(values, elementClass);
         } catch (BinaryException e) {

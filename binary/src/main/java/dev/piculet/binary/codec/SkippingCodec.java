@@ -187,7 +187,7 @@ final class SkippingCodec extends ReadingCodec {
                 ? new Elements(codecs, new String[] {".keys[#]", ".values[#]"})
                 : new Elements(new Codec[] {codecs[0]}, new String[] {"[#]"});
         elements.checkCount(in, count);
-        elements.skip(in, isMap ? Math.multiplyExact(count, 2) : count);
+        elements.decode(in, isMap ? Math.multiplyExact(count, 2) : count, /* keeps= */ false);
     }
 
     private SkippingCodec inside(WireType type, boolean hasNulls) {

@@ -139,8 +139,8 @@ public final class TreeCodecFactory {
             Elements present = elements(hasNulls);
             present.checkCount(in, count);
             return wireType() instanceof WireType.Dictionary
-                    ? entries(present.decode(in, Math.multiplyExact(count, 2)), count)
-                    : new TreeList(present.decode(in, count), count);
+                    ? entries(present.decode(in, Math.multiplyExact(count, 2), /* keeps= */ true), count)
+                    : new TreeList(present.decode(in, count, /* keeps= */ true), count);
         }
 
         private Elements elements(boolean hasNulls) {
