@@ -162,7 +162,7 @@ class SharedObjectsTest {
                 twins,
                 bytes,
                 "Object 0 contains itself, but is created by a constructor that needs its fields first at"
-                        + " $.loops[0] (offset 4 of 4).\n");
+                        + " $.loops[0] (offset 8 of 8).\n");
     }
 
     @Test
