@@ -1,0 +1,56 @@
+package dev.piculet.binary.kotlin.evolution
+
+/** What a property is declared as: a class by its simple name, what it holds, and whether null is allowed. */
+internal data class Place(
+    val raw: String,
+    val nullable: Boolean = false,
+    val args: List<Place> = emptyList(),
+) {
+    val isCollection get() = args.isNotEmpty()
+
+    override fun toString() =
+        raw + (if (isCollection) args.joinToString(prefix = "<", postfix = ">") else "") + (if (nullable) "?" else "")
+}
+
+/**
+ * A property of a class.
+ *
+ * @param default what it is where nothing is said: a plain value, if there is one
+ * @param inBody whether it is a `var` of the body rather than a parameter
+ * @param former what it is an alias of
+ */
+internal data class Member(
+    val owner: String,
+    val name: String,
+    val place: Place,
+    val default: Default?,
+    val inBody: Boolean,
+    val former: String? = null,
+)
+
+/** A default argument, or what a property of the body begins with. */
+internal data class Default(
+    val plain: Any?,
+)
+
+/** A constant of an enum as a plain value: what it is called. */
+internal data class Constant(
+    val name: String,
+)
+
+/** An object as a plain value: its class and its properties. */
+internal data class Plain(
+    val type: String,
+    val properties: Map<String, Any?>,
+)
+
+internal val NUMBERS = listOf("Byte", "Short", "Int", "Long", "Float", "Double", "Char")
+internal val SCALARS = NUMBERS + listOf("Boolean", "String", "E")
+internal val KEYS = listOf("String", "Int", "Long")
+
+/** A value class of anything, one that refuses a number, and one around null. */
+internal val VALUE_CLASSES = listOf("V", "Checked", "Maybe")
+internal val SINGLETONS = setOf("O", "S2")
+
+/** What the checked value class refuses. */
+internal const val REFUSED_NUMBER = 13
