@@ -226,7 +226,7 @@ class EvolutionTest {
         Twins<Object> twins = evolution.twins();
         BinaryException interpreted = assertThrows(BinaryException.class, () -> twins.readInterpreted(bytes));
         assertEquals(
-                "Null is not allowed for int at $.x (offset 1 of 1).\n"
+                "Null is not allowed for int at $.x (offset 5 of 5).\n"
                         + "  Declare the type nullable to read such data.",
                 interpreted.getMessage());
         BinaryException generated =
