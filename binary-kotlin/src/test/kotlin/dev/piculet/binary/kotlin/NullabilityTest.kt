@@ -81,11 +81,11 @@ class NullabilityTest {
             return twins.readFailure<MalformedInputException>(bytes)
         }
         assertEquals(
-            "Null is not allowed for String at $.title (offset 1 of 1).\n  Declare the type nullable to read such data.",
+            "Null is not allowed for String at $.title (offset 5 of 5).\n  Declare the type nullable to read such data.",
             refused(Optionals(null, mutableListOf())),
         )
         assertEquals(
-            "Null is not allowed for String at $.names[1] (offset 5 of 5).\n" +
+            "Null is not allowed for String at $.names[1] (offset 9 of 9).\n" +
                 "  Declare the type nullable to read such data.",
             refused(Optionals("t", mutableListOf("a", null))),
         )
@@ -99,7 +99,7 @@ class NullabilityTest {
         assertEquals(Required("t", listOf("a")), twins.readOlder(old))
         val withNull = former.write(Optionals(null, mutableListOf()))
         assertEquals(
-            "Null is not allowed for String at $.title (offset 1 of 1).\n  Declare the type nullable to read such data.",
+            "Null is not allowed for String at $.title (offset 5 of 5).\n  Declare the type nullable to read such data.",
             twins.readOlderFailure<MalformedInputException>(withNull),
         )
     }

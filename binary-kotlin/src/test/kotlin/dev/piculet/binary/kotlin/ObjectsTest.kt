@@ -106,7 +106,7 @@ class ObjectsTest {
         bytes[4] = 9
         assertEquals(
             "Type dev.piculet.binary.kotlin.ObjectsTest\$Shape has no alternative number 8, only 3," +
-                " at $ (offset 1 of 1).\n  The bytes were cut off or changed, or are not of this schema.",
+                " at $ (offset 5 of 5).\n  The bytes were cut off or changed, or are not of this schema.",
             twins.readFailure<MalformedInputException>(bytes),
         )
     }

@@ -146,19 +146,19 @@ class ValueClassesTest {
         }
         assertEquals(
             "dev.piculet.binary.kotlin.ValueClassesTest\$UserId refuses what was read" +
-                " (java.lang.IllegalArgumentException: A user id must not be empty.) at $.id (offset 4 of 4).\n" +
+                " (java.lang.IllegalArgumentException: A user id must not be empty.) at $.id (offset 8 of 8).\n" +
                 "  The constructor's checks do not hold for these bytes.",
             refused(Unchecked("", 2, null)),
         )
         assertEquals(
             "dev.piculet.binary.kotlin.ValueClassesTest\$Even refuses what was read" +
-                " (java.lang.IllegalArgumentException: 3 is odd) at $.even (offset 4 of 5).\n" +
+                " (java.lang.IllegalArgumentException: 3 is odd) at $.even (offset 8 of 9).\n" +
                 "  The constructor's checks do not hold for these bytes.",
             refused(Unchecked("a", 3, null)),
         )
         assertEquals(
             "dev.piculet.binary.kotlin.ValueClassesTest\$UserId refuses what was read" +
-                " (java.lang.IllegalArgumentException: A user id must not be empty.) at $.optional (offset 5 of 5).\n" +
+                " (java.lang.IllegalArgumentException: A user id must not be empty.) at $.optional (offset 9 of 9).\n" +
                 "  The constructor's checks do not hold for these bytes.",
             refused(Unchecked("a", 2, "")),
         )
@@ -174,7 +174,7 @@ class ValueClassesTest {
             .copyInto(bytes)
         assertEquals(
             "dev.piculet.binary.kotlin.ValueClassesTest\$Even refuses what was read" +
-                " (java.lang.IllegalArgumentException: 3 is odd) at $.values[0][1] (offset 8 of 8).\n" +
+                " (java.lang.IllegalArgumentException: 3 is odd) at $.values[0][1] (offset 12 of 12).\n" +
                 "  The constructor's checks do not hold for these bytes.",
             twins.readFailure<MalformedInputException>(bytes),
         )

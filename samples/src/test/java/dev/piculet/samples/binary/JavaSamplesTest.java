@@ -63,7 +63,7 @@ class JavaSamplesTest {
     void untrustedBytesAreRefusedWithAReason() throws Exception {
         assertPrints(UntrustedBytes.class, """
                 true
-                MalformedInputException: Input ends too early: 3 bytes needed, 2 left, at $.lines[1].article (offset 29 of 31).
+                MalformedInputException: Input ends too early: 3 bytes needed, 2 left, at $.lines[1].article (offset 33 of 35).
                   The bytes are cut off: check that all of them arrived, and the length that was passed on.
                 LimitExceededException: Collection of 5000 elements has more than 1000 at $.lines.
                   Raise Limits.elements if that is intended.
