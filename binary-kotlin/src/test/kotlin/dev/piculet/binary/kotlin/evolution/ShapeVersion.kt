@@ -10,11 +10,20 @@ internal class ShapeVersion private constructor(
     val choices: MutableList<String>,
     /** The classes that are data classes. */
     val data: MutableSet<String>,
-    /** What the value class `V` holds. */
-    var held: Place,
-    /** Whether the value class `Checked` checks. */
-    var checks: Boolean,
+    private var valueClasses: ValueClasses,
 ) {
+    /**
+     * @param held what the value class `V` holds
+     * @param checks whether the value class `Checked` checks
+     */
+    private data class ValueClasses(
+        val held: Place,
+        val checks: Boolean,
+    )
+
+    val held get() = valueClasses.held
+    val checks get() = valueClasses.checks
+
     private val values = PlainValues(this)
 
     companion object {
@@ -28,8 +37,7 @@ internal class ShapeVersion private constructor(
                     mutableListOf("RED", "GREEN", "BLUE"),
                     mutableListOf("S0", "S1", "S2"),
                     listOf("A", "Part", "S0", "S1").filterTo(mutableSetOf()) { random.nextInt(4) > 0 },
-                    Place(SCALARS[random.nextInt(SCALARS.size)]),
-                    random.nextInt(4) == 0,
+                    ValueClasses(Place(SCALARS[random.nextInt(SCALARS.size)]), random.nextInt(4) == 0),
                 )
             OWNERS.forEach { version.add(it) }
             repeat(random.nextInt(12)) { version.add("A") }
@@ -47,8 +55,7 @@ internal class ShapeVersion private constructor(
                 constants.toMutableList(),
                 choices.toMutableList(),
                 data.toMutableSet(),
-                held,
-                checks,
+                valueClasses,
             )
         repeat(2 + random.nextInt(7)) { next.step() }
         next.members.removeIf { it.owner in choices && it.owner !in next.choices }
@@ -87,8 +94,8 @@ internal class ShapeVersion private constructor(
         when (random.nextInt(4)) {
             0 -> change(constants, "C" + random.nextInt(100))
             1 -> change(choices, listOf("S0", "S1", "S2").random())
-            2 -> held = widened(held)
-            else -> checks = !checks
+            2 -> valueClasses = valueClasses.copy(held = widened(held))
+            else -> valueClasses = valueClasses.copy(checks = !checks)
         }
     }
 
