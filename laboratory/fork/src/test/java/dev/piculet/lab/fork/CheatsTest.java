@@ -68,6 +68,34 @@ class CheatsTest {
         }
     }
 
+    /** Or one value could be learnt by heart. */
+    @Test
+    void callsTakeAllValuesOfAPopulationInTurn() throws Exception {
+        for (Operation operation : Operation.values()) {
+            List<Object> met = new ArrayList<>();
+            Binding<Order> counting = new OrderBinding() {
+                @Override
+                public byte[] serialize(Order value) throws Exception {
+                    met.add(value.id);
+                    return super.serialize(value);
+                }
+
+                @Override
+                public Order deserialize(byte[] bytes) throws Exception {
+                    Order order = super.deserialize(bytes);
+                    met.add(order.id);
+                    return order;
+                }
+            };
+            Work work = BoundPayload.of(counting, Order.payload(1)).work(operation);
+            met.clear();
+            for (int i = 0; i < 64; i++) {
+                work.run();
+            }
+            assertEquals(64, met.stream().distinct().count(), operation.id());
+        }
+    }
+
     @Test
     void documentsRememberedByIdentityAreTheSameObjects() throws Exception {
         Map<Order, byte[]> known = new IdentityHashMap<>();
