@@ -160,7 +160,7 @@ class ReadingLimitsTest {
         thread.start();
         thread.join();
         assertTrue(
-                thrown[0].getMessage().startsWith("The thread's stack is too small for so many objects"),
+                thrown[0].getMessage().startsWith("The thread's stack is too small: it ended with "),
                 thrown[0]::toString);
     }
 
