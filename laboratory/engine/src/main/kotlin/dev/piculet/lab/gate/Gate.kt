@@ -92,11 +92,11 @@ class Gate(
             examinations.associate { first ->
                 first.payload() to (elsewhere[first.payload()]?.let { first.failedElsewhere(it) } ?: first)
             }
+        val onExtremes = kinds.associateWith { it.judge(answers.getValue(it.ofExtremes.id()), isJson) }
         return payloads.flatMap { payload ->
             val examination = answers.getValue(payload.id())
             val kind = kinds.first { payload in it.payloads }
-            val onExtremes = kind.judge(payload, answers.getValue(kind.ofExtremes.id()), isJson)
-            val judged = Judgement.of(payload, examination, isJson).and(onExtremes)
+            val judged = Judgement.of(payload, examination, isJson).and(onExtremes.getValue(kind).getValue(payload))
             if (isJson && judged.serialize == null && judged.unsupported == null) {
                 foreign.add(payload, "${contender.id}@${contender.version}-${jdk.version}", examination.documents())
             }

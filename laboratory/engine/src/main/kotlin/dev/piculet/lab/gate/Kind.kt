@@ -52,12 +52,20 @@ internal class Kind(
             .ifEmpty { null }
             ?.let { "was not examined with $it, which it does not hold" }
 
-    /** Judges what a contender did with the extremes, for one of the payloads. */
+    /**
+     * Judges what a contender did with the extremes, for each of the payloads. Only whether their text is dictated tells them
+     * apart here, and comparing long documents takes its time.
+     */
     fun judge(
-        payload: Payload,
         examination: Examination,
         isJson: Boolean,
-    ): Judgement = Judgement.ofExtremes(payload, extremes, examination, isJson)
+    ): Map<Payload, Judgement> {
+        val judgements =
+            payloads.distinctBy { it.input().isEmpty }.associate {
+                it.input().isEmpty to Judgement.ofExtremes(it, extremes, examination, isJson)
+            }
+        return payloads.associateWith { judgements.getValue(it.input().isEmpty) }
+    }
 
     companion object {
         fun of(
