@@ -34,8 +34,11 @@ data class ReadyContender(
 
     private fun joined(ours: List<Path>) = (ownClassPath + ours).joinToString(File.pathSeparator)
 
-    /** All JVM flags of a trial on a JDK. */
+    /** All JVM flags of a process on a JDK that is no trial. */
     fun flags(jdk: Jdk): List<String> = jdk.flags + descriptor.flagsFor(jdk.feature)
+
+    /** All JVM flags of a trial on a JDK. */
+    fun trialFlags(jdk: Jdk): List<String> = jdk.trialFlags + descriptor.flagsFor(jdk.feature)
 }
 
 /** What every measured JVM has on its classpath, whoever is measured. */

@@ -19,7 +19,7 @@ data class Environment(
  * A JDK that trials run on.
  *
  * @property version full version, such as `17.0.15`: the label in tables and stores
- * @property flags the JVM flags of every trial, before the contender's own
+ * @property flags the JVM flags of every process with a contender, before the contender's own
  * @property collector the garbage collector that it chooses with these flags on this machine, such as `G1`; null if unknown
  */
 @Serializable
@@ -33,4 +33,12 @@ data class Jdk(
 ) {
     val feature: Int get() = version.takeWhile { it.isDigit() }.toInt()
     val java: String get() = "$home/bin/java"
+
+    /**
+     * The JVM flags of every trial, before the contender's own. The heap is touched before anything is measured: the plain
+     * version, without that, lets the first round through the young generation pay for the memory that the system hands out page
+     * by page. On a virtual machine that was 12 µs a page of 4 KB, or 2 µs more a call that allocates 700 bytes, until
+     * the round was over (docs/adr/0017-runs-of-the-lab.md).
+     */
+    val trialFlags: List<String> get() = flags + "-XX:+AlwaysPreTouch"
 }

@@ -48,7 +48,7 @@ class JmhReport(
             threads = row.entry.threads.number,
             forks = row.trials,
             jvm = jdk.java,
-            jvmArgs = jdk.flags,
+            jvmArgs = jdk.trialFlags,
             jdkVersion = jdk.version,
             vmName = jdk.vm.substringBeforeLast(' '),
             vmVersion = jdk.vm.substringAfterLast(' '),

@@ -30,7 +30,7 @@ class JsonReport : Report() {
             started = environment.started,
             commit = environment.commit,
             kotlin = environment.kotlin,
-            jdks = results.jdks.map { JsonJdk(it.version, it.vendor, it.vm, it.flags, it.collector) },
+            jdks = results.jdks.map { JsonJdk(it.version, it.vendor, it.vm, it.trialFlags, it.collector) },
             preset = results.preset,
             seed = results.seed,
             command = results.command,

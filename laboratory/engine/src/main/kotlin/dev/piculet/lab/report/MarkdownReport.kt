@@ -127,9 +127,8 @@ class MarkdownReport : Report() {
     }
 
     private fun jdkFacts(jdk: Jdk): String {
-        val flags = if (jdk.flags.isEmpty()) "no flags" else "flags ${jdk.flags.joinToString(" ")}"
         val collector = jdk.collector?.let { ", $it collector" }.orEmpty()
-        return "${jdk.vendor}, ${jdk.vm}, $flags$collector"
+        return "${jdk.vendor}, ${jdk.vm}, flags ${jdk.trialFlags.joinToString(" ")}$collector"
     }
 
     private fun prose(text: String) = escapeMarkdown(text)

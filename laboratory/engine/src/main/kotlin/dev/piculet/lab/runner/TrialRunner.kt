@@ -203,12 +203,12 @@ class JmhTrialRunner(
                 .verbosity(VerboseMode.NORMAL)
         val group = cell.group
         if (group == null) {
-            return options.include(exactly(CalibrationBenchmark::class.java)).jvmArgs(*jdk.flags.toTypedArray())
+            return options.include(exactly(CalibrationBenchmark::class.java)).jvmArgs(*jdk.trialFlags.toTypedArray())
         }
         val contender = contender(cell)
         return options
             .include(exactly(TrialBenchmark::class.java))
-            .jvmArgs(*contender.flags(jdk).toTypedArray())
+            .jvmArgs(*contender.trialFlags(jdk).toTypedArray())
             .param("contender", contender.descriptor.className)
             .param("suite", group.suite)
             .param("payload", group.payload)

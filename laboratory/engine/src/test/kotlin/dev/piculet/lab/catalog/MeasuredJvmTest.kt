@@ -67,7 +67,8 @@ class MeasuredJvmTest {
     fun `a trial has the flags of its JDK, then those of its contender`() {
         val flagged = descriptor("x").copy(flags = mapOf(0 to listOf("-A"), 24 to listOf("-B")))
         val contender = ReadyContender(ContenderSelection(flagged, "1.0"), emptyList(), emptyList())
+        assertEquals(listOf("-Xmx1g", "-XX:+AlwaysPreTouch", "-A"), contender.trialFlags(JDK17))
+        assertEquals(listOf("-Xmx1g", "-XX:+AlwaysPreTouch", "-A", "-B"), contender.trialFlags(JDK25))
         assertEquals(listOf("-Xmx1g", "-A"), contender.flags(JDK17))
-        assertEquals(listOf("-Xmx1g", "-A", "-B"), contender.flags(JDK25))
     }
 }

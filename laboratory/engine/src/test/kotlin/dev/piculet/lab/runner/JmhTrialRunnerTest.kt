@@ -58,6 +58,11 @@ class JmhTrialRunnerTest {
         override fun fault() = Unit
     }
 
+    /** Fails where the first round through the heap is part of what is measured. */
+    class Allocating : Faulty() {
+        override fun fault() = check("-XX:+AlwaysPreTouch" in ManagementFactory.getRuntimeMXBean().inputArguments)
+    }
+
     /** Takes more of the CPU with every call, so that none of its forks is steady. */
     class Slowing : Honest() {
         private val threads = ManagementFactory.getThreadMXBean()
@@ -124,6 +129,9 @@ class JmhTrialRunnerTest {
         val warmUps = listOf(first, runner.run(0, cell), runner.run(1, cell)).map { it.warmupCpuNs.size }
         assertEquals(listOf(1, 3, 1), warmUps)
     }
+
+    @Test
+    fun `the heap is touched before anything is measured`() = assertNull(trial<Allocating>().error)
 
     private companion object {
         const val MORE_NANOS = 10_000L
