@@ -1,13 +1,7 @@
 package dev.piculet.binary;
 
-import static dev.piculet.binary.runtime.LittleEndian.CHAR;
-import static dev.piculet.binary.runtime.LittleEndian.DOUBLE;
-import static dev.piculet.binary.runtime.LittleEndian.FLOAT;
-import static dev.piculet.binary.runtime.LittleEndian.INT;
-import static dev.piculet.binary.runtime.LittleEndian.LONG;
-import static dev.piculet.binary.runtime.LittleEndian.SHORT;
-
 import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.runtime.LittleEndian;
 import dev.piculet.binary.runtime.ObjectBudget;
 import dev.piculet.binary.runtime.ReadObjects;
 import dev.piculet.binary.runtime.Strings;
@@ -29,6 +23,7 @@ public final class BinaryInput {
     private int valueStart;
     private long objects;
     private long places;
+    private int keyWork;
     private int stringLimit = Limits.DEFAULT.stringLength();
     private ReadObjects readObjects;
 
@@ -130,42 +125,42 @@ public final class BinaryInput {
     public short readShort() {
         require(2);
         position += 2;
-        return (short) SHORT.get(bytes, position - 2);
+        return (short) LittleEndian.SHORT.get(bytes, position - 2);
     }
 
     /** Reads two bytes. */
     public char readChar() {
         require(2);
         position += 2;
-        return (char) CHAR.get(bytes, position - 2);
+        return (char) LittleEndian.CHAR.get(bytes, position - 2);
     }
 
     /** Reads four bytes. */
     public int readInt() {
         require(4);
         position += 4;
-        return (int) INT.get(bytes, position - 4);
+        return (int) LittleEndian.INT.get(bytes, position - 4);
     }
 
     /** Reads eight bytes. */
     public long readLong() {
         require(8);
         position += 8;
-        return (long) LONG.get(bytes, position - 8);
+        return (long) LittleEndian.LONG.get(bytes, position - 8);
     }
 
     /** Reads four bytes. */
     public float readFloat() {
         require(4);
         position += 4;
-        return (float) FLOAT.get(bytes, position - 4);
+        return (float) LittleEndian.FLOAT.get(bytes, position - 4);
     }
 
     /** Reads eight bytes. */
     public double readDouble() {
         require(8);
         position += 8;
-        return (double) DOUBLE.get(bytes, position - 8);
+        return (double) LittleEndian.DOUBLE.get(bytes, position - 8);
     }
 
     /** Reads a number from 0 to 2<sup>31</sup>-1 that {@link BinaryOutput#writeVarint} wrote, and no longer form of it. */
@@ -235,10 +230,7 @@ public final class BinaryInput {
     /** Reads a string, never null, that {@link BinaryOutput#writeUtf8} wrote; bytes that are not UTF-8 are malformed. */
     public String readUtf8() {
         int length = readCount();
-        String value = Strings.readUtf8(bytes, position, length);
-        if (value == null) {
-            throw BinaryErrors.invalidUtf8(this);
-        }
+        String value = BinaryErrors.requireUtf8(Strings.readUtf8(bytes, position, length), this);
         position += length;
         return value;
     }
@@ -272,6 +264,16 @@ public final class BinaryInput {
         ObjectBudget.checkPlaces(places, position - valueStart);
     }
 
+    /** For codecs: the most that tables inside of keys take so far; 0 outside of such keys. */
+    public int keyWork() {
+        return keyWork;
+    }
+
+    /** For codecs: notes what tables inside of keys take. */
+    public void keyWork(int work) {
+        keyWork = work;
+    }
+
     /** For codecs: the most chars that {@link #readString} takes. */
     public int stringLimit() {
         return stringLimit;
@@ -294,6 +296,7 @@ public final class BinaryInput {
     /** For serializers: forgets what is known of the value that was read last. */
     public void endValue() {
         depth = 0;
+        keyWork = 0;
         readObjects = null;
     }
 }

@@ -12,6 +12,7 @@ import dev.piculet.binary.schema.Definition.Alternative;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
+import dev.piculet.binary.schema.KeyTables;
 import dev.piculet.binary.schema.Schema;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.model.Nullability;
@@ -36,10 +37,12 @@ public final class CodecFactory {
     private final Map<Object, ObjectLayout> layouts = new HashMap<>();
     private final Map<Object, Codec> choices = new HashMap<>();
     private final Map<Object, Codec> enums = new HashMap<>();
+    private final KeyTables tables;
     private final StringBuilder path = new StringBuilder("$");
 
     public CodecFactory(Schema schema, TypeRules rules, SerializerOptions options) {
         this.schema = schema;
+        this.tables = new KeyTables(schema);
         this.rules = rules;
         this.options = options;
         this.aliases = new Aliases(options.aliases);
@@ -170,7 +173,9 @@ public final class CodecFactory {
         Codec orNull = sequence.element().holdsNull()
                 ? notNull
                 : inside("[*]", sequence.element().orNull(), element);
-        return new SequenceCodec(sequence, forms, notNull, orNull, element.rawClass(), options.limits);
+        KeyWork keyWork = new KeyWork(forms.mayBeSet() && tables.areIn(sequence.element()));
+        Codec[] codecs = {notNull, orNull};
+        return new SequenceCodec(sequence, forms, codecs, element.rawClass(), keyWork, options.limits);
     }
 
     private Codec dictionary(WireType wire, TypeModel type) {
@@ -193,6 +198,7 @@ public final class CodecFactory {
                 dictionaryForms(type.rawClass(), key.rawClass(), dictionary.kind()),
                 codecs,
                 new Class<?>[] {key.rawClass(), value.rawClass()},
+                new KeyWork(tables.areIn(dictionary.key())),
                 options.limits);
     }
 

@@ -28,6 +28,7 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
     private final boolean marksNullValues;
     private final Class<?> keyClass;
     private final Class<?> valueClass;
+    private final KeyWork keyWork;
     private final Limits limits;
 
     /** The room of a map of an enum that is counted; 0 if it is no more than that of other maps. */
@@ -37,14 +38,20 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
      * @param codecs of keys and values that are not null, then of those that may be
      * @param classes of all keys, and of all values
      */
-    public DictionaryCodec(
-            WireType.Dictionary type, DictionaryForms forms, Codec[] codecs, Class<?>[] classes, Limits limits) {
+    DictionaryCodec(
+            WireType.Dictionary type,
+            DictionaryForms forms,
+            Codec[] codecs,
+            Class<?>[] classes,
+            KeyWork keyWork,
+            Limits limits) {
         super(type);
         this.forms = forms;
         this.key = codecs[0];
         this.value = codecs[1];
         this.keyClass = classes[0];
         this.valueClass = classes[1];
+        this.keyWork = keyWork;
         this.limits = limits;
         this.places = EnumPlaces.ofMap(keyClass);
         String[] segments = {".keys[#]", ".values[#]"};
@@ -148,7 +155,11 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
 
     @Override
     public Object build(int form, Object[] keys, Object[] values) {
-        Map<?, ?> map = form(form, SequenceCodec.NOWHERE).build(keys, values, keyClass);
+        DictionaryForm own = form(form, SequenceCodec.NOWHERE);
+        if (keyWork.isOfTables()) {
+            keyWork.requireNone(own.searchCost(keys), keys);
+        }
+        Map<?, ?> map = own.build(keys, values, keyClass);
         if (map.size() != keys.length) {
             throw BinaryErrors.equalKeys(keys.length - map.size(), 0, SequenceCodec.NOWHERE);
         }
@@ -173,6 +184,7 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
         }
         present.checkCount(in, count);
         int offset = in.offset();
+        int outside = keyWork.begin(in);
         Object[] slots = present.decode(in, Math.multiplyExact(count, 2), /* keeps= */ true);
         Object[] keys = new Object[count];
         Object[] values = new Object[count];
@@ -180,7 +192,21 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
             keys[i] = slots[2 * i];
             values[i] = slots[2 * i + 1];
         }
+        if (KeyWork.isCounted(in)) {
+            keyWork.end(in, outside, searchCost(form, keys, offset, in), keys);
+        }
         return build(form, keys, values, offset, in);
+    }
+
+    /** What the keys' own code throws is said as where the map is filled. */
+    private int searchCost(DictionaryForm form, Object[] keys, int offset, BinaryInput in) {
+        try {
+            return form.searchCost(keys);
+        } catch (BinaryException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw BinaryErrors.invalidElements(keyClass, offset, in, e);
+        }
     }
 
     private Map<?, ?> build(DictionaryForm form, Object[] keys, Object[] values, int offset, BinaryInput in) {

@@ -1,5 +1,6 @@
 package dev.piculet.binary.codec;
 
+import dev.piculet.binary.codec.form.Collisions;
 import dev.piculet.binary.internal.FormErrors;
 import java.util.Map;
 
@@ -39,4 +40,9 @@ public abstract class DictionaryForm {
      * @throws RuntimeException if these entries can't make such a map
      */
     public abstract Map<?, ?> build(Object[] keys, Object[] values, Class<?> keyClass);
+
+    /** Returns how many comparisons it takes to find one of the keys, in sixteenths. */
+    public int searchCost(Object[] keys) {
+        return Collisions.searchCost(keys);
+    }
 }

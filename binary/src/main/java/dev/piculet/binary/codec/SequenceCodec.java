@@ -21,26 +21,29 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
     private final Elements elements;
     private final Elements elementsOrNull;
     private final Class<?> elementClass;
+    private final KeyWork keyWork;
     private final Limits limits;
 
     /** The room of a set of an enum that is counted; 0 if it is no more than that of other sets. */
     private final int places;
 
     /**
-     * @param element the codec of elements, as the wire type says: of those that are not null
-     * @param elementOrNull the codec of elements where nulls are among them
+     * @param codecs of elements, as the wire type says: of those that are not null, then of those among which nulls are
+     * @param keyWork of sets
      */
-    public SequenceCodec(
+    SequenceCodec(
             WireType.Sequence type,
             SequenceForms forms,
-            Codec element,
-            Codec elementOrNull,
+            Codec[] codecs,
             Class<?> elementClass,
+            KeyWork keyWork,
             Limits limits) {
         super(type);
+        Codec elementOrNull = codecs[1];
         this.forms = forms;
-        this.element = element;
+        this.element = codecs[0];
         this.elementClass = elementClass;
+        this.keyWork = keyWork;
         this.limits = limits;
         this.places = EnumPlaces.ofSet(elementClass);
         String[] segments = {"[#]"};
@@ -138,7 +141,11 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
 
     @Override
     public Object build(int form, Object[] present) {
-        return form(form, NOWHERE).build(present, elementClass);
+        SequenceForm own = form(form, NOWHERE);
+        if (keyWork.isOfTables()) {
+            keyWork.requireNone(own.searchCost(present), present);
+        }
+        return own.build(present, elementClass);
     }
 
     private SequenceForm form(int code, BinaryInput in) {
@@ -159,8 +166,12 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
         }
         present.checkCount(in, count);
         int offset = in.offset();
+        int outside = keyWork.begin(in);
         Object[] values = present.decode(in, count, /* keeps= */ true);
         try {
+            if (KeyWork.isCounted(in)) {
+                keyWork.end(in, outside, form.searchCost(values), values);
+            }
             return form.build(values, elementClass);
         } catch (BinaryException e) {
             throw e;

@@ -1,5 +1,6 @@
 package dev.piculet.binary.codec;
 
+import dev.piculet.binary.codec.form.Collisions;
 import java.util.Iterator;
 
 /**
@@ -33,4 +34,9 @@ public abstract class SequenceForm {
      * @throws RuntimeException if these elements can't make such a sequence: a null where it takes none, for example
      */
     public abstract Object build(Object[] elements, Class<?> elementClass);
+
+    /** Returns how many comparisons it takes to find one of the elements, in sixteenths; 16 if this is no hash table. */
+    public int searchCost(Object[] elements) {
+        return Collisions.ONE;
+    }
 }

@@ -10,6 +10,7 @@ import dev.piculet.binary.codec.form.SequenceImplementations;
 import dev.piculet.binary.internal.FormErrors;
 import dev.piculet.binary.schema.CollectionKind;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
@@ -107,6 +108,11 @@ public final class SequenceForms {
     /** The class that every value is of. An array of a type variable may be one of any objects. */
     Class<?> type() {
         return declared.isArray() ? Object[].class : declared;
+    }
+
+    /** Whether a value may be a set. */
+    boolean mayBeSet() {
+        return Set.class.isAssignableFrom(declared) || declared.isAssignableFrom(Set.class);
     }
 
     /** The form of most values: 0 in the bytes. */

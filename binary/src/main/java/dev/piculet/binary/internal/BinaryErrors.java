@@ -47,8 +47,12 @@ public final class BinaryErrors {
         return malformed("Number is not in its shortest form, or has more than 31 bits,", DAMAGED, in);
     }
 
-    public static BinaryException invalidUtf8(BinaryInput in) {
-        return malformed("Name is not valid UTF-8", DAMAGED, in);
+    /** Returns a name that was read, if it was valid: not null. */
+    public static String requireUtf8(String name, BinaryInput in) {
+        if (name == null) {
+            throw malformed("Name is not valid UTF-8", DAMAGED, in);
+        }
+        return name;
     }
 
     public static BinaryException notBoolean(int value, BinaryInput in) {

@@ -1,9 +1,11 @@
 package dev.piculet.binary.codec.form;
 
+import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.internal.BinaryErrors;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.UUID;
 
 /**
@@ -12,7 +14,12 @@ import java.util.UUID;
  */
 public final class Collisions {
     /** Comparisons for each key, and keys that may all have one hash code. */
-    static final int MAX_COMPARISONS = 512;
+    public static final int MAX_COMPARISONS = 512;
+
+    /** A {@link #searchCost} of one comparison. */
+    public static final int ONE = 16;
+
+    public static final int MAX_SEARCH_COST = MAX_COMPARISONS * ONE;
 
     /** Bits of a decimal that is compared with others: comparing powers of ten takes more time than they have bits. */
     private static final int MAX_DECIMAL_BITS = 1 << 14;
@@ -50,10 +57,16 @@ public final class Collisions {
         if (keys.length <= MAX_COMPARISONS) {
             return;
         }
-        Class<?> other = unremedied(keys);
-        if (other != null && !areFewEqual(hashes(keys))) {
-            throw BinaryErrors.tooManyCollisions(other, MAX_COMPARISONS);
+        if (unremedied(keys) != null && !areFewEqual(hashes(keys))) {
+            throw tooMany(keys);
         }
+    }
+
+    /** Returns what is thrown for keys that take too many comparisons. */
+    public static BinaryException tooMany(Object[] keys) {
+        Class<?> type = unremedied(keys);
+        return BinaryErrors.tooManyCollisions(
+                type == null ? Objects.requireNonNullElse(keys[0], keys[1]).getClass() : type, MAX_COMPARISONS);
     }
 
     /** Returns a class of which keys may meet in a table; null if there is none: keys of two classes have no order. */
@@ -80,6 +93,10 @@ public final class Collisions {
     }
 
     private static boolean areFewEqual(int[] hashes) {
+        return comparisonsOf(hashes) <= (long) MAX_COMPARISONS * hashes.length;
+    }
+
+    private static long comparisonsOf(int[] hashes) {
         Arrays.sort(hashes);
         long comparisons = 0;
         int run = 0;
@@ -87,7 +104,32 @@ public final class Collisions {
             run = hashes[i] == hashes[i - 1] ? run + 1 : 0;
             comparisons += run;
         }
-        return comparisons <= (long) MAX_COMPARISONS * hashes.length;
+        return comparisons;
+    }
+
+    /**
+     * Returns how many comparisons it takes to find one of the keys in a table of HashMap's kind, in sixteenths, the last one
+     * included: the mean over all keys.
+     */
+    public static int searchCost(Object[] keys) {
+        return keys.length < 2 || unremedied(keys) == null ? ONE : cost(comparisonsOf(hashes(keys)), keys.length);
+    }
+
+    /** Returns the same of a table of List.of's kind, or of HashMap's kind if that is more. */
+    static int searchCostInProbing(Object[] keys) {
+        if (keys.length < 2) {
+            return ONE;
+        }
+        return Math.max(searchCost(keys), cost(comparisonsInProbing(keys, Integer.MAX_VALUE), keys.length));
+    }
+
+    /** Returns the same of a list that is searched from its begin. */
+    static int searchCostInList(int size) {
+        return cost((long) size * size / 2, Math.max(1, size));
+    }
+
+    private static int cost(long comparisons, int keys) {
+        return (int) Math.min(2 * MAX_SEARCH_COST, ONE + (ONE * comparisons + keys - 1) / keys);
     }
 
     /**
@@ -119,19 +161,25 @@ public final class Collisions {
         if (keys.length <= MAX_COMPARISONS) {
             return true;
         }
+        long most = (long) MAX_COMPARISONS * keys.length;
+        return comparisonsInProbing(keys, most) <= most;
+    }
+
+    /** Counts comparisons until there are more than so many. */
+    private static long comparisonsInProbing(Object[] keys, long most) {
         boolean[] taken = new boolean[2 * keys.length];
         long comparisons = 0;
         for (Object key : keys) {
             int i = Math.floorMod(key.hashCode(), taken.length);
             for (; taken[i]; i = i + 1 < taken.length ? i + 1 : 0) {
                 comparisons++;
-                if (comparisons > (long) MAX_COMPARISONS * keys.length) {
-                    return false;
+                if (comparisons > most) {
+                    return comparisons;
                 }
             }
             taken[i] = true;
         }
-        return true;
+        return comparisons;
     }
 
     /** Whether keys go into a table of Hashtable's kind, lists by the remainder of the hash code. */

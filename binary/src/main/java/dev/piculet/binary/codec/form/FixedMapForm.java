@@ -33,6 +33,11 @@ final class FixedMapForm extends DictionaryForm {
         };
     }
 
+    @Override
+    public int searchCost(Object[] keys) {
+        return code() == DictionaryCodes.MAP_OF ? Collisions.searchCostInProbing(keys) : super.searchCost(keys);
+    }
+
     private static Map<Object, Object> immutable(Object[] keys, Object[] values) {
         if (!Collisions.areFewInProbing(keys)) {
             return Collections.unmodifiableMap(linked(keys, values));

@@ -32,6 +32,13 @@ final class FixedSetForm extends CollectionForm {
         };
     }
 
+    @Override
+    public int searchCost(Object[] elements) {
+        return code() == SequenceCodes.SET_OF
+                ? Collisions.searchCostInProbing(elements)
+                : Collisions.searchCost(elements);
+    }
+
     private static Set<Object> unmodifiable(Object[] elements) {
         return Collections.unmodifiableSet(fill(new LinkedHashSet<>(capacity(elements.length)), elements));
     }

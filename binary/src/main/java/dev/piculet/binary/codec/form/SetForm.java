@@ -28,6 +28,13 @@ final class SetForm extends CollectionForm {
         };
     }
 
+    @Override
+    public int searchCost(Object[] elements) {
+        return code() == SequenceCodes.COPY_ON_WRITE_ARRAY_SET
+                ? Collisions.searchCostInList(elements.length)
+                : Collisions.searchCost(elements);
+    }
+
     private static Set<Object> copyOnWrite(Object[] elements) {
         if (elements.length > MAX_COPY_ON_WRITE) {
             throw new IllegalArgumentException("more than " + MAX_COPY_ON_WRITE + " elements");

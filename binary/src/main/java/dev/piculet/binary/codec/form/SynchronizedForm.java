@@ -37,4 +37,9 @@ final class SynchronizedForm extends CollectionForm {
             default -> throw new IllegalStateException("code " + code());
         };
     }
+
+    @Override
+    public int searchCost(Object[] elements) {
+        return code() == SequenceCodes.SYNCHRONIZED_SET ? Collisions.searchCost(elements) : Collisions.ONE;
+    }
 }
