@@ -52,12 +52,13 @@ final class KeyWork {
     }
 
     /**
-     * Refuses keys that generated code has read, and that have to be looked at closer: its twin reads them again.
+     * Refuses keys that generated code has read if any of them meet, and so are compared: its twin reads them again, and knows
+     * what is in them.
      *
      * @param own as for {@link #end}
      */
     void requireNone(int own, Object[] keys) {
-        if (own > 2 * Collisions.ONE) {
+        if (own > Collisions.ONE) {
             throw Collisions.tooMany(keys);
         }
     }

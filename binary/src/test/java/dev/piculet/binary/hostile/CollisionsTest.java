@@ -25,28 +25,11 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArraySet;
-import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Keys that bytes make meet are compared a bounded number of times each: counted, not timed. */
 class CollisionsTest {
-    private static final AtomicLong COMPARISONS = new AtomicLong();
-
-    /** All have one hash code. */
-    record Meeting(int value) {
-        @Override
-        public int hashCode() {
-            return 7;
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            COMPARISONS.incrementAndGet();
-            return other instanceof Meeting meeting && meeting.value == value;
-        }
-    }
-
     private static <T> TypedSerializer<T> serializer(TypeRef<T> type, int generateAfter) {
         return TypedSerializer.builder(type)
                 .headerless()
@@ -55,13 +38,13 @@ class CollisionsTest {
     }
 
     private static <T> void assertRefused(TypedSerializer<T> serializer, byte[] bytes) {
-        COMPARISONS.set(0);
+        Meeting.COMPARISONS.set(0);
         LimitExceededException e = assertThrows(LimitExceededException.class, () -> serializer.deserialize(bytes));
         assertEquals(
                 "Too many keys or elements of " + Meeting.class.getName() + " have the same hash code at $.\n"
                         + "  Give the class a hashCode that tells values apart: beyond 512 comparisons a key it is taken for an attack.",
                 e.getMessage());
-        assertEquals(0, COMPARISONS.get());
+        assertEquals(0, Meeting.COMPARISONS.get());
     }
 
     @ParameterizedTest
