@@ -59,13 +59,11 @@ internal class Kind(
     fun judge(
         examination: Examination,
         isJson: Boolean,
-    ): Map<Payload, Judgement> {
-        val judgements =
-            payloads.distinctBy { it.input().isEmpty }.associate {
-                it.input().isEmpty to Judgement.ofExtremes(it, extremes, examination, isJson)
-            }
-        return payloads.associateWith { judgements.getValue(it.input().isEmpty) }
-    }
+    ): Map<Payload, Judgement> =
+        payloads.groupBy { it.input().isEmpty }.values.fold(emptyMap()) { judged, alike ->
+            val judgement = Judgement.ofExtremes(alike.first(), extremes, examination, isJson)
+            judged + alike.associateWith { judgement }
+        }
 
     companion object {
         fun of(
