@@ -38,15 +38,15 @@ class LabScriptTest {
     @BeforeEach
     fun `a checkout of two modules that the lab needs and two that it does not`() {
         Path.of(System.getProperty("piculet.lab.home"), "lab").copyTo(root.resolve("lab")).toFile().setExecutable(true)
-        file("pom.xml", modules("binary", "samples", "samples/ktor", "laboratory"))
+        file("pom.xml", modules("binary/core", "samples/guide", "samples/ktor", "laboratory"))
         file("laboratory/pom.xml", modules("engine"))
-        for (module in listOf("binary", "samples", "samples/ktor", "laboratory/engine")) {
+        for (module in listOf("binary/core", "samples/guide", "samples/ktor", "laboratory/engine")) {
             file("$module/pom.xml")
             file("$module/src/main/java/A.java")
             file("$module/src/test/java/ATest.java")
         }
-        file("jackson-adapters/src/main/kotlin/BeanReader.java")
-        file("build-config/rename.groovy")
+        file("jackson/adapters/src/main/kotlin/BeanReader.java")
+        file("build/rename.groovy")
         file("docs/guide.md")
         executable("jdk/bin/java", "#!/bin/sh\necho \"$@\"\n")
         executable(
@@ -54,7 +54,7 @@ class LabScriptTest {
             """
             #!/bin/sh
             echo "${'$'}@" >"${'$'}(dirname "${'$'}0")/target/asked.log"
-            for module in binary laboratory/engine; do
+            for module in binary/core laboratory/engine; do
                 mkdir -p ${'$'}(dirname "${'$'}0")/${'$'}module/target/classes
                 echo "[INFO] Building ${'$'}module 1.0 [1/2]"
                 echo "[INFO]   from ${'$'}module/pom.xml"
@@ -90,14 +90,14 @@ class LabScriptTest {
     }
 
     @Test
-    fun `a source of a module`() = assertRebuilds(true) { touch("binary/src/main/java/A.java") }
+    fun `a source of a module`() = assertRebuilds(true) { touch("binary/core/src/main/java/A.java") }
 
     @Test
     fun `a source that modules share and that is no module`() =
-        assertRebuilds(true) { touch("jackson-adapters/src/main/kotlin/BeanReader.java") }
+        assertRebuilds(true) { touch("jackson/adapters/src/main/kotlin/BeanReader.java") }
 
     @Test
-    fun `what a build is configured by`() = assertRebuilds(true) { touch("build-config/rename.groovy") }
+    fun `what a build is configured by`() = assertRebuilds(true) { touch("build/rename.groovy") }
 
     @Test
     fun `a pom`() = assertRebuilds(true) { touch("laboratory/pom.xml") }
@@ -105,26 +105,26 @@ class LabScriptTest {
     @Test
     fun `a source that is gone`() =
         assertRebuilds(true) {
-            root.resolve("binary/src/main/java/A.java").deleteExisting()
-            touch("binary/src/main/java")
+            root.resolve("binary/core/src/main/java/A.java").deleteExisting()
+            touch("binary/core/src/main/java")
         }
 
     @Test
     fun `classes that were cleaned away`() =
-        assertRebuilds(true) { root.resolve("binary/target").toFile().deleteRecursively() }
+        assertRebuilds(true) { root.resolve("binary/core/target").toFile().deleteRecursively() }
 
     @Test
     fun `no module that the lab does not need, no test, no document`() =
         assertRebuilds(false) {
-            touch("samples/src/main/java/A.java")
+            touch("samples/guide/src/main/java/A.java")
             touch("samples/ktor/src/main/java/A.java")
-            touch("binary/src/test/java/ATest.java")
+            touch("binary/core/src/test/java/ATest.java")
             touch("docs/guide.md")
         }
 
     @Test
     fun `what changes during a build is built next time`() {
-        val source = "binary/src/main/java/A.java"
+        val source = "binary/core/src/main/java/A.java"
         val mvnw = root.resolve("mvnw")
         mvnw.writeText(mvnw.readText().replace("for module", "sleep 0.1; touch $root/$source; sleep 0.1\nfor module"))
         assertEquals(listOf(true, true), listOf(builds(), builds()))

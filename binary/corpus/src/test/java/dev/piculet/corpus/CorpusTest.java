@@ -1,0 +1,41 @@
+package dev.piculet.corpus;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Classes of strangers come back equal, or are refused with a reason: a sample in each build, all on demand. */
+class CorpusTest {
+    private static final Path STRANGERS = Path.of("target", "strangers");
+    private static final Path DOCUMENT = Path.of("..", "..", "docs", "corpus.md");
+
+    @Test
+    void strangersComeBackEqualOrAreRefused() throws Exception {
+        boolean documents = System.getProperty("corpus.share") != null;
+        int share = Integer.getInteger("corpus.share", 97);
+        Map<String, Map<String, Outcome>> results =
+                new CorpusRun(STRANGERS, share, /* others= */ documents, System.out::println).run();
+        String table = Table.of(Library.all(STRANGERS), results, share);
+        Files.writeString(documents ? DOCUMENT : Path.of("target", "corpus.md"), table);
+        assertTrue(results.size() * share > 10_000, () -> "Only " + results.size() + " classes have values.");
+        assertEquals("", String.join("\n", wrong(results)));
+    }
+
+    /** Returns what Piculet does wrong: there is no list of classes for which that would be right. */
+    private static List<String> wrong(Map<String, Map<String, Outcome>> results) {
+        List<String> wrong = new ArrayList<>();
+        results.forEach((name, row) -> row.forEach((trip, outcome) -> {
+            boolean ours = trip.startsWith(PiculetTrips.TYPED);
+            if (ours && outcome.verdict().compareTo(Verdict.REFUSED) > 0) {
+                wrong.add(name + ", " + trip + ": " + outcome.verdict() + " " + outcome.detail());
+            }
+        }));
+        return wrong;
+    }
+}

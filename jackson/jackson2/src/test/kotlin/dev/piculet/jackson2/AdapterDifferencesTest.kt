@@ -1,0 +1,105 @@
+package dev.piculet.jackson2
+
+import com.github.difflib.DiffUtils
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Test
+import java.nio.file.Path
+import kotlin.io.path.exists
+import kotlin.io.path.extension
+import kotlin.io.path.invariantSeparatorsPathString
+import kotlin.io.path.readLines
+import kotlin.io.path.readText
+import kotlin.io.path.relativeTo
+import kotlin.io.path.walk
+import kotlin.io.path.writeText
+
+/**
+ * What the adapters of both majors do not share has the same files, and differs in what is listed, once Jackson's new
+ * names are replaced by its old ones and line breaks are left out. `-Dgolden.update=true` rewrites the list.
+ */
+class AdapterDifferencesTest {
+    @Test
+    fun `the adapters differ in what is listed, and in nothing else`() {
+        val actual = differences()
+        val golden = Path.of("src/test/resources/golden/adapter-differences.txt")
+        if (System.getProperty("golden.update").toBoolean()) golden.writeText(actual)
+        assertEquals(golden.readText(), actual, "change both adapters, or update the list with -Dgolden.update=true")
+    }
+
+    @Test
+    fun `every name that is replaced stands in the shared sources`() {
+        val texts = listOf("main", "dropins").flatMap {
+            sources(Path.of("../adapters/src/$it")) { f -> f }
+                .values
+        }
+        val all = texts.joinToString("\n") { it.readText() }
+        assertEquals(listOf<String>(), SHARED_NAMES.keys.filterNot { Regex("\\b${Regex.escape(it)}\\b") in all })
+    }
+
+    private fun differences(): String {
+        val newer = sources(Path.of("../jackson3/src/main")) { file -> file.replace("jackson3", "jackson2") }
+        val older = sources(Path.of("src/main")) { it }
+        return (newer.keys + older.keys).sorted().joinToString("") { file ->
+            difference(file, newer[file]?.readText()?.let(::withOldNames), older[file]?.readText())
+        }
+    }
+
+    /** Paths of the sources, by what they are called in this module. */
+    private fun sources(
+        root: Path,
+        name: (String) -> String,
+    ): Map<String, Path> {
+        check(root.exists()) { "${root.toAbsolutePath()} is not there. Run the tests in the module's own folder." }
+        return root
+            .walk()
+            .filter { it.extension == "kt" || it.extension == "java" }
+            .associateBy { name(it.relativeTo(root).invariantSeparatorsPathString) }
+    }
+
+    private fun difference(
+        file: String,
+        newer: String?,
+        older: String?,
+    ): String {
+        if (newer == null || older == null) return "$file\n  only in jackson${if (newer == null) 2 else 3}\n"
+        val deltas = DiffUtils.diff(statements(newer), statements(older)).deltas
+        val lines = deltas.flatMap { d -> d.source.lines.map { "  - $it" } + d.target.lines.map { "  + $it" } }
+        return if (lines.isEmpty()) "" else lines.joinToString("", "$file\n") { "$it\n" }
+    }
+
+    private fun withOldNames(text: String): String =
+        OLD_NAMES.entries
+            .sortedByDescending { it.key.length }
+            .fold(text) { changed, (new, old) -> changed.replace(Regex("\\b${Regex.escape(new)}\\b"), old) }
+
+    /** The lines of a source without imports and layout; what a break has parted is one line. */
+    private fun statements(text: String): List<String> =
+        text
+            .lines()
+            .filterNot { it.isBlank() || it.startsWith("import ") }
+            .joinToString("\n") { it.trim() }
+            .replace(Regex("(?<=[,(=])\\n(?!/\\*\\*|@|[}])"), " ")
+            .replace(Regex("\\n(?=[).?:]|&&|\\|\\||throws |->)"), " ")
+            .replace(" throws (IOException|JsonMappingException)".toRegex(), "")
+            .replace(Regex("\\( +"), "(")
+            .replace(Regex(",? +\\)"), ")")
+            .lines()
+
+    private companion object {
+        /** The list by which the shared sources are copied. */
+        val SHARED_NAMES =
+            Path
+                .of("../adapters/jackson2-names.txt")
+                .readLines()
+                .filter { it.isNotEmpty() && !it.startsWith("#") }
+                .associate { it.substringBefore(" = ") to it.substringAfter(" = ") }
+
+        /** What Jackson 2 calls what Jackson 3 has renamed: in the sources that the adapters share, and beside them. */
+        val OLD_NAMES =
+            SHARED_NAMES +
+                mapOf(
+                    "Jackson 3" to "Jackson 2",
+                    "findPreferredCreator" to "findDefaultCreator",
+                )
+    }
+}
