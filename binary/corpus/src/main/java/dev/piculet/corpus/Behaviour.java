@@ -6,12 +6,20 @@ import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.time.Duration;
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** What a value says of itself: its equals, hash code, text and getters, compared with what its copy says. */
 final class Behaviour {
     private static final Pattern HASH = Pattern.compile("@[0-9a-f]{4,10}");
+
+    /** What takes longer asks a network: of a worker's time nothing would be left for other classes. */
+    private static final Duration PATIENCE = Duration.ofMillis(200);
+
+    private static final Set<Method> SLOW = new HashSet<>();
 
     private static final ClassValue<Boolean> COMPARES_VALUES = new ClassValue<>() {
         @Override
@@ -36,7 +44,7 @@ final class Behaviour {
         for (Method method : type.getMethods()) {
             // Text tells the order of hash tables, too, which is not kept.
             boolean mayDiffer = comparesValues && method.getReturnType() == String.class;
-            if (isGetter(method) && !mayDiffer) {
+            if (isGetter(method) && !mayDiffer && !SLOW.contains(method)) {
                 String difference = ofGetter(method, value, copy);
                 if (difference != null) {
                     return difference;
@@ -111,12 +119,17 @@ final class Behaviour {
 
     /** Returns what a getter gives, or the name of what it throws, in a class of its own. */
     private static Object call(Method getter, Object object) {
+        long start = System.nanoTime();
         try {
             return getter.invoke(object);
         } catch (InvocationTargetException e) {
             return e.getCause().getClass().getName();
         } catch (IllegalAccessException | IllegalArgumentException e) {
             return null;
+        } finally {
+            if (System.nanoTime() - start > PATIENCE.toNanos()) {
+                SLOW.add(getter);
+            }
         }
     }
 
