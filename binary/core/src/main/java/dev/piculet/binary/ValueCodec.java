@@ -18,7 +18,7 @@ public interface ValueCodec<T> {
 
     /**
      * Reads a value, which must not be null, from an input that begins and ends where {@link #encode} did. Bytes may be
-     * anyone's: an exception makes the whole value a {@link MalformedInputException}, and so do bytes that are left over.
+     * anyone's: whatever this throws makes the whole value a {@link MalformedInputException}, and so do bytes left over.
      */
     T decode(BinaryInput in);
 }

@@ -1,6 +1,7 @@
 package dev.piculet.binary;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -146,6 +147,9 @@ class CollectionsOfOthersTest {
             assertSame(
                     other, refusal(generateAfter, new Wild(() -> 1, undeclared)).getCause());
         }
+        Wild overflowing = new Wild(() -> 1, CollectionsOfOthersTest::overflow);
+        assertInstanceOf(
+                StackOverflowError.class, refusal(generateAfter, overflowing).getCause());
         Supplier<Integer> noSize = () -> {
             throw failure;
         };
@@ -154,6 +158,10 @@ class CollectionsOfOthersTest {
                 failure,
                 refusal(generateAfter, Collections.unmodifiableMap(new WildMap(failure)))
                         .getCause());
+    }
+
+    private static String overflow() {
+        return overflow() + 1;
     }
 
     @SuppressWarnings("unchecked") // That it is not checked is the point.

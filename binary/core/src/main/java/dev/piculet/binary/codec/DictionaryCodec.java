@@ -1,6 +1,5 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
@@ -103,7 +102,7 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
             boolean special = forms.of(map) != forms.plain() || hasNulls(map);
             return special ? Counts.SPECIAL : Counts.control(DictionaryForm.size(map));
         } catch (Throwable e) {
-            throw FormErrors.failed(map, e);
+            throw Refusal.whileWriting(map, e);
         }
     }
 
@@ -133,7 +132,7 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
             header = control == Counts.SPECIAL ? header(map) : 0;
             iterator = new Alternating(map.entrySet().iterator());
         } catch (Throwable e) {
-            throw FormErrors.failed(map, e);
+            throw Refusal.whileWriting(map, e);
         }
         Counts.checkLimit(count, limits);
         if (count > MAX_ENTRIES) {
@@ -202,9 +201,8 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
     private int searchCost(DictionaryForm form, Object[] keys, int offset, BinaryInput in) {
         try {
             return form.searchCost(keys);
-        } catch (BinaryException e) {
-            throw e;
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
+            Refusal.passOn(e);
             throw BinaryErrors.invalidElements(keyClass, offset, in, e);
         }
     }
@@ -213,9 +211,8 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
         Map<?, ?> map;
         try {
             map = form.build(keys, values, keyClass);
-        } catch (BinaryException e) {
-            throw e;
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
+            Refusal.passOn(e);
             throw BinaryErrors.invalidElements(keyClass, offset, in, e);
         }
         if (map.size() != keys.length) {

@@ -4,7 +4,6 @@ import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.internal.BinaryErrors;
-import dev.piculet.binary.internal.FormErrors;
 import dev.piculet.binary.schema.ControlBits;
 import dev.piculet.binary.schema.FieldOrder;
 import dev.piculet.binary.schema.WireType;
@@ -83,7 +82,7 @@ final class Elements {
         } catch (NoSuchElementException e) {
             throw BinaryErrors.changedWhileWritten();
         } catch (Throwable e) {
-            throw FormErrors.failed(collection, e);
+            throw Refusal.whileWriting(collection, e);
         }
     }
 
@@ -91,7 +90,7 @@ final class Elements {
         try {
             return values.hasNext();
         } catch (Throwable e) {
-            throw FormErrors.failed(collection, e);
+            throw Refusal.whileWriting(collection, e);
         }
     }
 

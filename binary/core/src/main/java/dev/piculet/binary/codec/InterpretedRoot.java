@@ -49,6 +49,9 @@ public final class InterpretedRoot extends RootCodec {
             ControlWord.write(out, control, codec.controlBits());
             codec.encodeBody(out, value, control);
         } catch (StackOverflowError e) {
+            if (Refusal.isOverflowOfOthers(e)) {
+                throw e;
+            }
             throw BinaryErrors.stackExhausted(out.depth(), limits().depth());
         }
         checkSize(out.position() - start);

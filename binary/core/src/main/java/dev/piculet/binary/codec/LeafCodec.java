@@ -1,6 +1,5 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
@@ -49,9 +48,9 @@ public final class LeafCodec extends Codec {
         in.stringLimit(limits.stringLength());
         try {
             return leaf.decode(in);
-        } catch (BinaryException e) {
-            throw e;
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
+            // A user's codec may throw anything.
+            Refusal.passOn(e);
             throw BinaryErrors.invalidLeaf(leaf.type(), offset, in, e);
         }
     }

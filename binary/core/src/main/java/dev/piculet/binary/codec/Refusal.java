@@ -4,10 +4,11 @@ import dev.piculet.access.ArgumentException;
 import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.internal.FormErrors;
 
-/** What is thrown when a class's own code does not take what was read, whatever that code throws. */
+/** What is thrown when others' code does not take what was read, or fails as it is written, whatever that code throws. */
 final class Refusal {
-    /** A constructor that overflows the stack has filled it with calls of its own; our calls take turns with each other. */
+    /** Code that overflows the stack has filled it with calls of its own; our calls take turns with each other. */
     private static final int MAX_OWN_CALLS = 200;
 
     private Refusal() {}
@@ -19,20 +20,35 @@ final class Refusal {
      * @throws VirtualMachineError if that is what it threw and not its own doing
      */
     static BinaryException of(Throwable cause, Class<?> type, BinaryInput in) {
-        if (cause instanceof BinaryException e) {
-            return e;
-        }
+        passOn(cause);
         if (cause instanceof ArgumentException e) {
             return BinaryErrors.invalidArgument(e, in);
-        }
-        if (cause instanceof VirtualMachineError e && !isOverflowOfItsOwn(e)) {
-            throw e;
         }
         return BinaryErrors.refused(type, in, cause);
     }
 
-    /** Whether the calls on top of the stack, down to that of a creator, are too many to be ours. */
-    private static boolean isOverflowOfItsOwn(VirtualMachineError error) {
+    /**
+     * Returns the error for what a collection threw as it was written.
+     *
+     * @throws VirtualMachineError if that is what it threw and not its own doing
+     */
+    static RuntimeException whileWriting(Object collection, Throwable cause) {
+        passOn(cause);
+        return FormErrors.failed(collection, cause);
+    }
+
+    /** Throws what others' code did not bring about though it came through it: our errors, and those of the JVM. */
+    static void passOn(Throwable cause) {
+        if (cause instanceof BinaryException e) {
+            throw e;
+        }
+        if (cause instanceof VirtualMachineError e && !isOverflowOfOthers(e)) {
+            throw e;
+        }
+    }
+
+    /** Whether the calls on top of the stack, down to the last of ours, are too many to be ours. */
+    static boolean isOverflowOfOthers(VirtualMachineError error) {
         if (!(error instanceof StackOverflowError)) {
             return false;
         }

@@ -1,12 +1,10 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.Limits;
 import dev.piculet.binary.codec.form.SequenceCodes;
 import dev.piculet.binary.internal.BinaryErrors;
-import dev.piculet.binary.internal.FormErrors;
 import dev.piculet.binary.runtime.SequenceSlot;
 import dev.piculet.binary.schema.WireType;
 import java.util.Iterator;
@@ -82,7 +80,7 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
             boolean special = form != forms.plain() || hasNulls(form, value);
             return special ? Counts.SPECIAL : Counts.control(form.size(value));
         } catch (Throwable e) {
-            throw FormErrors.failed(value, e);
+            throw Refusal.whileWriting(value, e);
         }
     }
 
@@ -112,7 +110,7 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
             header = control == Counts.SPECIAL ? header(value) : 0;
             iterator = form.iterator(value);
         } catch (Throwable e) {
-            throw FormErrors.failed(value, e);
+            throw Refusal.whileWriting(value, e);
         }
         Counts.checkLimit(count, limits);
         Counts.writeHead(out, control, header, count);
@@ -173,9 +171,9 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
                 keyWork.end(in, outside, form.searchCost(values), values);
             }
             return form.build(values, elementClass);
-        } catch (BinaryException e) {
-            throw e;
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
+            // Elements are hashed and compared.
+            Refusal.passOn(e);
             throw BinaryErrors.invalidElements(elementClass, offset, in, e);
         }
     }

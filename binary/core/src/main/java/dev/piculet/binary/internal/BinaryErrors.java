@@ -143,7 +143,7 @@ public final class BinaryErrors {
         return malformed("Map has " + count + " keys that equal others", DAMAGED, in);
     }
 
-    public static BinaryException invalidElements(Class<?> type, int offset, BinaryInput in, RuntimeException cause) {
+    public static BinaryException invalidElements(Class<?> type, int offset, BinaryInput in, Throwable cause) {
         in.position(in.position() - in.offset() + offset);
         return (BinaryException) malformed(
                         "Elements of " + type.getName() + " do not make the collection that was written ("
@@ -153,7 +153,7 @@ public final class BinaryErrors {
                 .initCause(cause);
     }
 
-    public static BinaryException invalidLeaf(Class<?> type, int offset, BinaryInput in, RuntimeException cause) {
+    public static BinaryException invalidLeaf(Class<?> type, int offset, BinaryInput in, Throwable cause) {
         in.position(in.position() - in.offset() + offset);
         return (BinaryException) malformed("Bytes are no " + type.getName() + " (" + reason(cause) + ")", DAMAGED, in)
                 .initCause(cause);
@@ -363,7 +363,7 @@ public final class BinaryErrors {
     }
 
     /** What a cause says, or its name: also of those that say nothing any more once the JIT compiler throws them. */
-    private static String reason(RuntimeException cause) {
+    private static String reason(Throwable cause) {
         boolean mayBeMute = cause instanceof NullPointerException
                 || cause instanceof ClassCastException
                 || cause instanceof ArrayStoreException

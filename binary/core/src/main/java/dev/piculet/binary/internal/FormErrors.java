@@ -87,16 +87,10 @@ public final class FormErrors {
     /**
      * Returns what is thrown when a collection, whose class may be anyone's, threw something as it was written: other
      * languages throw checked exceptions undeclared.
-     *
-     * @throws VirtualMachineError if that is what it threw
      */
     public static RuntimeException failed(Object collection, Throwable cause) {
-        if (cause instanceof VirtualMachineError error) {
-            throw error;
-        }
         boolean isCollection = collection instanceof Iterable || collection instanceof Map;
-        boolean isOurs = cause instanceof BinaryException || !isCollection;
-        if (isOurs && cause instanceof RuntimeException exception) {
+        if (!isCollection && cause instanceof RuntimeException exception) {
             return exception;
         }
         return cause instanceof ConcurrentModificationException

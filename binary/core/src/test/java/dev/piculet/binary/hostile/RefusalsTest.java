@@ -8,13 +8,22 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.access.UnsupportedClassException;
+import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.LimitExceededException;
 import dev.piculet.binary.Limits;
 import dev.piculet.binary.MalformedInputException;
 import dev.piculet.binary.SchemaMismatchException;
+import dev.piculet.binary.TypeRef;
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.TypedSerializerBuilder;
+import dev.piculet.binary.ValueCodec;
 import java.io.IOException;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,25 +31,65 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever a class's own code throws, and whatever does not link, is one of our errors with its cause. */
 class RefusalsTest {
+    /** A value that nothing fails for, and no other byte. */
+    private static final byte UNCHANGED = 77;
+
+    /** How often there was none. */
+    private static int outOfMemory;
+
     record Picky(int value) {
         Picky {
-            if (value == 1) {
-                throw RefusalsTest.<RuntimeException>undeclared(new IOException("checked"));
-            }
-            if (value == 2) {
-                throw new AssertionError("asserted");
-            }
-            if (value == 3) {
-                overflow(0);
-            }
-            if (value == 4) {
-                throw new NoClassDefFoundError("com/acme/Gone");
-            }
+            fail(value);
+        }
+    }
+
+    /** Reads whatever it is, and fails when it becomes a key. */
+    record Key(int value) {
+        @Override
+        public int hashCode() {
+            fail(value);
+            return value;
+        }
+    }
+
+    record Degrees(int value) {}
+
+    private static final class DegreesCodec implements ValueCodec<Degrees> {
+        @Override
+        public String id() {
+            return "degrees";
         }
 
-        private static int overflow(int i) {
-            return overflow(i + 1) + 1;
+        @Override
+        public void encode(BinaryOutput out, Degrees degrees) {
+            fail(degrees.value);
+            out.writeByte((byte) degrees.value);
         }
+
+        @Override
+        public Degrees decode(BinaryInput in) {
+            int value = in.readByte();
+            fail(value);
+            return new Degrees(value);
+        }
+    }
+
+    static void fail(int value) {
+        switch (value) {
+            case 1 -> throw RefusalsTest.<RuntimeException>undeclared(new IOException("checked"));
+            case 2 -> throw new AssertionError("asserted");
+            case 3 -> overflow(0);
+            case 4 -> throw new NoClassDefFoundError("com/acme/Gone");
+            case 5 -> {
+                outOfMemory++;
+                throw new OutOfMemoryError("of the test");
+            }
+            default -> {}
+        }
+    }
+
+    private static int overflow(int i) {
+        return overflow(i + 1) + 1;
     }
 
     @SuppressWarnings("unchecked") // That it is not checked is the point.
@@ -69,6 +118,102 @@ class RefusalsTest {
         MalformedInputException e = assertThrows(MalformedInputException.class, () -> serializer.deserialize(bytes));
         assertInstanceOf(cause, e.getCause());
         assertTrue(e.getMessage().startsWith(Picky.class.getName() + " refuses what was read ("), e.getMessage());
+        BinaryInput in = new BinaryInput(bytes);
+        e = assertThrows(MalformedInputException.class, () -> serializer.deserialize(in));
+        assertInstanceOf(cause, e.getCause());
+    }
+
+    private static byte[] changed(byte[] bytes, int value) {
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = bytes[i] == UNCHANGED ? (byte) value : bytes[i];
+        }
+        return bytes;
+    }
+
+    private static <T> void assertRefused(
+            String start, Class<?> cause, TypedSerializerBuilder<T> builder, T value, int changed) {
+        TypedSerializer<T> serializer = builder.headerless().build();
+        byte[] bytes = changed(serializer.serialize(value), changed);
+        MalformedInputException e = assertThrows(MalformedInputException.class, () -> serializer.deserialize(bytes));
+        assertInstanceOf(cause, e.getCause());
+        assertTrue(e.getMessage().startsWith(start), e.getMessage());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 1, java.io.IOException",
+        "-1, 1, java.io.IOException",
+        "0, 2, java.lang.AssertionError",
+        "-1, 2, java.lang.AssertionError",
+        "0, 3, java.lang.StackOverflowError",
+        "-1, 3, java.lang.StackOverflowError",
+        "0, 4, java.lang.NoClassDefFoundError",
+        "-1, 4, java.lang.NoClassDefFoundError"
+    })
+    void whateverKeysAndCodecsThrowIsTheCause(int generateAfter, int value, Class<?> cause) {
+        String start = "Elements of " + Key.class.getName() + " do not make the collection that was written (";
+        Key key = new Key(UNCHANGED);
+        assertRefused(
+                start,
+                cause,
+                TypedSerializer.builder(new TypeRef<Set<Key>>() {}).generateAfter(generateAfter),
+                new HashSet<>(Set.of(key)),
+                value);
+        assertRefused(
+                start,
+                cause,
+                TypedSerializer.builder(new TypeRef<Map<Key, String>>() {}).generateAfter(generateAfter),
+                new HashMap<>(Map.of(key, "value")),
+                value);
+        assertRefused(
+                start,
+                cause,
+                TypedSerializer.builder(new TypeRef<Map<Map<Key, String>, String>>() {})
+                        .generateAfter(generateAfter),
+                new HashMap<>(Map.of(new HashMap<>(Map.of(key, "value")), "value")),
+                value);
+        assertRefused(
+                "Bytes are no " + Degrees.class.getName() + " (",
+                cause,
+                TypedSerializer.builder(Degrees.class)
+                        .codec(Degrees.class, new DegreesCodec())
+                        .generateAfter(generateAfter),
+                new Degrees(UNCHANGED),
+                value);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void whatTheJvmThrowsIsNotBlamedOnBytesAndNotTriedAgain(int generateAfter) {
+        outOfMemory = 0;
+        TypedSerializer<Picky> objects = TypedSerializer.builder(Picky.class)
+                .headerless()
+                .generateAfter(generateAfter)
+                .build();
+        byte[] object = changed(objects.serialize(new Picky(UNCHANGED)), 5);
+        assertThrows(OutOfMemoryError.class, () -> objects.deserialize(object));
+        assertThrows(OutOfMemoryError.class, () -> objects.deserialize(new BinaryInput(object)));
+        assertEquals(2, outOfMemory);
+        TypedSerializer<Set<Key>> sets = TypedSerializer.builder(new TypeRef<Set<Key>>() {})
+                .headerless()
+                .generateAfter(generateAfter)
+                .build();
+        byte[] set = changed(sets.serialize(new HashSet<>(Set.of(new Key(UNCHANGED)))), 5);
+        assertThrows(OutOfMemoryError.class, () -> sets.deserialize(set));
+        assertEquals(3, outOfMemory);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1})
+    void whatCodecsThrowAsTheyWriteReachesTheCallerAsItIs(int generateAfter) {
+        TypedSerializer<Degrees> serializer = TypedSerializer.builder(Degrees.class)
+                .codec(Degrees.class, new DegreesCodec())
+                .generateAfter(generateAfter)
+                .build();
+        assertThrows(IOException.class, () -> serializer.serialize(new Degrees(1)));
+        assertThrows(AssertionError.class, () -> serializer.serialize(new Degrees(2)));
+        assertThrows(StackOverflowError.class, () -> serializer.serialize(new Degrees(3)));
+        assertThrows(OutOfMemoryError.class, () -> serializer.serialize(new Degrees(5)));
     }
 
     @Test
