@@ -176,6 +176,11 @@ class ProvedConstructorsTest {
     @CsvSource(delimiter = '|', textBlock = """
             { int n; Made(int n) { this.n = n; try { spoil(); } catch (RuntimeException e) { } } void spoil() { n = 0; throw new RuntimeException(); } }
             { int n; Made(int n) { this.n = n; try { spoil(n); } catch (RuntimeException e) { } } void spoil(int m) { n = 0; if (m > 5) { throw new RuntimeException(); } n = m; } }
+            { int n; Made(int n) { this.n = n; this.n = n + 1; } }
+            { int n; Made(int n) { this.n = n; begin(); } private void begin() { n = 100; } }
+            { int n; Made(int n) { this.n = n; begin(); } void begin() { if (n > 5) { n = 100; } } }
+            { int n; Made(int n) { this.n = n; begin(this); } static void begin(Made made) { made.n = 100; } }
+            { List<String> n; Made(List<String> n) { this.n = List.copyOf(n); } }
             extends Above { Made(int n) { super(n); } private void begin() { } } class Above { int n; Above(int n) { this.n = n; begin(); } private void begin() { n = 100; } }
             """)
     void whatTheCalledMethodStoresIsSetAgain(String body) throws Exception {
