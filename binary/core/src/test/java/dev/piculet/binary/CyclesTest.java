@@ -293,6 +293,25 @@ class CyclesTest {
                 message);
     }
 
+    @Test
+    void aCollectionThatIsThereTwiceIsNoCycleEitherWhereALimitIsExceeded() {
+        List<Object> twice = new ArrayList<>(List.of(1));
+        Hub root = new Hub();
+        root.any = new ArrayList<>(List.of(twice, twice));
+        root.z = new Hub();
+        root.z.a = new Hub();
+        root.z.a.a = new Hub();
+        root.z.a.a.a = new Hub();
+        root.z.a.a.a.a = new Hub();
+        TypedSerializer<Hub> serializer =
+                plain(Hub.class).get().limits(Limits.DEFAULT.withDepth(4)).build();
+        String message = assertThrows(LimitExceededException.class, () -> serializer.serialize(root))
+                .getMessage();
+        assertEquals(
+                "More than 4 objects are inside each other at $.z.a.a.a.a.\n  Raise Limits.depth if that is intended.",
+                message);
+    }
+
     private static Twins<Hub> plainTwins() {
         return Twins.of(plain(Hub.class));
     }

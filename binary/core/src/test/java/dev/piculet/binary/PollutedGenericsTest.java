@@ -146,6 +146,7 @@ class PollutedGenericsTest {
             assertRefused(message, twins, box);
             assertThrows(Throwable.class, () -> twins.writeGenerated(box), () -> argument + " at " + path);
         }));
+        assertTrue(twins.isGenerated(), "code that checks, and not code that does not link");
     }
 
     private static void assertRefused(String message, Twins<Object> twins, Object value) {

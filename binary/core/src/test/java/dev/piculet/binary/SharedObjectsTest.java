@@ -181,6 +181,27 @@ class SharedObjectsTest {
         assertSameFailure(twins, other, "Reference to object 1, which is no dev.piculet.binary.fixture.Classes$Point,");
     }
 
+    static class Parent {
+        int a = 1;
+    }
+
+    static final class Child extends Parent {
+        int b = 2;
+    }
+
+    /** What a place is never written with, it is never read with: code may count on its class, and so do the bytes. */
+    @Test
+    void aReferenceToAnObjectOfASubclassIsRefused() {
+        record Family(Child child, Parent parent) {}
+        Twins<Family> twins = twins(Family.class);
+        byte[] bytes = twins.write(new Family(new Child(), null));
+        byte[] other = Arrays.copyOf(bytes, bytes.length + 1);
+        other[5] = 3;
+        other[bytes.length] = 2;
+        assertThrows(RuntimeException.class, () -> twins.readGenerated(other));
+        assertSameFailure(twins, other, "Reference to object 1, which is no " + Parent.class.getName() + ",");
+    }
+
     private static void assertSameFailure(Twins<?> twins, byte[] bytes, String start) {
         String expected = assertThrows(BinaryException.class, () -> twins.readInterpreted(bytes))
                 .getMessage();

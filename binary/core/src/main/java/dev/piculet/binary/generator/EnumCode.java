@@ -2,7 +2,6 @@ package dev.piculet.binary.generator;
 
 import static dev.piculet.codegen.Expressions.add;
 import static dev.piculet.codegen.Expressions.call;
-import static dev.piculet.codegen.Expressions.cast;
 import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.element;
 import static dev.piculet.codegen.Expressions.equal;
@@ -26,17 +25,12 @@ import java.lang.constant.ClassDesc;
 /** A constant of an enum that has lost none, or null. */
 final class EnumCode extends SlotCode {
     private final ClassDesc type;
-    private final boolean erased;
     private final FieldRef constants;
     private final int count;
 
-    /**
-     * @param erased whether the place is declared as a type variable, and may hold anything if casts were not checked
-     * @param constants a constant of the generated class: an array of {@code type}
-     */
-    EnumCode(ClassDesc type, boolean erased, FieldRef constants, int count) {
+    /** @param constants a constant of the generated class: an array of {@code type} */
+    EnumCode(ClassDesc type, FieldRef constants, int count) {
         this.type = type;
-        this.erased = erased;
         this.constants = constants;
         this.count = count;
     }
@@ -52,7 +46,8 @@ final class EnumCode extends SlotCode {
 
     @Override
     Writer measure(EncodeScope scope, Control control, Expression value, String name) {
-        Local constant = scope.declare(name, type, erased ? cast(type, value) : value);
+        // The place may be a type variable's, and hold anything if casts were not checked: the variable checks.
+        Local constant = scope.declare(name, type, value);
         Local number = scope.declare(name + "Number", Symbols.INT, constant(0));
         scope.add(when(isNotNull(constant), scope.block(() -> {
             scope.add(set(number, call(constant, Symbols.ORDINAL)));

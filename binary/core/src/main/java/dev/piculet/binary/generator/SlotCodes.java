@@ -97,7 +97,7 @@ final class SlotCodes {
             return null;
         }
         if (codec instanceof EnumCodec enumeration) {
-            return enumeration(enumeration, place);
+            return enumeration(enumeration);
         }
         if (codec instanceof ObjectCodec object) {
             boolean plain = object.layout().type() == place && isManageable(object);
@@ -106,7 +106,7 @@ final class SlotCodes {
         return limits.elements() == Limits.DEFAULT.elements() ? collection(codec, place) : null;
     }
 
-    private SlotCode enumeration(EnumCodec codec, Class<?> place) {
+    private SlotCode enumeration(EnumCodec codec) {
         Class<?> type = codec.type();
         if (!unit.members().names(type)) {
             return null;
@@ -120,7 +120,7 @@ final class SlotCodes {
             Array.set(typed, i, constants[i]);
         }
         FieldRef field = unit.constant("constants", Symbols.type(type.arrayType()), typed);
-        return new EnumCode(Symbols.type(type), /* erased= */ place != type, field, constants.length);
+        return new EnumCode(Symbols.type(type), field, constants.length);
     }
 
     private SlotCode collection(Codec codec, Class<?> place) {

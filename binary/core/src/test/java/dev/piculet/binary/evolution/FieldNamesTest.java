@@ -2,6 +2,7 @@ package dev.piculet.binary.evolution;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.SchemaMismatchException;
 import dev.piculet.binary.Structure;
@@ -93,6 +94,21 @@ class FieldNamesTest {
                         + " with Builder.alias what it is now: the former name of the superclass, or of one of these"
                         + " fields.",
                 assertThrows(SchemaMismatchException.class, evolution::twins).getMessage());
+    }
+
+    @Test
+    void aFieldThatTwoSuperclassesHaveNowIsNotGuessed() {
+        Evolution evolution = new Evolution(
+                folder,
+                "public class Order extends Entity { int x; String name; } class Entity { int id; }",
+                "public class Order extends Entity { int x; } class Entity extends Thing { int id; String name; }"
+                        + " class Thing { String name; }");
+        String message =
+                assertThrows(SchemaMismatchException.class, evolution::twins).getMessage();
+        assertTrue(
+                message.startsWith("Field 'name' of evolving.Order may be any of evolving.Thing.name,"
+                        + " evolving.Entity.name at $."),
+                message);
     }
 
     @Test

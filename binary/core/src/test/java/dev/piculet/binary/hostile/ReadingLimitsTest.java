@@ -10,6 +10,7 @@ import dev.piculet.binary.FramedWriter;
 import dev.piculet.binary.LimitExceededException;
 import dev.piculet.binary.Limits;
 import dev.piculet.binary.MalformedInputException;
+import dev.piculet.binary.Twins;
 import dev.piculet.binary.TypedSerializer;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -140,6 +141,31 @@ class ReadingLimitsTest {
                 message,
                 assertThrows(LimitExceededException.class, () -> limited.serialize(lists(10)))
                         .getMessage());
+    }
+
+    record Journey(Road road) {}
+
+    sealed interface Road permits Bend, End {}
+
+    record Bend(Road next) implements Road {}
+
+    /** Leads to no other: its depth is that of the choice. */
+    record End(int length) implements Road {}
+
+    @Test
+    void alternativesAreCountedAlsoWhereTheLastLeadsNowhere() {
+        Twins<Journey> twins =
+                Twins.of(() -> TypedSerializer.builder(Journey.class).limits(Limits.DEFAULT.withDepth(4)));
+        assertTrue(twins.isGenerated());
+        twins.assertRoundTrip(new Journey(new Bend(new End(1))));
+        Journey deeper = new Journey(new Bend(new Bend(new End(1))));
+        byte[] bytes = TypedSerializer.of(Journey.class).serialize(deeper);
+        assertThrows(RuntimeException.class, () -> twins.writeGenerated(deeper));
+        assertThrows(RuntimeException.class, () -> twins.readGenerated(bytes));
+        for (TypedSerializer<Journey> each : List.of(twins.interpreted(), twins.generated())) {
+            assertThrows(LimitExceededException.class, () -> each.serialize(deeper));
+            assertThrows(LimitExceededException.class, () -> each.deserialize(bytes));
+        }
     }
 
     @ParameterizedTest

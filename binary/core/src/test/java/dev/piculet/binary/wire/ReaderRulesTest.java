@@ -8,6 +8,7 @@ import dev.piculet.binary.MalformedInputException;
 import dev.piculet.binary.TypeRef;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.TypedSerializerBuilder;
+import dev.piculet.binary.fixture.Enums;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
@@ -23,6 +24,8 @@ class ReaderRulesTest {
     record Number(int value) {}
 
     record Boxed(Integer value) {}
+
+    record Letter(Enums.Fifteen value) {}
 
     private static <T> T read(TypedSerializerBuilder<T> builder, boolean generated, String hex) {
         byte[] bytes = HexFormat.of().parseHex(hex.replace(" ", ""));
@@ -83,6 +86,16 @@ class ReaderRulesTest {
     void numbersInMoreBytesThanNeededAreRefused(boolean generated) {
         assertMalformed(String.class, generated, "0e 81 00 61");
         assertMalformed(String.class, generated, "0e ff ff ff ff 0f 61");
+        // Of as many bytes as -1 takes, for which it may be mistaken.
+        String longest = " 81 80 80 80 00";
+        assertMalformed(String.class, generated, "0e" + longest);
+        assertMalformed(Letter.class, generated, "0f" + longest);
+        assertMalformed(new TypeRef<List<Integer>>() {}, generated, "0e" + longest);
+        assertMalformed(new TypeRef<Map<String, Integer>>() {}, generated, "0e" + longest);
+        assertMalformed(Shop.Payment.class, generated, "0f" + longest);
+        TypedSerializerBuilder<Shop.Pair> pairs =
+                TypedSerializer.builder(Shop.Pair.class).references();
+        assertThrows(MalformedInputException.class, () -> read(pairs, generated, longest));
     }
 
     @ParameterizedTest
