@@ -51,6 +51,11 @@ class FailingCollectionsTest {
                 }
 
                 @Override
+                public Iterator<Integer> iterator() {
+                    return answer(super.iterator());
+                }
+
+                @Override
                 public int size() {
                     return answer(1);
                 }

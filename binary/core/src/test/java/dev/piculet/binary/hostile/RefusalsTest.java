@@ -170,7 +170,7 @@ class RefusalsTest {
                 cause,
                 TypedSerializer.builder(new TypeRef<Map<Map<Key, String>, String>>() {})
                         .generateAfter(generateAfter),
-                new HashMap<>(Map.of(new HashMap<>(Map.of(key, "value")), "value")),
+                new HashMap<>(Map.of(new HashMap<>(Map.of(key, "value", new Key(0), "other")), "value")),
                 value);
         assertRefused(
                 "Bytes are no " + Degrees.class.getName() + " (",
