@@ -12,7 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A program of named modules, compiled and run on the module path, whose packages are closed or open to the serializer. */
 class ModulePathTest {
-    private static final Pattern OURS = Pattern.compile("[/\\\\](codegen|model|access|binary)[/\\\\]target[/\\\\]");
+    private static final Pattern OURS =
+            Pattern.compile("[/\\\\](foundation[/\\\\](codegen|model|access)|binary[/\\\\]core)[/\\\\]target[/\\\\]");
     private static final Pattern ASM = Pattern.compile("[/\\\\]asm-[0-9.]+\\.jar$");
 
     private static final String STOCK_MODULE =
