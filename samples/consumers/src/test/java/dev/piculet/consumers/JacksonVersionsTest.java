@@ -1,13 +1,10 @@
 package dev.piculet.consumers;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -68,35 +65,9 @@ class JacksonVersionsTest {
 
     private static List<String> faults(String version) throws IOException {
         String major = version.substring(0, 1);
-        List<String> faults = new ArrayList<>();
-        int uses = 0;
-        try (ClassPath classes = new ClassPath(classPath(version))) {
-            Linkage linkage = new Linkage(classes);
-            for (String artifact : List.of("piculet-jackson" + major, "piculet-jackson" + major + "-dropin")) {
-                for (byte[] bytes : ShippedArtifacts.files(
-                                ShippedArtifacts.all().get(artifact), ".class")
-                        .values()) {
-                    ClassFile type = ClassFile.of(bytes);
-                    uses += type.uses().size();
-                    linkage.faults(type).forEach(fault -> faults.add(type.name().replace('/', '.') + ": " + fault));
-                }
-            }
-        }
-        assertTrue(uses > 3_000, uses + " uses were found");
-        return faults;
-    }
-
-    /** The tests' class path, with another version of Jackson. */
-    private static List<Path> classPath(String version) throws IOException {
-        List<Path> path = new ArrayList<>();
-        try (Stream<Path> jars = Files.list(VERSIONS.resolve(version))) {
-            jars.forEach(path::add);
-        }
-        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
-            if (!Path.of(entry).getFileName().toString().startsWith("jackson-")) {
-                path.add(Path.of(entry));
-            }
-        }
-        return path;
+        List<Path> artifacts = Stream.of("piculet-jackson" + major, "piculet-jackson" + major + "-dropin")
+                .map(ShippedArtifacts.all()::get)
+                .toList();
+        return Linkage.faultsOf(artifacts, Linkage.classPath(VERSIONS.resolve(version), "jackson-"));
     }
 }

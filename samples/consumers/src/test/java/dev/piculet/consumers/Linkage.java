@@ -1,10 +1,18 @@
 package dev.piculet.consumers;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
 
 /** What the JVM asks of a class path when it links a class: whatever the class names is there, and may be used so. */
@@ -15,12 +23,45 @@ final class Linkage {
 
     private final ClassPath classes;
 
-    Linkage(ClassPath classes) {
+    private Linkage(ClassPath classes) {
         this.classes = classes;
     }
 
+    /** Returns what stands in the way of all classes of artifacts that ship, a line each, with the name of the class first. */
+    static List<String> faultsOf(Collection<Path> artifacts, Collection<Path> classPath) throws IOException {
+        List<String> faults = new ArrayList<>();
+        int uses = 0;
+        try (ClassPath classes = new ClassPath(classPath)) {
+            Linkage linkage = new Linkage(classes);
+            for (Path artifact : artifacts) {
+                for (byte[] bytes : ShippedArtifacts.files(artifact, ".class").values()) {
+                    ClassFile type = ClassFile.of(bytes);
+                    uses += type.uses().size();
+                    linkage.faults(type).forEach(fault -> faults.add(type.name().replace('/', '.') + ": " + fault));
+                }
+            }
+        }
+        assertTrue(uses > 3_000, uses + " uses were found");
+        return faults;
+    }
+
+    /** Returns the tests' class path, with other jars instead of those whose names start so. */
+    static List<Path> classPath(Path folder, String replaced) throws IOException {
+        List<Path> path = new ArrayList<>();
+        try (Stream<Path> jars = Files.list(folder)) {
+            jars.filter(jar -> jar.getFileName().toString().startsWith(replaced))
+                    .forEach(path::add);
+        }
+        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+            if (!Path.of(entry).getFileName().toString().startsWith(replaced)) {
+                path.add(Path.of(entry));
+            }
+        }
+        return path;
+    }
+
     /** Returns what stands in the way of a class, a line each. */
-    List<String> faults(ClassFile type) {
+    private List<String> faults(ClassFile type) {
         List<String> faults = new ArrayList<>();
         for (MemberUse use : type.uses()) {
             String fault = fault(type, use);

@@ -1,0 +1,72 @@
+package dev.piculet.consumers;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What ships names of Kotlin's library only what each version has that is promised. Kotlin sources are held to that by
+ * their {@code apiVersion}, sources in Java and what was experimental by nothing else.
+ */
+class KotlinLibrariesTest {
+    /**
+     * What is not there for a class, and needs not be.
+     *
+     * @param fault as an expression
+     * @param until the first version that has it
+     */
+    private record Guarded(String fault, int... until) {
+        boolean excuses(String found, KotlinVersion kotlin) {
+            return !kotlin.isAtLeast(until) && found.matches(fault);
+        }
+    }
+
+    private static final List<Guarded> GUARDED = List.of(
+            // Loaded once a mapper meets an instant, which is asked for by its name.
+            new Guarded(
+                    "dev\\.piculet\\.jackson[23]\\.Instant(From|To)JavaConverter: "
+                            + "kotlin\\.time\\.(Instant|jdk8\\.InstantConversionsJDK8Kt)\\b.* is not there",
+                    2,
+                    1,
+                    20),
+            // Loaded once a mapper meets one, as above.
+            new Guarded(
+                    "dev\\.piculet\\.jackson[23]\\.Uuid(Deserializer|KeyDeserializer|sKt): "
+                            + "kotlin\\.uuid\\.Uuid\\b.* is not there",
+                    2,
+                    0,
+                    20),
+            // It stands where a function of the library was inlined, and tells which, but no JVM links that.
+            new Guarded(
+                    "dev\\.piculet\\.model\\.kotlin\\..*\\$\\$inlined\\$sortedBy\\$1: "
+                            + "kotlin\\.comparisons\\.ComparisonsKt__ComparisonsKt is not public",
+                    Integer.MAX_VALUE));
+
+    @ParameterizedTest
+    @MethodSource("dev.piculet.consumers.KotlinVersion#all")
+    void whatIsNamedIsThere(KotlinVersion kotlin) throws IOException {
+        List<String> faults = faults(kotlin);
+        faults.removeIf(fault -> GUARDED.stream().anyMatch(guarded -> guarded.excuses(fault, kotlin)));
+        assertEquals("", String.join("\n", faults));
+    }
+
+    @Test
+    void whatIsGuardedIsMissingInSomeVersion() throws IOException {
+        List<Guarded> idle = new ArrayList<>(GUARDED);
+        for (KotlinVersion kotlin : KotlinVersion.all()) {
+            for (String fault : faults(kotlin)) {
+                idle.removeIf(guarded -> guarded.excuses(fault, kotlin));
+            }
+        }
+        assertEquals(List.of(), idle);
+    }
+
+    private static List<String> faults(KotlinVersion kotlin) throws IOException {
+        return Linkage.faultsOf(ShippedArtifacts.all().values(), Linkage.classPath(kotlin.folder(), "kotlin-stdlib"));
+    }
+}
