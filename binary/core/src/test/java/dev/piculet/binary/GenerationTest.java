@@ -57,6 +57,9 @@ class GenerationTest {
                     "The system property piculet.binary.generateAfter is 'late'."
                             + " Set it to a number of calls, 0 or more, or to 'never', or unset it.",
                     error.getMessage());
+            assertThrows(
+                    IllegalArgumentException.class,
+                    () -> BinarySerializer.builder().build());
         } finally {
             System.clearProperty("piculet.binary.generateAfter");
         }
