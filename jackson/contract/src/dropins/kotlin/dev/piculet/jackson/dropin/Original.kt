@@ -32,9 +32,15 @@ internal class Original(
         val PACKAGE: String = System.getProperty("original.package")
 
         /** Returns what a class says on a class path that has the original's jar first. It is loaded anew, with all it names. */
-        fun <T> standingFirst(type: Class<out Callable<T>>): T {
+        fun <T> standingFirst(type: Class<out Callable<T>>): T = anew(type, System.getProperty("original.jar"))
+
+        /** Returns what a class says that is loaded anew with all it names, on the tests' class path behind these jars. */
+        fun <T> anew(
+            type: Class<out Callable<T>>,
+            vararg first: String,
+        ): T {
             val rest = System.getProperty("java.class.path").split(File.pathSeparator)
-            val path = (listOf(System.getProperty("original.jar")) + rest).map { File(it).toURI().toURL() }
+            val path = (first.toList() + rest).map { File(it).toURI().toURL() }
             return URLClassLoader(path.toTypedArray(), ClassLoader.getPlatformClassLoader()).use { loader ->
                 val copy = loader.loadClass(type.name).getConstructor().newInstance()
                 @Suppress("UNCHECKED_CAST")

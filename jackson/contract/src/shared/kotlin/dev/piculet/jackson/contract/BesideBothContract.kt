@@ -29,37 +29,45 @@ abstract class BesideBothContract(
         val range: ClosedRange<Int>,
     )
 
-    class Writer : StdSerializer<Bird>(Bird::class.java) {
+    class Writer(
+        private val user: String,
+    ) : StdSerializer<Bird>(Bird::class.java) {
         override fun serialize(
             value: Bird,
             gen: JsonGenerator,
             context: SerializationContext,
         ) {
-            gen.writeString("written by the user")
+            gen.writeString("written by $user")
         }
     }
 
-    class Reader : StdDeserializer<Bird>(Bird::class.java) {
+    class Reader(
+        private val user: String,
+    ) : StdDeserializer<Bird>(Bird::class.java) {
         override fun deserialize(
             parser: JsonParser,
             context: DeserializationContext,
         ): Bird {
             parser.skipChildren()
-            return Bird("read by the user")
+            return Bird("read by $user")
         }
     }
 
-    class KeyReader : KeyDeserializer() {
+    class KeyReader(
+        private val user: String,
+    ) : KeyDeserializer() {
         override fun deserializeKey(
             key: String,
             context: DeserializationContext,
-        ) = Bird("key of the user")
+        ) = Bird("key of $user")
     }
 
-    class Maker : InstantiatorBase(Bird::class.java) {
+    class Maker(
+        private val user: String,
+    ) : InstantiatorBase(Bird::class.java) {
         override fun canCreateUsingDefault() = true
 
-        override fun createUsingDefault(context: DeserializationContext) = Bird("made by the user")
+        override fun createUsingDefault(context: DeserializationContext) = Bird("made by $user")
     }
 
     interface Spelled {
@@ -67,34 +75,41 @@ abstract class BesideBothContract(
         val start: Int
     }
 
-    private fun module() = SimpleModule("user's")
-
     private val nest = Nest(mapOf(Bird("tit") to 1), 1..2)
 
-    private val parts: Map<String, UserPart> =
-        mapOf(
+    /** What a user adds for one class, as others may. */
+    private fun partsOf(user: String): Map<String, UserPart> {
+        fun module() = SimpleModule(user)
+        return mapOf(
             "serializer" to
-                UserPart(module().addSerializer(Bird::class.java, Writer())) { it.write(Bird("tit")) },
+                UserPart(module().addSerializer(Bird::class.java, Writer(user))) { it.write(Bird("tit")) },
             "key serializer" to
-                UserPart(module().addKeySerializer(Bird::class.java, keyWriter("key of the user"))) { it.write(nest) },
+                UserPart(module().addKeySerializer(Bird::class.java, keyWriter("key of $user"))) { it.write(nest) },
             "deserializer" to
-                UserPart(module().addDeserializer(Bird::class.java, Reader())) { it.quoted<Bird>("{}") },
+                UserPart(module().addDeserializer(Bird::class.java, Reader(user))) { it.quoted<Bird>("{}") },
             "key deserializer" to
-                UserPart(module().addKeyDeserializer(Bird::class.java, KeyReader())) {
-                    it
-                        .quoted<Map<Bird, Int>>("{'a':1}")
+                UserPart(module().addKeyDeserializer(Bird::class.java, KeyReader(user))) {
+                    it.quoted<Map<Bird, Int>>("{'a':1}")
                 },
             "modifier of deserializers" to
-                UserPart(module().replaceDeserializer(Bird::class.java, Reader())) { it.quoted<Bird>("{}") },
+                UserPart(module().replaceDeserializer(Bird::class.java, Reader(user))) { it.quoted<Bird>("{}") },
             "modifier of serializers" to
-                UserPart(module().replaceSerializer(Bird::class.java, Writer())) { it.write(Bird("tit")) },
+                UserPart(module().replaceSerializer(Bird::class.java, Writer(user))) { it.write(Bird("tit")) },
             "instantiator" to
-                UserPart(module().addValueInstantiator(Bird::class.java, Maker())) { it.quoted<Bird>("{}") },
-            "introspector" to
-                UserPart(Naming(Tagged::class.java, "named by the user")) { it.write(Tagged("a")) },
-            "mix-in" to
-                UserPart(module().setMixInAnnotation(ClosedRange::class.java, Spelled::class.java)) { it.write(nest) },
-        ) + partsOfMajor()
+                UserPart(module().addValueInstantiator(Bird::class.java, Maker(user))) { it.quoted<Bird>("{}") },
+        )
+    }
+
+    private val parts: Map<String, UserPart> =
+        partsOf("the user") +
+            mapOf(
+                "introspector" to
+                    UserPart(Naming(Tagged::class.java, "named by the user")) { it.write(Tagged("a")) },
+                "mix-in" to
+                    UserPart(SimpleModule("user's").setMixInAnnotation(ClosedRange::class.java, Spelled::class.java)) {
+                        it.write(nest)
+                    },
+            ) + partsOfMajor()
 
     @Test
     fun `whatever a user's module adds counts as beside Piculet's module alone`() {
@@ -107,6 +122,24 @@ abstract class BesideBothContract(
                     assertNotEquals(without, expected, "$name, $order: no difference to see")
                 }
                 assertEquals(expected, outcome { part.use(builder().addModules(modules).build()) }, "$name, $order")
+            }
+        }
+    }
+
+    @Test
+    fun `of two users' modules the one counts that counts without the original`() {
+        val others = partsOf("another")
+        for ((name, part) in partsOf("the user")) {
+            val own = listOf(part.module, others.getValue(name).module)
+            for ((first, second) in listOf(own, own.reversed())) {
+                val alone = builder().addModules(first, piculet.module(mapOf()), second).build()
+                val expected = outcome { part.use(alone) }
+                for (position in listOf(0, 1, 2, 3).filter { MAJOR == 3 || name != "instantiator" || it > 1 }) {
+                    val modules = mutableListOf(first, piculet.module(mapOf()), second)
+                    modules.add(position, original.module(mapOf()))
+                    val mapper = builder().addModules(modules).build()
+                    assertEquals(expected, outcome { part.use(mapper) }, "$name, original at $position")
+                }
             }
         }
     }

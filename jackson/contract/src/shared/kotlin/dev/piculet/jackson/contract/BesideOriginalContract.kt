@@ -42,6 +42,13 @@ abstract class BesideOriginalContract(
         val range: ClosedRange<Int>,
     )
 
+    /** The mix-in of the original hides a name that ranges had once. */
+    class Stepped(
+        override val start: Int,
+        override val endInclusive: Int,
+        val increment: Int,
+    ) : ClosedRange<Int>
+
     class Switched {
         var isOn: Boolean = false
             set(value) {
@@ -93,7 +100,8 @@ abstract class BesideOriginalContract(
     private val differences: Map<String, (JsonMapper) -> Any?> =
         mapOf(
             "instantiators" to { mapper: JsonMapper -> mapper.quoted<Made>("{'name':'a'}").isMadeByOriginal() },
-            "mix-ins" to { mapper: JsonMapper -> mapper.quoted<Ranged>("{'range':{'start':1,'end':2}}") },
+            "abstract types" to { mapper: JsonMapper -> mapper.quoted<Ranged>("{'range':{'start':1,'end':2}}") },
+            "mix-ins" to { mapper: JsonMapper -> mapper.write(Stepped(1, 9, increment = 2)) },
             "names" to { mapper: JsonMapper -> mapper.quoted<Switched>("{'isOn':true}") },
             "deserializers" to { mapper: JsonMapper -> mapper.quoted<Wrapper>("-1") },
             "serializers and key serializers" to
