@@ -1,22 +1,22 @@
 package dev.piculet.lab
 
 import dev.piculet.lab.catalog.ContenderDescriptor
-import dev.piculet.lab.catalog.Format
-import dev.piculet.lab.environment.Environment
-import dev.piculet.lab.environment.Jdk
-import dev.piculet.lab.gate.GateResult
-import dev.piculet.lab.gate.GateStatus
-import dev.piculet.lab.plan.BaselineRef
-import dev.piculet.lab.plan.Cell
-import dev.piculet.lab.plan.Entry
-import dev.piculet.lab.plan.Group
-import dev.piculet.lab.plan.Measurement
-import dev.piculet.lab.plan.PlannedContender
-import dev.piculet.lab.plan.PlannedGroup
-import dev.piculet.lab.plan.Role
-import dev.piculet.lab.plan.RunConditions
-import dev.piculet.lab.plan.RunPlan
-import dev.piculet.lab.store.TrialRecord
+import dev.piculet.lab.experiment.BaselineRef
+import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.Environment
+import dev.piculet.lab.experiment.Format
+import dev.piculet.lab.experiment.GateResult
+import dev.piculet.lab.experiment.GateStatus
+import dev.piculet.lab.experiment.Group
+import dev.piculet.lab.experiment.Jdk
+import dev.piculet.lab.experiment.Measurement
+import dev.piculet.lab.experiment.PlannedContender
+import dev.piculet.lab.experiment.PlannedGroup
+import dev.piculet.lab.experiment.Role
+import dev.piculet.lab.experiment.RunConditions
+import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.experiment.TrialRecord
 import java.nio.file.Path
 
 val JDK17 = Jdk("/jdk17", "17.0.15", "Some vendor", "OpenJDK 17.0.15+6", listOf("-Xmx1g"))

@@ -2,22 +2,11 @@ package dev.piculet.lab.catalog
 
 import dev.piculet.lab.LabException
 import dev.piculet.lab.contender.Limit
+import dev.piculet.lab.experiment.Format
 import java.nio.file.Path
 import java.util.Properties
 import kotlin.io.path.inputStream
 import kotlin.io.path.name
-
-/**
- * Whether a contender's documents are JSON text, which can be compared with others', or bytes of its own.
- *
- * @property limits what the format has no way to say
- */
-enum class Format(
-    val limits: Set<Limit>,
-) {
-    JSON(setOf(Limit.NON_FINITE)),
-    BINARY(emptySet()),
-}
 
 /**
  * What is known of a contender without loading it: one `META-INF/piculet-lab/ID.properties` of its module.

@@ -1,7 +1,7 @@
 package dev.piculet.lab.catalog
 
 import dev.piculet.lab.contender.Contender
-import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.fork.Examiner
 import dev.piculet.lab.payload.Payloads
 import org.openjdk.jmh.runner.Runner

@@ -1,12 +1,12 @@
 package dev.piculet.lab.cli
 
 import dev.piculet.lab.catalog.ContenderCatalog
-import dev.piculet.lab.environment.Jdk
-import dev.piculet.lab.plan.Entry
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.Jdk
+import dev.piculet.lab.experiment.Threads
 import dev.piculet.lab.plan.Planner
-import dev.piculet.lab.plan.RunPlan
 import dev.piculet.lab.plan.RunRequest
-import dev.piculet.lab.plan.Threads
+import dev.piculet.lab.statistics.Estimate
 import kotlin.time.Duration.Companion.milliseconds
 import kotlin.time.Duration.Companion.seconds
 
@@ -22,8 +22,8 @@ internal class DryRun(
             val gateMillis = entries.size * GATE_MILLIS
             val choice = Planner(request, jdks, gateMillis).chooseUngated(entries)
             val trialsPerBlock = choice.cellsPerBlock + jdks.size
-            val trialMillis = Planner.trialMillis(request.preset.measurement)
-            val least = (gateMillis + trialsPerBlock * RunPlan.MIN_BLOCKS * trialMillis).milliseconds
+            val trialMillis = request.preset.measurement.trialMillis
+            val least = (gateMillis + trialsPerBlock * Estimate.MIN_BLOCKS * trialMillis).milliseconds
             appendLine("Command:    ${request.command}")
             jdks.forEach { appendLine("JDK:        ${it.version} (${it.home})") }
             request.threads.filter { it != Threads.ONE }.forEach { appendLine("Threads:    $it") }
@@ -38,7 +38,7 @@ internal class DryRun(
             }
             choice.leftOut.forEach { appendLine("Left out:   $it") }
             appendLine(
-                "Trials:     $trialsPerBlock a block, calibration and A/A pair included; at least ${RunPlan.MIN_BLOCKS} blocks",
+                "Trials:     $trialsPerBlock a block, calibration and A/A pair included; at least ${Estimate.MIN_BLOCKS} blocks",
             )
             appendLine("Time:       $least, then up to the budget of ${request.budget}${precision()}")
             budgetOverrun(least.inWholeMilliseconds, request.budget.inWholeMilliseconds)?.let(::appendLine)
@@ -71,6 +71,6 @@ internal fun budgetOverrun(
 ): String? {
     if (leastMillis <= budgetMillis) return null
     val (least, budget) = listOf(leastMillis, budgetMillis).map { it.milliseconds.inWholeSeconds.seconds }
-    return "The budget of $budget does not reach: the ${RunPlan.MIN_BLOCKS} blocks that a verdict needs take about " +
+    return "The budget of $budget does not reach: the ${Estimate.MIN_BLOCKS} blocks that a verdict needs take about " +
         "$least, and will be made."
 }

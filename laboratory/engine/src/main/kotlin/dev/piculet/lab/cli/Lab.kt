@@ -1,8 +1,8 @@
 package dev.piculet.lab.cli
 
 import dev.piculet.lab.catalog.ContenderCatalog
-import dev.piculet.lab.environment.Jdk
 import dev.piculet.lab.environment.JdkProbe
+import dev.piculet.lab.experiment.Jdk
 import java.nio.file.Path
 import kotlin.random.Random
 

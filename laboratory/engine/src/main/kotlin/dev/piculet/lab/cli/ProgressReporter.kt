@@ -1,11 +1,10 @@
 package dev.piculet.lab.cli
 
-import dev.piculet.lab.plan.Cell
-import dev.piculet.lab.plan.Planner
-import dev.piculet.lab.plan.RunPlan
+import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.runner.PreparationProgress
 import dev.piculet.lab.runner.RunProgress
-import dev.piculet.lab.store.TrialRecord
 import java.util.Locale
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.milliseconds
@@ -25,7 +24,7 @@ class ProgressReporter(
 
     /** Says what is to come. */
     fun begin(plan: RunPlan) {
-        expectedMillis = Planner.trialMillis(plan.measurement)
+        expectedMillis = plan.measurement.trialMillis
     }
 
     override fun step(

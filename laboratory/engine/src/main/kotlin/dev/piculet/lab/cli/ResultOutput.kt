@@ -2,7 +2,7 @@ package dev.piculet.lab.cli
 
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
-import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.result.RunResults
 import java.io.IOException
 import java.nio.file.Path

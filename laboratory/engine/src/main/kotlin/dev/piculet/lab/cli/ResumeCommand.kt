@@ -7,9 +7,9 @@ import dev.piculet.lab.environment.EnvironmentProbe
 import dev.piculet.lab.environment.JdkProbe
 import dev.piculet.lab.plan.Continuation
 import dev.piculet.lab.plan.Goal
-import dev.piculet.lab.plan.RunPlan
 import dev.piculet.lab.runner.Builds
 import dev.piculet.lab.runner.Preparation
+import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.store.RunStore
 import picocli.CommandLine.Command
 import picocli.CommandLine.Option
@@ -61,8 +61,8 @@ internal class ResumeCommand(
 
     private fun requireSense() {
         val asked = blocks ?: return
-        if (asked !in RunPlan.MIN_BLOCKS..MAX_BLOCKS) {
-            val message = "'--blocks $asked' is no number from ${RunPlan.MIN_BLOCKS} to $MAX_BLOCKS."
+        if (asked !in Estimate.MIN_BLOCKS..MAX_BLOCKS) {
+            val message = "'--blocks $asked' is no number from ${Estimate.MIN_BLOCKS} to $MAX_BLOCKS."
             throw LabException(message, ExitCode.USAGE)
         }
     }

@@ -5,11 +5,11 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.ArtifactResolver
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.environment.EnvironmentProbe
-import dev.piculet.lab.environment.Jdk
-import dev.piculet.lab.plan.Instances
+import dev.piculet.lab.experiment.Instances
+import dev.piculet.lab.experiment.Jdk
+import dev.piculet.lab.experiment.Threads
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.plan.RunRequest
-import dev.piculet.lab.plan.Threads
 import dev.piculet.lab.runner.Preparation
 import dev.piculet.lab.store.RunStore
 import dev.piculet.lab.suite.Suites

@@ -1,8 +1,10 @@
 package dev.piculet.lab.cli
 
 import dev.piculet.lab.catalog.ReadyContender
-import dev.piculet.lab.plan.Cell
-import dev.piculet.lab.plan.RunConditions
+import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.RunConditions
+import dev.piculet.lab.experiment.TrialRecord
+import dev.piculet.lab.plan.Planner
 import dev.piculet.lab.result.RunAnalysis
 import dev.piculet.lab.runner.BlockLoop
 import dev.piculet.lab.runner.Builds
@@ -10,7 +12,6 @@ import dev.piculet.lab.runner.JmhTrialRunner
 import dev.piculet.lab.runner.OneBuild
 import dev.piculet.lab.runner.TrialRunner
 import dev.piculet.lab.store.RunStore
-import dev.piculet.lab.store.TrialRecord
 import java.nio.file.Path
 
 /** Measures what a store's plan still lacks, and prints what came of it. */
@@ -30,7 +31,7 @@ internal class RunSession(
         progress.begin(store.plan)
         val conditions = checkNotNull(store.plan.conditions) { "A run that goes on has conditions." }
         sayKeptOut(conditions)
-        val overrun = budgetOverrun(store.plan.leastMillis, store.plan.budgetMillis)
+        val overrun = budgetOverrun(Planner.leastMillis(store.plan), store.plan.budgetMillis)
         if (store.trials.isEmpty()) overrun?.let(lab.terminal::say)
         val trials =
             JmhTrialRunner(

@@ -1,10 +1,8 @@
 package dev.piculet.lab.environment
 
+import dev.piculet.lab.experiment.Noise
 import dev.piculet.lab.fork.CalibrationBenchmark
 import dev.piculet.lab.fork.ThreadCost
-import dev.piculet.lab.result.MachineWarnings
-import dev.piculet.lab.runner.HostSample
-import dev.piculet.lab.runner.Noise
 import dev.piculet.lab.statistics.Spread
 import java.lang.management.ManagementFactory
 import java.nio.file.Path
@@ -92,10 +90,10 @@ class Diagnosis {
                 Finding("load", severity, format("%.2f on %d cores", load, cores) + advice)
             },
             noise.pressure?.let {
-                share("CPU pressure", it, MachineWarnings.MAX_PRESSURE, "of the time something waited for a CPU")
+                share("CPU pressure", it, Noise.MAX_PRESSURE, "of the time something waited for a CPU")
             },
             noise.steal?.let {
-                share("steal", it, MachineWarnings.MAX_STEAL, "of the CPU went to other guests of the host")
+                share("steal", it, Noise.MAX_STEAL, "of the CPU went to other guests of the host")
             },
         )
     }

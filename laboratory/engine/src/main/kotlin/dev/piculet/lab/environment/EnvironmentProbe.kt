@@ -1,5 +1,6 @@
 package dev.piculet.lab.environment
 
+import dev.piculet.lab.experiment.Environment
 import java.io.IOException
 import java.lang.management.ManagementFactory
 import java.nio.file.Path

@@ -1,6 +1,7 @@
 package dev.piculet.lab.environment
 
 import dev.piculet.lab.LabException
+import dev.piculet.lab.experiment.Jdk
 import java.nio.file.Path
 import kotlin.io.path.exists
 import kotlin.io.path.isDirectory

@@ -2,6 +2,7 @@ package dev.piculet.lab.environment
 
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
+import dev.piculet.lab.experiment.Jdk
 import java.io.IOException
 import java.nio.file.Path
 import java.util.concurrent.TimeUnit

@@ -1,8 +1,8 @@
 package dev.piculet.lab.gate
 
 import dev.piculet.lab.catalog.ReadyContender
-import dev.piculet.lab.environment.Jdk
 import dev.piculet.lab.environment.JvmOptions
+import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.fork.Examination
 import dev.piculet.lab.fork.ExaminationFile
 import dev.piculet.lab.fork.ExaminationMain

@@ -1,14 +1,16 @@
 package dev.piculet.lab.gate
 
-import dev.piculet.lab.catalog.Format
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.contender.Payload
-import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.Format
+import dev.piculet.lab.experiment.GateResult
+import dev.piculet.lab.experiment.GateStatus
+import dev.piculet.lab.experiment.Group
+import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.fork.Examination
 import dev.piculet.lab.payload.Payloads
-import dev.piculet.lab.plan.Entry
-import dev.piculet.lab.plan.Group
 import java.io.ByteArrayOutputStream
 import java.nio.file.Path
 import java.util.zip.GZIPOutputStream

@@ -1,13 +1,13 @@
 package dev.piculet.lab.gate
 
-import dev.piculet.lab.catalog.Format
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.contender.Payload
-import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.experiment.Format
+import dev.piculet.lab.experiment.Group
+import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.fork.MeasuredWork
 import dev.piculet.lab.payload.Payloads
-import dev.piculet.lab.plan.Group
 import java.security.MessageDigest
 import kotlin.io.path.createTempDirectory
 

@@ -2,7 +2,7 @@ package dev.piculet.lab.gate
 
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.contender.Payload
-import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.experiment.Jdk
 import java.nio.file.Path
 
 /**

@@ -1,5 +1,11 @@
 package dev.piculet.lab.plan
 
+import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.PlannedGroup
+import dev.piculet.lab.experiment.Role
+import dev.piculet.lab.experiment.RunPlan
+
 /**
  * Orders the trials of a block: groups at random, and at random within a group, whose trials follow one another so that
  * the machine's drift between two that are compared is small. The same plan, seed and block give the same order.

@@ -1,5 +1,9 @@
 package dev.piculet.lab.plan
 
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.Group
+import dev.piculet.lab.experiment.Threads
+
 /** One payload of a suite and what could be measured on it: operations, and entries that passed the gate, by priority. */
 data class Candidate(
     val suite: String,

@@ -4,16 +4,12 @@ import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.contender.Payload
+import dev.piculet.lab.experiment.BaselineRef
+import dev.piculet.lab.experiment.ColdCell
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.PlannedGroup
+import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.payload.Payloads
-
-/** What one fresh JVM measures: the first use of one contender on one payload. */
-data class ColdCell(
-    val suite: String,
-    val payload: String,
-    val entry: Entry,
-) {
-    override fun toString(): String = "$suite/$payload $entry"
-}
 
 /**
  * The contenders that are compared on one payload.

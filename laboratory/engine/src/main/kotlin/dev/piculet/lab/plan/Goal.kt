@@ -1,5 +1,7 @@
 package dev.piculet.lab.plan
 
+import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.statistics.StoppingRule
 import kotlinx.serialization.Serializable
 import kotlin.time.Duration
@@ -28,8 +30,8 @@ data class Goal(
     ): Boolean =
         when {
             block < blocks -> true
-            block >= RunPlan.MAX_BLOCKS -> false
-            precision != null -> !isPrecise(StoppingRule(precision, RunPlan.MIN_BLOCKS, RunPlan.MAX_BLOCKS))
+            block >= StoppingRule.MAX_BLOCKS -> false
+            precision != null -> !isPrecise(StoppingRule(precision))
             else -> usesBudget
         }
 
@@ -37,7 +39,7 @@ data class Goal(
         /** What a new run is to reach. */
         fun of(plan: RunPlan): Goal =
             Goal(
-                RunPlan.MIN_BLOCKS,
+                Estimate.MIN_BLOCKS,
                 plan.precision,
                 usesBudget = false,
                 plan.budgetMillis,

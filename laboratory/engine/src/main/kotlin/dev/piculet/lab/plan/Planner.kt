@@ -1,9 +1,17 @@
 package dev.piculet.lab.plan
 
-import dev.piculet.lab.environment.Jdk
-import dev.piculet.lab.gate.GateResult
-import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.experiment.BaselineRef
+import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.GateResult
+import dev.piculet.lab.experiment.GateStatus
+import dev.piculet.lab.experiment.Group
+import dev.piculet.lab.experiment.Jdk
+import dev.piculet.lab.experiment.PlannedGroup
+import dev.piculet.lab.experiment.Role
+import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.payload.Payloads
+import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.suite.Suite
 
 /**
@@ -85,15 +93,13 @@ class Planner(
     /** Trials that one of the owed blocks can have, without those of the A/A pair and the calibration. */
     private fun affordableCells(): Int {
         val left = request.budget.inWholeMilliseconds - elapsedMillis
-        val trials = left / trialMillis(request.preset.measurement) / RunPlan.MIN_BLOCKS
+        val trials = left / request.preset.measurement.trialMillis / Estimate.MIN_BLOCKS
         return (trials.toInt() - jdks.size - 1).coerceAtLeast(1)
     }
 
     companion object {
-        /** Starting and ending a JVM and binding a contender, on a two-core machine. */
-        private const val OVERHEAD_MILLIS = 600L
-
-        /** What a trial is expected to take. */
-        fun trialMillis(measurement: Measurement): Long = measurement.iterationMillis + OVERHEAD_MILLIS
+        /** Returns what resolving, the gate and the blocks that are owed take, if trials take what is expected of them. */
+        fun leastMillis(plan: RunPlan): Long =
+            plan.elapsedMillis + Estimate.MIN_BLOCKS * plan.cellsPerBlock * plan.measurement.trialMillis
     }
 }

@@ -1,23 +1,11 @@
 package dev.piculet.lab.plan
 
 import dev.piculet.lab.contender.Operation
-import kotlinx.serialization.Serializable
+import dev.piculet.lab.experiment.Measurement
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.hours
 import kotlin.time.Duration.Companion.minutes
 import kotlin.time.Duration.Companion.seconds
-
-/** How a fork spends its time: iterations and the milliseconds of each. */
-@Serializable
-data class Measurement(
-    val warmupIterations: Int,
-    val warmupMillis: Long,
-    val iterations: Int,
-    val millis: Long,
-) {
-    /** Time spent inside JMH's iterations. */
-    val iterationMillis: Long get() = warmupIterations * warmupMillis + iterations * millis
-}
 
 /**
  * A named compromise between time and certainty.

@@ -1,6 +1,10 @@
 package dev.piculet.lab.plan
 
-import dev.piculet.lab.store.TrialRecord
+import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.Role
+import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.experiment.TrialRecord
+import dev.piculet.lab.statistics.Estimate
 
 /**
  * Which trials are made again within their block. A fork that failed may have been killed by a system that was short of
@@ -12,7 +16,7 @@ internal class Repetition(
 ) {
     /** None in a smoke run, whose forks are too short to be steady. */
     private val mostSecondChances =
-        if (plan.preset == Preset.SMOKE.id) 0 else plan.cellsPerBlock * RunPlan.MIN_BLOCKS / 4
+        if (plan.preset == Preset.SMOKE.id) 0 else plan.cellsPerBlock * Estimate.MIN_BLOCKS / 4
 
     /** Returns whether a cell needs a trial, or one more, in a block. */
     fun isTrialNeeded(

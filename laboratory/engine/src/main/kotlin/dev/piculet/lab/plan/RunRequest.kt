@@ -3,6 +3,7 @@ package dev.piculet.lab.plan
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.contender.Operation
+import dev.piculet.lab.experiment.Threads
 import dev.piculet.lab.suite.Suite
 import java.nio.file.Path
 import kotlin.time.Duration

@@ -4,7 +4,6 @@ import dev.piculet.lab.result.ColdPhaseFigures
 import dev.piculet.lab.result.ColdResults
 import dev.piculet.lab.result.ColdRow
 import dev.piculet.lab.result.ColdTable
-import dev.piculet.lab.result.Estimate
 import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.Json
@@ -48,14 +47,14 @@ class ColdJsonReport {
         detail = row.detail,
         samples = row.samples,
         failed = row.failed,
-        cpuNs = row.cpuNs?.let(::estimate),
-        wallNs = row.wallNs?.let(::estimate),
-        ratio = row.ratio?.let { JsonRatio(it.baseline, it.value.estimate, it.value.low, it.value.high) },
+        cpuNs = row.cpuNs?.let(::jsonEstimate),
+        wallNs = row.wallNs?.let(::jsonEstimate),
+        ratio = row.ratio?.let(::jsonRatio),
         verdict = row.ratio?.verdict?.name?.lowercase(),
         classes = row.classes,
         generatedClasses = row.generated?.count,
         generatedBytes = row.generated?.bytes,
-        allCpuNs = row.allCpuNs?.let(::estimate),
+        allCpuNs = row.allCpuNs?.let(::jsonEstimate),
         allGeneratedClasses = row.generated?.allCount,
         allGeneratedBytes = row.generated?.allBytes,
         phases = row.phases.map(::phase),
@@ -65,13 +64,11 @@ class ColdJsonReport {
         ColdJsonPhase(
             phase.name,
             phase.calls,
-            estimate(phase.cpuNs),
-            estimate(phase.wallNs),
+            jsonEstimate(phase.cpuNs),
+            jsonEstimate(phase.wallNs),
             phase.classes,
             phase.allocatedBytes,
         )
-
-    private fun estimate(estimate: Estimate) = JsonEstimate(estimate.estimate, estimate.low, estimate.high)
 
     private companion object {
         val format = Json { prettyPrint = true }

@@ -4,8 +4,8 @@ import dev.piculet.lab.report.TerminalText.Companion.INDENT
 import dev.piculet.lab.result.ColdResults
 import dev.piculet.lab.result.ColdRow
 import dev.piculet.lab.result.ColdTable
-import dev.piculet.lab.result.Verdict
 import dev.piculet.lab.statistics.Estimate
+import dev.piculet.lab.statistics.Verdict
 
 /**
  * First uses as a person reads them in a terminal.

@@ -1,6 +1,6 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.result.ColdPhaseFigures
 import dev.piculet.lab.result.ColdRow
 import dev.piculet.lab.result.ColdTable
@@ -82,11 +82,11 @@ private class FirstUseBlock(
         val ratio = row.ratio?.let(::RatioText)
         val ink = if (row == table.rows.first()) Ink.FASTEST else Ink.PLAIN
         return listOf(
-            Cell(millis(row.cpuNs!!.estimate), ink),
+            Cell(millis(row.cpuNs!!.value), ink),
             Cell(plusMinus(row.cpuNs)),
             Cell(ratio?.value ?: if (row.isBaseline) NONE else ""),
             Cell(ratio?.bounds ?: ""),
-            Cell(row.wallNs?.let { millis(it.estimate) } ?: ""),
+            Cell(row.wallNs?.let { millis(it.value) } ?: ""),
         )
     }
 }
@@ -99,7 +99,7 @@ private abstract class PhasesBlock(
     override fun figures(row: ColdRow): List<Cell> =
         phases.map { (name, _) -> Cell(row.phases.find { it.name == name }?.let(::figure) ?: "") }
 
-    private fun figure(phase: ColdPhaseFigures) = millis(phase.cpuNs.estimate)
+    private fun figure(phase: ColdPhaseFigures) = millis(phase.cpuNs.value)
 }
 
 private object PartsBlock : PhasesBlock(
@@ -113,7 +113,7 @@ private object LaterCallsBlock : PhasesBlock(
 )
 
 private object AllCallsBlock : ColdBlock("after 1,000 calls", listOf(Column("CPU ms", Align.DECIMAL))) {
-    override fun figures(row: ColdRow): List<Cell> = listOf(Cell(row.allCpuNs?.let { millis(it.estimate) } ?: ""))
+    override fun figures(row: ColdRow): List<Cell> = listOf(Cell(row.allCpuNs?.let { millis(it.value) } ?: ""))
 }
 
 private object ClassesBlock : ColdBlock(

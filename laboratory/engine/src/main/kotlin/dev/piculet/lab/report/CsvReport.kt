@@ -1,9 +1,9 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.plan.Group
-import dev.piculet.lab.result.Estimate
+import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.result.ResultRow
 import dev.piculet.lab.result.RunResults
+import dev.piculet.lab.statistics.Estimate
 
 /**
  * One line for each contender of each group, with every figure as it was computed: RFC 4180 with a header. Decimals have
@@ -29,7 +29,7 @@ class CsvReport : Report() {
             listOf(row.size, row.sizeGzip).map { it?.toString() ?: "" } +
             row.isBaseline.toString() +
             (row.ratio?.baseline ?: "") +
-            figures(row.ratio?.value) +
+            figures(row.ratio?.estimate) +
             (row.ratio?.verdict?.name?.lowercase() ?: "") +
             (row.rank?.toString() ?: "") +
             row.forks.joinToString(";") { fork -> fork.joinToString(" ", transform = ::raw) } +
@@ -40,7 +40,7 @@ class CsvReport : Report() {
             row.forksCpuNs.joinToString(";", transform = ::raw)
 
     private fun figures(estimate: Estimate?): List<String> =
-        listOf(estimate?.estimate, estimate?.low, estimate?.high).map { it?.let(::raw) ?: "" }
+        listOf(estimate?.value, estimate?.low, estimate?.high).map { it?.let(::raw) ?: "" }
 
     private fun field(text: String): String =
         if (text.any { it in QUOTED }) "\"${text.replace("\"", "\"\"")}\"" else text

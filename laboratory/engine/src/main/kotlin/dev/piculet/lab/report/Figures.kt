@@ -1,8 +1,8 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.result.Estimate
 import dev.piculet.lab.result.Ratio
-import dev.piculet.lab.result.Verdict
+import dev.piculet.lab.statistics.Estimate
+import dev.piculet.lab.statistics.Verdict
 import java.math.BigDecimal
 import java.math.MathContext
 import java.math.RoundingMode
@@ -62,21 +62,15 @@ internal fun percent(share: Double): String {
 }
 
 /** Returns the interval as a share of the estimate, its longer side if it is lopsided: `±2 %`. */
-internal fun plusMinus(estimate: Estimate): String = estimate.halfWidth()?.let { "±${percent(it)}" } ?: "±?"
+internal fun plusMinus(estimate: Estimate): String = estimate.longerSide()?.let { "±${percent(it)}" } ?: "±?"
 
-private fun Estimate.halfWidth(): Double? {
-    if (low == null || high == null || estimate == 0.0) return null
-    return max(high - estimate, estimate - low) / estimate
-}
+private fun Estimate.longerSide(): Double? = interval?.let { max(it.high - value, value - it.low) / value }
 
 /** Returns an interval in brackets, or null where there is none: `[1.28–1.37]`. */
 internal fun interval(
     estimate: Estimate,
     decimals: Int,
-): String? {
-    if (estimate.low == null || estimate.high == null) return null
-    return "[${fixed(estimate.low, decimals)}–${fixed(estimate.high, decimals)}]"
-}
+): String? = estimate.interval?.let { "[${fixed(it.low, decimals)}–${fixed(it.high, decimals)}]" }
 
 /** The parts of a printed ratio, which tables put in columns of their own. */
 internal class RatioText(
@@ -85,29 +79,29 @@ internal class RatioText(
     private val decimals = ratioDecimals(ratio)
 
     /** `1.32×`, or `≈ 1.01×` where no difference was found. */
-    val value: String = (if (ratio.verdict == Verdict.SAME) "≈ " else "") + "${fixed(ratio.value.estimate, decimals)}×"
+    val value: String = (if (ratio.verdict == Verdict.SAME) "≈ " else "") + "${fixed(ratio.estimate.value, decimals)}×"
 
     /** `[1.28–1.37]`, or `undecided`. */
-    val bounds: String = interval(ratio.value, decimals).orUndecided(ratio)
+    val bounds: String = interval(ratio.estimate, decimals).orUndecided(ratio)
 
     /** `±4 %`, or `undecided`. */
-    val halfWidth: String = plusMinus(ratio.value).orUndecided(ratio)
+    val halfWidth: String = plusMinus(ratio.estimate).orUndecided(ratio)
 
     private fun String?.orUndecided(ratio: Ratio): String =
         this.takeIf { ratio.verdict != Verdict.UNDECIDED } ?: "undecided"
 }
 
 /** Returns a ratio that is not a comparison of contenders, such as that of the A/A pair. */
-internal fun ratioOf(value: Estimate): String {
-    val decimals = baseDecimals(value.estimate)
-    return listOfNotNull("${fixed(value.estimate, decimals)}×", interval(value, decimals)).joinToString(" ")
+internal fun ratioOf(ratio: Estimate): String {
+    val decimals = baseDecimals(ratio.value)
+    return listOfNotNull("${fixed(ratio.value, decimals)}×", interval(ratio, decimals)).joinToString(" ")
 }
 
 /** Adds decimals where rounding would move a bound onto 1 and so contradict the verdict. */
 private fun ratioDecimals(ratio: Ratio): Int {
-    val base = baseDecimals(ratio.value.estimate)
+    val base = baseDecimals(ratio.estimate.value)
     if (ratio.verdict != Verdict.FASTER && ratio.verdict != Verdict.SLOWER) return base
-    val bounds = listOfNotNull(ratio.value.low, ratio.value.high)
+    val bounds = listOfNotNull(ratio.estimate.low, ratio.estimate.high)
     return (base..base + 2).first { decimals ->
         decimals == base + 2 || bounds.none { BigDecimal(fixed(it, decimals)).compareTo(BigDecimal.ONE) == 0 }
     }

@@ -1,12 +1,12 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.environment.Jdk
-import dev.piculet.lab.plan.Entry
-import dev.piculet.lab.plan.Group
-import dev.piculet.lab.plan.Threads
-import dev.piculet.lab.result.Estimate
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.Group
+import dev.piculet.lab.experiment.Jdk
+import dev.piculet.lab.experiment.Threads
 import dev.piculet.lab.result.ResultRow
 import dev.piculet.lab.result.RunResults
+import dev.piculet.lab.statistics.Estimate
 import kotlinx.serialization.builtins.ListSerializer
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonPrimitive
@@ -63,7 +63,9 @@ class JmhReport(
             secondaryMetrics =
                 listOfNotNull(
                     row.cpuNs?.let { "cpu.time.norm" to metric(it, "ns/op", emptyList()) },
-                    row.bytesPerOp?.let { ALLOCATION to metric(Estimate(it, null, null), "B/op", emptyList()) },
+                    row.bytesPerOp?.let {
+                        ALLOCATION to metric(Estimate(row.trials, it, interval = null), "B/op", emptyList())
+                    },
                 ).toMap(),
         )
 
@@ -78,14 +80,14 @@ class JmhReport(
         forks: List<List<Double>>,
     ): JmhMetric {
         val (low, high) = (estimate.low ?: Double.NaN) to (estimate.high ?: Double.NaN)
-        val samples = forks.flatten().ifEmpty { listOf(estimate.estimate) }.sorted()
+        val samples = forks.flatten().ifEmpty { listOf(estimate.value) }.sorted()
         return JmhMetric(
-            score = figure(estimate.estimate),
-            scoreError = figure(max(estimate.estimate - low, high - estimate.estimate)),
+            score = figure(estimate.value),
+            scoreError = figure(max(estimate.value - low, high - estimate.value)),
             scoreConfidence = listOf(figure(low), figure(high)),
             scorePercentiles = PERCENTILES.associate { it.toString() to figure(percentile(samples, it)) },
             scoreUnit = unit,
-            rawData = forks.ifEmpty { listOf(listOf(estimate.estimate)) },
+            rawData = forks.ifEmpty { listOf(listOf(estimate.value)) },
         )
     }
 

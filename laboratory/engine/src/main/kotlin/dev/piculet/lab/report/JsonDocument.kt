@@ -1,5 +1,8 @@
 package dev.piculet.lab.report
 
+import dev.piculet.lab.experiment.PlannedContender
+import dev.piculet.lab.result.Ratio
+import dev.piculet.lab.statistics.Estimate
 import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
 
@@ -119,3 +122,19 @@ internal data class JsonRatio(
     val low: Double?,
     val high: Double?,
 )
+
+internal fun jsonEstimate(estimate: Estimate): JsonEstimate =
+    JsonEstimate(estimate.value, estimate.low, estimate.high)
+
+internal fun jsonRatio(ratio: Ratio): JsonRatio =
+    with(ratio.estimate) { JsonRatio(ratio.baseline, value, low, high) }
+
+internal fun jsonContender(planned: PlannedContender): JsonContender =
+    JsonContender(
+        id = planned.id,
+        version = planned.version,
+        format = planned.format.name.lowercase(),
+        available = planned.unavailable == null,
+        reason = planned.unavailable,
+        artifacts = planned.artifacts,
+    )

@@ -1,8 +1,6 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.plan.Group
-import dev.piculet.lab.plan.PlannedContender
-import dev.piculet.lab.result.Estimate
+import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.result.ResultRow
 import dev.piculet.lab.result.RunResults
 import kotlinx.serialization.json.Json
@@ -39,7 +37,7 @@ class JsonReport : Report() {
             precision = results.precision,
             calibrationSpread = machine.calibrationSpread,
             aaPair = machine.twin,
-            aaRatio = machine.twinRatio?.let(::estimate),
+            aaRatio = machine.twinRatio?.let(::jsonEstimate),
             pressure = machine.pressure,
             steal = machine.steal,
             load = machine.load,
@@ -69,14 +67,14 @@ class JsonReport : Report() {
             trials = row.trials,
             failed = row.failed,
             unsteady = row.unsteady,
-            cpuNs = row.cpuNs?.let(::estimate),
-            wallNs = row.wallNs?.let(::estimate),
+            cpuNs = row.cpuNs?.let(::jsonEstimate),
+            wallNs = row.wallNs?.let(::jsonEstimate),
             bytesPerOp = row.bytesPerOp,
             bytesLow = row.bytesLow,
             bytesHigh = row.bytesHigh,
             size = row.size,
             sizeGzip = row.sizeGzip,
-            ratio = row.ratio?.let { JsonRatio(it.baseline, it.value.estimate, it.value.low, it.value.high) },
+            ratio = row.ratio?.let(::jsonRatio),
             verdict = row.ratio?.verdict?.name?.lowercase(),
             rank = row.rank,
             threads = row.entry.threads.number,
@@ -84,19 +82,7 @@ class JsonReport : Report() {
             forksCpuNs = row.forksCpuNs,
         )
 
-    private fun estimate(estimate: Estimate) = JsonEstimate(estimate.estimate, estimate.low, estimate.high)
-
     private companion object {
         val format = Json { prettyPrint = true }
     }
 }
-
-internal fun jsonContender(planned: PlannedContender): JsonContender =
-    JsonContender(
-        id = planned.id,
-        version = planned.version,
-        format = planned.format.name.lowercase(),
-        available = planned.unavailable == null,
-        reason = planned.unavailable,
-        artifacts = planned.artifacts,
-    )

@@ -1,9 +1,9 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.plan.RunPlan
-import dev.piculet.lab.plan.Threads
+import dev.piculet.lab.experiment.Threads
 import dev.piculet.lab.result.RunResults
-import dev.piculet.lab.result.Verdict
+import dev.piculet.lab.statistics.Estimate
+import dev.piculet.lab.statistics.Verdict
 
 /** What a column of the tables means. */
 internal class LegendEntry(
@@ -14,7 +14,7 @@ internal class LegendEntry(
         /** Returns what a reader of this run's tables must know, and nothing about marks that they do not have. */
         fun of(results: RunResults): List<LegendEntry> {
             val rows = results.tables.flatMap { it.rows }
-            val few = "fewer than ${RunPlan.MIN_BLOCKS} trials"
+            val few = "fewer than ${Estimate.MIN_BLOCKS} trials"
             return listOf(
                 entry(
                     "time",

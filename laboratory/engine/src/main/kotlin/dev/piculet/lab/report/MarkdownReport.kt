@@ -1,7 +1,7 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.environment.Jdk
-import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.experiment.GateStatus
+import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.result.ResultRow
 import dev.piculet.lab.result.ResultTable
 import dev.piculet.lab.result.RunResults
@@ -30,7 +30,7 @@ class MarkdownReport : Report() {
         table: PayloadTable,
         results: RunResults,
     ): List<List<String>> {
-        val times = table.operations.flatMap { operation -> operation.rows.mapNotNull { it.cpu?.estimate } }
+        val times = table.operations.flatMap { operation -> operation.rows.mapNotNull { it.cpu?.value } }
         val scale = TimeScale.of(times)
         val operations =
             table.operations.flatMap { operation ->
@@ -93,7 +93,7 @@ class MarkdownReport : Report() {
         return listOf(
             (row.rank?.toString() ?: NONE) + if (isFastest) "\\*" else "",
             if (isFastest) "**$label**" else label,
-            scale.figure(cpu.estimate),
+            scale.figure(cpu.value),
             plusMinus(cpu).removePrefix("±"),
             ratio?.value ?: if (row.isBaseline) NONE else "",
             ratio?.bounds ?: "",

@@ -1,6 +1,6 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.result.ResultRow
 
 /** What a note under a table is about, in the order in which they are printed. */

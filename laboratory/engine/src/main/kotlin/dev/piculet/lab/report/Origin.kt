@@ -1,6 +1,6 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.plan.Threads
+import dev.piculet.lab.experiment.Threads
 import dev.piculet.lab.result.RunResults
 
 /** Where a run's figures come from. */

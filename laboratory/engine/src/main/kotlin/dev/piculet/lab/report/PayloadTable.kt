@@ -1,12 +1,12 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.gate.GateStatus
-import dev.piculet.lab.plan.Entry
-import dev.piculet.lab.plan.Group
-import dev.piculet.lab.result.Estimate
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.GateStatus
+import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.result.ResultRow
 import dev.piculet.lab.result.ResultTable
 import dev.piculet.lab.result.RunResults
+import dev.piculet.lab.statistics.Estimate
 
 /** The groups of one payload, which reports show together: one for each operation. */
 internal class PayloadTable(
@@ -73,7 +73,7 @@ internal class JoinedRow(
     val isWrong: Boolean = results.any { it?.gate == GateStatus.WRONG_OUTPUT }
 
     /** Time of all operations together, by which rows are ordered; null where one is missing. */
-    val total: Double? = results.map { it.cpu?.estimate }.takeIf { null !in it }?.filterNotNull()?.sum()
+    val total: Double? = results.map { it.cpu?.value }.takeIf { null !in it }?.filterNotNull()?.sum()
 }
 
 /** CPU time of a row that has one. */

@@ -1,9 +1,9 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.gate.GateStatus
-import dev.piculet.lab.result.Estimate
+import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.result.ResultRow
 import dev.piculet.lab.result.RunResults
+import dev.piculet.lab.statistics.Estimate
 
 /**
  * Renders a run as text: the same results always give the same text. Nothing reads files, clocks or terminals.
@@ -38,7 +38,7 @@ private fun ResultRow.withEarnedFigures(): ResultRow =
             bytesPerOp = bytesPerOp.finite(),
             bytesLow = bytesLow.finite(),
             bytesHigh = bytesHigh.finite(),
-            ratio = ratio?.let { r -> r.value.finite()?.let { r.copy(value = it) } },
+            ratio = ratio?.let { r -> r.estimate.finite()?.let { r.copy(estimate = it) } },
             forks = forks.map { fork -> fork.filter(Double::isFinite) },
             forksCpuNs = forksCpuNs.filter(Double::isFinite),
         )
@@ -60,4 +60,10 @@ private fun ResultRow.withEarnedFigures(): ResultRow =
 private fun Double?.finite(): Double? = this?.takeIf(Double::isFinite)
 
 private fun Estimate?.finite(): Estimate? =
-    this?.takeIf { it.estimate.isFinite() }?.let { it.copy(low = it.low.finite(), high = it.high.finite()) }
+    this?.takeIf { it.value.isFinite() }?.let {
+        it.copy(
+            interval = it.interval?.takeIf { bounds ->
+                bounds.high.isFinite()
+            },
+        )
+    }

@@ -1,9 +1,9 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.plan.RunPlan
 import dev.piculet.lab.result.MachineError
 import dev.piculet.lab.result.ResultRow
 import dev.piculet.lab.result.RunResults
+import dev.piculet.lab.statistics.Estimate
 
 /** A headed part of a report behind the tables; every line is a sentence or an item. */
 internal class Section(
@@ -54,10 +54,11 @@ private fun twin(machine: MachineError): String {
     val twin =
         machine.twinRatio ?: return "No A/A pair was measured: what this machine makes of no difference is not known."
     val name = printable(machine.twin ?: "a contender")
+    val interval = twin.interval
     val meaning =
         when {
-            twin.low == null || twin.high == null -> "; there are too few blocks for its interval"
-            1.0 in twin.low..twin.high -> ", which contains 1, as it should"
+            interval == null -> "; there are too few blocks for its interval"
+            1.0 in interval -> ", which contains 1, as it should"
             else -> ", which should contain 1 and does not"
         }
     return "A/A pair: $name, measured twice and divided by itself, gives ${ratioOf(twin)}$meaning."
@@ -101,7 +102,7 @@ private fun doubt(row: ResultRow): String =
 
 private fun inconclusive(results: RunResults): List<String> {
     if (results.inconclusive.isEmpty()) return emptyList()
-    val few = "fewer than ${RunPlan.MIN_BLOCKS} blocks"
+    val few = "fewer than ${Estimate.MIN_BLOCKS} blocks"
     val why = results.precision?.let { "have intervals wider than ±${percent(it)} or $few" } ?: "have $few"
     return listOf("These comparisons $why; more blocks decide them.") + groupsByPayload(results.inconclusive)
 }

@@ -1,8 +1,8 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.plan.RunPlan
 import dev.piculet.lab.report.TerminalText.Companion.INDENT
 import dev.piculet.lab.result.RunResults
+import dev.piculet.lab.statistics.Estimate
 
 /**
  * The run as a person reads it in a terminal: warnings, one aligned table a payload, what the figures are worth, and
@@ -80,7 +80,7 @@ class TerminalReport(
         results: RunResults,
         run: String,
     ): String {
-        val isFinished = results.blocks >= RunPlan.MIN_BLOCKS
+        val isFinished = results.blocks >= Estimate.MIN_BLOCKS
         return "./lab resume $run" + if (isFinished) " --blocks ${2 * results.blocks}" else ""
     }
 

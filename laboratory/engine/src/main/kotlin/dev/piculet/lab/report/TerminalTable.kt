@@ -1,10 +1,10 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.gate.GateStatus
-import dev.piculet.lab.result.Estimate
+import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.result.ResultRow
 import dev.piculet.lab.result.ResultTable
 import dev.piculet.lab.result.RunResults
+import dev.piculet.lab.statistics.Estimate
 
 /**
  * Lays a payload out for a terminal: as many operations side by side as the width allows, in tables below one another
@@ -19,7 +19,7 @@ internal class TerminalTable(
 
     /** One unit for the whole payload, so that figures of different operations can be compared. */
     private val scale =
-        TimeScale.of(payload.operations.flatMap { table -> table.rows.mapNotNull { it.cpu?.estimate } })
+        TimeScale.of(payload.operations.flatMap { table -> table.rows.mapNotNull { it.cpu?.value } })
 
     /** Returns the tables from top to bottom; none if nothing has a time or wrong output. */
     fun chunks(): List<TextTable> {
@@ -148,7 +148,7 @@ private class OperationBlock(
         val ratio = row.ratio?.let(::RatioText)
         return listOf(
             Cell((row.rank?.toString() ?: NONE) + if (isFastest) "*" else "", ink),
-            Cell(scale.figure(cpu.estimate), ink),
+            Cell(scale.figure(cpu.value), ink),
             Cell(plusMinus(cpu)),
             Cell(ratio?.value ?: if (row.isBaseline) NONE else ""),
             Cell(ratio?.let { if (isBrief) it.halfWidth else it.bounds } ?: ""),

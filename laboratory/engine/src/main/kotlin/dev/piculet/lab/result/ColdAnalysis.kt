@@ -1,12 +1,15 @@
 package dev.piculet.lab.result
 
-import dev.piculet.lab.gate.GateResult
-import dev.piculet.lab.gate.GateStatus
-import dev.piculet.lab.plan.BaselineRef
-import dev.piculet.lab.plan.ColdCell
+import dev.piculet.lab.experiment.BaselineRef
+import dev.piculet.lab.experiment.ColdCell
+import dev.piculet.lab.experiment.ColdMeasurements
+import dev.piculet.lab.experiment.ColdPhase
+import dev.piculet.lab.experiment.ColdSample
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.GateResult
+import dev.piculet.lab.experiment.GateStatus
+import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.plan.ColdPlan
-import dev.piculet.lab.plan.Entry
-import dev.piculet.lab.plan.RunPlan
 import dev.piculet.lab.statistics.BlockValues
 import dev.piculet.lab.statistics.HodgesLehmann
 import dev.piculet.lab.statistics.TableVerdicts
@@ -54,7 +57,7 @@ class ColdAnalysis(
             payload,
             jdk,
             baseline?.let(::label),
-            measured.sortedBy { it.cpuNs!!.estimate } + others.sortedBy { it.gate },
+            measured.sortedBy { it.cpuNs!!.value } + others.sortedBy { it.gate },
         )
     }
 
@@ -120,7 +123,7 @@ class ColdAnalysis(
     private fun estimate(
         samples: List<ColdSample>,
         nanos: (ColdSample) -> Long,
-    ) = Estimate.of(HodgesLehmann.location(samples.map { positive(nanos(it)) }))
+    ) = HodgesLehmann.location(samples.map { positive(nanos(it)) })
 
     /** The ratios of a table, whose verdicts allow for all of them. */
     private fun ratios(
@@ -136,7 +139,7 @@ class ColdAnalysis(
                 .filterValues { it.isNotEmpty() }
         val verdicts = TableVerdicts.of(pairs)
         return pairs.mapValues { (entry, ofEntry) ->
-            Ratio(label(baseline), Estimate.of(HodgesLehmann.ratio(ofEntry)), Verdict.of(verdicts.getValue(entry)))
+            Ratio(label(baseline), HodgesLehmann.ratio(ofEntry), verdicts.getValue(entry))
         }
     }
 

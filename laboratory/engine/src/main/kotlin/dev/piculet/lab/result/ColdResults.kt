@@ -1,10 +1,12 @@
 package dev.piculet.lab.result
 
-import dev.piculet.lab.environment.Environment
-import dev.piculet.lab.environment.Jdk
-import dev.piculet.lab.gate.GateStatus
-import dev.piculet.lab.plan.Entry
-import dev.piculet.lab.plan.PlannedContender
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.Environment
+import dev.piculet.lab.experiment.GateStatus
+import dev.piculet.lab.experiment.GeneratedClasses
+import dev.piculet.lab.experiment.Jdk
+import dev.piculet.lab.experiment.PlannedContender
+import dev.piculet.lab.statistics.Estimate
 
 /** One phase over all samples: times as estimates, the rest as medians. */
 data class ColdPhaseFigures(

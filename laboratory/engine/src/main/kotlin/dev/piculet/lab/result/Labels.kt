@@ -1,9 +1,9 @@
 package dev.piculet.lab.result
 
-import dev.piculet.lab.plan.BaselineRef
-import dev.piculet.lab.plan.Entry
-import dev.piculet.lab.plan.PlannedGroup
-import dev.piculet.lab.plan.RunPlan
+import dev.piculet.lab.experiment.BaselineRef
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.PlannedGroup
+import dev.piculet.lab.experiment.RunPlan
 
 /** Names contenders in tables as briefly as a run allows: with a version, threads or a JDK only where there are several. */
 internal class Labels(

@@ -1,8 +1,8 @@
 package dev.piculet.lab.result
 
-import dev.piculet.lab.plan.Cell
+import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.statistics.medianOf
-import dev.piculet.lab.store.TrialRecord
 import java.util.Locale
 
 /** What a reader must know of one contender's forks beside its figures. Pure. */

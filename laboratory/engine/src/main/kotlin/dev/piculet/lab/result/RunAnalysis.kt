@@ -1,23 +1,26 @@
 package dev.piculet.lab.result
 
-import dev.piculet.lab.gate.GateResult
-import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.GateResult
+import dev.piculet.lab.experiment.GateStatus
+import dev.piculet.lab.experiment.Group
+import dev.piculet.lab.experiment.PlannedGroup
+import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.plan.BlockOrder
-import dev.piculet.lab.plan.Cell
-import dev.piculet.lab.plan.Entry
 import dev.piculet.lab.plan.Goal
-import dev.piculet.lab.plan.Group
-import dev.piculet.lab.plan.PlannedGroup
 import dev.piculet.lab.plan.Preset
-import dev.piculet.lab.plan.RunPlan
+import dev.piculet.lab.plan.Trials
 import dev.piculet.lab.statistics.BlockValues
+import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.statistics.HodgesLehmann
 import dev.piculet.lab.statistics.MedianInterval
 import dev.piculet.lab.statistics.RankGroups
 import dev.piculet.lab.statistics.Spread
 import dev.piculet.lab.statistics.TableVerdicts
+import dev.piculet.lab.statistics.Verdict
 import dev.piculet.lab.statistics.medianOf
-import dev.piculet.lab.store.TrialRecord
 
 /** Turns a plan and its trials into the figures of the reports. Pure: the same store gives the same results. */
 class RunAnalysis(
@@ -66,7 +69,7 @@ class RunAnalysis(
         return ResultTable(
             group,
             planned[group]?.let(labels::ofBaseline),
-            measured.sortedBy { it.cpuNs!!.estimate } + others.sortedBy { it.gate },
+            measured.sortedBy { it.cpuNs!!.value } + others.sortedBy { it.gate },
         )
     }
 
@@ -91,8 +94,8 @@ class RunAnalysis(
             detail = (listOfNotNull(unmeasured.detail) + remarks.of(good)).joinToString("; ").ifEmpty { null },
             trials = good.size,
             unsteady = good.count { it.unsteady != null },
-            cpuNs = Estimate.of(HodgesLehmann.location(trials.cpuNs(cell).values.toList())),
-            wallNs = Estimate.of(HodgesLehmann.location(trials.wallNs(cell).values.toList())),
+            cpuNs = HodgesLehmann.location(trials.cpuNs(cell).values.toList()),
+            wallNs = HodgesLehmann.location(trials.wallNs(cell).values.toList()),
             bytesPerOp = bytes.median,
             bytesLow = bytes.low,
             bytesHigh = bytes.high,
@@ -116,7 +119,7 @@ class RunAnalysis(
         baseline: Cell,
     ): Ratio? =
         trials.ratio(cell, baseline)?.let {
-            Ratio(labels.of(baseline.entry), Estimate.of(it), verdicts.getValue(cell))
+            Ratio(labels.of(baseline.entry), it, verdicts.getValue(cell))
         }
 
     /** Verdicts of all groups of a payload are corrected together, as ranks are. */
@@ -125,7 +128,7 @@ class RunAnalysis(
             .groupBy { it.group.suite to it.group.payload }
             .values
             .flatMap { groups -> TableVerdicts.of(groups.flatMap(::comparisons).toMap()).entries }
-            .associate { (cell, verdict) -> cell to Verdict.of(verdict) }
+            .associate { it.key to it.value }
 
     private fun comparisons(planned: PlannedGroup): List<Pair<Cell, List<Pair<Double, Double>>>> =
         planned.entries.mapNotNull { entry ->
@@ -162,7 +165,7 @@ class RunAnalysis(
         return MachineError(
             calibrationSpread = calibrations.filter { it.size > 1 }.maxOfOrNull { Spread.of(it).relative },
             twin = twin?.let { "${labels.of(it.entry)} in ${it.group}" },
-            twinRatio = twin?.let { trials.ratio(it, Trials.cell(it.group!!, it.entry)) }?.let(Estimate::of),
+            twinRatio = twin?.let { trials.ratio(it, Trials.cell(it.group!!, it.entry)) },
             pressure = median(noise.mapNotNull { it.pressure }),
             steal = median(noise.mapNotNull { it.steal }),
             load = median(noise.mapNotNull { it.load }),
@@ -180,9 +183,9 @@ class RunAnalysis(
                         "Use --preset quick or better for figures.",
                 )
             }
-            if (blocks() < RunPlan.MIN_BLOCKS && plan.groups.isNotEmpty()) {
+            if (blocks() < Estimate.MIN_BLOCKS && plan.groups.isNotEmpty()) {
                 add(
-                    "Only ${blocks()} of the ${RunPlan.MIN_BLOCKS} blocks that a verdict needs are complete: " +
+                    "Only ${blocks()} of the ${Estimate.MIN_BLOCKS} blocks that a verdict needs are complete: " +
                         "comparisons are undecided until the run is resumed.",
                 )
             }
@@ -191,7 +194,7 @@ class RunAnalysis(
     /** Precise enough where a precision was asked for; with the least number of blocks in any case. */
     private fun isConclusive(group: PlannedGroup): Boolean {
         val ratios = trials.ratiosToBaseline(group)
-        if (blocks() < RunPlan.MIN_BLOCKS || ratios.any { it?.interval == null }) return false
+        if (blocks() < Estimate.MIN_BLOCKS || ratios.any { it?.interval == null }) return false
         val precision = goal.precision ?: return true
         return ratios.filterNotNull().all { it.interval!!.halfWidth <= precision }
     }

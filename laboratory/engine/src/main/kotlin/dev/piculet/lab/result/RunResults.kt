@@ -1,57 +1,23 @@
 package dev.piculet.lab.result
 
-import dev.piculet.lab.environment.Environment
-import dev.piculet.lab.environment.Jdk
-import dev.piculet.lab.gate.GateStatus
-import dev.piculet.lab.plan.Entry
-import dev.piculet.lab.plan.Group
-import dev.piculet.lab.plan.Measurement
-import dev.piculet.lab.plan.PlannedContender
-import dev.piculet.lab.statistics.Estimate as StatisticalEstimate
-import dev.piculet.lab.statistics.Verdict as StatisticalVerdict
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.Environment
+import dev.piculet.lab.experiment.GateStatus
+import dev.piculet.lab.experiment.Group
+import dev.piculet.lab.experiment.Jdk
+import dev.piculet.lab.experiment.Measurement
+import dev.piculet.lab.experiment.PlannedContender
+import dev.piculet.lab.statistics.Estimate
+import dev.piculet.lab.statistics.Verdict
 
-/** A figure with its 95 % interval; the bounds are null where there are too few blocks for one. */
-data class Estimate(
-    val estimate: Double,
-    val low: Double?,
-    val high: Double?,
-) {
-    companion object {
-        internal fun of(estimate: StatisticalEstimate): Estimate =
-            Estimate(estimate.value, estimate.low, estimate.high)
-    }
-}
-
-/** What the comparison with the baseline says. */
-enum class Verdict {
-    /** The interval of the ratio lies below 1, all comparisons of its table allowed for: less time than the baseline. */
-    FASTER,
-
-    /** The interval of the ratio lies above 1. */
-    SLOWER,
-
-    /** No difference was found: the interval contains 1, or would in one table in 20 without any difference. */
-    SAME,
-
-    /** Too few blocks for an interval. */
-    UNDECIDED,
-    ;
-
-    companion object {
-        internal fun of(verdict: StatisticalVerdict): Verdict =
-            when (verdict) {
-                StatisticalVerdict.FASTER -> FASTER
-                StatisticalVerdict.SLOWER -> SLOWER
-                StatisticalVerdict.INDISTINGUISHABLE -> SAME
-                StatisticalVerdict.UNDECIDED -> UNDECIDED
-            }
-    }
-}
-
-/** Time of a contender divided by time of the baseline on the same JDK, paired by block. */
+/**
+ * Time of a contender divided by time of the baseline on the same JDK, paired by block.
+ *
+ * @property verdict allows for all comparisons of the table, so it may be [Verdict.SAME] where the interval leaves 1 out
+ */
 data class Ratio(
     val baseline: String,
-    val value: Estimate,
+    val estimate: Estimate,
     val verdict: Verdict,
 )
 

@@ -1,12 +1,12 @@
 package dev.piculet.lab.runner
 
+import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.PlannedGroup
+import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.plan.BlockOrder
-import dev.piculet.lab.plan.Cell
-import dev.piculet.lab.plan.PlannedGroup
 import dev.piculet.lab.plan.Repetition
-import dev.piculet.lab.result.Trials
+import dev.piculet.lab.plan.Trials
 import dev.piculet.lab.store.RunStore
-import dev.piculet.lab.store.TrialRecord
 
 /**
  * Makes the trials of a run, block by block, until every group is precise enough or the budget is spent. What it does next

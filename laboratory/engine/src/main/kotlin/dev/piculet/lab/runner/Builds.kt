@@ -5,9 +5,9 @@ import dev.piculet.lab.catalog.MeasuredJvm
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.environment.ClassPathDigest
 import dev.piculet.lab.environment.JvmOptions
-import dev.piculet.lab.plan.Cell
-import dev.piculet.lab.plan.RunConditions
-import dev.piculet.lab.store.TrialRecord
+import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.RunConditions
+import dev.piculet.lab.experiment.TrialRecord
 import java.io.File
 import java.nio.file.Path
 

@@ -1,7 +1,7 @@
 package dev.piculet.lab.runner
 
+import dev.piculet.lab.experiment.GeneratedClasses
 import dev.piculet.lab.fork.FirstUse
-import dev.piculet.lab.result.GeneratedClasses
 
 /** What HotSpot's log of loaded classes (`-Xlog:class+load=debug`) says about the first use. */
 internal object ClassLog {

@@ -1,10 +1,10 @@
 package dev.piculet.lab.runner
 
-import dev.piculet.lab.plan.ColdCell
+import dev.piculet.lab.experiment.ColdCell
+import dev.piculet.lab.experiment.ColdMeasurements
+import dev.piculet.lab.experiment.ColdSample
+import dev.piculet.lab.experiment.GeneratedClasses
 import dev.piculet.lab.plan.ColdPlan
-import dev.piculet.lab.result.ColdMeasurements
-import dev.piculet.lab.result.ColdSample
-import dev.piculet.lab.result.GeneratedClasses
 
 /**
  * Measures a plan: what each cell generates, then block after block of one fresh JVM a cell. A cell that failed would fail

@@ -2,13 +2,13 @@ package dev.piculet.lab.runner
 
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.contender.Operation
-import dev.piculet.lab.environment.Jdk
 import dev.piculet.lab.environment.JvmOptions
+import dev.piculet.lab.experiment.ColdCell
+import dev.piculet.lab.experiment.ColdPhase
+import dev.piculet.lab.experiment.ColdSample
+import dev.piculet.lab.experiment.GeneratedClasses
+import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.fork.ColdMain
-import dev.piculet.lab.plan.ColdCell
-import dev.piculet.lab.result.ColdPhase
-import dev.piculet.lab.result.ColdSample
-import dev.piculet.lab.result.GeneratedClasses
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.Json
 import java.nio.file.Path

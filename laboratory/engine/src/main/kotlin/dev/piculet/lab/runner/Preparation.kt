@@ -7,18 +7,18 @@ import dev.piculet.lab.catalog.ContenderCatalog
 import dev.piculet.lab.catalog.ContenderSelection
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.catalog.Resolution
-import dev.piculet.lab.environment.Environment
-import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.experiment.Environment
+import dev.piculet.lab.experiment.GateResult
+import dev.piculet.lab.experiment.GateStatus
+import dev.piculet.lab.experiment.Instances
+import dev.piculet.lab.experiment.Jdk
+import dev.piculet.lab.experiment.PlannedContender
+import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.experiment.Threads
 import dev.piculet.lab.gate.Gate
-import dev.piculet.lab.gate.GateResult
-import dev.piculet.lab.gate.GateStatus
 import dev.piculet.lab.gate.GateTask
-import dev.piculet.lab.plan.Instances
-import dev.piculet.lab.plan.PlannedContender
 import dev.piculet.lab.plan.Planner
-import dev.piculet.lab.plan.RunPlan
 import dev.piculet.lab.plan.RunRequest
-import dev.piculet.lab.plan.Threads
 import kotlin.io.path.createTempDirectory
 
 /** Hears what is being prepared. */

@@ -1,7 +1,7 @@
 package dev.piculet.lab.runner
 
-import dev.piculet.lab.plan.Cell
-import dev.piculet.lab.store.TrialRecord
+import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.TrialRecord
 
 /** Hears what a run does. */
 interface RunProgress {

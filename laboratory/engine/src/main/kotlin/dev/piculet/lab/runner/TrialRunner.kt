@@ -4,18 +4,18 @@ import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.MeasuredJvm
 import dev.piculet.lab.catalog.ReadyContender
-import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.environment.HostSample
+import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.Jdk
+import dev.piculet.lab.experiment.Measurement
+import dev.piculet.lab.experiment.Role
+import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.fork.CalibrationBenchmark
 import dev.piculet.lab.fork.CleanEnvironment
 import dev.piculet.lab.fork.MeasuredWork
 import dev.piculet.lab.fork.TrialBenchmark
 import dev.piculet.lab.gate.MeasuredWorkJudge
-import dev.piculet.lab.plan.Cell
-import dev.piculet.lab.plan.Measurement
-import dev.piculet.lab.plan.Planner
-import dev.piculet.lab.plan.Role
 import dev.piculet.lab.statistics.Steadiness
-import dev.piculet.lab.store.TrialRecord
 import org.openjdk.jmh.runner.Runner
 import org.openjdk.jmh.runner.RunnerException
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder
@@ -230,6 +230,6 @@ class JmhTrialRunner(
 
         /** Far more than any honest trial takes, JVM start and slow first calls included. */
         fun limitOf(measurement: Measurement): Duration =
-            30.seconds + (LIMIT_FACTOR * Planner.trialMillis(measurement)).milliseconds
+            30.seconds + (LIMIT_FACTOR * measurement.trialMillis).milliseconds
     }
 }

@@ -10,7 +10,7 @@ package dev.piculet.lab.statistics
 public data class StoppingRule(
     val targetHalfWidth: Double = 0.03,
     val minBlocks: Int = Estimate.MIN_BLOCKS,
-    val maxBlocks: Int = 40,
+    val maxBlocks: Int = MAX_BLOCKS,
 ) {
     init {
         require(targetHalfWidth > 0) { "The target precision must be positive, not $targetHalfWidth." }
@@ -33,4 +33,9 @@ public data class StoppingRule(
         }
 
     private fun isPrecise(ratio: Estimate) = ratio.interval.let { it != null && it.halfWidth <= targetHalfWidth }
+
+    public companion object {
+        /** More blocks hardly narrow an interval on a machine that drifts. */
+        public const val MAX_BLOCKS: Int = 40
+    }
 }

@@ -14,7 +14,7 @@ public object TableVerdicts {
         return table.filterValues { it.isNotEmpty() }.mapValues { (comparison, pairs) ->
             val alone = Verdict.of(HodgesLehmann.ratio(pairs))
             val stands = adjusted[comparison]?.let { it <= RankGroups.SIGNIFICANCE } ?: true
-            if (stands) alone else Verdict.INDISTINGUISHABLE
+            if (stands) alone else Verdict.SAME
         }
     }
 }

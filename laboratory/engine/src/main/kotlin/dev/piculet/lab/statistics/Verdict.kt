@@ -1,26 +1,27 @@
 package dev.piculet.lab.statistics
 
-/** What one ratio says about a contender; [text] is how reports print it. */
-public enum class Verdict(
-    public val text: String,
-) {
-    FASTER("faster"),
-    SLOWER("slower"),
+/** What the ratio of a contender's cost to the baseline's says about the contender. */
+public enum class Verdict {
+    /** The interval of the ratio lies below 1: it costs less than the baseline. */
+    FASTER,
+
+    /** The interval lies above 1. */
+    SLOWER,
 
     /** The interval contains 1: a difference may exist, but this run does not show it. */
-    INDISTINGUISHABLE("≈"),
+    SAME,
 
     /** Fewer than [Estimate.MIN_BLOCKS] blocks: no interval, so no verdict. */
-    UNDECIDED("undecided"),
+    UNDECIDED,
     ;
 
     public companion object {
-        /** Judges a contender by the [ratio] of its cost (time, bytes) to the baseline's: below 1 it is the faster one. */
+        /** Judges a contender by the [ratio] of its cost (time, bytes) to the baseline's, without regard to other ratios. */
         public fun of(ratio: Estimate): Verdict {
             val interval = ratio.interval
             return when {
                 interval == null -> UNDECIDED
-                1.0 in interval -> INDISTINGUISHABLE
+                1.0 in interval -> SAME
                 interval.high < 1 -> FASTER
                 else -> SLOWER
             }

@@ -1,7 +1,7 @@
 package dev.piculet.lab.store
 
 import dev.piculet.lab.LabException
-import dev.piculet.lab.plan.RunPlan
+import dev.piculet.lab.experiment.RunPlan
 import kotlinx.serialization.SerializationException
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonElement

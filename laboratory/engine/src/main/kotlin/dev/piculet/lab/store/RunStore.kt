@@ -1,8 +1,9 @@
 package dev.piculet.lab.store
 
 import dev.piculet.lab.LabException
+import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.plan.Goal
-import dev.piculet.lab.plan.RunPlan
 import java.nio.file.Path
 
 /** What a run's folder held when it was read; another process may be adding to it. */

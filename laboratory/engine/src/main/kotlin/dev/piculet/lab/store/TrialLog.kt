@@ -1,6 +1,7 @@
 package dev.piculet.lab.store
 
 import dev.piculet.lab.LabException
+import dev.piculet.lab.experiment.TrialRecord
 import kotlinx.serialization.SerializationException
 import kotlinx.serialization.json.Json
 import java.io.IOException

@@ -7,9 +7,9 @@ import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.catalog.Resolution
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.environment.JdkProbe
+import dev.piculet.lab.experiment.GateResult
+import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.gate.Gate
-import dev.piculet.lab.gate.GateResult
-import dev.piculet.lab.gate.GateStatus
 import dev.piculet.lab.gate.GateTask
 import dev.piculet.lab.suite.Suites
 import org.junit.jupiter.api.Test

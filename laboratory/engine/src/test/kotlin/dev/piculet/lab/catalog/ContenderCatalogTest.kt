@@ -4,6 +4,7 @@ import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.contender.Limit
 import dev.piculet.lab.descriptor
+import dev.piculet.lab.experiment.Format
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows
 import org.junit.jupiter.api.io.TempDir

@@ -5,11 +5,11 @@ import dev.piculet.lab.catalog.ArtifactResolver
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.environment.EnvironmentProbe
 import dev.piculet.lab.environment.JdkProbe
+import dev.piculet.lab.experiment.Measurement
+import dev.piculet.lab.experiment.RunConditions
+import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.plan.BlockOrder
-import dev.piculet.lab.plan.Measurement
 import dev.piculet.lab.plan.Preset
-import dev.piculet.lab.plan.RunConditions
-import dev.piculet.lab.plan.RunPlan
 import dev.piculet.lab.plan.RunRequest
 import dev.piculet.lab.runner.Preparation
 import dev.piculet.lab.store.RunStore

@@ -1,6 +1,6 @@
 package dev.piculet.lab.environment
 
-import dev.piculet.lab.runner.Noise
+import dev.piculet.lab.experiment.Noise
 import org.junit.jupiter.api.Test
 import kotlin.test.assertEquals
 

@@ -6,6 +6,8 @@ import dev.piculet.lab.contender.Binding
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.contender.Payload
 import dev.piculet.lab.environment.JdkProbe
+import dev.piculet.lab.experiment.GateResult
+import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.payload.objects.Simple
 import dev.piculet.lab.ready
 import org.junit.jupiter.api.Test

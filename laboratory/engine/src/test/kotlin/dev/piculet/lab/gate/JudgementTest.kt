@@ -1,11 +1,11 @@
 package dev.piculet.lab.gate
 
-import dev.piculet.lab.catalog.Format
 import dev.piculet.lab.contender.Limit
 import dev.piculet.lab.contender.Operation.DESERIALIZE
 import dev.piculet.lab.contender.Operation.ROUNDTRIP
 import dev.piculet.lab.contender.Operation.SERIALIZE
 import dev.piculet.lab.contender.ReferenceTree
+import dev.piculet.lab.experiment.Format
 import dev.piculet.lab.fork.Examination
 import dev.piculet.lab.payload.Payloads
 import org.junit.jupiter.api.Test

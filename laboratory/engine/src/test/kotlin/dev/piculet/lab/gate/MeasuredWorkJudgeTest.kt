@@ -2,10 +2,10 @@ package dev.piculet.lab.gate
 
 import dev.piculet.lab.JDK17
 import dev.piculet.lab.catalog.ContenderSelection
-import dev.piculet.lab.catalog.Format
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.contender.ReferenceTree
 import dev.piculet.lab.descriptor
+import dev.piculet.lab.experiment.Format
 import dev.piculet.lab.fork.MeasuredWork
 import dev.piculet.lab.group
 import dev.piculet.lab.payload.Payloads

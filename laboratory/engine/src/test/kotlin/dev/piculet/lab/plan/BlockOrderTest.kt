@@ -2,6 +2,8 @@ package dev.piculet.lab.plan
 
 import dev.piculet.lab.JDK17
 import dev.piculet.lab.JDK25
+import dev.piculet.lab.experiment.Role
+import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.plan
 import org.junit.jupiter.api.Test
 import kotlin.test.assertEquals

@@ -1,6 +1,8 @@
 package dev.piculet.lab.plan
 
 import dev.piculet.lab.entry
+import dev.piculet.lab.experiment.Instances
+import dev.piculet.lab.experiment.Threads
 import org.junit.jupiter.api.Test
 import kotlin.test.assertEquals
 

@@ -6,6 +6,9 @@ import dev.piculet.lab.JDK25
 import dev.piculet.lab.LabException
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.entry
+import dev.piculet.lab.experiment.BaselineRef
+import dev.piculet.lab.experiment.Group
+import dev.piculet.lab.experiment.PlannedGroup
 import dev.piculet.lab.plan
 import org.junit.jupiter.api.Test
 import kotlin.test.assertEquals

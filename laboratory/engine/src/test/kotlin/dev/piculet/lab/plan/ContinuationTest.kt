@@ -1,7 +1,9 @@
 package dev.piculet.lab.plan
 
 import dev.piculet.lab.JDK25
-import dev.piculet.lab.environment.Jdk
+import dev.piculet.lab.experiment.Jdk
+import dev.piculet.lab.experiment.RunConditions
+import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.plan
 import org.junit.jupiter.api.Test
 import kotlin.test.assertEquals

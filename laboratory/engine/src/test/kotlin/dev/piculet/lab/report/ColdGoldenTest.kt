@@ -1,16 +1,16 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.experiment.ColdCell
+import dev.piculet.lab.experiment.ColdMeasurements
+import dev.piculet.lab.experiment.ColdPhase
+import dev.piculet.lab.experiment.ColdSample
+import dev.piculet.lab.experiment.GateStatus
+import dev.piculet.lab.experiment.GeneratedClasses
+import dev.piculet.lab.experiment.PlannedContender
 import dev.piculet.lab.plan
-import dev.piculet.lab.plan.ColdCell
 import dev.piculet.lab.plan.ColdPlan
-import dev.piculet.lab.plan.PlannedContender
 import dev.piculet.lab.result.ColdAnalysis
-import dev.piculet.lab.result.ColdMeasurements
-import dev.piculet.lab.result.ColdPhase
 import dev.piculet.lab.result.ColdResults
-import dev.piculet.lab.result.ColdSample
-import dev.piculet.lab.result.GeneratedClasses
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.params.ParameterizedTest
 import org.junit.jupiter.params.provider.MethodSource

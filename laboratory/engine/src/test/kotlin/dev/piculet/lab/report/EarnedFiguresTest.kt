@@ -1,10 +1,9 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.gate.GateStatus
-import dev.piculet.lab.result.Estimate
+import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.result.Ratio
 import dev.piculet.lab.result.ResultRow
-import dev.piculet.lab.result.Verdict
+import dev.piculet.lab.statistics.Verdict
 import org.junit.jupiter.api.Assertions.assertFalse
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.params.ParameterizedTest
@@ -30,7 +29,7 @@ class EarnedFiguresTest {
         row: ResultRow,
         report: Report,
     ) {
-        val figure = Estimate(7_777.7, 7_777.6, 7_777.8)
+        val figure = estimate(7_777.7, 7_777.6, 7_777.8)
         val bad =
             row.copy(
                 cpuNs = figure,
@@ -52,9 +51,9 @@ class EarnedFiguresTest {
     @ParameterizedTest
     @MethodSource("reports")
     fun `figures that are no numbers count as absent`(report: Report) {
-        val boundless = Estimate(20.0, 19.0, Double.POSITIVE_INFINITY)
+        val boundless = estimate(20.0, 19.0, Double.POSITIVE_INFINITY)
         val odd = timed("odd", 20.0).copy(bytesPerOp = Double.NaN, cpuNs = boundless)
-        val none = timed("none", 20.0).copy(cpuNs = Estimate(Double.NaN, null, null), wallNs = null)
+        val none = timed("none", 20.0).copy(cpuNs = estimate(Double.NaN, null, null), wallNs = null)
         val text = report.render(runOf(tableOf("serialize", listOf(timed("handwritten", 10.5), odd, none))))
         assertFalse(Regex("Infinity|[^\"]NaN").containsMatchIn(text)) { text }
     }

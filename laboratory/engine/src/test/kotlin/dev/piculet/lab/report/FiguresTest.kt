@@ -1,8 +1,7 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.result.Estimate
 import dev.piculet.lab.result.Ratio
-import dev.piculet.lab.result.Verdict
+import dev.piculet.lab.statistics.Verdict
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.params.ParameterizedTest
@@ -29,9 +28,9 @@ class FiguresTest {
 
     @Test
     fun `an interval in percent is its longer side`() {
-        assertEquals("±6 %", plusMinus(Estimate(100.0, 98.0, 106.0)))
-        assertEquals("±0.4 %", plusMinus(Estimate(100.0, 99.6, 100.2)))
-        assertEquals("±?", plusMinus(Estimate(100.0, null, null)))
+        assertEquals("±6 %", plusMinus(estimate(100.0, 98.0, 106.0)))
+        assertEquals("±0.4 %", plusMinus(estimate(100.0, 99.6, 100.2)))
+        assertEquals("±?", plusMinus(estimate(100.0, null, null)))
     }
 
     @ParameterizedTest
@@ -49,19 +48,19 @@ class FiguresTest {
         verdict: Verdict,
         text: String,
     ) {
-        val ratio = RatioText(Ratio("kryo", Estimate(value, low, high), verdict))
+        val ratio = RatioText(Ratio("kryo", estimate(value, low, high), verdict))
         assertEquals(text, "${ratio.value} ${ratio.bounds}")
     }
 
     @Test
     fun `rounding does not move the bound of a difference onto one`() {
-        val ratio = RatioText(Ratio("kryo", Estimate(1.008, 1.002, 1.013), Verdict.SLOWER))
+        val ratio = RatioText(Ratio("kryo", estimate(1.008, 1.002, 1.013), Verdict.SLOWER))
         assertEquals("1.008× [1.002–1.013]", "${ratio.value} ${ratio.bounds}")
     }
 
     @Test
     fun `a ratio without an interval is undecided`() {
-        val ratio = RatioText(Ratio("kryo", Estimate(1.32, null, null), Verdict.UNDECIDED))
+        val ratio = RatioText(Ratio("kryo", estimate(1.32, null, null), Verdict.UNDECIDED))
         assertEquals(listOf("1.32×", "undecided", "undecided"), listOf(ratio.value, ratio.bounds, ratio.halfWidth))
     }
 

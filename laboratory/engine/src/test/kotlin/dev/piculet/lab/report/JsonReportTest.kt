@@ -51,7 +51,7 @@ class JsonReportTest {
         val row = RichRun.results.tables[0].rows[1]
         val ratio = results[1].getValue("ratio").jsonObject
         assertEquals(setOf("baseline", "estimate", "low", "high"), ratio.keys)
-        assertEquals(row.ratio!!.value.estimate, ratio.getValue("estimate").jsonPrimitive.double)
+        assertEquals(row.ratio!!.estimate.value, ratio.getValue("estimate").jsonPrimitive.double)
         assertEquals(row.cpuNs!!.high, results[1].getValue("cpu_ns").jsonObject.getValue("high").jsonPrimitive.double)
     }
 

@@ -1,12 +1,11 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.catalog.Format
-import dev.piculet.lab.environment.Environment
-import dev.piculet.lab.environment.Jdk
-import dev.piculet.lab.plan.Group
-import dev.piculet.lab.plan.Measurement
-import dev.piculet.lab.plan.PlannedContender
-import dev.piculet.lab.result.Estimate
+import dev.piculet.lab.experiment.Environment
+import dev.piculet.lab.experiment.Format
+import dev.piculet.lab.experiment.Group
+import dev.piculet.lab.experiment.Jdk
+import dev.piculet.lab.experiment.Measurement
+import dev.piculet.lab.experiment.PlannedContender
 import dev.piculet.lab.result.MachineError
 import dev.piculet.lab.result.ResultTable
 import dev.piculet.lab.result.RunResults
@@ -114,7 +113,7 @@ internal object RichRun {
         MachineError(
             calibrationSpread = 0.043,
             twin = "handwritten in objects/simple/serialize",
-            twinRatio = Estimate(1.004, 0.984, 1.027),
+            twinRatio = estimate(1.004, 0.984, 1.027),
             pressure = 0.18,
             steal = 0.004,
             load = 2.31,

@@ -1,14 +1,15 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.gate.GateStatus
-import dev.piculet.lab.plan.Entry
-import dev.piculet.lab.plan.Group
-import dev.piculet.lab.result.Estimate
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.GateStatus
+import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.result.Ratio
 import dev.piculet.lab.result.ResultRow
 import dev.piculet.lab.result.ResultTable
 import dev.piculet.lab.result.RunResults
-import dev.piculet.lab.result.Verdict
+import dev.piculet.lab.statistics.Estimate
+import dev.piculet.lab.statistics.Interval
+import dev.piculet.lab.statistics.Verdict
 
 internal const val JDK_17 = "17.0.15"
 internal const val JDK_25 = "25.0.1"
@@ -52,7 +53,14 @@ internal fun unsupported(
 internal fun estimate(
     value: Double,
     halfWidth: Double?,
-): Estimate = Estimate(value, halfWidth?.let { value * (1 - it) }, halfWidth?.let { value * (1 + it) })
+): Estimate = estimate(value, halfWidth?.let { value * (1 - it) }, halfWidth?.let { value * (1 + it) })
+
+/** A figure with or without bounds, of as many blocks as [timed] has. */
+internal fun estimate(
+    value: Double,
+    low: Double?,
+    high: Double?,
+): Estimate = Estimate(12, value, low?.let { Interval(value, it, high!!) })
 
 /** A group with ratios to [baseline], and ranks that rows share whose intervals overlap. */
 internal fun tableOf(
@@ -91,23 +99,12 @@ private fun related(
     if (cpu == null || base == null) return row
     if (row.entry == baseline.entry) return row.copy(isBaseline = true)
     val ratio =
-        Estimate(
-            cpu.estimate / base.estimate,
-            cpu.low?.let { it / base.estimate },
-            cpu.high?.let { it / base.estimate },
+        estimate(
+            cpu.value / base.value,
+            cpu.low?.let { it / base.value },
+            cpu.high?.let { it / base.value },
         )
-    return row.copy(ratio = Ratio(baseline.label, ratio, verdict(ratio)))
-}
-
-private fun verdict(ratio: Estimate): Verdict {
-    val (low, high) = (ratio.low ?: return Verdict.UNDECIDED) to (ratio.high ?: return Verdict.UNDECIDED)
-    return if (high < 1) {
-        Verdict.FASTER
-    } else if (low > 1) {
-        Verdict.SLOWER
-    } else {
-        Verdict.SAME
-    }
+    return row.copy(ratio = Ratio(baseline.label, ratio, Verdict.of(ratio)))
 }
 
 /** The rich run with other tables, without warnings and sections that tests of tables would trip over. */

@@ -1,7 +1,7 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.result.Estimate
 import dev.piculet.lab.result.MachineError
+import dev.piculet.lab.statistics.Estimate
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertFalse
 import org.junit.jupiter.api.Assertions.assertTrue
@@ -26,19 +26,19 @@ class SectionTest {
                 "A/A pair: kryo in objects/simple/serialize, measured twice and divided by itself, " +
                     "gives 1.00× [0.98–1.03], which contains 1, as it should.",
             ),
-            lines(machine(Estimate(1.0, 0.98, 1.03))),
+            lines(machine(estimate(1.0, 0.98, 1.03))),
         )
     }
 
     @Test
     fun `an A-A pair that differs from itself is remarked on`() {
-        val lines = lines(machine(Estimate(1.05, 1.02, 1.09)))
+        val lines = lines(machine(estimate(1.05, 1.02, 1.09)))
         assertTrue(lines[1].endsWith("gives 1.05× [1.02–1.09], which should contain 1 and does not."))
     }
 
     @Test
     fun `too few blocks give no interval`() {
-        val line = lines(machine(Estimate(0.96, null, null))).last()
+        val line = lines(machine(estimate(0.96, null, null))).last()
         assertTrue(line.endsWith("gives 0.96×; there are too few blocks for its interval.")) { line }
     }
 

@@ -1,6 +1,6 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.plan.Group
+import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.result.RunResults
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertFalse

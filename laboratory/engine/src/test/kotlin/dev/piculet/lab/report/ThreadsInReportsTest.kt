@@ -1,7 +1,7 @@
 package dev.piculet.lab.report
 
-import dev.piculet.lab.plan.Instances
-import dev.piculet.lab.plan.Threads
+import dev.piculet.lab.experiment.Instances
+import dev.piculet.lab.experiment.Threads
 import dev.piculet.lab.result.ResultRow
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.jsonArray

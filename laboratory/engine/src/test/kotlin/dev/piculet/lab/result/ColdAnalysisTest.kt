@@ -1,10 +1,15 @@
 package dev.piculet.lab.result
 
-import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.experiment.ColdCell
+import dev.piculet.lab.experiment.ColdMeasurements
+import dev.piculet.lab.experiment.ColdPhase
+import dev.piculet.lab.experiment.ColdSample
+import dev.piculet.lab.experiment.GateStatus
+import dev.piculet.lab.experiment.GeneratedClasses
+import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.plan
-import dev.piculet.lab.plan.ColdCell
 import dev.piculet.lab.plan.ColdPlan
-import dev.piculet.lab.plan.RunPlan
+import dev.piculet.lab.statistics.Verdict
 import org.junit.jupiter.api.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertNull
@@ -42,23 +47,23 @@ class ColdAnalysisTest {
     @Test
     fun `first use is the sum of its phases, and later calls are not in it`() {
         val row = results().row("a")
-        assertEquals(13e6, row.cpuNs!!.estimate, 0.2e6)
-        assertEquals(26e6, row.wallNs!!.estimate, 0.4e6)
+        assertEquals(13e6, row.cpuNs!!.value, 0.2e6)
+        assertEquals(26e6, row.wallNs!!.value, 0.4e6)
         assertEquals(6 + 3 + 1 + 3 * 3, row.classes)
         assertEquals(GeneratedClasses(4, 4000), row.generated)
         assertEquals(listOf("bind", "serialize", "deserialize", "calls-2-10"), row.phases.map { it.name })
         assertEquals(9, row.phases.last().calls)
         assertEquals(1003L, row.phases.last().allocatedBytes)
-        assertEquals(65e6, row.phases.last().cpuNs.estimate, 1e6)
+        assertEquals(65e6, row.phases.last().cpuNs.value, 1e6)
     }
 
     @Test
     fun `ratios are paired by block, so a drifting machine leaves them alone`() {
         val row = results().row("b")
-        assertEquals(Ratio("a", row.ratio!!.value, Verdict.SLOWER), row.ratio)
-        assertEquals(2.0, row.ratio.value.estimate, 1e-9)
-        assertEquals(2.0, row.ratio.value.low!!, 1e-9)
-        assertEquals(2.0, row.ratio.value.high!!, 1e-9)
+        assertEquals(Ratio("a", row.ratio!!.estimate, Verdict.SLOWER), row.ratio)
+        assertEquals(2.0, row.ratio.estimate.value, 1e-9)
+        assertEquals(2.0, row.ratio.estimate.low!!, 1e-9)
+        assertEquals(2.0, row.ratio.estimate.high!!, 1e-9)
         assertNull(results().row("a").ratio)
         assertEquals(true, results().row("a").isBaseline)
     }
@@ -67,7 +72,7 @@ class ColdAnalysisTest {
     fun `five samples have no interval`() {
         val ratio = results(samples = 5).row("b").ratio!!
         assertEquals(Verdict.UNDECIDED, ratio.verdict)
-        assertNull(ratio.value.low)
+        assertNull(ratio.estimate.low)
     }
 
     @Test
@@ -101,6 +106,6 @@ class ColdAnalysisTest {
         assertEquals(6, row.samples)
         assertEquals(1, row.failed)
         assertEquals("ended its JVM with exit code 1", row.detail)
-        assertEquals(2.0, row.ratio!!.value.estimate, 1e-9)
+        assertEquals(2.0, row.ratio!!.estimate.value, 1e-9)
     }
 }

@@ -1,13 +1,21 @@
 package dev.piculet.lab.result
 
+import dev.piculet.lab.statistics.Estimate
+import dev.piculet.lab.statistics.Interval
 import org.junit.jupiter.api.Test
 import kotlin.test.assertEquals
 
 class MachineWarningsTest {
+    private fun ratio(
+        value: Double,
+        low: Double,
+        high: Double,
+    ) = Estimate(6, value, Interval(value, low, high))
+
     private fun warnings(
         pressure: Double? = 0.1,
         steal: Double? = 0.0,
-        twin: Estimate? = Estimate(1.0, 0.98, 1.02),
+        twin: Estimate? = ratio(1.0, 0.98, 1.02),
     ) = MachineWarnings.of(MachineError(0.02, "a in x", twin, pressure, steal, 1.0))
 
     @Test
@@ -33,6 +41,6 @@ class MachineWarningsTest {
                 "A contender differed from itself, 1.20× [1.07–1.32] (A/A pair): differences up to 32 % may be the " +
                     "machine's, whatever ranks say.",
             ),
-            warnings(twin = Estimate(1.2, 1.07, 1.32)),
+            warnings(twin = ratio(1.2, 1.07, 1.32)),
         )
 }

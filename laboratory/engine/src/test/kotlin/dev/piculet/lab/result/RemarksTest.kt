@@ -1,9 +1,9 @@
 package dev.piculet.lab.result
 
 import dev.piculet.lab.entry
+import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.group
-import dev.piculet.lab.plan.Cell
-import dev.piculet.lab.store.TrialRecord
 import dev.piculet.lab.trial
 import org.junit.jupiter.api.Test
 import kotlin.test.assertEquals

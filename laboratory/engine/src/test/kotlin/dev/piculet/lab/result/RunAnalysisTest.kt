@@ -3,17 +3,19 @@ package dev.piculet.lab.result
 import dev.piculet.lab.JDK17
 import dev.piculet.lab.JDK25
 import dev.piculet.lab.entry
-import dev.piculet.lab.gate.GateStatus
+import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.GateStatus
+import dev.piculet.lab.experiment.Instances
+import dev.piculet.lab.experiment.Noise
+import dev.piculet.lab.experiment.Role
+import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.experiment.Threads
+import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.group
 import dev.piculet.lab.plan
 import dev.piculet.lab.plan.BlockOrder
-import dev.piculet.lab.plan.Cell
-import dev.piculet.lab.plan.Instances
-import dev.piculet.lab.plan.Role
-import dev.piculet.lab.plan.RunPlan
-import dev.piculet.lab.plan.Threads
-import dev.piculet.lab.runner.Noise
-import dev.piculet.lab.store.TrialRecord
+import dev.piculet.lab.plan.Trials
+import dev.piculet.lab.statistics.Verdict
 import dev.piculet.lab.trial
 import org.junit.jupiter.api.Test
 import kotlin.math.exp
@@ -53,8 +55,8 @@ class RunAnalysisTest {
     fun `ratios are paired by block, so the machine's own drift does not widen them`() {
         val ratio = assertNotNull(results().row("b").ratio)
         assertEquals("a", ratio.baseline)
-        assertEquals(2.0, ratio.value.estimate, 0.01)
-        assertTrue(ratio.value.low!! > 1.99 && ratio.value.high!! < 2.01, "$ratio")
+        assertEquals(2.0, ratio.estimate.value, 0.01)
+        assertTrue(ratio.estimate.low!! > 1.99 && ratio.estimate.high!! < 2.01, "$ratio")
         assertEquals(Verdict.SLOWER, ratio.verdict)
     }
 
@@ -88,7 +90,7 @@ class RunAnalysisTest {
         assertEquals(listOf("a, own", "b, own", "a, shared", "b, shared"), table.rows.map { it.label })
         assertTrue(table.rows.first().isBaseline)
         assertEquals(setOf("a, own"), table.rows.mapNotNull { it.ratio?.baseline }.toSet())
-        assertEquals(3.0, assertNotNull(table.rows[2].ratio).value.estimate, 0.01)
+        assertEquals(3.0, assertNotNull(table.rows[2].ratio).estimate.value, 0.01)
         assertEquals(listOf(1, 2, 3, 4), table.rows.map { it.rank })
     }
 
@@ -170,7 +172,7 @@ class RunAnalysisTest {
     fun `the A-A pair and the calibration show the error of the machine`() {
         val machine = results().machine
         assertEquals("a in objects/simple/serialize", machine.twin)
-        assertEquals(1.0, machine.twinRatio!!.estimate, 0.01)
+        assertEquals(1.0, machine.twinRatio!!.value, 0.01)
         assertTrue(machine.calibrationSpread!! in 0.2..0.6, "the blocks differ by half: ${machine.calibrationSpread}")
     }
 
@@ -265,7 +267,7 @@ class RunAnalysisTest {
         val alone = plan.copy(groups = plan.groups.take(1))
         assertEquals(Verdict.SLOWER, results(alone, trials).row("b").ratio?.verdict)
         val ratio = assertNotNull(results(plan, trials).row("b").ratio)
-        assertTrue(ratio.value.low!! > 1, "$ratio")
+        assertTrue(ratio.estimate.low!! > 1, "$ratio")
         assertEquals(Verdict.SAME, ratio.verdict)
     }
 }

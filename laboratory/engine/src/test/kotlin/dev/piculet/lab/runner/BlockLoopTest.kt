@@ -1,12 +1,12 @@
 package dev.piculet.lab.runner
 
+import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.plan
-import dev.piculet.lab.plan.Cell
 import dev.piculet.lab.plan.Goal
-import dev.piculet.lab.plan.RunPlan
 import dev.piculet.lab.result.RunAnalysis
 import dev.piculet.lab.store.RunStore
-import dev.piculet.lab.store.TrialRecord
 import dev.piculet.lab.trial
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows
@@ -171,7 +171,7 @@ class BlockLoopTest {
                 if (isFirst) trial(block, cell, 900.0).copy(unsteady = "x") else trial(block, cell, 100.0)
             }
         val row = RunAnalysis(plan, trials).results().tables.first().rows.single { it.label == "b" }
-        assertEquals(100.0, row.cpuNs!!.estimate, 1e-9)
+        assertEquals(100.0, row.cpuNs!!.value, 1e-9)
         assertEquals(listOf(6, 0), listOf(row.trials, row.unsteady))
     }
 

@@ -1,6 +1,6 @@
 package dev.piculet.lab.runner
 
-import dev.piculet.lab.result.GeneratedClasses
+import dev.piculet.lab.experiment.GeneratedClasses
 import org.junit.jupiter.api.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertNull

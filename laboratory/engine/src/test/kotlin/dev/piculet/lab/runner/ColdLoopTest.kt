@@ -1,12 +1,12 @@
 package dev.piculet.lab.runner
 
 import dev.piculet.lab.contender.Operation
+import dev.piculet.lab.experiment.ColdCell
+import dev.piculet.lab.experiment.ColdPhase
+import dev.piculet.lab.experiment.ColdSample
+import dev.piculet.lab.experiment.GeneratedClasses
 import dev.piculet.lab.plan
-import dev.piculet.lab.plan.ColdCell
 import dev.piculet.lab.plan.ColdPlan
-import dev.piculet.lab.result.ColdPhase
-import dev.piculet.lab.result.ColdSample
-import dev.piculet.lab.result.GeneratedClasses
 import org.junit.jupiter.api.Test
 import kotlin.test.assertEquals
 

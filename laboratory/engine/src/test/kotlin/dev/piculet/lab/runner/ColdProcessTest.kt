@@ -6,8 +6,8 @@ import dev.piculet.lab.contender.Contender
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.contender.Payload
 import dev.piculet.lab.environment.JdkProbe
-import dev.piculet.lab.plan.ColdCell
-import dev.piculet.lab.plan.Entry
+import dev.piculet.lab.experiment.ColdCell
+import dev.piculet.lab.experiment.Entry
 import dev.piculet.lab.ready
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.Timeout

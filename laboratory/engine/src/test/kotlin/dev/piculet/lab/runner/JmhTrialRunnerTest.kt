@@ -7,12 +7,12 @@ import dev.piculet.lab.contender.Binding
 import dev.piculet.lab.contender.Contender
 import dev.piculet.lab.contender.Payload
 import dev.piculet.lab.environment.JdkProbe
-import dev.piculet.lab.plan.Cell
-import dev.piculet.lab.plan.Entry
-import dev.piculet.lab.plan.Group
-import dev.piculet.lab.plan.Measurement
+import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.Group
+import dev.piculet.lab.experiment.Measurement
+import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.ready
-import dev.piculet.lab.store.TrialRecord
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.Timeout
 import java.lang.management.ManagementFactory

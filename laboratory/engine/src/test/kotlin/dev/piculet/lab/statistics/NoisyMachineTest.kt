@@ -29,7 +29,7 @@ class NoisyMachineTest {
     @ParameterizedTest
     @ValueSource(ints = [6, 10, 20])
     fun `equal contenders are called faster or slower as seldom as the exact test says`(blocks: Int) {
-        val alarms = share(RUNS) { Verdict.of(ratio(it, blocks, 1.0)) != Verdict.INDISTINGUISHABLE }
+        val alarms = share(RUNS) { Verdict.of(ratio(it, blocks, 1.0)) != Verdict.SAME }
         val exact = SignedRankDistribution(blocks).run { 2 * cumulative(walshRank()!! - 1) }
         assertTrue(exact <= ALLOWED_ALARMS)
         assertEquals(exact, alarms, 3 * sqrt(exact * (1 - exact) / RUNS))

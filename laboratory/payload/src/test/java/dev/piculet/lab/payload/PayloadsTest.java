@@ -10,6 +10,7 @@ import dev.piculet.lab.contender.Form;
 import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.contender.PayloadOption;
 import dev.piculet.lab.contender.ReferenceTree;
+import dev.piculet.lab.payload.random.Variety;
 import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.Collection;

@@ -1,7 +1,7 @@
 package dev.piculet.lab.payload.access;
 
 import dev.piculet.lab.contender.Payload;
-import dev.piculet.lab.payload.Variety;
+import dev.piculet.lab.payload.random.Variety;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongFunction;

@@ -1,6 +1,6 @@
 package dev.piculet.lab.payload.objects;
 
-import dev.piculet.lab.payload.Variety;
+import dev.piculet.lab.payload.random.Variety;
 import java.io.Serializable;
 import java.util.HashMap;
 import java.util.Map;

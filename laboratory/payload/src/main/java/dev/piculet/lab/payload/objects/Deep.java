@@ -1,6 +1,6 @@
 package dev.piculet.lab.payload.objects;
 
-import dev.piculet.lab.payload.Variety;
+import dev.piculet.lab.payload.random.Variety;
 import java.io.Serializable;
 
 /** Write-up 003's DeepObject as its code measured it: five levels, each with a double that the text does not show. */

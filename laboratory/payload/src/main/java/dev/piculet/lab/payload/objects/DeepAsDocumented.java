@@ -1,6 +1,6 @@
 package dev.piculet.lab.payload.objects;
 
-import dev.piculet.lab.payload.Variety;
+import dev.piculet.lab.payload.random.Variety;
 import java.io.Serializable;
 
 /** Write-up 003's DeepObject as its text shows it: five levels of an id and a name. */

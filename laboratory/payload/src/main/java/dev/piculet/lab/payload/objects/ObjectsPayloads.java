@@ -1,8 +1,8 @@
 package dev.piculet.lab.payload.objects;
 
 import dev.piculet.lab.contender.Payload;
-import dev.piculet.lab.payload.Variety;
-import dev.piculet.lab.payload.Variety.Script;
+import dev.piculet.lab.payload.random.Variety;
+import dev.piculet.lab.payload.random.Variety.Script;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.piculet.lab.payload.wide;
 
 import dev.piculet.lab.contender.Payload;
-import dev.piculet.lab.payload.Variety;
+import dev.piculet.lab.payload.random.Variety;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.piculet.lab.payload.wide;
 
-import dev.piculet.lab.payload.Variety;
+import dev.piculet.lab.payload.random.Variety;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.List;

@@ -1,6 +1,5 @@
-package dev.piculet.lab.result
+package dev.piculet.lab.experiment
 
-import dev.piculet.lab.plan.ColdCell
 import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
 

@@ -1,10 +1,5 @@
-package dev.piculet.lab.plan
+package dev.piculet.lab.experiment
 
-import dev.piculet.lab.catalog.Format
-import dev.piculet.lab.environment.Environment
-import dev.piculet.lab.environment.Jdk
-import dev.piculet.lab.gate.GateResult
-import dev.piculet.lab.statistics.Estimate
 import kotlinx.serialization.Serializable
 
 /** A contender as it takes part in a run. */
@@ -67,18 +62,8 @@ data class RunPlan(
     val cellsPerBlock: Int
         get() = groups.sumOf { it.entries.size } + (if (twin == null) 0 else 1) + jdks.size
 
-    /** What resolving, the gate and the blocks that are owed take, if trials take what is expected of them. */
-    val leastMillis: Long
-        get() = elapsedMillis + MIN_BLOCKS * cellsPerBlock * Planner.trialMillis(measurement)
-
     companion object {
         /** Version of the stored form. */
         const val SCHEMA: Int = 2
-
-        /** Fewer blocks allow no verdict: the exact Wilcoxon interval at 95 % needs six. */
-        const val MIN_BLOCKS: Int = Estimate.MIN_BLOCKS
-
-        /** More blocks hardly narrow an interval on a machine that drifts. */
-        const val MAX_BLOCKS: Int = 40
     }
 }

@@ -1,4 +1,4 @@
-package dev.piculet.lab.payload;
+package dev.piculet.lab.payload.random;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,8 @@ public final class Variety {
             this.words = List.of(words);
         }
 
-        List<String> words() {
+        /** Returns the words that texts of this script are made of. */
+        public List<String> words() {
             return words;
         }
     }

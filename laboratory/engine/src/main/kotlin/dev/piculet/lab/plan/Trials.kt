@@ -1,17 +1,16 @@
-package dev.piculet.lab.result
+package dev.piculet.lab.plan
 
-import dev.piculet.lab.plan.BaselineRef
-import dev.piculet.lab.plan.Cell
-import dev.piculet.lab.plan.Entry
-import dev.piculet.lab.plan.Group
-import dev.piculet.lab.plan.PlannedGroup
-import dev.piculet.lab.plan.Repetition
-import dev.piculet.lab.plan.Role
+import dev.piculet.lab.experiment.BaselineRef
+import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.Group
+import dev.piculet.lab.experiment.PlannedGroup
+import dev.piculet.lab.experiment.Role
+import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.statistics.BlockValues
 import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.statistics.HodgesLehmann
 import dev.piculet.lab.statistics.pairedByBlock
-import dev.piculet.lab.store.TrialRecord
 
 /** Stored trials by cell. */
 class Trials(

@@ -1,4 +1,4 @@
-package dev.piculet.lab.plan
+package dev.piculet.lab.experiment
 
 import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable

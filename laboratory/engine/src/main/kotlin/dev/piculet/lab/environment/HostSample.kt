@@ -1,26 +1,10 @@
-package dev.piculet.lab.runner
+package dev.piculet.lab.environment
 
-import kotlinx.serialization.Serializable
+import dev.piculet.lab.experiment.Noise
 import java.lang.management.ManagementFactory
 import java.nio.file.Path
 import kotlin.io.path.isReadable
 import kotlin.io.path.readLines
-
-/**
- * What else happened on the host during a trial. Null where the system does not tell.
- *
- * @property pressure share of time in which some task waited for a CPU (Linux PSI, `/proc/pressure/cpu`), 0 to 1
- * @property steal share of CPU time that the hypervisor gave to others (`/proc/stat`), 0 to 1
- * @property load one-minute load average at the end
- * @property wallPerCpu wall time over CPU time of the measuring thread; above 1 it was kept waiting
- */
-@Serializable
-data class Noise(
-    val pressure: Double?,
-    val steal: Double?,
-    val load: Double?,
-    val wallPerCpu: Double?,
-)
 
 /** Counters of the host at one moment; two of them make a [Noise]. */
 class HostSample private constructor(

@@ -1,7 +1,5 @@
-package dev.piculet.lab.store
+package dev.piculet.lab.experiment
 
-import dev.piculet.lab.plan.Cell
-import dev.piculet.lab.runner.Noise
 import kotlinx.serialization.Serializable
 
 /**

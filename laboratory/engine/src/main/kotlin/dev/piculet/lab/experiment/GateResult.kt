@@ -1,7 +1,5 @@
-package dev.piculet.lab.gate
+package dev.piculet.lab.experiment
 
-import dev.piculet.lab.plan.Entry
-import dev.piculet.lab.plan.Group
 import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
 

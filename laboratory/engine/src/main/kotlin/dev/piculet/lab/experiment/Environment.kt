@@ -1,4 +1,4 @@
-package dev.piculet.lab.environment
+package dev.piculet.lab.experiment
 
 import kotlinx.serialization.Serializable
 

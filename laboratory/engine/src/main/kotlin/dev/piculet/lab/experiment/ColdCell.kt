@@ -1,0 +1,10 @@
+package dev.piculet.lab.experiment
+
+/** What one fresh JVM measures: the first use of one contender on one payload. */
+data class ColdCell(
+    val suite: String,
+    val payload: String,
+    val entry: Entry,
+) {
+    override fun toString(): String = "$suite/$payload $entry"
+}

@@ -1,0 +1,21 @@
+package dev.piculet.lab.experiment
+
+import kotlinx.serialization.Serializable
+
+/** Starting and ending a JVM and binding a contender, on a two-core machine. */
+private const val OVERHEAD_MILLIS = 600L
+
+/** How a fork spends its time: iterations and the milliseconds of each. */
+@Serializable
+data class Measurement(
+    val warmupIterations: Int,
+    val warmupMillis: Long,
+    val iterations: Int,
+    val millis: Long,
+) {
+    /** Time spent inside JMH's iterations. */
+    val iterationMillis: Long get() = warmupIterations * warmupMillis + iterations * millis
+
+    /** What a trial is expected to take. */
+    val trialMillis: Long get() = iterationMillis + OVERHEAD_MILLIS
+}
