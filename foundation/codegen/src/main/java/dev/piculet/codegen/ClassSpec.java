@@ -2,7 +2,6 @@ package dev.piculet.codegen;
 
 import dev.piculet.codegen.internal.CodegenErrors;
 import dev.piculet.codegen.internal.Types;
-import dev.piculet.codegen.node.LateConstant;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.Modifier;
@@ -23,7 +22,6 @@ public final class ClassSpec {
     private final String packageName;
     private final String simpleName;
     private final ClassDesc type;
-    private final List<ClassDesc> interfaces = new ArrayList<>();
     private final List<Field> fields = new ArrayList<>();
     private final List<Constant> constants = new ArrayList<>();
     private final List<MethodSpec> methods = new ArrayList<>();
@@ -35,8 +33,8 @@ public final class ClassSpec {
     /** A field that code of the class reads and writes. */
     public record Field(int flags, FieldRef ref) {}
 
-    /** A value from the class data: in a static final field, or read when it is first needed. */
-    public record Constant(String name, ClassDesc type, int index, boolean isLate) {}
+    /** A value from the class data, in a static final field. */
+    public record Constant(String name, ClassDesc type, int index) {}
 
     private ClassSpec(String packageName, String simpleName) {
         this.packageName = packageName;
@@ -61,12 +59,6 @@ public final class ClassSpec {
         return this;
     }
 
-    /** Adds an interface that the class implements. */
-    public ClassSpec implement(ClassDesc implemented) {
-        interfaces.add(Objects.requireNonNull(implemented, "implemented"));
-        return this;
-    }
-
     /**
      * Adds a private static final field that holds an object of the host's process; a primitive type takes its box. The
      * value may be null for a class. It is set when the class is initialized.
@@ -77,21 +69,8 @@ public final class ClassSpec {
         if (type.isPrimitive() && (value == null || !Types.isSame(Types.of(value.getClass()), Types.wrapper(type)))) {
             throw CodegenErrors.wrongConstant(name, type, value);
         }
-        constants.add(new Constant(name, type, addClassData(value), /* isLate= */ false));
+        constants.add(new Constant(name, type, addClassData(value)));
         return new FieldRef(this.type, name, type, /* isStatic= */ true);
-    }
-
-    /**
-     * Returns a constant whose value may be set after the class is defined: it is read when code first gets to it, and
-     * a constant for the JIT compiler from then on. If it is not set by then, that code fails for good.
-     */
-    public Expression lateConstant(String name, ClassDesc type, LateValue<?> holder) {
-        requireForeign(name, type);
-        requireNew("field ", name, type.descriptorString());
-        Constant constant =
-                new Constant(name, type, addClassData(Objects.requireNonNull(holder, "holder")), /* isLate= */ true);
-        constants.add(constant);
-        return new LateConstant(name, type, constant.index());
     }
 
     /**
@@ -161,10 +140,6 @@ public final class ClassSpec {
         return superclass;
     }
 
-    public List<ClassDesc> interfaces() {
-        return Collections.unmodifiableList(interfaces);
-    }
-
     public List<Field> fields() {
         return Collections.unmodifiableList(fields);
     }
@@ -177,7 +152,7 @@ public final class ClassSpec {
         return Collections.unmodifiableList(methods);
     }
 
-    /** Returns the values that constants refer to by index, late ones as {@link LateValue}. */
+    /** Returns the values that constants refer to by index. */
     public List<Object> classData() {
         return Collections.unmodifiableList(classData);
     }

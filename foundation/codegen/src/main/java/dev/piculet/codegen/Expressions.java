@@ -12,7 +12,6 @@ import dev.piculet.codegen.node.Call;
 import dev.piculet.codegen.node.Cast;
 import dev.piculet.codegen.node.Choose;
 import dev.piculet.codegen.node.ClassConstant;
-import dev.piculet.codegen.node.Comment;
 import dev.piculet.codegen.node.Comparison;
 import dev.piculet.codegen.node.ComparisonOperator;
 import dev.piculet.codegen.node.Construct;
@@ -23,11 +22,9 @@ import dev.piculet.codegen.node.FloatConstant;
 import dev.piculet.codegen.node.GetElement;
 import dev.piculet.codegen.node.GetField;
 import dev.piculet.codegen.node.Increment;
-import dev.piculet.codegen.node.InstanceOf;
 import dev.piculet.codegen.node.IntConstant;
 import dev.piculet.codegen.node.Let;
 import dev.piculet.codegen.node.LongConstant;
-import dev.piculet.codegen.node.Negate;
 import dev.piculet.codegen.node.NewArray;
 import dev.piculet.codegen.node.Not;
 import dev.piculet.codegen.node.NullConstant;
@@ -196,16 +193,6 @@ public final class Expressions {
         return new BinaryOperation(BinaryOperator.MULTIPLY, left, right);
     }
 
-    /** Returns left {@code /} right, of two numbers of one type. */
-    public static Expression divide(Expression left, Expression right) {
-        return new BinaryOperation(BinaryOperator.DIVIDE, left, right);
-    }
-
-    /** Returns left {@code %} right, of two numbers of one type. */
-    public static Expression remainder(Expression left, Expression right) {
-        return new BinaryOperation(BinaryOperator.REMAINDER, left, right);
-    }
-
     /** Returns left {@code &} right, of two ints, longs or booleans. */
     public static Expression and(Expression left, Expression right) {
         return new BinaryOperation(BinaryOperator.AND, left, right);
@@ -234,11 +221,6 @@ public final class Expressions {
     /** Returns left {@code >>>} right, of an int or long by an int. */
     public static Expression unsignedShiftRight(Expression left, Expression right) {
         return new BinaryOperation(BinaryOperator.UNSIGNED_SHIFT_RIGHT, left, right);
-    }
-
-    /** Returns the negative of a number. */
-    public static Expression negate(Expression value) {
-        return new Negate(value);
     }
 
     /** Returns whether left {@code ==} right, for two numbers of one type or two booleans. */
@@ -291,11 +273,6 @@ public final class Expressions {
         return new Not(new NullTest(value));
     }
 
-    /** Returns whether a reference is an instance of a type; null is not. */
-    public static Condition instanceOf(Expression value, ClassDesc type) {
-        return new InstanceOf(value, type);
-    }
-
     /** Returns the opposite of a condition. */
     public static Condition not(Condition condition) {
         return new Not(condition);
@@ -339,11 +316,6 @@ public final class Expressions {
     /** Returns a loop that runs as long as a condition holds, or until an exit of the loop named. */
     public static Expression loop(Loop loop, Condition condition, Expression... body) {
         return new WhileLoop(loop, condition, sequence(body));
-    }
-
-    /** Returns a loop that only a return or an exception ends. */
-    public static Expression forever(Expression... body) {
-        return new WhileLoop(/* loop= */ null, /* condition= */ null, sequence(body));
     }
 
     /** Returns a loop that runs until an exit of the loop named. */
@@ -406,11 +378,6 @@ public final class Expressions {
     /** Returns a statement that evaluates an expression and drops its value. */
     public static Expression discard(Expression value) {
         return new Discard(value);
-    }
-
-    /** Returns a comment, which is only printed. */
-    public static Expression comment(String text) {
-        return new Comment(text);
     }
 
     /** Makes a new array of zeros or nulls. */

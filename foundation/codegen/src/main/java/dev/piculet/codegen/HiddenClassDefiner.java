@@ -1,11 +1,11 @@
 package dev.piculet.codegen;
 
-import dev.piculet.codegen.internal.ClassData;
 import dev.piculet.codegen.internal.ClassEmitter;
 import dev.piculet.codegen.internal.CodegenErrors;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup.ClassOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -36,7 +36,7 @@ public final class HiddenClassDefiner {
     /** Defines a class as {@link #define} does, and returns a lookup that reaches all its members. */
     public static MethodHandles.Lookup defineLookup(MethodHandles.Lookup host, ClassSpec spec) {
         requirePackage(host, spec);
-        Object data = spec.classData().isEmpty() ? null : new ClassData(spec.classData());
+        Object data = spec.classData().isEmpty() ? null : asList(spec.classData());
         return define(host, spec, ClassEmitter.emit(spec), data);
     }
 
@@ -55,7 +55,7 @@ public final class HiddenClassDefiner {
         Object[] instance = new Object[1];
         List<Object> values = new ArrayList<>(spec.classData());
         values.add(instance);
-        MethodHandles.Lookup lookup = define(host, spec, ClassEmitter.emitWithInstance(spec), new ClassData(values));
+        MethodHandles.Lookup lookup = define(host, spec, ClassEmitter.emitWithInstance(spec), asList(values));
         try {
             lookup.ensureInitialized(lookup.lookupClass());
         } catch (IllegalAccessException e) {
@@ -64,6 +64,11 @@ public final class HiddenClassDefiner {
         Object made = instance[0];
         instance[0] = null;
         return made;
+    }
+
+    /** A list of the JDK's, which code in any class loader can name and which may hold null. */
+    private static List<Object> asList(List<Object> values) {
+        return Arrays.asList(values.toArray());
     }
 
     private static void requirePackage(MethodHandles.Lookup host, ClassSpec spec) {

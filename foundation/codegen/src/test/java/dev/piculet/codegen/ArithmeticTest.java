@@ -20,8 +20,6 @@ class ArithmeticTest {
         assertEquals(7 + 3, of(CD_int, Expressions::add, 7, 3));
         assertEquals(7 - 3, of(CD_int, Expressions::subtract, 7, 3));
         assertEquals(Integer.MAX_VALUE * 3, of(CD_int, Expressions::multiply, Integer.MAX_VALUE, 3));
-        assertEquals(-7 / 3, of(CD_int, Expressions::divide, -7, 3));
-        assertEquals(-7 % 3, of(CD_int, Expressions::remainder, -7, 3));
         assertEquals(12 & 10, of(CD_int, Expressions::and, 12, 10));
         assertEquals(12 | 10, of(CD_int, Expressions::or, 12, 10));
         assertEquals(12 ^ 10, of(CD_int, Expressions::xor, 12, 10));
@@ -32,8 +30,6 @@ class ArithmeticTest {
         assertEquals((1L << 40) + 3, of(CD_long, Expressions::add, 1L << 40, 3L));
         assertEquals((1L << 40) - 3, of(CD_long, Expressions::subtract, 1L << 40, 3L));
         assertEquals(Long.MAX_VALUE * 3, of(CD_long, Expressions::multiply, Long.MAX_VALUE, 3L));
-        assertEquals(-7L / 3, of(CD_long, Expressions::divide, -7L, 3L));
-        assertEquals(-7L % 3, of(CD_long, Expressions::remainder, -7L, 3L));
         assertEquals(12L & 10L, of(CD_long, Expressions::and, 12L, 10L));
         assertEquals(12L | 10L, of(CD_long, Expressions::or, 12L, 10L));
         assertEquals(12L ^ 10L, of(CD_long, Expressions::xor, 12L, 10L));
@@ -44,13 +40,9 @@ class ArithmeticTest {
         assertEquals(1.5f + 2, of(CD_float, Expressions::add, 1.5f, 2f));
         assertEquals(1.5f - 2, of(CD_float, Expressions::subtract, 1.5f, 2f));
         assertEquals(1.5f * 2, of(CD_float, Expressions::multiply, 1.5f, 2f));
-        assertEquals(1.5f / 0, of(CD_float, Expressions::divide, 1.5f, 0f));
-        assertEquals(5.5f % 2, of(CD_float, Expressions::remainder, 5.5f, 2f));
         assertEquals(1.5 + 2, of(CD_double, Expressions::add, 1.5, 2d));
         assertEquals(1.5 - 2, of(CD_double, Expressions::subtract, 1.5, 2d));
         assertEquals(1.5 * 2, of(CD_double, Expressions::multiply, 1.5, 2d));
-        assertEquals(0.0 / 0.0, of(CD_double, Expressions::divide, 0d, 0d));
-        assertEquals(5.5 % 2, of(CD_double, Expressions::remainder, 5.5, 2d));
     }
 
     @Test
@@ -71,23 +63,15 @@ class ArithmeticTest {
     }
 
     @Test
-    void negativeOfEachKindOfNumber() {
-        assertEquals(Integer.MIN_VALUE, negative(CD_int, Integer.MIN_VALUE));
-        assertEquals(-5L, negative(CD_long, 5L));
-        assertEquals(-0f, negative(CD_float, 0f));
-        assertEquals(-0.5, negative(CD_double, 0.5));
-    }
-
-    @Test
     void smallIntegersComputeAsInts() {
         var code = Generated.method(
                 Generated.type(CD_int, CD_byte, CD_short),
                 method -> Expressions.returns(Expressions.add(method.parameter(0, "a"), method.parameter(1, "b"))));
         assertEquals(127 + 32767, code.call((byte) 127, (short) 32767));
-        var negative = Generated.method(
+        var next = Generated.method(
                 Generated.type(CD_int, CD_char),
-                method -> Expressions.returns(Expressions.negate(method.parameter(0, "a"))));
-        assertEquals(-65535, negative.call('\uffff'));
+                method -> Expressions.returns(Expressions.add(method.parameter(0, "a"), Expressions.constant(1))));
+        assertEquals(65536, next.call('\uffff'));
     }
 
     private static Object of(ClassDesc type, BinaryOperator<Expression> node, Object a, Object b) {
@@ -102,12 +86,5 @@ class ArithmeticTest {
                         Generated.type(type, type, CD_int),
                         method -> Expressions.returns(node.apply(method.parameter(0, "a"), method.parameter(1, "b"))))
                 .call(a, distance);
-    }
-
-    private static Object negative(ClassDesc type, Object a) {
-        return Generated.method(
-                        Generated.type(type, type),
-                        method -> Expressions.returns(Expressions.negate(method.parameter(0, "a"))))
-                .call(a);
     }
 }

@@ -30,18 +30,27 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Modifier;
+import java.util.List;
 import java.util.Map;
-import java.util.function.IntUnaryOperator;
-import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 class ClassSpecTest {
-    private static final ClassDesc OPERATOR = ClassDesc.ofDescriptor(IntUnaryOperator.class.descriptorString());
-    private static final ClassDesc SUPPLIER = ClassDesc.ofDescriptor(Supplier.class.descriptorString());
+    private static final ClassDesc OPERATOR = ClassDesc.ofDescriptor(Operator.class.descriptorString());
+    private static final ClassDesc SOURCE = ClassDesc.ofDescriptor(Source.class.descriptorString());
     private static final MethodTypeDesc INT_TO_INT = MethodTypeDesc.of(CD_int, CD_int);
 
+    /** What calls generated code. */
+    public abstract static class Operator {
+        protected abstract int applyAsInt(int operand);
+    }
+
+    /** What asks generated code for an object. */
+    public abstract static class Source {
+        protected abstract Object get();
+    }
+
     /** A superclass whose members generated code reaches as a subclass does. */
-    public abstract static class Counter {
+    public abstract static class Counter extends Operator {
         protected final String name;
         protected int count;
 
@@ -79,7 +88,7 @@ class ClassSpecTest {
 
     @Test
     void ownFieldsMethodsAndConstructorAreReached() {
-        ClassSpec spec = ClassSpec.of(Generated.PACKAGE, "Own").implement(OPERATOR);
+        ClassSpec spec = ClassSpec.of(Generated.PACKAGE, "Own").superclass(OPERATOR);
         FieldRef total = spec.field(Modifier.PRIVATE, "total", CD_long);
         FieldRef made = spec.field(Modifier.PRIVATE | Modifier.STATIC, "made", CD_int);
         MethodSpec constructor = spec.constructor(MethodTypeDesc.of(CD_void, CD_long));
@@ -102,15 +111,14 @@ class ClassSpecTest {
                 returns(add(
                         cast(CD_int, call(apply.self(), bump.ref(), fresh)),
                         add(call(twice.ref(), apply.parameter(0, "n")), get(made)))));
-        IntUnaryOperator operator = (IntUnaryOperator) instance(define(spec), 5L);
+        Operator operator = (Operator) instance(define(spec), 5L);
         assertEquals(101 + 2 * 7 + 2, operator.applyAsInt(7));
     }
 
     @Test
     void superclassIsConstructedWithArgumentsAndItsProtectedMembersAreReached() throws Exception {
         ClassDesc counter = ClassDesc.ofDescriptor(Counter.class.descriptorString());
-        ClassSpec spec =
-                ClassSpec.of(Generated.PACKAGE, "Steps").superclass(counter).implement(OPERATOR);
+        ClassSpec spec = ClassSpec.of(Generated.PACKAGE, "Steps").superclass(counter);
         MethodSpec constructor = spec.constructor(MethodTypeDesc.of(CD_void, CD_String, CD_int));
         Local name = constructor.parameter(0, "name");
         Local start = constructor.parameter(1, "start");
@@ -131,29 +139,26 @@ class ClassSpecTest {
         Object unnamed = instance(type, null, 50);
         assertEquals("Ada", ((Counter) named).name);
         assertEquals("nobody", ((Counter) unnamed).name);
-        assertEquals(13, ((IntUnaryOperator) named).applyAsInt(3));
-        assertEquals(2, ((IntUnaryOperator) unnamed).applyAsInt(3));
+        assertEquals(13, ((Operator) named).applyAsInt(3));
+        assertEquals(2, ((Operator) unnamed).applyAsInt(3));
     }
 
     @Test
     void protectedMembersOfASuperclassInAnotherPackageAreReached() throws Exception {
         ClassDesc list = ClassDesc.of("java.util.AbstractList");
-        ClassSpec spec =
-                ClassSpec.of(Generated.PACKAGE, "Empty").superclass(list).implement(OPERATOR);
+        ClassSpec spec = ClassSpec.of(Generated.PACKAGE, "Empty").superclass(list);
         spec.constructor(MethodTypeDesc.of(CD_void)).body();
         MethodSpec size = spec.method(Modifier.PUBLIC, "size", MethodTypeDesc.of(CD_int));
         size.body(returns(constant(0)));
         MethodSpec element = spec.method(Modifier.PUBLIC, "get", MethodTypeDesc.of(CD_Object, CD_int));
-        element.body(returns(Expressions.nullOf(CD_Object)));
-        MethodSpec apply = spec.method(Modifier.PUBLIC, "applyAsInt", INT_TO_INT);
         FieldRef changes = FieldRef.of(java.util.AbstractList.class.getDeclaredField("modCount"));
         Local self = local("self", spec.type());
-        apply.body(
-                let(self, apply.self()),
-                put(self, changes, add(get(self, changes), apply.parameter(0, "by"))),
-                returns(get(apply.self(), changes)));
-        IntUnaryOperator operator = (IntUnaryOperator) HiddenClassDefiner.defineInstance(MethodHandles.lookup(), spec);
-        assertEquals(5, operator.applyAsInt(5));
+        element.body(
+                let(self, element.self()),
+                put(self, changes, add(get(self, changes), element.parameter(0, "by"))),
+                returns(Expressions.box(get(element.self(), changes))));
+        List<?> generated = (List<?>) HiddenClassDefiner.defineInstance(MethodHandles.lookup(), spec);
+        assertEquals(5, generated.get(5));
     }
 
     @Test
@@ -178,37 +183,15 @@ class ClassSpecTest {
     }
 
     @Test
-    void lateConstantsLetTwoClassesReferToEachOther() {
-        LateValue<Supplier<?>> ping = new LateValue<>();
-        LateValue<Supplier<?>> pong = new LateValue<>();
-        Supplier<?> first = supplierOf("Ping", pong);
-        Supplier<?> second = supplierOf("Pong", ping);
-        ping.set(first);
-        pong.set(second);
-        assertNotSame(first.getClass(), second.getClass());
-        assertSame(second, first.get());
-        assertSame(first, second.get());
-        assertSame(second, first.get());
-    }
-
-    private static Supplier<?> supplierOf(String name, LateValue<Supplier<?>> value) {
-        ClassSpec spec = ClassSpec.of(Generated.PACKAGE, name).implement(SUPPLIER);
-        Expression other = spec.lateConstant("other", SUPPLIER, value);
-        spec.constructor(MethodTypeDesc.of(CD_void)).body();
-        spec.method(Modifier.PUBLIC, "get", MethodTypeDesc.of(CD_Object)).body(returns(other));
-        return (Supplier<?>) instance(define(spec));
-    }
-
-    @Test
     void classMakesItsInstanceItself() {
-        ClassSpec spec = ClassSpec.of(Generated.PACKAGE, "Single").implement(SUPPLIER);
+        ClassSpec spec = ClassSpec.of(Generated.PACKAGE, "Single").superclass(SOURCE);
         FieldRef answer = spec.constant("ANSWER", CD_String, "constants come first");
         FieldRef copy = spec.field(Modifier.PRIVATE, "copy", CD_Object);
         MethodSpec constructor = spec.constructor(MethodTypeDesc.of(CD_void));
         constructor.body(put(constructor.self(), copy, get(answer)));
         MethodSpec get = spec.method(Modifier.PUBLIC, "get", MethodTypeDesc.of(CD_Object));
         get.body(returns(get(get.self(), copy)));
-        Supplier<?> instance = (Supplier<?>) HiddenClassDefiner.defineInstance(MethodHandles.lookup(), spec);
+        Source instance = (Source) HiddenClassDefiner.defineInstance(MethodHandles.lookup(), spec);
         assertEquals("constants come first", instance.get());
     }
 
@@ -223,26 +206,6 @@ class ClassSpecTest {
                                 IllegalArgumentException.class,
                                 () -> HiddenClassDefiner.defineInstance(MethodHandles.lookup(), spec))
                         .getMessage());
-    }
-
-    @Test
-    void lateConstantReadTooEarlyFailsWithTheReason() {
-        Supplier<?> early = supplierOf("Early", new LateValue<>());
-        var error = assertThrows(BootstrapMethodError.class, early::get);
-        assertEquals(
-                "Cannot read a late constant before its value is set."
-                        + " Call LateValue.set(…) before running the code.",
-                error.getCause().getMessage());
-    }
-
-    @Test
-    void lateValueIsSetOnce() {
-        LateValue<String> value = new LateValue<>();
-        value.set("a");
-        assertEquals("a", value.get());
-        assertEquals(
-                "Cannot set a late value twice: it is a java.lang.String already. Use one LateValue for each constant.",
-                assertThrows(IllegalStateException.class, () -> value.set("b")).getMessage());
     }
 
     @Test

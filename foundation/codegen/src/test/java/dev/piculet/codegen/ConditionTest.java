@@ -7,7 +7,6 @@ import static dev.piculet.codegen.Expressions.either;
 import static dev.piculet.codegen.Expressions.equal;
 import static dev.piculet.codegen.Expressions.greater;
 import static dev.piculet.codegen.Expressions.greaterOrEqual;
-import static dev.piculet.codegen.Expressions.instanceOf;
 import static dev.piculet.codegen.Expressions.isNotNull;
 import static dev.piculet.codegen.Expressions.isNull;
 import static dev.piculet.codegen.Expressions.isTrue;
@@ -206,17 +205,6 @@ class ConditionTest {
         String text = "text";
         assertEquals(1, code.call(text, text));
         assertEquals(2, code.call(text, new StringBuilder(text).toString()));
-    }
-
-    @Test
-    void instanceOfIsFalseForNullAndOtherClasses() {
-        var code = Generated.method(Generated.type(CD_int, CD_Object), method -> {
-            Condition test = instanceOf(method.parameter(0, "a"), CD_String);
-            return returns(choose(test, choose(isTrue(test), one(), zero()), choose(not(test), zero(), one())));
-        });
-        assertEquals(1, code.call("text"));
-        assertEquals(0, code.call(5));
-        assertEquals(0, code.call((Object) null));
     }
 
     @Test

@@ -5,7 +5,6 @@ import static dev.piculet.codegen.Expressions.block;
 import static dev.piculet.codegen.Expressions.call;
 import static dev.piculet.codegen.Expressions.cast;
 import static dev.piculet.codegen.Expressions.choose;
-import static dev.piculet.codegen.Expressions.comment;
 import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.construct;
 import static dev.piculet.codegen.Expressions.equal;
@@ -21,7 +20,6 @@ import static dev.piculet.codegen.Expressions.loop;
 import static dev.piculet.codegen.Expressions.multiply;
 import static dev.piculet.codegen.Expressions.nullOf;
 import static dev.piculet.codegen.Expressions.raise;
-import static dev.piculet.codegen.Expressions.remainder;
 import static dev.piculet.codegen.Expressions.returns;
 import static dev.piculet.codegen.Expressions.returnsNothing;
 import static dev.piculet.codegen.Expressions.sequence;
@@ -142,7 +140,9 @@ class ControlFlowTest {
                                     inner,
                                     increment(y, 1),
                                     when(Expressions.greaterOrEqual(y, limit), outer.continueLoop()),
-                                    when(equal(remainder(add(x, y), constant(2)), constant(0)), inner.continueLoop()),
+                                    when(
+                                            equal(Expressions.and(add(x, y), constant(1)), constant(0)),
+                                            inner.continueLoop()),
                                     increment(count, 1),
                                     when(equal(add(x, y), constant(9)), inner.breakLoop())),
                             outer.breakLoop()),
@@ -197,7 +197,10 @@ class ControlFlowTest {
     void foreverEndsByReturn() {
         var code = Generated.method(Generated.type(CD_int, CD_int), method -> {
             Local n = method.parameter(0, "n");
-            return forever(when(greater(n, constant(100)), returns(n)), set(n, multiply(n, constant(2))));
+            return forever(
+                    Loop.named("doubling"),
+                    when(greater(n, constant(100)), returns(n)),
+                    set(n, multiply(n, constant(2))));
         });
         assertEquals(192, code.call(3));
     }
@@ -312,8 +315,7 @@ class ControlFlowTest {
         Local caught = local("caught", STATE);
         var code = Generated.method(
                 Generated.type(CD_int),
-                method -> sequence(
-                        tryCatch(comment("nothing"), STATE, caught, returns(constant(1))), returns(constant(2))));
+                method -> sequence(tryCatch(sequence(), STATE, caught, returns(constant(1))), returns(constant(2))));
         assertEquals(2, code.call());
     }
 
@@ -321,7 +323,7 @@ class ControlFlowTest {
     void tryInsideAnExpressionIsRefused() {
         Local caught = local("caught", NUMBER_FORMAT);
         Expression value =
-                sequence(tryCatch(call(PARSE, constant("x")), NUMBER_FORMAT, caught, comment("")), constant(1));
+                sequence(tryCatch(call(PARSE, constant("x")), NUMBER_FORMAT, caught, sequence()), constant(1));
         var error = assertThrows(
                 IllegalStateException.class,
                 () -> Generated.method(Generated.type(CD_int), method -> returns(add(constant(1), value))));
@@ -341,8 +343,8 @@ class ControlFlowTest {
 
     @Test
     void methodWithoutAResultNeedsNoReturn() {
-        assertNull(Generated.method(Generated.type(CD_void), method -> comment("nothing"))
-                .call());
+        assertNull(
+                Generated.method(Generated.type(CD_void), method -> sequence()).call());
         var early = Generated.method(
                 Generated.type(CD_void, CD_boolean),
                 method -> sequence(when(isTrue(method.parameter(0, "early")), returnsNothing()), raise(nullOf(STATE))));

@@ -28,8 +28,8 @@ final class PrintedClasses {
     /** An encoder as a serializer would generate it. */
     static ClassSpec pointEncoder() {
         ClassDesc point = ClassDesc.of("com.acme.Point");
-        ClassDesc operator = ClassDesc.of("com.acme.Encoder");
-        ClassSpec spec = ClassSpec.of("com.acme", "Point$$Encoder").implement(operator);
+        ClassDesc encoder = ClassDesc.of("com.acme.Encoder");
+        ClassSpec spec = ClassSpec.of("com.acme", "Point$$Encoder").superclass(encoder);
         Expression ints = get(spec.constant(
                 "INTS", CD_VarHandle, MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN)));
         spec.constructor(MethodTypeDesc.of(CD_void)).body();
@@ -41,9 +41,7 @@ final class PrintedClasses {
         MethodTypeDesc setter = MethodTypeDesc.of(CD_void, BYTES, CD_int, CD_int);
         encode.body(
                 let(typed, cast(point, value)),
-                comment("x: int, fixed"),
                 polymorphic(ints, "set", setter, array, position, get(typed, new FieldRef(point, "x", CD_int, false))),
-                comment("y: int, fixed"),
                 polymorphic(
                         ints,
                         "set",
@@ -56,7 +54,7 @@ final class PrintedClasses {
     }
 
     static ClassSpec everyNode() {
-        ClassSpec spec = ClassSpec.of(Generated.PACKAGE, "Every").implement(ClassDesc.of("java.lang.Runnable"));
+        ClassSpec spec = ClassSpec.of(Generated.PACKAGE, "Every").superclass(ClassDesc.of("java.util.TimerTask"));
         spec.constant("LIMIT", CD_long, 5L);
         FieldRef text = spec.field(Modifier.PRIVATE, "text", CD_String);
         FieldRef shared = spec.field(Modifier.PRIVATE | Modifier.STATIC, "shared", CD_boolean);
@@ -76,10 +74,9 @@ final class PrintedClasses {
         Local b = method.parameter(1, "b");
         Local c = local("c", CD_int);
         method.body(
-                let(c, multiply(add(a, constant(1)), subtract(a, negate(subtract(a, constant(2)))))),
+                let(c, multiply(add(a, constant(1)), subtract(a, subtract(a, constant(2))))),
                 set(c, subtract(a, subtract(c, constant(3)))),
                 set(c, or(and(shiftLeft(a, constant(3)), constant(0x7f)), xor(c, unsignedShiftRight(c, a)))),
-                set(c, divide(remainder(a, constant(7)), constant(2))),
                 increment(c, 5),
                 increment(c, -5),
                 set(c, unbox(CD_int, box(c))),
@@ -95,10 +92,7 @@ final class PrintedClasses {
         Condition nulls = both(either(isNull(b), isNotNull(own)), not(both(same(b, own), notSame(own, b))));
         method.body(
                 when(order, returns(not(greaterOrEqual(a, constant(4))))),
-                when(
-                        nulls,
-                        comment("nulls"),
-                        when(instanceOf(b, LIST), returns(constant(false)), returns(constant(true)))),
+                when(nulls, raise(nullOf(FAILURE)), when(isNull(b), returns(constant(false)), returns(constant(true)))),
                 returns(choose(notEqual(a, constant(5)), equal(a, constant(6)), isTrue(get(sharedField(spec))))));
     }
 
@@ -116,7 +110,6 @@ final class PrintedClasses {
         Local failure = local("failure", FAILURE);
         Loop rows = Loop.named("rows");
         MethodRef get = MethodRef.ofInterface(LIST, "get", CD_Object, CD_int);
-        Expression late = spec.lateConstant("later", CD_Object, new LateValue<>());
         method.body(
                 let(item, call(list, get, constant(0))),
                 block(
@@ -130,17 +123,10 @@ final class PrintedClasses {
                         increment(n, -1),
                         rows.continueLoop()),
                 loop(less(n, constant(9)), increment(n, 1)),
-                tryCatch(
-                        discard(call(list, get, sequence(comment("in a row"), increment(n, 1), n))),
-                        FAILURE,
-                        failure,
-                        sequence(comment("two\nlines"), raise(failure))),
+                tryCatch(discard(call(list, get, sequence(increment(n, 1), n))), FAILURE, failure, raise(failure)),
                 when(equal(n, constant(1)), returns(construct(constructor.ref(), constant("quote \" and \u20ac")))),
-                when(
-                        equal(n, constant(2)),
-                        returns(classConstant(CD_String.arrayType())),
-                        when(equal(n, constant(3)), returns(late))),
-                forever(returns(nullOf(CD_Object))));
+                when(equal(n, constant(2)), returns(classConstant(CD_String.arrayType()))),
+                forever(Loop.named("ever"), returns(nullOf(CD_Object))));
     }
 
     private static void switches(ClassSpec spec) {

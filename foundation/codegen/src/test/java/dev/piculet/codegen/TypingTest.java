@@ -6,7 +6,6 @@ import static dev.piculet.codegen.Expressions.box;
 import static dev.piculet.codegen.Expressions.call;
 import static dev.piculet.codegen.Expressions.cast;
 import static dev.piculet.codegen.Expressions.choose;
-import static dev.piculet.codegen.Expressions.comment;
 import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.construct;
 import static dev.piculet.codegen.Expressions.equal;
@@ -16,12 +15,12 @@ import static dev.piculet.codegen.Expressions.isNull;
 import static dev.piculet.codegen.Expressions.isTrue;
 import static dev.piculet.codegen.Expressions.let;
 import static dev.piculet.codegen.Expressions.local;
-import static dev.piculet.codegen.Expressions.negate;
 import static dev.piculet.codegen.Expressions.polymorphic;
 import static dev.piculet.codegen.Expressions.put;
 import static dev.piculet.codegen.Expressions.raise;
 import static dev.piculet.codegen.Expressions.returns;
 import static dev.piculet.codegen.Expressions.returnsNothing;
+import static dev.piculet.codegen.Expressions.sequence;
 import static dev.piculet.codegen.Expressions.shiftLeft;
 import static dev.piculet.codegen.Expressions.switchOn;
 import static dev.piculet.codegen.Expressions.unbox;
@@ -138,7 +137,7 @@ class TypingTest {
                 "Cannot combine '1' of type int and '\"a\"' of type java.lang.String by '?'."
                         + " Cast one so that the types agree and suit the operator.",
                 () -> choose(constant(true), constant(1), constant("a")));
-        refused("Cannot use 'text' of type java.lang.String in 'negate'. Use a number.", () -> negate(TEXT));
+        refused("Cannot use 'text' of type java.lang.String in '+'. Use a number.", () -> add(TEXT, constant(1)));
         refused("Cannot use 'true' of type boolean in '=='. Use a number.", () -> equal(constant(true), constant(1)));
         refused("Cannot use type int in 'isNull'. Use a class, interface or array.", () -> isNull(constant(1)));
         refused(
@@ -189,7 +188,7 @@ class TypingTest {
                         + " it can end without returning a value of type int."
                         + " End every path with returns(…) or raise(…).",
                 Generated.type(CD_int),
-                when(isTrue(constant(true)), comment("no result")));
+                when(isTrue(constant(true)), sequence()));
     }
 
     @Test

@@ -1,5 +1,8 @@
 package dev.piculet.codegen;
 
+import static dev.piculet.codegen.Expressions.constant;
+import static dev.piculet.codegen.Expressions.element;
+import static dev.piculet.codegen.Expressions.get;
 import static dev.piculet.codegen.Expressions.returns;
 import static java.lang.constant.ConstantDescs.CD_Object;
 import static java.lang.constant.ConstantDescs.CD_void;
@@ -13,11 +16,10 @@ import java.lang.ref.WeakReference;
 import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 class UnloadingTest {
-    private static final ClassDesc SUPPLIER = ClassDesc.ofDescriptor(Supplier.class.descriptorString());
+    private static final ClassDesc SOURCE = ClassDesc.ofDescriptor(Source.class.descriptorString());
 
     @Test
     void classesThatReferToEachOtherUnloadWhileTheirHostLives() throws Exception {
@@ -26,26 +28,32 @@ class UnloadingTest {
         }
     }
 
+    /** What asks generated code for an object. */
+    public abstract static class Source {
+        protected abstract Object get();
+    }
+
     /** Makes and runs two classes in a frame of its own, so that no local keeps them. */
     private static List<WeakReference<Class<?>>> usedAndDropped() {
-        LateValue<Object> first = new LateValue<>();
-        LateValue<Object> second = new LateValue<>();
-        Supplier<?> a = supplier("First", second);
-        Supplier<?> b = supplier("Second", first);
-        first.set(a);
-        second.set(b);
+        Object[] first = new Object[1];
+        Object[] second = new Object[1];
+        Source a = source("First", second);
+        Source b = source("Second", first);
+        first[0] = a;
+        second[0] = b;
         assertSame(b, a.get());
         assertSame(a, b.get());
         return List.of(new WeakReference<>(a.getClass()), new WeakReference<>(b.getClass()));
     }
 
-    private static Supplier<?> supplier(String name, LateValue<Object> other) {
-        ClassSpec spec = ClassSpec.of(Generated.PACKAGE, name).implement(SUPPLIER);
+    private static Source source(String name, Object[] other) {
+        ClassSpec spec = ClassSpec.of(Generated.PACKAGE, name).superclass(SOURCE);
+        FieldRef held = spec.constant("OTHER", CD_Object.arrayType(), other);
         spec.constant("BALLAST", CD_Object, new byte[1 << 10]);
         spec.constructor(MethodTypeDesc.of(CD_void)).body();
         spec.method(Modifier.PUBLIC, "get", MethodTypeDesc.of(CD_Object))
-                .body(returns(spec.lateConstant("other", CD_Object, other)));
-        return (Supplier<?>) HiddenClassDefiner.defineInstance(MethodHandles.lookup(), spec);
+                .body(returns(element(get(held), constant(0))));
+        return (Source) HiddenClassDefiner.defineInstance(MethodHandles.lookup(), spec);
     }
 
     private static void assertUnloads(WeakReference<?> reference) throws InterruptedException {

@@ -16,8 +16,8 @@ public final class SwitchingRoot implements Runnable {
     private final AtomicInteger callsLeft;
     private final Generation generation;
 
-    // Null as long as the interpreter is called. Volatile, so that constants which generated code finds late are seen
-    // with it.
+    // Null as long as the interpreter is called. Volatile, because another thread makes it, and what it holds has to be
+    // seen with it.
     private volatile GeneratedRoot generated;
 
     /** @param callsBefore calls before code is generated; 0 for at once and on this thread, never if negative */

@@ -81,10 +81,6 @@ public final class ClassEmitter {
     }
 
     private void emitClass() {
-        String[] interfaces = new String[spec.interfaces().size()];
-        for (int i = 0; i < interfaces.length; i++) {
-            interfaces[i] = Types.internalName(spec.interfaces().get(i));
-        }
         String superclass = Types.internalName(spec.superclass());
         writer.visit(
                 Opcodes.V17,
@@ -92,11 +88,9 @@ public final class ClassEmitter {
                 Types.internalName(spec.type()),
                 /* signature= */ null,
                 superclass,
-                interfaces);
+                /* interfaces= */ null);
         for (ClassSpec.Constant constant : spec.constants()) {
-            if (!constant.isLate()) {
-                emitField(CONSTANT_FLAGS, constant.name(), constant.type());
-            }
+            emitField(CONSTANT_FLAGS, constant.name(), constant.type());
         }
         for (ClassSpec.Field field : spec.fields()) {
             emitField(field.flags(), field.ref().name(), field.ref().type());
@@ -134,12 +128,10 @@ public final class ClassEmitter {
         List<Expression> statements = new ArrayList<>();
         Local data = local("data", ConstantDescs.CD_List);
         for (ClassSpec.Constant constant : spec.constants()) {
-            if (!constant.isLate()) {
-                ClassDesc type = constant.type();
-                Expression value = call(data, ELEMENT, constant(constant.index()));
-                FieldRef field = new FieldRef(spec.type(), constant.name(), type, /* isStatic= */ true);
-                statements.add(put(field, type.isPrimitive() ? unbox(type, value) : cast(type, value)));
-            }
+            ClassDesc type = constant.type();
+            Expression value = call(data, ELEMENT, constant(constant.index()));
+            FieldRef field = new FieldRef(spec.type(), constant.name(), type, /* isStatic= */ true);
+            statements.add(put(field, type.isPrimitive() ? unbox(type, value) : cast(type, value)));
         }
         if (makesInstance) {
             Expression box = call(data, ELEMENT, constant(spec.classData().size()));

@@ -31,12 +31,9 @@ public final class ClassPrinter {
         if (!Types.isSame(spec.superclass(), Types.OBJECT)) {
             out.text(" extends ").type(spec.superclass());
         }
-        for (int i = 0; i < spec.interfaces().size(); i++) {
-            out.text(i == 0 ? " implements " : ", ").type(spec.interfaces().get(i));
-        }
         out.openBrace();
         for (ClassSpec.Constant constant : spec.constants()) {
-            out.text(constant.isLate() ? "late constant " : "constant ");
+            out.text("constant ");
             printField(constant.type(), constant.name());
         }
         for (ClassSpec.Field field : spec.fields()) {

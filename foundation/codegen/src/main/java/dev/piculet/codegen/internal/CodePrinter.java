@@ -32,7 +32,6 @@ public final class CodePrinter {
     private final List<Integer> scopes = new ArrayList<>();
     private final ClassDesc self;
     private int indent;
-    private int inlineDepth;
     private boolean atLineStart = true;
 
     /** Creates one for code of no class in particular. */
@@ -155,20 +154,6 @@ public final class CodePrinter {
         return text("\"");
     }
 
-    public CodePrinter comment(String comment) {
-        if (inlineDepth > 0) {
-            return text("/* ").text(comment.replace('\n', ' ')).text(" */");
-        }
-        String[] lines = comment.split("\n", -1);
-        for (int i = 0; i < lines.length; i++) {
-            if (i > 0) {
-                newLine();
-            }
-            text("// ").text(lines[i]);
-        }
-        return this;
-    }
-
     /** Prints a statement on lines of its own. */
     public CodePrinter statement(Expression statement) {
         if (statement instanceof StatementList) {
@@ -187,25 +172,20 @@ public final class CodePrinter {
         if (body instanceof StatementList && ((StatementList) body).statements().isEmpty()) {
             return text("}");
         }
-        int inlineAround = inlineDepth;
-        inlineDepth = 0;
         newLine();
         indent++;
         openScope();
         statement(body);
         closeScope();
-        inlineDepth = inlineAround;
         return closeBrace();
     }
 
     /** Prints statements in the middle of an expression. */
     public CodePrinter inlineStatements(List<Expression> statements) {
         text("{ ");
-        inlineDepth++;
         for (Expression statement : statements) {
             expression(statement).text(statement instanceof CompoundStatement ? " " : "; ");
         }
-        inlineDepth--;
         return text("}");
     }
 

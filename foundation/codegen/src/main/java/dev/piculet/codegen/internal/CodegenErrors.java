@@ -206,16 +206,6 @@ public final class CodegenErrors {
                 + " inside an expression. Put tryCatch(…) before the statement, and keep its outcome in a local.");
     }
 
-    public static IllegalStateException lateValueNotSet() {
-        return new IllegalStateException(
-                "Cannot read a late constant before its value is set. Call LateValue.set(…) before running the code.");
-    }
-
-    public static IllegalStateException lateValueSetTwice(Object value) {
-        return new IllegalStateException("Cannot set a late value twice: it is a "
-                + value.getClass().getName() + " already. Use one LateValue for each constant.");
-    }
-
     public static CodeTooLargeException methodTooLarge(
             ClassDesc owner, String method, int size, RuntimeException cause) {
         String className = Types.binaryName(owner);

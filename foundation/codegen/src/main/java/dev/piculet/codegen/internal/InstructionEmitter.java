@@ -68,11 +68,6 @@ public abstract class InstructionEmitter {
         stack.push(Types.CLASS);
     }
 
-    public void pushClassData(int index, ClassDesc type) {
-        writer.loadClassData(index, type);
-        stack.push(type);
-    }
-
     /** Reads a field, of the topmost object unless it is static. */
     public void getField(FieldRef field) {
         writeField(field.isStatic() ? Opcode.GETSTATIC : Opcode.GETFIELD, field);
@@ -136,11 +131,6 @@ public abstract class InstructionEmitter {
         stack.push(type);
     }
 
-    public void negate(ClassDesc type) {
-        writer.simple(Opcode.INEG + Opcode.distance(type));
-        stack.retype(type);
-    }
-
     /** Converts the topmost value between primitive types. */
     public void convert(ClassDesc from, ClassDesc to) {
         for (int opcode : Opcode.conversion(from, to)) {
@@ -154,11 +144,6 @@ public abstract class InstructionEmitter {
     public void checkCast(ClassDesc type) {
         writer.type(Opcode.CHECKCAST, type);
         stack.retype(type);
-    }
-
-    public void instanceOf(ClassDesc type) {
-        writer.type(Opcode.INSTANCEOF, type);
-        stack.retype(Types.BOOLEAN);
     }
 
     public void newArray(ClassDesc component) {

@@ -1,8 +1,6 @@
 package dev.piculet.codegen.internal;
 
 import java.lang.constant.ClassDesc;
-import org.objectweb.asm.ConstantDynamic;
-import org.objectweb.asm.Handle;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -15,14 +13,6 @@ import org.objectweb.asm.Type;
  * that is due describes them as they are before it.
  */
 final class InstructionWriter {
-    // Reads an element of the class data; it is a method of the JDK, so that host classes need not see this module.
-    private static final Handle CLASS_DATA_AT = new Handle(
-            Opcodes.H_INVOKESTATIC,
-            "java/lang/invoke/MethodHandles",
-            "classDataAt",
-            "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/Class;I)Ljava/lang/Object;",
-            /* isInterface= */ false);
-
     private final MethodVisitor visitor;
     private final ClassDesc self;
     private final OperandStack stack;
@@ -123,13 +113,6 @@ final class InstructionWriter {
     void loadClass(ClassDesc type) {
         if (begin()) {
             visitor.visitLdcInsn(Type.getObjectType(name(type)));
-        }
-    }
-
-    /** Writes the load of a constant that is read from the class data when it is first executed. */
-    void loadClassData(int index, ClassDesc type) {
-        if (begin()) {
-            visitor.visitLdcInsn(new ConstantDynamic("_", type.descriptorString(), CLASS_DATA_AT, index));
         }
     }
 

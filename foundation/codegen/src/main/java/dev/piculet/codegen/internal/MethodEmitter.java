@@ -281,11 +281,9 @@ public final class MethodEmitter extends InstructionEmitter {
         JumpTarget end = writer.mark();
         boolean throwsNothing = writer.position() == before;
         jump(behind);
+        stack.push(type);
         if (reached && !throwsNothing) {
-            stack.push(type);
             writer.handle(start, end, type);
-        } else {
-            stack.push(type);
         }
         int mark = locals.size();
         declare(caught);

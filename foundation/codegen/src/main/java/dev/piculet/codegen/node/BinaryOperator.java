@@ -7,8 +7,6 @@ public enum BinaryOperator {
     ADD("+", 0x60, CodePrinter.ADDITIVE),
     SUBTRACT("-", 0x64, CodePrinter.ADDITIVE),
     MULTIPLY("*", 0x68, CodePrinter.MULTIPLICATIVE),
-    DIVIDE("/", 0x6c, CodePrinter.MULTIPLICATIVE),
-    REMAINDER("%", 0x70, CodePrinter.MULTIPLICATIVE),
     SHIFT_LEFT("<<", 0x78, CodePrinter.SHIFT),
     SHIFT_RIGHT(">>", 0x7a, CodePrinter.SHIFT),
     UNSIGNED_SHIFT_RIGHT(">>>", 0x7c, CodePrinter.SHIFT),

@@ -52,9 +52,9 @@ final class RandomTree {
             case 2:
                 return two(ofInt(depth - 1), ofInt(depth - 1), Expressions::multiply, (a, b) -> a * b);
             case 3:
-                return two(ofInt(depth - 1), ofInt(depth - 1), Expressions::divide, (a, b) -> a / b);
+                return two(ofInt(depth - 1), ofInt(depth - 1), Expressions::and, (a, b) -> a & b);
             case 4:
-                return two(ofInt(depth - 1), ofInt(depth - 1), Expressions::remainder, (a, b) -> a % b);
+                return two(ofInt(depth - 1), ofInt(depth - 1), Expressions::or, (a, b) -> a | b);
             case 5:
                 return two(ofInt(depth - 1), ofInt(depth - 1), Expressions::xor, (a, b) -> a ^ b);
             case 6:
@@ -62,7 +62,7 @@ final class RandomTree {
             case 7:
                 return two(ofInt(depth - 1), ofInt(depth - 1), Expressions::unsignedShiftRight, (a, b) -> a >>> b);
             case 8:
-                return one(ofInt(depth - 1), Expressions::negate, a -> -a);
+                return two(ofInt(depth - 1), ofInt(depth - 1), Expressions::shiftRight, (a, b) -> a >> b);
             case 9:
                 return one(ofLong(depth - 1), a -> Expressions.cast(ConstantDescs.CD_int, a), Long::intValue);
             case 10:
@@ -87,7 +87,7 @@ final class RandomTree {
             case 1:
                 return two(ofLong(depth - 1), ofLong(depth - 1), Expressions::multiply, (a, b) -> a * b);
             case 2:
-                return two(ofLong(depth - 1), ofLong(depth - 1), Expressions::divide, (a, b) -> a / b);
+                return two(ofLong(depth - 1), ofLong(depth - 1), Expressions::subtract, (a, b) -> a - b);
             case 3:
                 return two(ofLong(depth - 1), ofLong(depth - 1), Expressions::and, (a, b) -> a & b);
             case 4:
@@ -110,9 +110,9 @@ final class RandomTree {
             case 0:
                 return two(ofDouble(depth - 1), ofDouble(depth - 1), Expressions::subtract, (a, b) -> a - b);
             case 1:
-                return two(ofDouble(depth - 1), ofDouble(depth - 1), Expressions::divide, (a, b) -> a / b);
+                return two(ofDouble(depth - 1), ofDouble(depth - 1), Expressions::add, (a, b) -> a + b);
             case 2:
-                return two(ofDouble(depth - 1), ofDouble(depth - 1), Expressions::remainder, (a, b) -> a % b);
+                return two(ofDouble(depth - 1), ofDouble(depth - 1), Expressions::multiply, (a, b) -> a * b);
             case 3:
                 return one(ofLong(depth - 1), a -> Expressions.cast(ConstantDescs.CD_double, a), Long::doubleValue);
             case 4:
