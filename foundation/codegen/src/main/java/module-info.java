@@ -5,4 +5,5 @@ module dev.piculet.codegen {
 
     exports dev.piculet.codegen;
     exports dev.piculet.codegen.classfile;
+    exports dev.piculet.codegen.tree;
 }

@@ -1,7 +1,8 @@
 package dev.piculet.codegen;
 
-import dev.piculet.codegen.internal.CodegenErrors;
-import dev.piculet.codegen.internal.Types;
+import dev.piculet.codegen.tree.FieldRef;
+import dev.piculet.codegen.tree.MethodRef;
+import dev.piculet.codegen.tree.Types;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.Modifier;

@@ -25,6 +25,7 @@ import dev.piculet.codegen.node.Increment;
 import dev.piculet.codegen.node.IntConstant;
 import dev.piculet.codegen.node.Let;
 import dev.piculet.codegen.node.LongConstant;
+import dev.piculet.codegen.node.LoopExit;
 import dev.piculet.codegen.node.NewArray;
 import dev.piculet.codegen.node.Not;
 import dev.piculet.codegen.node.NullConstant;
@@ -42,6 +43,12 @@ import dev.piculet.codegen.node.TryCatch;
 import dev.piculet.codegen.node.Unbox;
 import dev.piculet.codegen.node.When;
 import dev.piculet.codegen.node.WhileLoop;
+import dev.piculet.codegen.tree.Condition;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.FieldRef;
+import dev.piculet.codegen.tree.Local;
+import dev.piculet.codegen.tree.Loop;
+import dev.piculet.codegen.tree.MethodRef;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
@@ -321,6 +328,16 @@ public final class Expressions {
     /** Returns a loop that runs until an exit of the loop named. */
     public static Expression forever(Loop loop, Expression... body) {
         return new WhileLoop(loop, /* condition= */ null, sequence(body));
+    }
+
+    /** Returns a statement that goes on behind a loop, and stands in its body. */
+    public static Expression breakLoop(Loop loop) {
+        return new LoopExit(loop, /* leaves= */ true);
+    }
+
+    /** Returns a statement that goes on with the next evaluation of a loop's condition, and stands in its body. */
+    public static Expression continueLoop(Loop loop) {
+        return new LoopExit(loop, /* leaves= */ false);
     }
 
     /** Begins a switch on an int, by a table or a search, whichever is smaller. */

@@ -1,7 +1,5 @@
 package dev.piculet.codegen;
 
-import dev.piculet.codegen.internal.CodegenErrors;
-
 /**
  * The number of calls after which code is generated, as a system property has it: whole test suites run on generated
  * code, or without any, and no line of them changes.

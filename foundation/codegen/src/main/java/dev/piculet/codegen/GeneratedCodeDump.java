@@ -1,7 +1,6 @@
 package dev.piculet.codegen;
 
-import dev.piculet.codegen.internal.CodegenErrors;
-import dev.piculet.codegen.internal.Types;
+import dev.piculet.codegen.tree.Types;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

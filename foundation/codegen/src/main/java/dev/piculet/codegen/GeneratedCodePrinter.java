@@ -1,7 +1,7 @@
 package dev.piculet.codegen;
 
-import dev.piculet.codegen.internal.ClassPrinter;
-import dev.piculet.codegen.internal.CodePrinter;
+import dev.piculet.codegen.tree.CodePrinter;
+import dev.piculet.codegen.tree.Expression;
 
 /** Shows what is generated as pseudo-Java; the same code gives the same text. */
 public final class GeneratedCodePrinter {

@@ -1,7 +1,5 @@
 package dev.piculet.codegen;
 
-import dev.piculet.codegen.internal.ClassEmitter;
-import dev.piculet.codegen.internal.CodegenErrors;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup.ClassOption;
 import java.util.ArrayList;

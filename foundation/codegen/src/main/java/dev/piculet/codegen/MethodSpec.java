@@ -1,7 +1,10 @@
 package dev.piculet.codegen;
 
-import dev.piculet.codegen.internal.CodegenErrors;
 import dev.piculet.codegen.node.Self;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
+import dev.piculet.codegen.tree.MethodRef;
+import dev.piculet.codegen.tree.TreeErrors;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.Modifier;
@@ -45,7 +48,7 @@ public final class MethodSpec {
     /** Returns the object that the method is called on; an {@link IllegalStateException} in a static method. */
     public Expression self() {
         if (isStatic()) {
-            throw CodegenErrors.selfInStaticMethod(this);
+            throw TreeErrors.selfInStaticMethod(ref());
         }
         return new Self(owner.type());
     }
@@ -113,9 +116,9 @@ public final class MethodSpec {
         return name.equals(MethodRef.CONSTRUCTOR);
     }
 
-    /** Returns a parameter, null if it was never asked for. */
-    public Local parameterOrNull(int index) {
-        return parameters[index];
+    /** Returns the parameters in their order, null for each that was never asked for. */
+    Local[] parameters() {
+        return parameters.clone();
     }
 
     /** Returns the statements; an {@link IllegalStateException} if there are none yet. */

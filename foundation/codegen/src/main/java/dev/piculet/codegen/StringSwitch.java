@@ -1,7 +1,7 @@
 package dev.piculet.codegen;
 
-import dev.piculet.codegen.internal.CodegenErrors;
 import dev.piculet.codegen.node.SwitchOnString;
+import dev.piculet.codegen.tree.Expression;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -10,6 +10,7 @@ import static java.lang.constant.ConstantDescs.CD_long;
 import static java.lang.constant.ConstantDescs.CD_short;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.piculet.codegen.tree.Expression;
 import java.lang.constant.ClassDesc;
 import java.util.function.BinaryOperator;
 import org.junit.jupiter.api.Test;

@@ -17,6 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.piculet.codegen.tree.Local;
 import java.lang.constant.ClassDesc;
 import java.lang.reflect.Array;
 import java.util.List;

@@ -31,6 +31,10 @@ import static java.lang.constant.ConstantDescs.CD_long;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.piculet.codegen.tree.Condition;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
+import dev.piculet.codegen.tree.MethodRef;
 import java.lang.constant.ClassDesc;
 import java.util.ArrayList;
 import java.util.List;

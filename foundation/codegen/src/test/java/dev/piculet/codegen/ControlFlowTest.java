@@ -2,11 +2,13 @@ package dev.piculet.codegen;
 
 import static dev.piculet.codegen.Expressions.add;
 import static dev.piculet.codegen.Expressions.block;
+import static dev.piculet.codegen.Expressions.breakLoop;
 import static dev.piculet.codegen.Expressions.call;
 import static dev.piculet.codegen.Expressions.cast;
 import static dev.piculet.codegen.Expressions.choose;
 import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.construct;
+import static dev.piculet.codegen.Expressions.continueLoop;
 import static dev.piculet.codegen.Expressions.equal;
 import static dev.piculet.codegen.Expressions.forever;
 import static dev.piculet.codegen.Expressions.greater;
@@ -39,6 +41,11 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.piculet.codegen.tree.Condition;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
+import dev.piculet.codegen.tree.Loop;
+import dev.piculet.codegen.tree.MethodRef;
 import java.lang.constant.ClassDesc;
 import org.junit.jupiter.api.Test;
 
@@ -70,8 +77,8 @@ class ControlFlowTest {
                     loop(
                             never,
                             less(dead, constant(5L)),
-                            when(isTrue(constant(true)), never.breakLoop()),
-                            never.continueLoop()),
+                            when(isTrue(constant(true)), breakLoop(never)),
+                            continueLoop(never)),
                     tryCatch(
                             call(PARSE, constant("x")), NUMBER_FORMAT, local("e", NUMBER_FORMAT), returns(constant(3))),
                     Expressions.switchOn(n).on(1, returns(constant(4))).otherwise(),
@@ -139,13 +146,13 @@ class ControlFlowTest {
                             forever(
                                     inner,
                                     increment(y, 1),
-                                    when(Expressions.greaterOrEqual(y, limit), outer.continueLoop()),
+                                    when(Expressions.greaterOrEqual(y, limit), continueLoop(outer)),
                                     when(
                                             equal(Expressions.and(add(x, y), constant(1)), constant(0)),
-                                            inner.continueLoop()),
+                                            continueLoop(inner)),
                                     increment(count, 1),
-                                    when(equal(add(x, y), constant(9)), inner.breakLoop())),
-                            outer.breakLoop()),
+                                    when(equal(add(x, y), constant(9)), breakLoop(inner))),
+                            breakLoop(outer)),
                     returns(count));
         });
         for (int limit = 0; limit < 12; limit++) {
@@ -214,7 +221,7 @@ class ControlFlowTest {
         // stack.
         var code = Generated.method(Generated.type(CD_long, CD_int), method -> {
             Local limit = method.parameter(0, "limit");
-            Expression last = sequence(when(equal(i, limit), rounds.breakLoop()), cast(CD_long, i));
+            Expression last = sequence(when(equal(i, limit), breakLoop(rounds)), cast(CD_long, i));
             Expression boxed = construct(
                     MethodRef.ofConstructor(ClassDesc.of("java.util.concurrent.atomic.AtomicLong"), CD_long), last);
             Expression value = call(boxed, MethodRef.ofVirtual(boxed.type(), "get", CD_long));
@@ -223,7 +230,7 @@ class ControlFlowTest {
                     let(i, constant(0)),
                     forever(
                             rounds,
-                            when(greater(sum, constant(1000L)), rounds.breakLoop()),
+                            when(greater(sum, constant(1000L)), breakLoop(rounds)),
                             set(sum, call(MAX, add(sum, constant(1L)), value)),
                             increment(i, 1)),
                     returns(sum));
@@ -239,7 +246,7 @@ class ControlFlowTest {
                 IllegalStateException.class,
                 () -> Generated.method(
                         Generated.type(CD_void),
-                        method -> sequence(forever(gone), gone.breakLoop(), gone.continueLoop())));
+                        method -> sequence(forever(gone), breakLoop(gone), continueLoop(gone))));
         assertEquals(
                 "Cannot break loop 'gone' outside of it. Put the statement into the loop's body.", error.getMessage());
     }

@@ -1,5 +1,6 @@
 package dev.piculet.codegen;
 
+import dev.piculet.codegen.tree.Expression;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.invoke.MethodHandle;

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.piculet.codegen.internal.ClassEmitter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.constant.MethodTypeDesc;

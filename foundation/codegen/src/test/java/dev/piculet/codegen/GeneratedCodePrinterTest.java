@@ -3,7 +3,6 @@ package dev.piculet.codegen;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.piculet.codegen.internal.ClassEmitter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -21,6 +21,8 @@ import static java.lang.constant.ConstantDescs.CD_long;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

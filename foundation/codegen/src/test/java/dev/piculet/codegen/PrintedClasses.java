@@ -11,6 +11,12 @@ import static java.lang.constant.ConstantDescs.CD_long;
 import static java.lang.constant.ConstantDescs.CD_short;
 import static java.lang.constant.ConstantDescs.CD_void;
 
+import dev.piculet.codegen.tree.Condition;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.FieldRef;
+import dev.piculet.codegen.tree.Local;
+import dev.piculet.codegen.tree.Loop;
+import dev.piculet.codegen.tree.MethodRef;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.invoke.MethodHandles;
@@ -119,9 +125,9 @@ final class PrintedClasses {
                 loop(
                         rows,
                         greater(n, constant(0)),
-                        when(isNull(item), rows.breakLoop()),
+                        when(isNull(item), breakLoop(rows)),
                         increment(n, -1),
-                        rows.continueLoop()),
+                        continueLoop(rows)),
                 loop(less(n, constant(9)), increment(n, 1)),
                 tryCatch(discard(call(list, get, sequence(increment(n, 1), n))), FAILURE, failure, raise(failure)),
                 when(equal(n, constant(1)), returns(construct(constructor.ref(), constant("quote \" and \u20ac")))),

@@ -1,6 +1,7 @@
 package dev.piculet.codegen;
 
 import static dev.piculet.codegen.Expressions.add;
+import static dev.piculet.codegen.Expressions.breakLoop;
 import static dev.piculet.codegen.Expressions.cast;
 import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.forever;
@@ -20,6 +21,9 @@ import static java.lang.constant.ConstantDescs.CD_long;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
+import dev.piculet.codegen.tree.Loop;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.ClassReader;
@@ -84,7 +88,7 @@ class SwitchTest {
                 return instructions;
             }
         };
-        new ClassReader(dev.piculet.codegen.internal.ClassEmitter.emit(spec)).accept(visitor, 0);
+        new ClassReader(dev.piculet.codegen.ClassEmitter.emit(spec)).accept(visitor, 0);
         return kind.toString();
     }
 
@@ -122,10 +126,10 @@ class SwitchTest {
             Expression cases = switchOn(method.parameter(0, "n"))
                     .fallingThrough()
                     .on(3, set(sum, add(sum, constant(1))))
-                    .on(1, set(sum, add(sum, constant(10))), when(less(sum, constant(11)), loop.breakLoop()))
+                    .on(1, set(sum, add(sum, constant(10))), when(less(sum, constant(11)), breakLoop(loop)))
                     .on(2, set(sum, add(sum, constant(100))))
                     .otherwise(set(sum, add(sum, constant(1_000))));
-            return sequence(let(sum, constant(0)), forever(loop, cases, loop.breakLoop()), returns(sum));
+            return sequence(let(sum, constant(0)), forever(loop, cases, breakLoop(loop)), returns(sum));
         });
         assertEquals(10, code.call(1));
         assertEquals(1_100, code.call(2));

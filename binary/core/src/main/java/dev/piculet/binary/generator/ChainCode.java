@@ -1,6 +1,7 @@
 package dev.piculet.binary.generator;
 
 import static dev.piculet.codegen.Expressions.and;
+import static dev.piculet.codegen.Expressions.breakLoop;
 import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.equal;
 import static dev.piculet.codegen.Expressions.forever;
@@ -15,9 +16,9 @@ import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.access.expression.PropertyRead;
 import dev.piculet.binary.codec.Slot;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
-import dev.piculet.codegen.Loop;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
+import dev.piculet.codegen.tree.Loop;
 import java.util.function.Consumer;
 
 /**
@@ -59,7 +60,7 @@ final class ChainCode {
         scope.add(forever(chain, scope.block(() -> {
             body.accept(object);
             scope.add(set(object, next(scope, object)));
-            scope.add(when(isNull(object), chain.breakLoop()));
+            scope.add(when(isNull(object), breakLoop(chain)));
             afterLink.run();
         })));
     }
@@ -79,7 +80,7 @@ final class ChainCode {
             scope.add(
                     when(isNull(previous), set(first, object), scope.block(() -> reading.set(last, previous, object))));
             scope.add(set(previous, object));
-            scope.add(when(not(reading.chainEnd().isSet()), chain.breakLoop()));
+            scope.add(when(not(reading.chainEnd().isSet()), breakLoop(chain)));
         })));
         return first;
     }

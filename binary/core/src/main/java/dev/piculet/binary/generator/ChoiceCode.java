@@ -19,10 +19,10 @@ import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.binary.codec.ChoiceCodec;
 import dev.piculet.binary.runtime.Varint;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.FieldRef;
 import dev.piculet.codegen.IntSwitch;
-import dev.piculet.codegen.Local;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.FieldRef;
+import dev.piculet.codegen.tree.Local;
 import java.lang.constant.ClassDesc;
 
 /** A value of one of several classes, or null. Alternatives that are no objects with fields are left to the codec. */

@@ -13,8 +13,8 @@ import static dev.piculet.codegen.Expressions.subtract;
 import static dev.piculet.codegen.Expressions.unsignedShiftRight;
 
 import dev.piculet.binary.schema.FieldOrder;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 

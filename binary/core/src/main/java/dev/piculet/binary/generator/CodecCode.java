@@ -6,10 +6,10 @@ import static dev.piculet.codegen.Expressions.get;
 import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.unbox;
 
-import dev.piculet.codegen.Expression;
 import dev.piculet.codegen.Expressions;
-import dev.piculet.codegen.FieldRef;
-import dev.piculet.codegen.Local;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.FieldRef;
+import dev.piculet.codegen.tree.Local;
 import java.lang.constant.ClassDesc;
 
 /** A value of a kind that has no code of its own: the codec itself is called. */

@@ -10,10 +10,10 @@ import static dev.piculet.codegen.Expressions.shiftLeft;
 import static dev.piculet.codegen.Expressions.unsignedShiftRight;
 
 import dev.piculet.binary.schema.ControlBits;
-import dev.piculet.codegen.Condition;
-import dev.piculet.codegen.Expression;
 import dev.piculet.codegen.Expressions;
-import dev.piculet.codegen.Local;
+import dev.piculet.codegen.tree.Condition;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
 
 /** The bits of one slot in a control word that a variable holds. */
 final class Control {

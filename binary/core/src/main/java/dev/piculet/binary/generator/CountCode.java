@@ -13,9 +13,9 @@ import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.binary.codec.Counts;
 import dev.piculet.binary.runtime.Varint;
-import dev.piculet.codegen.Condition;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
+import dev.piculet.codegen.tree.Condition;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
 
 /** Counts of elements: in the control if they are low, else behind it. */
 final class CountCode {

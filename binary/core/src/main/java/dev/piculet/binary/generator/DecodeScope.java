@@ -1,8 +1,8 @@
 package dev.piculet.binary.generator;
 
-import dev.piculet.codegen.Expression;
 import dev.piculet.codegen.Expressions;
-import dev.piculet.codegen.Local;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
 
 /** A method that reads. */
 final class DecodeScope extends MethodScope {

@@ -4,8 +4,8 @@ import static dev.piculet.codegen.Expressions.cast;
 
 import dev.piculet.binary.schema.ControlBits;
 import dev.piculet.binary.schema.WireType;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
 import java.lang.constant.ClassDesc;
 
 /** The elements of a list, or the keys or values of a map. */

@@ -4,10 +4,10 @@ import static dev.piculet.codegen.Expressions.call;
 import static dev.piculet.codegen.Expressions.returns;
 import static dev.piculet.codegen.Expressions.set;
 
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
-import dev.piculet.codegen.MethodRef;
 import dev.piculet.codegen.MethodSpec;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
+import dev.piculet.codegen.tree.MethodRef;
 import java.lang.constant.MethodTypeDesc;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;

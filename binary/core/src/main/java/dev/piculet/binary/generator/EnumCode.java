@@ -17,9 +17,9 @@ import static dev.piculet.codegen.Expressions.subtract;
 import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.binary.codec.EnumCodec;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.FieldRef;
-import dev.piculet.codegen.Local;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.FieldRef;
+import dev.piculet.codegen.tree.Local;
 import java.lang.constant.ClassDesc;
 
 /** A constant of an enum that has lost none, or null. */

@@ -16,9 +16,9 @@ import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.binary.codec.Counts;
 import dev.piculet.binary.runtime.Varint;
-import dev.piculet.codegen.Condition;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
+import dev.piculet.codegen.tree.Condition;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
 import java.lang.constant.ConstantDescs;
 
 /** What stands before the elements of a collection that is not what is usually there: a form, and a count. */

@@ -2,8 +2,8 @@ package dev.piculet.binary.generator;
 
 import dev.piculet.access.expression.MemberAccess;
 import dev.piculet.codegen.ClassSpec;
-import dev.piculet.codegen.FieldRef;
 import dev.piculet.codegen.MethodSpec;
+import dev.piculet.codegen.tree.FieldRef;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.Modifier;

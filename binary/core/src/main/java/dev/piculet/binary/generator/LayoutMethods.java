@@ -8,9 +8,9 @@ import static dev.piculet.codegen.Expressions.returns;
 import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.when;
 
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
 import dev.piculet.codegen.MethodSpec;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.Modifier;

@@ -3,8 +3,8 @@ package dev.piculet.binary.generator;
 import static dev.piculet.codegen.Expressions.isNull;
 import static dev.piculet.codegen.Expressions.when;
 
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
 
 /** What may be null on the wire and must not be in its place. */
 final class NotNullCode extends WrappedCode {

@@ -7,8 +7,8 @@ import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.binary.codec.ObjectCodec;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
 import java.lang.constant.ClassDesc;
 
 /** An object, or null: written and read on the spot if it is small, else by methods of its own. */

@@ -13,9 +13,9 @@ import static dev.piculet.codegen.Expressions.unbox;
 import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.binary.schema.PrimitiveKind;
-import dev.piculet.codegen.Condition;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
+import dev.piculet.codegen.tree.Condition;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
 import java.lang.constant.ClassDesc;
 
 /** A primitive value that can't be null. Where it is held in a box, null makes the code fail. */

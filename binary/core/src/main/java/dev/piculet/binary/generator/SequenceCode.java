@@ -12,11 +12,11 @@ import static dev.piculet.codegen.Expressions.not;
 import static dev.piculet.codegen.Expressions.same;
 import static dev.piculet.codegen.Expressions.when;
 
-import dev.piculet.codegen.Condition;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.FieldRef;
-import dev.piculet.codegen.Local;
-import dev.piculet.codegen.MethodRef;
+import dev.piculet.codegen.tree.Condition;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.FieldRef;
+import dev.piculet.codegen.tree.Local;
+import dev.piculet.codegen.tree.MethodRef;
 import java.lang.constant.ClassDesc;
 
 /** A sequence, or null. The usual class is {@code ArrayList}. */

@@ -1,7 +1,7 @@
 package dev.piculet.binary.generator;
 
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
 
 /** How the values of one kind of slot are written and read in generated code: the twin of a codec. */
 abstract class SlotCode {

@@ -19,7 +19,7 @@ import dev.piculet.binary.codec.form.DictionaryCodes;
 import dev.piculet.binary.codec.form.SequenceCodes;
 import dev.piculet.binary.schema.FieldOrder;
 import dev.piculet.binary.schema.WireType;
-import dev.piculet.codegen.FieldRef;
+import dev.piculet.codegen.tree.FieldRef;
 import java.lang.reflect.Array;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -13,10 +13,11 @@ import dev.piculet.binary.runtime.SequenceSlot;
 import dev.piculet.binary.runtime.SlotCodec;
 import dev.piculet.binary.runtime.Strings;
 import dev.piculet.binary.runtime.Varint;
-import dev.piculet.codegen.Expression;
 import dev.piculet.codegen.Expressions;
-import dev.piculet.codegen.FieldRef;
-import dev.piculet.codegen.MethodRef;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.FieldRef;
+import dev.piculet.codegen.tree.MethodRef;
+import dev.piculet.codegen.tree.Types;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
@@ -127,7 +128,7 @@ final class Symbols {
 
     /** Returns the name of a class. */
     static ClassDesc type(Class<?> type) {
-        return ClassDesc.ofDescriptor(type.descriptorString());
+        return Types.of(type);
     }
 
     /** Returns a statement that writes a number of a primitive type into bytes. */

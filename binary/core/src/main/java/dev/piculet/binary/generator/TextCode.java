@@ -17,8 +17,8 @@ import static dev.piculet.codegen.Expressions.subtract;
 import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.binary.runtime.Strings;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
 
 /** A string, or null: written as if it were Latin-1, and again if it was not. */
 final class TextCode extends SlotCode {

@@ -5,8 +5,8 @@ import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.access.expression.ValueClassCall;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
 import dev.piculet.model.ValueClassModel;
 
 /** What a Kotlin value class holds, where no instance of it is held: its constructor's checks run when it is read. */

@@ -8,8 +8,8 @@ import static dev.piculet.codegen.Expressions.or;
 import static dev.piculet.codegen.Expressions.shiftLeft;
 import static dev.piculet.codegen.Expressions.unsignedShiftRight;
 
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
 import java.lang.constant.ClassDesc;
 
 /** Control words of 1 to 8 bytes, written and read in as few pieces as there are. */

@@ -6,7 +6,7 @@ import static dev.piculet.codegen.Expressions.nullOf;
 
 import dev.piculet.access.internal.AccessErrors;
 import dev.piculet.access.internal.ValueClasses;
-import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.tree.Expression;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.DefaultsModel;
 import dev.piculet.model.TypeModel;

@@ -3,7 +3,7 @@ package dev.piculet.access.expression;
 import static dev.piculet.codegen.Expressions.cast;
 
 import dev.piculet.access.internal.AccessErrors;
-import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.tree.Expression;
 import dev.piculet.model.PropertyModel;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;

@@ -4,7 +4,7 @@ import static dev.piculet.codegen.Expressions.discard;
 
 import dev.piculet.access.internal.AccessErrors;
 import dev.piculet.access.internal.FieldRules;
-import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.tree.Expression;
 import dev.piculet.model.PropertyModel;
 import java.lang.reflect.Method;
 import java.util.List;

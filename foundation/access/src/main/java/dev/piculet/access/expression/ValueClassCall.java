@@ -1,6 +1,6 @@
 package dev.piculet.access.expression;
 
-import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.tree.Expression;
 import dev.piculet.model.ValueClassModel;
 import java.util.List;
 

@@ -7,10 +7,10 @@ import static dev.piculet.codegen.Expressions.returns;
 
 import dev.piculet.access.Getter;
 import dev.piculet.access.expression.PropertyRead;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
-import dev.piculet.codegen.MethodRef;
 import dev.piculet.codegen.MethodSpec;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
+import dev.piculet.codegen.tree.MethodRef;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.PropertyModel;
 import java.lang.constant.ClassDesc;

@@ -8,10 +8,10 @@ import static dev.piculet.codegen.Expressions.unbox;
 
 import dev.piculet.access.Setter;
 import dev.piculet.access.expression.PropertyWrite;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
-import dev.piculet.codegen.MethodRef;
 import dev.piculet.codegen.MethodSpec;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
+import dev.piculet.codegen.tree.MethodRef;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.PropertyModel;
 import java.lang.constant.ClassDesc;

@@ -1,6 +1,6 @@
 package dev.piculet.codegen.node;
 
-import dev.piculet.codegen.internal.CodePrinter;
+import dev.piculet.codegen.tree.CodePrinter;
 
 /** An arithmetic or bitwise operator of two operands. */
 public enum BinaryOperator {

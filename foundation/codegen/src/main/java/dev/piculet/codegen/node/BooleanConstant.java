@@ -1,9 +1,9 @@
 package dev.piculet.codegen.node;
 
-import dev.piculet.codegen.Condition;
-import dev.piculet.codegen.internal.CodePrinter;
-import dev.piculet.codegen.internal.JumpTarget;
-import dev.piculet.codegen.internal.MethodEmitter;
+import dev.piculet.codegen.tree.CodePrinter;
+import dev.piculet.codegen.tree.Condition;
+import dev.piculet.codegen.tree.JumpTarget;
+import dev.piculet.codegen.tree.MethodEmitter;
 
 /** True or false; as a condition, one whose jump is certain. */
 public record BooleanConstant(boolean value) implements Condition {

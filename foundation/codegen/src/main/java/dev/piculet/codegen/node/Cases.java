@@ -1,8 +1,8 @@
 package dev.piculet.codegen.node;
 
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.internal.JumpTarget;
-import dev.piculet.codegen.internal.MethodEmitter;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.JumpTarget;
+import dev.piculet.codegen.tree.MethodEmitter;
 import java.util.Arrays;
 import java.util.List;
 

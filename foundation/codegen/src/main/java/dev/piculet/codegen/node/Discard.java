@@ -1,9 +1,9 @@
 package dev.piculet.codegen.node;
 
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.internal.CodePrinter;
-import dev.piculet.codegen.internal.MethodEmitter;
-import dev.piculet.codegen.internal.Types;
+import dev.piculet.codegen.tree.CodePrinter;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.MethodEmitter;
+import dev.piculet.codegen.tree.Types;
 import java.lang.constant.ClassDesc;
 
 /** Evaluates an expression and drops its value. */

@@ -1,9 +1,9 @@
 package dev.piculet.codegen.node;
 
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.FieldRef;
-import dev.piculet.codegen.internal.CodePrinter;
-import dev.piculet.codegen.internal.MethodEmitter;
+import dev.piculet.codegen.tree.CodePrinter;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.FieldRef;
+import dev.piculet.codegen.tree.MethodEmitter;
 import java.lang.constant.ClassDesc;
 
 /** Reads a field; the instance is null for a static one. */

@@ -1,18 +1,18 @@
 package dev.piculet.codegen.node;
 
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
-import dev.piculet.codegen.internal.CodePrinter;
-import dev.piculet.codegen.internal.CodegenErrors;
-import dev.piculet.codegen.internal.MethodEmitter;
-import dev.piculet.codegen.internal.Types;
+import dev.piculet.codegen.tree.CodePrinter;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
+import dev.piculet.codegen.tree.MethodEmitter;
+import dev.piculet.codegen.tree.TreeErrors;
+import dev.piculet.codegen.tree.Types;
 import java.lang.constant.ClassDesc;
 
 /** Adds a small constant to an int local in place. */
 public record Increment(Local local, int amount) implements Expression {
     public Increment {
         if (Types.kind(local.type()) != 'I' || amount != (short) amount) {
-            throw CodegenErrors.cannotIncrement(local, amount);
+            throw TreeErrors.cannotIncrement(local, amount);
         }
     }
 

@@ -1,10 +1,10 @@
 package dev.piculet.codegen.node;
 
-import dev.piculet.codegen.Condition;
-import dev.piculet.codegen.internal.CodePrinter;
-import dev.piculet.codegen.internal.JumpTarget;
-import dev.piculet.codegen.internal.MethodEmitter;
-import dev.piculet.codegen.internal.Operator;
+import dev.piculet.codegen.tree.CodePrinter;
+import dev.piculet.codegen.tree.Condition;
+import dev.piculet.codegen.tree.JumpTarget;
+import dev.piculet.codegen.tree.MethodEmitter;
+import dev.piculet.codegen.tree.Operator;
 
 /** The opposite of a condition. */
 public record Not(Condition operand) implements Condition, Operator {

@@ -1,12 +1,12 @@
 package dev.piculet.codegen.node;
 
-import dev.piculet.codegen.Condition;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.internal.CodePrinter;
-import dev.piculet.codegen.internal.JumpTarget;
-import dev.piculet.codegen.internal.MethodEmitter;
-import dev.piculet.codegen.internal.Opcode;
-import dev.piculet.codegen.internal.Operator;
+import dev.piculet.codegen.tree.CodePrinter;
+import dev.piculet.codegen.tree.Condition;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.JumpTarget;
+import dev.piculet.codegen.tree.MethodEmitter;
+import dev.piculet.codegen.tree.Opcode;
+import dev.piculet.codegen.tree.Operator;
 
 /** Whether a reference is null. */
 public record NullTest(Expression value) implements Condition, Operator {

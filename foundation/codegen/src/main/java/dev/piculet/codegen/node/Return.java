@@ -1,10 +1,10 @@
 package dev.piculet.codegen.node;
 
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.internal.CodePrinter;
-import dev.piculet.codegen.internal.CodegenErrors;
-import dev.piculet.codegen.internal.MethodEmitter;
-import dev.piculet.codegen.internal.Types;
+import dev.piculet.codegen.tree.CodePrinter;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.MethodEmitter;
+import dev.piculet.codegen.tree.TreeErrors;
+import dev.piculet.codegen.tree.Types;
 import java.lang.constant.ClassDesc;
 
 /** Returns from the method, with null without a value. */
@@ -19,11 +19,11 @@ public record Return(Expression value) implements Expression {
         ClassDesc wanted = out.method().type().returnType();
         if (value == null) {
             if (!Types.isVoid(wanted)) {
-                throw CodegenErrors.returnsNothing(out.method());
+                throw TreeErrors.returnsNothing(out.method());
             }
         } else {
             if (Types.isVoid(wanted)) {
-                throw CodegenErrors.returnsValue(out.method(), value);
+                throw TreeErrors.returnsValue(out.method(), value);
             }
             Typing.require(value, wanted, "the result of method", out.method().name());
             out.value(value, wanted);

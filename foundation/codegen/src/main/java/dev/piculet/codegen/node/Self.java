@@ -1,17 +1,17 @@
 package dev.piculet.codegen.node;
 
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.internal.CodePrinter;
-import dev.piculet.codegen.internal.CodegenErrors;
-import dev.piculet.codegen.internal.MethodEmitter;
+import dev.piculet.codegen.tree.CodePrinter;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.MethodEmitter;
+import dev.piculet.codegen.tree.TreeErrors;
 import java.lang.constant.ClassDesc;
 
 /** The object whose method runs. */
 public record Self(ClassDesc type) implements Expression {
     @Override
     public void emit(MethodEmitter out) {
-        if (out.method().isStatic()) {
-            throw CodegenErrors.selfInStaticMethod(out.method());
+        if (out.method().kind().isStatic()) {
+            throw TreeErrors.selfInStaticMethod(out.method());
         }
         out.loadSelf();
     }

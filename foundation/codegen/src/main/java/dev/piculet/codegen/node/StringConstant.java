@@ -1,17 +1,17 @@
 package dev.piculet.codegen.node;
 
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.internal.CodePrinter;
-import dev.piculet.codegen.internal.CodegenErrors;
-import dev.piculet.codegen.internal.MethodEmitter;
-import dev.piculet.codegen.internal.Types;
+import dev.piculet.codegen.tree.CodePrinter;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.MethodEmitter;
+import dev.piculet.codegen.tree.TreeErrors;
+import dev.piculet.codegen.tree.Types;
 import java.lang.constant.ClassDesc;
 
 /** A string constant. */
 public record StringConstant(String value) implements Expression {
     public StringConstant {
         if (Types.isTooLongForConstant(value)) {
-            throw CodegenErrors.stringTooLong(value);
+            throw TreeErrors.stringTooLong(value);
         }
     }
 

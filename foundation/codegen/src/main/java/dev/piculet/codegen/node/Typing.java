@@ -1,10 +1,10 @@
 package dev.piculet.codegen.node;
 
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.FieldRef;
-import dev.piculet.codegen.MethodRef;
-import dev.piculet.codegen.internal.CodegenErrors;
-import dev.piculet.codegen.internal.Types;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.FieldRef;
+import dev.piculet.codegen.tree.MethodRef;
+import dev.piculet.codegen.tree.TreeErrors;
+import dev.piculet.codegen.tree.Types;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
@@ -21,7 +21,7 @@ final class Typing {
 
     static void require(Expression value, ClassDesc target, String role, String name) {
         if (!fits(value, target)) {
-            throw CodegenErrors.wrongType(value, target, role, name);
+            throw TreeErrors.wrongType(value, target, role, name);
         }
     }
 
@@ -50,18 +50,18 @@ final class Typing {
     static void requireArguments(String callee, MethodTypeDesc type, List<Expression> arguments) {
         int count = type.parameterCount();
         if (count != arguments.size()) {
-            throw CodegenErrors.wrongArgumentCount(callee, type, arguments.size());
+            throw TreeErrors.wrongArgumentCount(callee, type, arguments.size());
         }
         for (int i = 0; i < count; i++) {
             if (!fits(arguments.get(i), type.parameterType(i))) {
-                throw CodegenErrors.wrongArgument(callee, i, arguments.get(i), type.parameterType(i));
+                throw TreeErrors.wrongArgument(callee, i, arguments.get(i), type.parameterType(i));
             }
         }
     }
 
     static void requireInstance(Expression instance, FieldRef field) {
         if (field.isStatic() != (instance == null)) {
-            throw CodegenErrors.wrongInstance("field", field.name(), field.isStatic());
+            throw TreeErrors.wrongInstance("field", field.name(), field.isStatic());
         }
         if (instance != null) {
             require(instance, field.owner(), "the object that has field", field.name());
@@ -70,10 +70,10 @@ final class Typing {
 
     static void requireInstance(Expression instance, MethodRef method) {
         if (method.name().equals(MethodRef.CONSTRUCTOR)) {
-            throw CodegenErrors.constructorCalled(method);
+            throw TreeErrors.constructorCalled(method);
         }
         if (method.kind().isStatic() != (instance == null)) {
-            throw CodegenErrors.wrongInstance(
+            throw TreeErrors.wrongInstance(
                     "method", method.name(), method.kind().isStatic());
         }
         if (instance != null) {
@@ -83,33 +83,33 @@ final class Typing {
 
     static void requireConstructor(MethodRef constructor) {
         if (!constructor.name().equals(MethodRef.CONSTRUCTOR)) {
-            throw CodegenErrors.notAConstructor(constructor);
+            throw TreeErrors.notAConstructor(constructor);
         }
     }
 
     static void requireHandle(Expression handle, String method) {
         String type = handle.type().descriptorString();
         if (!type.equals("Ljava/lang/invoke/VarHandle;") && !type.equals("Ljava/lang/invoke/MethodHandle;")) {
-            throw CodegenErrors.notAHandle(handle, method);
+            throw TreeErrors.notAHandle(handle, method);
         }
     }
 
     static void requireReference(String node, ClassDesc type) {
         if (!Types.isReference(type)) {
-            throw CodegenErrors.notAReference(node, type);
+            throw TreeErrors.notAReference(node, type);
         }
     }
 
     static void requirePrimitive(String node, ClassDesc type) {
         if (Types.isReference(type) || Types.isVoid(type)) {
-            throw CodegenErrors.notPrimitive(node, type);
+            throw TreeErrors.notPrimitive(node, type);
         }
     }
 
     static void requireNumber(String node, Expression value) {
         char kind = Types.stackKind(value.type());
         if (kind == 'A' || kind == 'V' || isBoolean(value)) {
-            throw CodegenErrors.notANumber(node, value);
+            throw TreeErrors.notANumber(node, value);
         }
     }
 
@@ -118,7 +118,7 @@ final class Typing {
         boolean isReference = Types.isReference(type) && Types.isReference(target);
         boolean isNumber = type.isPrimitive() && target.isPrimitive() && isNumeric(type) && isNumeric(target);
         if (!isReference && !isNumber && !(isBoolean(value) && Types.isSame(type, target))) {
-            throw CodegenErrors.cannotCast(value, target);
+            throw TreeErrors.cannotCast(value, target);
         }
     }
 
@@ -137,7 +137,7 @@ final class Typing {
         boolean fits = operator.isShift() ? Types.isIntLike(right.type()) : kind == Types.stackKind(right.type());
         boolean wantsInteger = operator.isShift() || operator.isBitwise();
         if (!fits || wantsInteger && (kind == 'F' || kind == 'D')) {
-            throw CodegenErrors.wrongOperands(operator.symbol, left, right);
+            throw TreeErrors.wrongOperands(operator.symbol, left, right);
         }
     }
 
@@ -156,13 +156,13 @@ final class Typing {
         requireNumber(operator.symbol, left);
         requireNumber(operator.symbol, right);
         if (Types.stackKind(left.type()) != Types.stackKind(right.type())) {
-            throw CodegenErrors.wrongOperands(operator.symbol, left, right);
+            throw TreeErrors.wrongOperands(operator.symbol, left, right);
         }
     }
 
     static void requireChoice(Expression then, Expression otherwise) {
         if (resultOfChoice(then, otherwise) == null) {
-            throw CodegenErrors.wrongOperands("?", then, otherwise);
+            throw TreeErrors.wrongOperands("?", then, otherwise);
         }
     }
 
@@ -190,7 +190,7 @@ final class Typing {
 
     static ClassDesc requireArray(String node, Expression array) {
         if (!array.type().isArray()) {
-            throw CodegenErrors.notAnArray(node, array);
+            throw TreeErrors.notAnArray(node, array);
         }
         return array.type().componentType();
     }

@@ -1,10 +1,10 @@
 package dev.piculet.codegen.node;
 
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.MethodRef;
-import dev.piculet.codegen.internal.CodePrinter;
-import dev.piculet.codegen.internal.MethodEmitter;
-import dev.piculet.codegen.internal.Types;
+import dev.piculet.codegen.tree.CodePrinter;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.MethodEmitter;
+import dev.piculet.codegen.tree.MethodRef;
+import dev.piculet.codegen.tree.Types;
 import java.lang.constant.ClassDesc;
 
 /** Takes the primitive value out of an object. */

@@ -1,12 +1,12 @@
 package dev.piculet.codegen.node;
 
-import dev.piculet.codegen.Condition;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.internal.CodePrinter;
-import dev.piculet.codegen.internal.CompoundStatement;
-import dev.piculet.codegen.internal.JumpTarget;
-import dev.piculet.codegen.internal.MethodEmitter;
-import dev.piculet.codegen.internal.Types;
+import dev.piculet.codegen.tree.CodePrinter;
+import dev.piculet.codegen.tree.CompoundStatement;
+import dev.piculet.codegen.tree.Condition;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.JumpTarget;
+import dev.piculet.codegen.tree.MethodEmitter;
+import dev.piculet.codegen.tree.Types;
 import java.lang.constant.ClassDesc;
 
 /** Runs a statement, or another one (null for none), by a condition. */

@@ -1,9 +1,9 @@
 package dev.piculet.codegen.property;
 
-import dev.piculet.codegen.Condition;
-import dev.piculet.codegen.Expression;
 import dev.piculet.codegen.Expressions;
-import dev.piculet.codegen.Local;
+import dev.piculet.codegen.tree.Condition;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.util.List;

@@ -18,11 +18,11 @@ import static java.lang.constant.ConstantDescs.CD_void;
 
 import dev.piculet.access.expression.CreatorCall;
 import dev.piculet.codegen.ClassSpec;
-import dev.piculet.codegen.Condition;
-import dev.piculet.codegen.Expression;
 import dev.piculet.codegen.Expressions;
-import dev.piculet.codegen.Local;
 import dev.piculet.codegen.MethodSpec;
+import dev.piculet.codegen.tree.Condition;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.ParameterModel;
 import java.lang.constant.ConstantDescs;

@@ -1,5 +1,6 @@
 package dev.piculet.jackson.kotlin.generator;
 
+import dev.piculet.codegen.tree.Types;
 import java.lang.constant.ClassDesc;
 
 /**
@@ -35,6 +36,6 @@ public record JacksonTypes(
         Class<?> buffer,
         boolean createsEarly) {
     static ClassDesc desc(Class<?> type) {
-        return ClassDesc.ofDescriptor(type.descriptorString());
+        return Types.of(type);
     }
 }

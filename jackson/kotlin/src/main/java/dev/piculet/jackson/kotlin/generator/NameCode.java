@@ -9,11 +9,11 @@ import static dev.piculet.codegen.Expressions.switchOnString;
 import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.codegen.ClassSpec;
-import dev.piculet.codegen.Condition;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
 import dev.piculet.codegen.MethodSpec;
 import dev.piculet.codegen.StringSwitch;
+import dev.piculet.codegen.tree.Condition;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.Modifier;

@@ -9,8 +9,8 @@ import static dev.piculet.codegen.Expressions.or;
 import static dev.piculet.codegen.Expressions.sequence;
 import static dev.piculet.codegen.Expressions.xor;
 
-import dev.piculet.codegen.Condition;
-import dev.piculet.codegen.Expression;
+import dev.piculet.codegen.tree.Condition;
+import dev.piculet.codegen.tree.Expression;
 import java.lang.constant.ConstantDescs;
 import java.util.ArrayList;
 import java.util.List;

@@ -11,9 +11,9 @@ import static dev.piculet.codegen.Expressions.unbox;
 import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.access.expression.ValueClassCall;
-import dev.piculet.codegen.Expression;
 import dev.piculet.codegen.Expressions;
-import dev.piculet.codegen.Local;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.ValueClassModel;

@@ -13,10 +13,10 @@ import static dev.piculet.codegen.Expressions.tryCatch;
 
 import dev.piculet.access.expression.MemberAccess;
 import dev.piculet.codegen.ClassSpec;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
-import dev.piculet.codegen.MethodRef;
 import dev.piculet.codegen.MethodSpec;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
+import dev.piculet.codegen.tree.MethodRef;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;

@@ -4,8 +4,8 @@ import static dev.piculet.codegen.Expressions.get;
 
 import dev.piculet.access.expression.MemberAccess;
 import dev.piculet.codegen.ClassSpec;
-import dev.piculet.codegen.Expression;
 import dev.piculet.codegen.MethodSpec;
+import dev.piculet.codegen.tree.Expression;
 import java.lang.constant.ClassDesc;
 
 /** What all code that reads one instance uses. */

@@ -1,8 +1,10 @@
 package dev.piculet.jackson.kotlin.generator;
 
 import static dev.piculet.codegen.Expressions.both;
+import static dev.piculet.codegen.Expressions.breakLoop;
 import static dev.piculet.codegen.Expressions.call;
 import static dev.piculet.codegen.Expressions.constant;
+import static dev.piculet.codegen.Expressions.continueLoop;
 import static dev.piculet.codegen.Expressions.equal;
 import static dev.piculet.codegen.Expressions.forever;
 import static dev.piculet.codegen.Expressions.isTrue;
@@ -19,11 +21,11 @@ import static dev.piculet.codegen.Expressions.switchOn;
 import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.codegen.ClassSpec;
-import dev.piculet.codegen.Expression;
 import dev.piculet.codegen.IntSwitch;
-import dev.piculet.codegen.Local;
-import dev.piculet.codegen.Loop;
 import dev.piculet.codegen.MethodSpec;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
+import dev.piculet.codegen.tree.Loop;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.Modifier;
@@ -83,8 +85,8 @@ final class ReadingCode {
                         leaveIfComplete(),
                         forever(
                                 inOrderLoop,
-                                cases(next, 0, inOrder.size(), inOrderLoop.breakLoop(), reading.breakLoop())
-                                        .otherwise(passUnknown(), reading.continueLoop())),
+                                cases(next, 0, inOrder.size(), breakLoop(inOrderLoop), breakLoop(reading))
+                                        .otherwise(passUnknown(), continueLoop(reading))),
                         set(next, names.find())));
     }
 
@@ -111,7 +113,7 @@ final class ReadingCode {
         return scope.createsEarly(arguments)
                 ? when(
                         both(notEqual(next, constant(NameCode.UNKNOWN)), scope.presence.allRead(arguments)),
-                        reading.breakLoop())
+                        breakLoop(reading))
                 : sequence();
     }
 
@@ -121,9 +123,9 @@ final class ReadingCode {
         return new Expression[] {
             forever(
                     inOrderLoop,
-                    cases(first, begin, end, inOrderLoop.breakLoop(), returns(constant(NameCode.END)))
+                    cases(first, begin, end, breakLoop(inOrderLoop), returns(constant(NameCode.END)))
                             .otherwise(),
-                    end == inOrder.size() ? inOrderLoop.breakLoop() : returns(constant(end))),
+                    end == inOrder.size() ? breakLoop(inOrderLoop) : returns(constant(end))),
             returns(names.find())
         };
     }

@@ -13,8 +13,8 @@ import static dev.piculet.codegen.Expressions.nullOf;
 import static dev.piculet.codegen.Expressions.sequence;
 import static dev.piculet.codegen.Expressions.when;
 
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
 import java.lang.constant.ConstantDescs;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,10 +5,10 @@ import static dev.piculet.codegen.Expressions.put;
 import static dev.piculet.codegen.Expressions.set;
 
 import dev.piculet.codegen.ClassSpec;
-import dev.piculet.codegen.Expression;
 import dev.piculet.codegen.Expressions;
-import dev.piculet.codegen.FieldRef;
-import dev.piculet.codegen.Local;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.FieldRef;
+import dev.piculet.codegen.tree.Local;
 import java.lang.constant.ClassDesc;
 import java.lang.reflect.Modifier;
 

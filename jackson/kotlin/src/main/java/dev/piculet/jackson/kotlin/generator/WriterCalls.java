@@ -5,8 +5,8 @@ import static java.lang.constant.ConstantDescs.CD_Object;
 import static java.lang.constant.ConstantDescs.CD_int;
 import static java.lang.constant.ConstantDescs.CD_void;
 
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.MethodRef;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.MethodRef;
 import java.lang.constant.ClassDesc;
 
 /** Calls of what an adapter's class for writers offers to generated code. */

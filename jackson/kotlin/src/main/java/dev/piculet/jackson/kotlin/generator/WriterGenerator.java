@@ -18,9 +18,9 @@ import static dev.piculet.jackson.kotlin.generator.PropertyCode.zero;
 
 import dev.piculet.access.expression.MemberAccess;
 import dev.piculet.codegen.ClassSpec;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
 import dev.piculet.codegen.MethodSpec;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;

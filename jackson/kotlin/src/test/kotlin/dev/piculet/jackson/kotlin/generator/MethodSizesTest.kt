@@ -13,7 +13,7 @@ class MethodSizesTest {
     /** The bytes of each method's code; class files of generated code have no annotations and no attributes but these. */
     private fun methodSizes(spec: ClassSpec): Map<String, Int> {
         // By reflection: the emitter is no part of the API.
-        val emit = Class.forName("dev.piculet.codegen.internal.ClassEmitter").getMethod("emit", ClassSpec::class.java)
+        val emit = Class.forName("dev.piculet.codegen.ClassEmitter").getMethod("emit", ClassSpec::class.java)
         val input = DataInputStream((emit.invoke(null, spec) as ByteArray).inputStream())
         input.skipNBytes(HEADER)
         val texts = constants(input)

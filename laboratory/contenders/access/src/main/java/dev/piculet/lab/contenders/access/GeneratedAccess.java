@@ -8,13 +8,13 @@ import static dev.piculet.codegen.Expressions.returns;
 import static dev.piculet.codegen.Expressions.switchOn;
 
 import dev.piculet.codegen.ClassSpec;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.FieldRef;
 import dev.piculet.codegen.HiddenClassDefiner;
 import dev.piculet.codegen.IntSwitch;
-import dev.piculet.codegen.Local;
-import dev.piculet.codegen.MethodRef;
 import dev.piculet.codegen.MethodSpec;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.FieldRef;
+import dev.piculet.codegen.tree.Local;
+import dev.piculet.codegen.tree.MethodRef;
 import dev.piculet.lab.payload.access.Account;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;

@@ -1,6 +1,5 @@
-package dev.piculet.codegen.internal;
+package dev.piculet.codegen.tree;
 
-import dev.piculet.codegen.Local;
 import java.lang.constant.ClassDesc;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -42,7 +41,7 @@ final class LocalSlots {
     /** Returns the slot of a new local; one that is in scope already is an error. */
     int declare(Local local) {
         if (slots.containsKey(local)) {
-            throw CodegenErrors.declaredTwice(local);
+            throw TreeErrors.declaredTwice(local);
         }
         int slot = add(local, local.type());
         slots.put(local, slot);
@@ -53,7 +52,7 @@ final class LocalSlots {
     int slot(Local local) {
         Integer slot = slots.get(local);
         if (slot == null) {
-            throw CodegenErrors.outOfScope(local);
+            throw TreeErrors.outOfScope(local);
         }
         return slot;
     }

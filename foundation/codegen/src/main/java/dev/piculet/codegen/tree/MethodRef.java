@@ -1,7 +1,5 @@
-package dev.piculet.codegen;
+package dev.piculet.codegen.tree;
 
-import dev.piculet.codegen.internal.CodegenErrors;
-import dev.piculet.codegen.internal.Types;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.Constructor;
@@ -40,8 +38,18 @@ public record MethodRef(ClassDesc owner, String name, MethodTypeDesc type, Kind 
         Objects.requireNonNull(kind, "kind");
         int slots = Types.parameterSlots(type) + (kind.isStatic() ? 0 : 1);
         if (slots > 255) {
-            throw CodegenErrors.tooManyArguments(owner, name, slots);
+            throw TreeErrors.tooManyArguments(owner, name, slots);
         }
+    }
+
+    /** Returns whether this names a constructor. */
+    public boolean isConstructor() {
+        return name.equals(CONSTRUCTOR);
+    }
+
+    /** Returns what messages say: {@code method 'size' of java.util.List}. */
+    public String described() {
+        return (isConstructor() ? "a constructor" : "method '" + name + "'") + " of " + Types.readable(owner);
     }
 
     /** Returns a reference to a static method of a class. */

@@ -1,6 +1,5 @@
-package dev.piculet.codegen;
+package dev.piculet.codegen.tree;
 
-import dev.piculet.codegen.internal.Types;
 import java.lang.constant.ClassDesc;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;

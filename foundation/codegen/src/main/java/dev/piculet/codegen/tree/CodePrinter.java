@@ -1,7 +1,5 @@
-package dev.piculet.codegen.internal;
+package dev.piculet.codegen.tree;
 
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
 import java.lang.constant.ClassDesc;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,16 +1,12 @@
-package dev.piculet.codegen;
+package dev.piculet.codegen.tree;
 
-import dev.piculet.codegen.internal.CodePrinter;
-import dev.piculet.codegen.internal.MethodEmitter;
 import java.lang.constant.ClassDesc;
 
 /**
  * A piece of code to be generated: immutable, and free to stand at several places of several methods.
  *
- * <p>Expressions are made by {@link Expressions} and composed; the two methods that emit and print are for this module.
+ * <p>The two methods that emit and print are for this module. Others compose expressions and write none.
  */
-// What emits and prints is not exported: other modules compose expressions, and do not write nodes.
-@SuppressWarnings("exports")
 public interface Expression {
     /** Returns the type of the value, {@code void} for a statement. */
     ClassDesc type();

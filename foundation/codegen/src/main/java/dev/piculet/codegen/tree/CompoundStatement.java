@@ -1,6 +1,4 @@
-package dev.piculet.codegen.internal;
-
-import dev.piculet.codegen.Expression;
+package dev.piculet.codegen.tree;
 
 /** A statement that prints lines of its own and takes no semicolon. */
 public interface CompoundStatement extends Expression {}

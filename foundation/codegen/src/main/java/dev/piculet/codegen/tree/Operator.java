@@ -1,6 +1,4 @@
-package dev.piculet.codegen.internal;
-
-import dev.piculet.codegen.Expression;
+package dev.piculet.codegen.tree;
 
 /** An expression that is printed in brackets where it is an operand of something that binds more tightly. */
 public interface Operator extends Expression {

@@ -1,12 +1,8 @@
-package dev.piculet.codegen;
+package dev.piculet.codegen.tree;
 
-import dev.piculet.codegen.internal.JumpTarget;
-import dev.piculet.codegen.internal.MethodEmitter;
-import dev.piculet.codegen.internal.Types;
 import java.lang.constant.ClassDesc;
 
 /** A boolean expression that can jump on its outcome without making a 0 or 1 of it. */
-@SuppressWarnings("exports")
 public interface Condition extends Expression {
     @Override
     default ClassDesc type() {

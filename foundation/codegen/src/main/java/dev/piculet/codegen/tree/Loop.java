@@ -1,6 +1,5 @@
-package dev.piculet.codegen;
+package dev.piculet.codegen.tree;
 
-import dev.piculet.codegen.node.LoopExit;
 import java.util.Objects;
 
 /** The name of one loop, by which statements in its body leave it or go to its next round. */
@@ -18,15 +17,5 @@ public final class Loop {
 
     public String name() {
         return name;
-    }
-
-    /** Returns a statement that goes on behind the loop. */
-    public Expression breakLoop() {
-        return new LoopExit(this, /* leaves= */ true);
-    }
-
-    /** Returns a statement that goes on with the next evaluation of the loop's condition. */
-    public Expression continueLoop() {
-        return new LoopExit(this, /* leaves= */ false);
     }
 }

@@ -1,4 +1,4 @@
-package dev.piculet.codegen.internal;
+package dev.piculet.codegen.tree;
 
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
@@ -128,6 +128,14 @@ public final class Types {
         return internalName(type).replace('/', '.');
     }
 
+    /** Returns the name for people: {@code int}, {@code java.lang.String[]}. */
+    public static String readable(ClassDesc type) {
+        if (type.isArray()) {
+            return readable(type.componentType()).concat("[]");
+        }
+        return type.isPrimitive() ? keyword(type) : binaryName(type);
+    }
+
     public static String descriptor(MethodTypeDesc type) {
         StringBuilder text = new StringBuilder("(");
         for (int i = 0; i < type.parameterCount(); i++) {
@@ -142,7 +150,7 @@ public final class Types {
             element = element.getComponentType();
         }
         if (element.isHidden()) {
-            throw CodegenErrors.hiddenClassNamed(type);
+            throw TreeErrors.hiddenClassNamed(type);
         }
         return ClassDesc.ofDescriptor(type.descriptorString());
     }
@@ -180,7 +188,7 @@ public final class Types {
             case 'D':
                 return ConstantDescs.CD_Double;
             default:
-                throw CodegenErrors.noWrapper(primitive);
+                throw TreeErrors.noWrapper(primitive);
         }
     }
 

@@ -1,6 +1,5 @@
-package dev.piculet.codegen.internal;
+package dev.piculet.codegen.tree;
 
-import dev.piculet.codegen.Expression;
 import java.util.List;
 
 /** Several statements that stand where one could. */

@@ -1,15 +1,10 @@
-package dev.piculet.codegen.internal;
+package dev.piculet.codegen.tree;
 
-import dev.piculet.codegen.Condition;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
-import dev.piculet.codegen.Loop;
-import dev.piculet.codegen.MethodRef;
-import dev.piculet.codegen.MethodSpec;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.util.HashMap;
 import java.util.List;
+import org.objectweb.asm.MethodVisitor;
 
 /**
  * Emits the code of one method; nodes call it in the order of execution.
@@ -22,59 +17,66 @@ import java.util.List;
  */
 public final class MethodEmitter extends InstructionEmitter {
     private final ClassDesc self;
-    private final MethodSpec method;
+    private final MethodRef method;
     private final LocalSlots locals;
     private final HashMap<Loop, LoopTargets> loops = new HashMap<>();
 
     private record LoopTargets(JumpTarget next, JumpTarget end, int operands) {}
 
-    MethodEmitter(InstructionWriter writer, ClassDesc self, MethodSpec method, OperandStack stack, LocalSlots locals) {
+    /** Creates one that writes the code of a method of the class that is being generated. */
+    @SuppressWarnings("exports") // The library is part of this artifact, and nobody else calls this.
+    public static MethodEmitter of(MethodVisitor visitor, MethodRef method) {
+        OperandStack stack = new OperandStack();
+        LocalSlots locals = new LocalSlots();
+        InstructionWriter writer = new InstructionWriter(visitor, method.owner(), stack, locals);
+        return new MethodEmitter(writer, method, stack, locals);
+    }
+
+    private MethodEmitter(InstructionWriter writer, MethodRef method, OperandStack stack, LocalSlots locals) {
         super(writer, stack);
-        this.self = self;
+        this.self = method.owner();
         this.method = method;
         this.locals = locals;
     }
 
-    void emitMethod() {
-        if (!method.isStatic()) {
+    /** Declares the receiver, and the parameters in their order; null for one that no code uses. */
+    public void declareParameters(Local[] parameters) {
+        if (!method.kind().isStatic()) {
             locals.declare(self);
         }
-        for (int i = 0; i < method.type().parameterCount(); i++) {
-            Local parameter = method.parameterOrNull(i);
-            if (parameter == null) {
+        for (int i = 0; i < parameters.length; i++) {
+            if (parameters[i] == null) {
                 locals.declare(method.type().parameterType(i));
             } else {
-                locals.declare(parameter);
+                locals.declare(parameters[i]);
             }
         }
-        if (method.isConstructor()) {
-            callSuper();
-        }
-        for (Expression statement : method.statements()) {
-            statement(statement);
-        }
+    }
+
+    /** Emits the call of a constructor of the superclass, before anything else of a constructor. */
+    public void callSuper(MethodRef constructor, List<Expression> arguments) {
+        writer.receiverInitialized(false);
+        writer.variable(Opcode.ALOAD, 0);
+        stack.push(new Uninitialized(self, /* label= */ null));
+        arguments(constructor.type(), arguments);
+        writeInvoke(Opcode.INVOKESPECIAL, constructor);
+        pop(constructor.type().parameterCount() + 1);
+        writer.receiverInitialized(true);
+    }
+
+    /** Ends the method, by a return if it returns nothing and its end is reached. */
+    public void finish() {
         if (writer.isReachable()) {
             if (!Types.isVoid(method.type().returnType())) {
-                throw CodegenErrors.endsWithoutReturn(method);
+                throw TreeErrors.endsWithoutReturn(method);
             }
             writer.simple(Opcode.RETURN);
         }
         writer.finish();
     }
 
-    private void callSuper() {
-        MethodRef constructor = method.superConstructor();
-        writer.receiverInitialized(false);
-        writer.variable(Opcode.ALOAD, 0);
-        stack.push(new Uninitialized(self, /* label= */ null));
-        arguments(constructor.type(), method.superArguments());
-        writeInvoke(Opcode.INVOKESPECIAL, constructor);
-        pop(constructor.type().parameterCount() + 1);
-        writer.receiverInitialized(true);
-    }
-
     /** Returns the method that is being emitted. */
-    public MethodSpec method() {
+    public MethodRef method() {
         return method;
     }
 
@@ -223,7 +225,7 @@ public final class MethodEmitter extends InstructionEmitter {
         JumpTarget head = newTarget();
         writer.placeLoopHead(head);
         if (loop != null && loops.put(loop, new LoopTargets(head, end, stack.size())) != null) {
-            throw CodegenErrors.loopInItself(loop);
+            throw TreeErrors.loopInItself(loop);
         }
         return head;
     }
@@ -236,7 +238,7 @@ public final class MethodEmitter extends InstructionEmitter {
     public void exitLoop(Loop loop, boolean leaves) {
         LoopTargets targets = loops.get(loop);
         if (targets == null) {
-            throw CodegenErrors.outsideLoop(loop, leaves);
+            throw TreeErrors.outsideLoop(loop, leaves);
         }
         Object[] operands = stack.snapshot();
         while (stack.size() > targets.operands) {
@@ -271,7 +273,7 @@ public final class MethodEmitter extends InstructionEmitter {
     public void tryCatch(Expression body, ClassDesc type, Local caught, Expression handler) {
         if (stack.size() > 0) {
             // A caught exception empties the operand stack, so what is on it would be lost.
-            throw CodegenErrors.tryInsideExpression(type);
+            throw TreeErrors.tryInsideExpression(type);
         }
         JumpTarget behind = newTarget();
         boolean reached = writer.isReachable();

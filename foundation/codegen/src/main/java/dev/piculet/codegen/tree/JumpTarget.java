@@ -1,4 +1,4 @@
-package dev.piculet.codegen.internal;
+package dev.piculet.codegen.tree;
 
 /** A place in a method that jumps lead to; made by {@link MethodEmitter#newTarget} and good for that method only. */
 public final class JumpTarget {

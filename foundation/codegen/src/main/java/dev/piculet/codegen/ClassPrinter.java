@@ -1,10 +1,10 @@
-package dev.piculet.codegen.internal;
+package dev.piculet.codegen;
 
-import dev.piculet.codegen.ClassSpec;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.Local;
-import dev.piculet.codegen.MethodSpec;
 import dev.piculet.codegen.node.Sequence;
+import dev.piculet.codegen.tree.CodePrinter;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
+import dev.piculet.codegen.tree.Types;
 import java.lang.constant.ClassDesc;
 import java.lang.reflect.Modifier;
 import java.util.List;
@@ -66,7 +66,7 @@ public final class ClassPrinter {
         out.text("(");
         for (int i = 0; i < method.type().parameterCount(); i++) {
             out.text(i == 0 ? "" : ", ");
-            Local parameter = method.parameterOrNull(i);
+            Local parameter = method.parameters()[i];
             if (parameter == null) {
                 out.type(method.type().parameterType(i)).text(" unused").text(Integer.toString(i));
             } else {

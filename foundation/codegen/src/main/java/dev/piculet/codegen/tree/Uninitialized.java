@@ -1,4 +1,4 @@
-package dev.piculet.codegen.internal;
+package dev.piculet.codegen.tree;
 
 import java.lang.constant.ClassDesc;
 

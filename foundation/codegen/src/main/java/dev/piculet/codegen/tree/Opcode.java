@@ -1,6 +1,5 @@
-package dev.piculet.codegen.internal;
+package dev.piculet.codegen.tree;
 
-import dev.piculet.codegen.MethodRef;
 import java.lang.constant.ClassDesc;
 
 /** Numbers of instructions (JVMS 6.5), and how the forms of one instruction for several types lie behind each other. */

@@ -1,7 +1,5 @@
-package dev.piculet.codegen.internal;
+package dev.piculet.codegen.tree;
 
-import dev.piculet.codegen.FieldRef;
-import dev.piculet.codegen.MethodRef;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 

@@ -1,4 +1,4 @@
-package dev.piculet.codegen.internal;
+package dev.piculet.codegen;
 
 import static dev.piculet.codegen.Expressions.call;
 import static dev.piculet.codegen.Expressions.cast;
@@ -11,12 +11,12 @@ import static dev.piculet.codegen.Expressions.put;
 import static dev.piculet.codegen.Expressions.setElement;
 import static dev.piculet.codegen.Expressions.unbox;
 
-import dev.piculet.codegen.ClassSpec;
-import dev.piculet.codegen.Expression;
-import dev.piculet.codegen.FieldRef;
-import dev.piculet.codegen.Local;
-import dev.piculet.codegen.MethodRef;
-import dev.piculet.codegen.MethodSpec;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.FieldRef;
+import dev.piculet.codegen.tree.Local;
+import dev.piculet.codegen.tree.MethodEmitter;
+import dev.piculet.codegen.tree.MethodRef;
+import dev.piculet.codegen.tree.Types;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
@@ -117,10 +117,15 @@ public final class ClassEmitter {
         MethodVisitor visitor = writer.visitMethod(
                 method.flags(), method.name(), Types.descriptor(method.type()), /* signature= */ null, null);
         visitor.visitCode();
-        OperandStack stack = new OperandStack();
-        LocalSlots locals = new LocalSlots();
-        InstructionWriter instructions = new InstructionWriter(visitor, spec.type(), stack, locals);
-        new MethodEmitter(instructions, spec.type(), method, stack, locals).emitMethod();
+        MethodEmitter emitter = MethodEmitter.of(visitor, method.ref());
+        emitter.declareParameters(method.parameters());
+        if (method.isConstructor()) {
+            emitter.callSuper(method.superConstructor(), method.superArguments());
+        }
+        for (Expression statement : method.statements()) {
+            emitter.statement(statement);
+        }
+        emitter.finish();
     }
 
     /** Returns the statements that fill the constants from the class data. */

@@ -1,4 +1,4 @@
-package dev.piculet.codegen.internal;
+package dev.piculet.codegen.tree;
 
 import java.lang.constant.ClassDesc;
 import org.objectweb.asm.Label;
@@ -231,7 +231,7 @@ final class InstructionWriter {
         if (type.isArray() && Types.isArrayOf(type, self)) {
             // Only the class itself can be named by its constant; an array of it would be looked up in the class
             // loader.
-            throw CodegenErrors.arrayOfOwnType(self);
+            throw TreeErrors.arrayOfOwnType(self);
         }
         return Types.internalName(type);
     }

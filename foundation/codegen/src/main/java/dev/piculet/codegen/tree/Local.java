@@ -1,29 +1,24 @@
-package dev.piculet.codegen;
+package dev.piculet.codegen.tree;
 
-import dev.piculet.codegen.internal.CodePrinter;
-import dev.piculet.codegen.internal.CodegenErrors;
-import dev.piculet.codegen.internal.MethodEmitter;
-import dev.piculet.codegen.internal.Types;
 import java.lang.constant.ClassDesc;
 import java.util.Objects;
 
 /**
  * A local variable or parameter; as an expression, its value.
  *
- * <p>Made by {@link Expressions#local} and {@link MethodSpec#parameter}. It lives from its {@link Expressions#let} to
- * the end of the enclosing body (of a method, branch, loop, case, block); using it elsewhere is an {@link
- * IllegalStateException} that names it. Identity counts, not the name.
+ * <p>It lives from its declaration to the end of the enclosing body (of a method, branch, loop, case, block); using it
+ * elsewhere is an {@link IllegalStateException} that names it. Identity counts, not the name.
  */
-@SuppressWarnings("exports")
 public final class Local implements Expression {
     private final String name;
     private final ClassDesc type;
 
-    Local(String name, ClassDesc type) {
+    /** Creates one that code has to declare before it is used. */
+    public Local(String name, ClassDesc type) {
         this.name = Objects.requireNonNull(name, "name");
         this.type = Objects.requireNonNull(type, "type");
         if (type.descriptorString().equals(Types.VOID.descriptorString())) {
-            throw CodegenErrors.voidVariable(name);
+            throw TreeErrors.voidVariable(name);
         }
     }
 
