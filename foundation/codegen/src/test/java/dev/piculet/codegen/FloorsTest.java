@@ -1,0 +1,11 @@
+package dev.piculet.codegen;
+
+import dev.piculet.floors.Floors;
+import org.junit.jupiter.api.Test;
+
+class FloorsTest {
+    @Test
+    void packagesUseWhatArchitectureSaysAndNothingElse() {
+        Floors.check("foundation/codegen", "dev.piculet.codegen");
+    }
+}
