@@ -5,6 +5,6 @@ module dev.piculet.model.kotlin {
 
     exports dev.piculet.model.kotlin;
 
-    provides dev.piculet.model.ClassInspector with
+    provides dev.piculet.model.inspect.ClassInspector with
             dev.piculet.model.kotlin.KotlinClassInspector;
 }

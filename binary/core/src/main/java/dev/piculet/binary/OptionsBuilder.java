@@ -4,7 +4,7 @@ import dev.piculet.binary.codec.CustomLeaf;
 import dev.piculet.binary.internal.SchemaErrors;
 import dev.piculet.binary.internal.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
-import dev.piculet.model.ClassModels;
+import dev.piculet.model.inspect.ClassModels;
 import java.lang.invoke.MethodHandles;
 import java.util.Arrays;
 import java.util.LinkedHashSet;

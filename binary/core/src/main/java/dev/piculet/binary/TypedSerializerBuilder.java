@@ -2,9 +2,9 @@ package dev.piculet.binary;
 
 import dev.piculet.binary.internal.SerializerCore;
 import dev.piculet.binary.schema.Schema;
-import dev.piculet.model.ClassModels;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.TypeModel;
+import dev.piculet.model.inspect.ClassModels;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Type;
 import java.util.ArrayList;

@@ -9,9 +9,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.access.elsewhere.Parent;
 import dev.piculet.model.ClassModel;
-import dev.piculet.model.ClassModels;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.PropertyModel;
+import dev.piculet.model.inspect.ClassModels;
 import java.io.IOException;
 import java.lang.invoke.MethodHandles;
 import java.util.List;

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.model.ClassModel;
-import dev.piculet.model.ClassModels;
 import dev.piculet.model.PropertyModel;
+import dev.piculet.model.inspect.ClassModels;
 import java.lang.invoke.MethodHandles;
 import java.net.URL;
 import java.net.URLClassLoader;

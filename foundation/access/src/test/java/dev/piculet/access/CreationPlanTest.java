@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.piculet.model.ClassModels;
+import dev.piculet.model.inspect.ClassModels;
 import java.io.ByteArrayInputStream;
 import java.lang.annotation.Retention;
 import java.util.Collection;

@@ -3,7 +3,7 @@ package dev.piculet.access;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.piculet.model.ClassModels;
+import dev.piculet.model.inspect.ClassModels;
 import java.io.Externalizable;
 import java.io.ObjectInput;
 import java.io.ObjectInputStream;

@@ -3,7 +3,7 @@ package dev.piculet.access;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.piculet.model.ClassModel;
-import dev.piculet.model.ClassModels;
+import dev.piculet.model.inspect.ClassModels;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;

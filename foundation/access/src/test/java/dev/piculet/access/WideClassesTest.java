@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.piculet.model.ClassModel;
-import dev.piculet.model.ClassModels;
 import dev.piculet.model.PropertyModel;
+import dev.piculet.model.inspect.ClassModels;
 import java.io.IOException;
 import java.lang.invoke.MethodHandles;
 import java.net.URLClassLoader;

@@ -1,8 +1,8 @@
 package dev.piculet.access
 
 import dev.piculet.model.ClassModel
-import dev.piculet.model.ClassModels
 import dev.piculet.model.CreatorModel
+import dev.piculet.model.inspect.ClassModels
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertSame
 import org.junit.jupiter.api.Assertions.assertThrows

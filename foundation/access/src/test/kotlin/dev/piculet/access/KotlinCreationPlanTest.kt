@@ -1,6 +1,6 @@
 package dev.piculet.access
 
-import dev.piculet.model.ClassModels
+import dev.piculet.model.inspect.ClassModels
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue

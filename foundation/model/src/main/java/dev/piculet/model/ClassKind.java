@@ -1,7 +1,5 @@
 package dev.piculet.model;
 
-import dev.piculet.model.internal.ClassKinds;
-
 /** What sort of class a model describes. Where two apply, the one that is listed first. */
 public enum ClassKind {
     /** {@code int} and its like, and {@code void}. */

@@ -47,11 +47,6 @@ public record ClassModel(
         permittedSubclasses = List.copyOf(permittedSubclasses);
     }
 
-    /** Returns a builder of a model; what it is not told is empty. */
-    public static ClassModelBuilder builder(Class<?> type, ClassKind kind) {
-        return new ClassModelBuilder(type, kind);
-    }
-
     /** Returns a record's canonical or a Kotlin class's primary constructor; empty where the class has neither. */
     public Optional<CreatorModel> primaryCreator() {
         for (CreatorModel creator : creators) {

@@ -1,6 +1,5 @@
 package dev.piculet.model;
 
-import dev.piculet.model.internal.TypeText;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Member;

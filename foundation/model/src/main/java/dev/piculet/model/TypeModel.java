@@ -1,8 +1,5 @@
 package dev.piculet.model;
 
-import dev.piculet.model.internal.JavaTypes;
-import dev.piculet.model.internal.ModelErrors;
-import dev.piculet.model.internal.TypeText;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.piculet.access.internal;
 
-import dev.piculet.model.ClassModels;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.ParameterModel;
 import dev.piculet.model.TypeModel;
+import dev.piculet.model.inspect.ClassModels;
 import java.lang.reflect.Method;
 
 /** What the compiled members of Kotlin value classes ask of who calls them. */

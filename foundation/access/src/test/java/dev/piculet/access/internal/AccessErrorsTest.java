@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.piculet.access.UnsupportedClassException;
 import dev.piculet.model.ClassModel;
-import dev.piculet.model.ClassModels;
+import dev.piculet.model.inspect.ClassModels;
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 

@@ -7,7 +7,7 @@ import dev.piculet.access.elsewhere.Parent;
 import dev.piculet.codegen.ClassSpec;
 import dev.piculet.codegen.GeneratedCodePrinter;
 import dev.piculet.model.ClassModel;
-import dev.piculet.model.ClassModels;
+import dev.piculet.model.inspect.ClassModels;
 import java.io.IOException;
 import java.lang.invoke.MethodHandles;
 import java.nio.file.Files;

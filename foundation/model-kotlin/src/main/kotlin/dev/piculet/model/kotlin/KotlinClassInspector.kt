@@ -1,11 +1,12 @@
 package dev.piculet.model.kotlin
 
-import dev.piculet.model.ClassInspector
 import dev.piculet.model.ClassKind
 import dev.piculet.model.ClassModel
-import dev.piculet.model.ClassModels
 import dev.piculet.model.FunctionModel
 import dev.piculet.model.TypeModel
+import dev.piculet.model.inspect.ClassInspector
+import dev.piculet.model.inspect.ClassModelBuilder
+import dev.piculet.model.inspect.ClassModels
 import dev.piculet.model.kotlin.metadata.ClassMetadata
 import dev.piculet.model.kotlin.metadata.TypeMetadata
 import java.lang.reflect.Field
@@ -29,7 +30,7 @@ public class KotlinClassInspector : ClassInspector {
         models: ClassModels,
     ): ClassModel {
         if (isLambda(metadata)) {
-            return ClassModel.builder(type, ClassKind.HIDDEN).kotlin(true).build(models)
+            return ClassModelBuilder.of(type, ClassKind.HIDDEN).kotlin(true).build(models)
         }
         val content = readClass(metadata) ?: return models.ofJava(type)
         return inspect(type, content, models)
@@ -46,8 +47,8 @@ public class KotlinClassInspector : ClassInspector {
         if (metadata.companionObject != null) {
             creators.addAll(factories(members, types, metadata))
         }
-        return ClassModel
-            .builder(type, ClassKind.of(type))
+        return ClassModelBuilder
+            .of(type, ClassKind.of(type))
             .kotlin(true)
             .data(metadata.isData)
             .supertypes(supertypes(type, metadata, types))

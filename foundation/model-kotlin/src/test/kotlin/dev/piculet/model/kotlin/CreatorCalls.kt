@@ -1,9 +1,9 @@
 package dev.piculet.model.kotlin
 
 import dev.piculet.model.ClassModel
-import dev.piculet.model.ClassModels
 import dev.piculet.model.CreatorModel
 import dev.piculet.model.DefaultsModel
+import dev.piculet.model.inspect.ClassModels
 import java.lang.reflect.Constructor
 import java.lang.reflect.Executable
 import java.lang.reflect.Field

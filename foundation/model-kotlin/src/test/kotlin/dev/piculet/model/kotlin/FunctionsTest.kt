@@ -1,8 +1,8 @@
 package dev.piculet.model.kotlin
 
-import dev.piculet.model.ClassModels
 import dev.piculet.model.FunctionModel
 import dev.piculet.model.Nullability
+import dev.piculet.model.inspect.ClassModels
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertSame
 import org.junit.jupiter.api.Test

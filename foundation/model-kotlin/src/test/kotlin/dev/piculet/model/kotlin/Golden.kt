@@ -1,6 +1,6 @@
 package dev.piculet.model.kotlin
 
-import dev.piculet.model.ClassModels
+import dev.piculet.model.inspect.ClassModels
 import org.junit.jupiter.api.Assertions.assertEquals
 import kotlin.io.path.Path
 import kotlin.io.path.createParentDirectories

@@ -1,7 +1,7 @@
 package dev.piculet.model.kotlin
 
 import dev.piculet.model.ClassKind
-import dev.piculet.model.ClassModels
+import dev.piculet.model.inspect.ClassModels
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertFalse
 import org.junit.jupiter.api.Assertions.assertSame

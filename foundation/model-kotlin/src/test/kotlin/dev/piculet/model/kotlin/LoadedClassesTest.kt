@@ -1,6 +1,6 @@
 package dev.piculet.model.kotlin
 
-import dev.piculet.model.ClassModels
+import dev.piculet.model.inspect.ClassModels
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertNotEquals
 import org.junit.jupiter.api.Assertions.assertNull
@@ -27,7 +27,7 @@ class LoadedClassesTest {
 
         /** Describes a class with a library of this loader's own. */
         fun describe(name: String): String {
-            val library = loadClass("dev.piculet.model.ClassModels")
+            val library = loadClass("dev.piculet.model.inspect.ClassModels")
             val models = library.getMethod("create").invoke(null)
             val model = library.getMethod("of", Class::class.java).invoke(models, loadClass(name))
             return model.javaClass.getMethod("describe").invoke(model) as String

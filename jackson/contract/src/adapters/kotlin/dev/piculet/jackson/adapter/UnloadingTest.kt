@@ -89,7 +89,7 @@ class UnloadingTest {
         val live = instances()
         assertTrue(live.any { it.endsWith("UnloadableBirdReader") }, "$live")
         val metadata = "dev.piculet.model.kotlin.metadata."
-        val kept = live.filter { it.startsWith(metadata) || it == "dev.piculet.model.ClassModels" }
+        val kept = live.filter { it.startsWith(metadata) || it == "dev.piculet.model.inspect.ClassModels" }
         assertEquals(listOf<String>(), kept)
         clearCaches(mapper)
         assertEquals(listOf<String>(), instances().filter { it.contains("UnloadableBird") })

@@ -1,12 +1,12 @@
 package dev.piculet.jackson.kotlin;
 
 import dev.piculet.model.ClassModel;
-import dev.piculet.model.ClassModels;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.FunctionModel;
 import dev.piculet.model.ParameterModel;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.ValueClassModel;
+import dev.piculet.model.inspect.ClassModels;
 import dev.piculet.model.kotlin.KotlinClassInspector;
 import java.io.Serializable;
 import java.lang.ref.WeakReference;
@@ -42,7 +42,7 @@ public final class KotlinModels implements Serializable {
     /**
      * Returns the model of a class.
      *
-     * @throws dev.piculet.model.ClassInspectionException if a class that it names cannot be loaded
+     * @throws dev.piculet.model.inspect.ClassInspectionException if a class that it names cannot be loaded
      */
     public ClassModel model(Class<?> type) {
         return models().of(type);

@@ -9,7 +9,7 @@ import dev.piculet.jackson.kotlin.generator.StandIns.Name
 import dev.piculet.jackson.kotlin.generator.StandIns.Output
 import dev.piculet.jackson.kotlin.generator.StandIns.Writing
 import dev.piculet.jackson.kotlin.generator.StandIns.Written
-import dev.piculet.model.ClassModels
+import dev.piculet.model.inspect.ClassModels
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows

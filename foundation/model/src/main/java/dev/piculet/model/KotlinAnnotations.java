@@ -1,9 +1,9 @@
-package dev.piculet.model.internal;
+package dev.piculet.model;
 
 import java.lang.annotation.Annotation;
 
 /** Knows Kotlin's classes by the annotations that its compiler leaves, without any class of Kotlin on the class path. */
-final class KotlinAnnotations {
+public final class KotlinAnnotations {
     private static final String METADATA = "kotlin.Metadata";
 
     private static final String VALUE_CLASS = "kotlin.jvm.JvmInline";
@@ -11,7 +11,7 @@ final class KotlinAnnotations {
     private KotlinAnnotations() {}
 
     /** Tells whether Kotlin's compiler made the class. */
-    static boolean isKotlin(Class<?> type) {
+    public static boolean isKotlin(Class<?> type) {
         return has(type, METADATA);
     }
 

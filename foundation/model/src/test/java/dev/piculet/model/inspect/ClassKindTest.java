@@ -1,8 +1,11 @@
-package dev.piculet.model;
+package dev.piculet.model.inspect;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.piculet.model.ClassKind;
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.CreatorModel;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.util.List;

@@ -1,16 +1,15 @@
-package dev.piculet.model;
+package dev.piculet.model.inspect;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import dev.piculet.model.internal.ModelErrors;
 import org.junit.jupiter.api.Test;
 
-class ModelErrorsTest {
+class InspectionErrorsTest {
     @Test
     void missingClassAsksForTheClassPath() {
         TypeNotPresentException cause = new TypeNotPresentException("com.acme.Part", null);
-        ClassInspectionException thrown = ModelErrors.cannotInspect(String.class, cause);
+        ClassInspectionException thrown = InspectionErrors.cannotInspect(String.class, cause);
         assertEquals(
                 "Cannot look at java.lang.String: java.lang.TypeNotPresentException: Type com.acme.Part not present."
                         + " Put what is missing on the class path.",
@@ -24,6 +23,6 @@ class ModelErrorsTest {
         assertEquals(
                 "Cannot look at java.lang.String: java.lang.IncompatibleClassChangeError: Order and Order$Line disagree."
                         + " Build it together with the classes that it names.",
-                ModelErrors.cannotInspect(String.class, cause).getMessage());
+                InspectionErrors.cannotInspect(String.class, cause).getMessage());
     }
 }

@@ -1,5 +1,7 @@
-package dev.piculet.model;
+package dev.piculet.model.inspect;
 
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.FunctionModel;
 import java.util.List;
 
 /**

@@ -1,7 +1,7 @@
-package dev.piculet.model.internal;
+package dev.piculet.model.inspect;
 
 import dev.piculet.model.ClassModel;
-import dev.piculet.model.ClassModels;
+import dev.piculet.model.JavaTypes;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.PropertyModel;
 import dev.piculet.model.TypeModel;
@@ -14,12 +14,11 @@ import java.util.Map;
 import java.util.Set;
 
 /** Adds the properties of supertypes to those that a class declares, in the type parameters of that class. */
-public final class InheritedProperties {
+final class InheritedProperties {
     private InheritedProperties() {}
 
     /** The superclass's properties come first; those that only interfaces have come last. */
-    public static List<PropertyModel> merge(
-            List<PropertyModel> declared, List<TypeModel> supertypes, ClassModels models) {
+    static List<PropertyModel> merge(List<PropertyModel> declared, List<TypeModel> supertypes, ClassModels models) {
         List<PropertyModel> merged = new ArrayList<>();
         Set<String> names = new HashSet<>();
         for (PropertyModel property : declared) {
@@ -82,7 +81,7 @@ public final class InheritedProperties {
         Map<String, TypeModel> arguments = new HashMap<>();
         for (int i = 0; i < parameters.length; i++) {
             TypeModel argument = isRaw
-                    ? JavaTypes.model(JavaTypes.erase(parameters[i]))
+                    ? TypeModel.of(JavaTypes.erase(parameters[i]))
                     : supertype.arguments().get(i);
             // Java code stores null in a field of type T, whatever a Kotlin subclass says of T.
             boolean promised = model.isKotlin() || argument.nullability() == Nullability.NULLABLE;

@@ -1,8 +1,8 @@
-package dev.piculet.model;
+package dev.piculet.model.inspect;
 
-import dev.piculet.model.internal.Inspectors;
-import dev.piculet.model.internal.JavaClassInspector;
-import dev.piculet.model.internal.ModelErrors;
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.FunctionModel;
+import dev.piculet.model.TypeModel;
 import java.lang.reflect.MalformedParameterizedTypeException;
 import java.lang.reflect.MalformedParametersException;
 import java.lang.reflect.Type;
@@ -76,7 +76,7 @@ public final class ClassModels {
                 | TypeNotPresentException
                 | MalformedParameterizedTypeException
                 | MalformedParametersException e) {
-            throw ModelErrors.cannotInspect(type, e);
+            throw InspectionErrors.cannotInspect(type, e);
         }
     }
 
@@ -88,7 +88,7 @@ public final class ClassModels {
                 | TypeNotPresentException
                 | MalformedParameterizedTypeException
                 | MalformedParametersException e) {
-            throw ModelErrors.cannotInspect(type, e);
+            throw InspectionErrors.cannotInspect(type, e);
         }
     }
 

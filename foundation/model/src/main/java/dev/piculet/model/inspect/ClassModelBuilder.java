@@ -1,6 +1,11 @@
-package dev.piculet.model;
+package dev.piculet.model.inspect;
 
-import dev.piculet.model.internal.InheritedProperties;
+import dev.piculet.model.ClassKind;
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.CreatorModel;
+import dev.piculet.model.PropertyModel;
+import dev.piculet.model.TypeModel;
+import dev.piculet.model.ValueClassModel;
 import java.lang.reflect.Field;
 import java.lang.reflect.TypeVariable;
 import java.util.ArrayList;
@@ -30,9 +35,14 @@ public final class ClassModelBuilder {
 
     private List<Class<?>> permittedSubclasses = List.of();
 
-    ClassModelBuilder(Class<?> type, ClassKind kind) {
+    private ClassModelBuilder(Class<?> type, ClassKind kind) {
         this.type = Objects.requireNonNull(type);
         this.kind = Objects.requireNonNull(kind);
+    }
+
+    /** Returns a builder of a model; what it is not told is empty. */
+    public static ClassModelBuilder of(Class<?> type, ClassKind kind) {
+        return new ClassModelBuilder(type, kind);
     }
 
     /** Sets whether Kotlin's compiler made the class. */

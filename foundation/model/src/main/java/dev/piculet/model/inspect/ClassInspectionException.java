@@ -1,4 +1,4 @@
-package dev.piculet.model;
+package dev.piculet.model.inspect;
 
 /** Thrown when a class cannot be looked at, mostly since a class that it names is missing. The class path must change. */
 public final class ClassInspectionException extends RuntimeException {

@@ -1,8 +1,5 @@
-package dev.piculet.model.internal;
+package dev.piculet.model;
 
-import dev.piculet.model.Nullability;
-import dev.piculet.model.TypeModel;
-import dev.piculet.model.Variance;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
@@ -21,7 +18,7 @@ public final class JavaTypes {
 
     private JavaTypes() {}
 
-    public static TypeModel model(Type type) {
+    static TypeModel model(Type type) {
         if (type instanceof Class<?> raw && !raw.isArray()) {
             return ofClass(raw);
         }

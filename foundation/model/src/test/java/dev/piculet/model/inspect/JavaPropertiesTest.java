@@ -1,8 +1,9 @@
-package dev.piculet.model;
+package dev.piculet.model.inspect;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.piculet.model.PropertyModel;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -1,7 +1,8 @@
-package dev.piculet.model.internal;
+package dev.piculet.model.inspect;
 
 import dev.piculet.model.ClassKind;
 import dev.piculet.model.CreatorModel;
+import dev.piculet.model.JavaTypes;
 import dev.piculet.model.ParameterModel;
 import dev.piculet.model.TypeModel;
 import java.lang.reflect.Constructor;
@@ -59,7 +60,7 @@ final class JavaCreators {
         }
         factories.sort(new Order());
         for (Method factory : factories) {
-            TypeModel result = JavaTypes.model(factory.getGenericReturnType());
+            TypeModel result = TypeModel.of(factory.getGenericReturnType());
             creators.add(CreatorModel.of(factory, CreatorModel.Kind.FACTORY, result, parameters(factory, null), false));
         }
     }
@@ -72,7 +73,7 @@ final class JavaCreators {
             Parameter parameter = parameters[i];
             String written = parameter.isNamePresent() ? parameter.getName() : null;
             Optional<String> name = Optional.ofNullable(names != null ? names[i] : written);
-            TypeModel type = JavaTypes.model(parameter.getParameterizedType());
+            TypeModel type = TypeModel.of(parameter.getParameterizedType());
             models.add(new ParameterModel(i, name, type, false, parameter.isVarArgs()));
         }
         return models;

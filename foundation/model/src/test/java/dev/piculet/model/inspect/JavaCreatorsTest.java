@@ -1,9 +1,11 @@
-package dev.piculet.model;
+package dev.piculet.model.inspect;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.piculet.model.CreatorModel;
+import dev.piculet.model.ParameterModel;
 import java.lang.reflect.Modifier;
 import java.net.URLClassLoader;
 import java.nio.file.Path;

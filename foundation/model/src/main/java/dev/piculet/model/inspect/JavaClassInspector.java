@@ -1,23 +1,23 @@
-package dev.piculet.model.internal;
+package dev.piculet.model.inspect;
 
 import dev.piculet.model.ClassKind;
 import dev.piculet.model.ClassModel;
-import dev.piculet.model.ClassModels;
+import dev.piculet.model.KotlinAnnotations;
 import dev.piculet.model.TypeModel;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Fills the model from Java's reflection. */
-public final class JavaClassInspector {
+final class JavaClassInspector {
     private JavaClassInspector() {}
 
-    public static ClassModel inspect(Class<?> type, ClassModels models) {
-        ClassKind kind = ClassKinds.of(type);
+    static ClassModel inspect(Class<?> type, ClassModels models) {
+        ClassKind kind = ClassKind.of(type);
         if (kind == ClassKind.PRIMITIVE || kind == ClassKind.ARRAY) {
-            return ClassModel.builder(type, kind).build(models);
+            return ClassModelBuilder.of(type, kind).build(models);
         }
-        return ClassModel.builder(type, kind)
+        return ClassModelBuilder.of(type, kind)
                 .kotlin(KotlinAnnotations.isKotlin(type))
                 .supertypes(supertypes(type))
                 .properties(JavaProperties.of(type))
@@ -30,10 +30,10 @@ public final class JavaClassInspector {
         List<TypeModel> supertypes = new ArrayList<>();
         Type superclass = type.getGenericSuperclass();
         if (superclass != null && superclass != Object.class) {
-            supertypes.add(JavaTypes.model(superclass));
+            supertypes.add(TypeModel.of(superclass));
         }
         for (Type superinterface : type.getGenericInterfaces()) {
-            supertypes.add(JavaTypes.model(superinterface));
+            supertypes.add(TypeModel.of(superinterface));
         }
         return supertypes;
     }

@@ -1,4 +1,4 @@
-package dev.piculet.model;
+package dev.piculet.model.inspect;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

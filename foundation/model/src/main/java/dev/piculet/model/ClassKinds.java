@@ -1,16 +1,15 @@
-package dev.piculet.model.internal;
+package dev.piculet.model;
 
-import dev.piculet.model.ClassKind;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 
 /** Tells what sort of class a class is. */
-public final class ClassKinds {
+final class ClassKinds {
     private ClassKinds() {}
 
-    public static ClassKind of(Class<?> type) {
+    static ClassKind of(Class<?> type) {
         if (type.isPrimitive()) {
             return ClassKind.PRIMITIVE;
         } else if (type.isArray()) {

@@ -1,6 +1,7 @@
-package dev.piculet.model.internal;
+package dev.piculet.model.inspect;
 
 import dev.piculet.model.PropertyModel;
+import dev.piculet.model.TypeModel;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -11,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Reads the properties that a Java class declares: its instance fields, with the accessors that beans or records have. */
-public final class JavaProperties {
+final class JavaProperties {
     private final Class<?> type;
 
     /** Methods that may be accessors, by name; looked for when the first field asks. */
@@ -27,7 +28,7 @@ public final class JavaProperties {
     }
 
     /** Tells whether the field holds something that the source declares for each instance. */
-    public static boolean isInstanceField(Field field) {
+    private static boolean isInstanceField(Field field) {
         return !Modifier.isStatic(field.getModifiers()) && !field.isSynthetic();
     }
 
@@ -56,8 +57,7 @@ public final class JavaProperties {
     }
 
     private static PropertyModel property(Field field, Method getter, Method setter) {
-        return PropertyModel.builder(
-                        field.getDeclaringClass(), field.getName(), JavaTypes.model(field.getGenericType()))
+        return PropertyModel.builder(field.getDeclaringClass(), field.getName(), TypeModel.of(field.getGenericType()))
                 .field(field)
                 .getter(getter)
                 .setter(setter)

@@ -1,4 +1,4 @@
-package dev.piculet.model;
+package dev.piculet.model.inspect;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
@@ -6,6 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.piculet.model.ClassKind;
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.FunctionModel;
+import dev.piculet.model.ParameterModel;
+import dev.piculet.model.TypeModel;
 import java.lang.ref.WeakReference;
 import java.lang.reflect.Method;
 import java.net.URLClassLoader;
@@ -42,7 +47,7 @@ class ClassModelsTest {
 
         @Override
         public ClassModel inspect(Class<?> type, ClassModels models) {
-            return ClassModel.builder(type, ClassKind.HIDDEN).build(models);
+            return ClassModelBuilder.of(type, ClassKind.HIDDEN).build(models);
         }
     }
 
@@ -83,7 +88,7 @@ class ClassModelsTest {
         ClassInspectionException thrown =
                 assertThrows(ClassInspectionException.class, () -> models.functions(Annotated.class));
         assertEquals(
-                "Cannot look at dev.piculet.model.ClassModelsTest$Annotated: java.lang.NoClassDefFoundError: gone/Part."
+                "Cannot look at dev.piculet.model.inspect.ClassModelsTest$Annotated: java.lang.NoClassDefFoundError: gone/Part."
                         + " Put what is missing on the class path.",
                 thrown.getMessage());
     }
@@ -178,6 +183,7 @@ class ClassModelsTest {
                 .with(unlinked, """
                         package broken;
                         import dev.piculet.model.*;
+                        import dev.piculet.model.inspect.*;
                         public class Inspector extends Base implements ClassInspector {
                             public boolean supports(Class<?> type) { return true; }
                             public ClassModel inspect(Class<?> type, ClassModels models) { return null; }

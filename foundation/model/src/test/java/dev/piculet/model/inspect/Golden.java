@@ -1,4 +1,4 @@
-package dev.piculet.model;
+package dev.piculet.model.inspect;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

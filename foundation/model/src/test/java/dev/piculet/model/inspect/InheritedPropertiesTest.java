@@ -1,7 +1,9 @@
-package dev.piculet.model;
+package dev.piculet.model.inspect;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.piculet.model.PropertyModel;
+import dev.piculet.model.TypeModel;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

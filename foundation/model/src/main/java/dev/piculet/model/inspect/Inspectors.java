@@ -1,6 +1,5 @@
-package dev.piculet.model.internal;
+package dev.piculet.model.inspect;
 
-import dev.piculet.model.ClassInspector;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -8,19 +7,19 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 
 /** The inspectors of other languages that the class path has; looked for when the first class may need one. */
-public final class Inspectors {
+final class Inspectors {
     private volatile List<ClassInspector> found;
 
     /** Creates inspectors that are looked for. */
-    public Inspectors() {}
+    Inspectors() {}
 
     /** Creates the inspectors that are given, and no others. */
-    public Inspectors(List<ClassInspector> given) {
+    Inspectors(List<ClassInspector> given) {
         found = List.copyOf(given);
     }
 
     /** Returns the inspector that supports the class; null if Java's own will do. */
-    public ClassInspector find(Class<?> type) {
+    ClassInspector find(Class<?> type) {
         // Compilers of other languages mark their classes. Looking at the class path for a class of the JDK, or for a
         // Java class without annotations, would be a waste at start-up.
         if (type.getClassLoader() == null || type.getDeclaredAnnotations().length == 0) {

@@ -1,4 +1,4 @@
-package dev.piculet.model;
+package dev.piculet.model.inspect;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.piculet.model.Nullability;
+import dev.piculet.model.TypeModel;
+import dev.piculet.model.Variance;
 import java.lang.reflect.Type;
 import java.util.List;
 import java.util.Map;

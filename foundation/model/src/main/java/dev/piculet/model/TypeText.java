@@ -1,15 +1,12 @@
-package dev.piculet.model.internal;
+package dev.piculet.model;
 
-import dev.piculet.model.Nullability;
-import dev.piculet.model.TypeModel;
-import dev.piculet.model.Variance;
 import java.util.StringJoiner;
 
 /** Writes types as their source does: no packages, {@code ?} after what may be null. */
-public final class TypeText {
+final class TypeText {
     private TypeText() {}
 
-    public static String of(TypeModel type) {
+    static String of(TypeModel type) {
         if (type.variance() == Variance.STAR || type.variance() == Variance.IN) {
             return "?";
         }
@@ -42,7 +39,7 @@ public final class TypeText {
     }
 
     /** Returns the name of a class without its package, and with the classes around it: {@code Map.Entry}. */
-    public static String name(Class<?> type) {
+    static String name(Class<?> type) {
         if (type.isArray()) {
             return name(type.getComponentType()) + "[]";
         }

@@ -1,0 +1,11 @@
+package dev.piculet.model;
+
+import dev.piculet.floors.Floors;
+import org.junit.jupiter.api.Test;
+
+class FloorsTest {
+    @Test
+    void packagesUseWhatArchitectureSaysAndNothingElse() {
+        Floors.check("foundation/model", "dev.piculet.model");
+    }
+}
