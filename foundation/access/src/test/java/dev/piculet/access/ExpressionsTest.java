@@ -35,15 +35,19 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.function.BiFunction;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** What the expressions do in a hidden nestmate, each alone. */
 class ExpressionsTest {
+    /** What calls generated code. */
+    public abstract static class Operator {
+        public abstract Object apply(Object value);
+    }
+
     @Test
     void propertiesOfTheNestAreReadAndWrittenByPlainInstructions() throws Throwable {
         PropertyModel number = property(Child.class, "number");
-        UnaryOperator<Object> doubled = function(
+        Operator doubled = function(
                 Child.class,
                 (value, members) -> sequence(
                         PropertyWrite.of(number, child(value), constant(21)),
@@ -57,7 +61,7 @@ class ExpressionsTest {
     void whatTheNestDoesNotReachIsReadAndWrittenThroughConstantHandles() throws Throwable {
         PropertyModel secret = property(Child.class, "secret");
         PropertyModel hidden = property(Child.class, "hidden");
-        UnaryOperator<Object> function = function(
+        Operator function = function(
                 Child.class,
                 (value, members) -> sequence(
                         PropertyWrite.of(secret, child(value), constant(7), members),
@@ -89,7 +93,7 @@ class ExpressionsTest {
     @Test
     void anInheritedGenericPropertyIsReadAsWhatTheSubclassKnows() throws Throwable {
         PropertyModel value = property(TextHolder.class, "value");
-        UnaryOperator<Object> read = function(TextHolder.class, (holder, members) -> {
+        Operator read = function(TextHolder.class, (holder, members) -> {
             Expression text = PropertyRead.of(value, cast(desc(TextHolder.class), holder), members);
             assertEquals(desc(String.class), text.type());
             return returns(text);
@@ -107,7 +111,7 @@ class ExpressionsTest {
     @Test
     void creatorsOfValueClassesCheckAndWrap() throws Throwable {
         CreatorModel creator = model(UserId.class).primaryCreator().orElseThrow();
-        UnaryOperator<Object> create =
+        Operator create =
                 function(UserId.class, (value, members) -> returns(CreatorCall.of(creator, List.of(text(value)))));
         assertEquals("UserId(text=a)", create.apply("a").toString());
         assertEquals(
@@ -119,7 +123,7 @@ class ExpressionsTest {
     @Test
     void privateConstructorsOfValueClassesCheckAndWrap() throws Throwable {
         for (CreatorModel creator : model(Guarded.class).creators()) {
-            UnaryOperator<Object> create = function(Guarded.class, (value, members) -> {
+            Operator create = function(Guarded.class, (value, members) -> {
                 boolean takesText = creator.parameters().get(0).type().rawClass() == String.class;
                 Expression argument = takesText ? text(value) : constant(5);
                 return returns(CreatorCall.of(creator, List.of(argument), members));
@@ -131,11 +135,11 @@ class ExpressionsTest {
     @Test
     void valueClassesAreWrappedUnwrappedAndChecked() throws Throwable {
         ValueClassModel userId = model(UserId.class).valueClass().orElseThrow();
-        UnaryOperator<Object> box = function((value, members) -> ValueClassCall.box(userId, text(value), members));
-        UnaryOperator<Object> unbox =
+        Operator box = function((value, members) -> ValueClassCall.box(userId, text(value), members));
+        Operator unbox =
                 function((value, members) -> ValueClassCall.unbox(userId, cast(desc(UserId.class), value), members));
-        UnaryOperator<Object> check = function((value, members) -> ValueClassCall.check(userId, text(value), members));
-        UnaryOperator<Object> create =
+        Operator check = function((value, members) -> ValueClassCall.check(userId, text(value), members));
+        Operator create =
                 function((value, members) -> ValueClassCall.create(userId, text(value), members));
         assertEquals("UserId(text=)", box.apply("").toString());
         assertEquals("a", unbox.apply(create.apply("a")));
@@ -148,7 +152,7 @@ class ExpressionsTest {
     void masksLeaveParametersToTheirDefaults() throws Throwable {
         CreatorModel creator = model(Dependent.class).primaryCreator().orElseThrow();
         List<Expression> arguments = List.of(constant(4), constant(0), nullOf(ConstantDescs.CD_String));
-        UnaryOperator<Object> create = function(
+        Operator create = function(
                 (value, members) -> CreatorCall.withDefaults(creator, arguments, List.of(constant(0b110)), members));
         assertEquals("Dependent(first=4, second=8, third=8)", create.apply(null).toString());
     }
@@ -197,22 +201,21 @@ class ExpressionsTest {
         return ClassDesc.ofDescriptor(type.descriptorString());
     }
 
-    private static UnaryOperator<Object> function(BiFunction<Local, MemberAccess, Expression> value) throws Throwable {
+    private static Operator function(BiFunction<Local, MemberAccess, Expression> value) throws Throwable {
         return function(Child.class, (argument, members) -> returns(value.apply(argument, members)));
     }
 
     /** Returns a function whose body is generated in a hidden nestmate of {@code host}. */
-    @SuppressWarnings("unchecked")
-    private static UnaryOperator<Object> function(Class<?> host, BiFunction<Local, MemberAccess, Expression> body)
+    private static Operator function(Class<?> host, BiFunction<Local, MemberAccess, Expression> body)
             throws Throwable {
         MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(host, MethodHandles.lookup());
-        ClassSpec spec = ClassSpec.of(host.getPackageName(), "Tested").implement(desc(UnaryOperator.class));
+        ClassSpec spec = ClassSpec.of(host.getPackageName(), "Tested").superclass(desc(Operator.class));
         spec.constructor(MethodTypeDesc.of(ConstantDescs.CD_void)).body();
         MethodSpec method = spec.method(
                 Modifier.PUBLIC, "apply", MethodTypeDesc.of(ConstantDescs.CD_Object, ConstantDescs.CD_Object));
         method.body(body.apply(method.parameter(0, "value"), MemberAccess.of(spec, host, lookup)));
         Class<?> defined = HiddenClassDefiner.define(lookup, spec);
-        return (UnaryOperator<Object>) lookup.findConstructor(defined, MethodType.methodType(void.class))
+        return (Operator) lookup.findConstructor(defined, MethodType.methodType(void.class))
                 .invoke();
     }
 
