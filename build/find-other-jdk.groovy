@@ -3,7 +3,7 @@
 //   other.jdk.version  17 or 25
 //   other.jdk.skip     true if there is no such JDK, if the module has no tests, or on -Dother.jdk.skip
 
-def isSet = { String property -> session.userProperties[property] in ['', 'true'] }
+def isSet = { String name -> [session.userProperties, project.properties].any { it[name] in ['', 'true'] } }
 
 def current = System.getProperty('java.version')
 def version = System.getProperty('java.specification.version') == '25' ? '17' : '25'

@@ -66,6 +66,33 @@ class VersionsInGuideTest {
         }
     }
 
+    @Test
+    void versionsOfKtor() throws IOException {
+        assertEquals(found("samples/ktor/pom.xml", "<ktor.version>(.*?)<"), inTable("Ktor"));
+    }
+
+    @Test
+    void versionsOfOurs() throws IOException {
+        String ours = found("pom.xml", "(?s)<artifactId>piculet</artifactId>\\s*<version>(.*?)<")
+                .iterator()
+                .next();
+        for (String page : List.of("README.md", "docs/guide/jackson.md", "docs/guide/binary.md")) {
+            assertEquals(
+                    Set.of(ours),
+                    found(page, "(?:dev\\.piculet:piculet-[a-z0-9-]+:|<version>|version `)(\\d[\\w.-]*)"),
+                    page);
+        }
+    }
+
+    @Test
+    void artifactsToChooseFrom() throws IOException {
+        Set<String> shipped = found("build/bom/pom.xml", "<artifactId>(piculet-.*?)</artifactId>");
+        shipped.removeAll(Set.of("codegen", "model", "model-kotlin", "access", "jackson-kotlin").stream()
+                .map(id -> "piculet-" + id)
+                .toList());
+        assertEquals(shipped, found("README.md", "`(piculet-[a-z0-9-]+)`"));
+    }
+
     /** Returns what the first group of an expression takes of a file. */
     private static Set<String> found(String file, String expression) throws IOException {
         return Pattern.compile(expression)
