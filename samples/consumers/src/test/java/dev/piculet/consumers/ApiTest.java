@@ -1,0 +1,57 @@
+package dev.piculet.consumers;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What users link to is what is checked in; {@code -Dgolden.update=true} rewrites it. A line that goes or changes breaks
+ * programs: docs/stability.md says when that may be.
+ */
+class ApiTest {
+    private static final Path GOLDEN = Path.of("src/test/resources/api");
+    /** Packages that are exported for generated code and other modules only. */
+    private static final Map<String, Set<String>> PROMISED = Map.of(
+            "piculet-binary-kotlin", Set.of(),
+            "piculet-jackson3", Set.of("dev.piculet.jackson3.beans"),
+            "piculet-jackson2", Set.of("dev.piculet.jackson2.beans"),
+            "piculet-jackson3-dropin", Set.of(),
+            "piculet-jackson2-dropin", Set.of());
+
+    static Set<String> promised() {
+        return PROMISED.keySet();
+    }
+
+    @ParameterizedTest
+    @MethodSource("promised")
+    void whatUsersLinkToIsWhatIsCheckedIn(String id) throws IOException {
+        Path golden = GOLDEN.resolve(id + ".txt");
+        String api = ApiDump.of(ShippedArtifacts.all().get(id), PROMISED.get(id));
+        if (Boolean.getBoolean("golden.update")) {
+            Files.createDirectories(GOLDEN);
+            Files.writeString(golden, api);
+        }
+        String expected = Files.readString(golden);
+        assertEquals("", differences(expected, api));
+        assertEquals(expected, api);
+    }
+
+    /** Returns the lines that only one of both has. */
+    private static String differences(String expected, String actual) {
+        List<String> gone = new ArrayList<>(expected.lines().toList());
+        List<String> added = new ArrayList<>(actual.lines().toList());
+        actual.lines().forEach(gone::remove);
+        expected.lines().forEach(added::remove);
+        return gone.stream().map(line -> "- " + line + "\n").collect(Collectors.joining())
+                + added.stream().map(line -> "+ " + line + "\n").collect(Collectors.joining());
+    }
+}
