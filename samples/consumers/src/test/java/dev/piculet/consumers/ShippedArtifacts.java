@@ -61,9 +61,9 @@ final class ShippedArtifacts {
         return found;
     }
 
-    /** Returns the ids of all artifacts that the root pom manages for users. */
+    /** Returns the ids of all artifacts that the BOM names for users. */
     static List<String> managed() throws IOException {
-        Path pom = Path.of(System.getProperty("basedir"), "../../pom.xml");
+        Path pom = Path.of(System.getProperty("basedir"), "../../build/bom/pom.xml");
         String management = Files.readString(pom).split("</?dependencyManagement>")[1];
         Matcher ids =
                 Pattern.compile("<artifactId>(piculet-[^<]*)</artifactId>").matcher(management);
