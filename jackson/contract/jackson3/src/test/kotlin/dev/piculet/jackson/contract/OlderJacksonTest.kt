@@ -1,0 +1,17 @@
+package dev.piculet.jackson.contract
+
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Test
+
+class OlderJacksonTest {
+    @Test
+    fun `each row of what an older Jackson does otherwise names a test`() {
+        val unknown =
+            OlderJackson.differences.keys.filterNot { row ->
+                val (contract, test) = row.split(": ", limit = 2)
+                val type = runCatching { Class.forName("${javaClass.packageName}.$contract") }.getOrNull()
+                type?.methods.orEmpty().any { it.name == test && it.isAnnotationPresent(Test::class.java) }
+            }
+        assertEquals(listOf<String>(), unknown)
+    }
+}
