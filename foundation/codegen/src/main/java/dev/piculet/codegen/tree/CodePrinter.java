@@ -57,7 +57,7 @@ public final class CodePrinter {
         return this;
     }
 
-    /** Prints {@code " {"} and indents what follows. */
+    /** Prints a blank and an opening brace, and indents what follows. */
     public CodePrinter openBrace() {
         text(" {").newLine();
         indent++;
