@@ -139,8 +139,7 @@ class ExpressionsTest {
         Operator unbox =
                 function((value, members) -> ValueClassCall.unbox(userId, cast(desc(UserId.class), value), members));
         Operator check = function((value, members) -> ValueClassCall.check(userId, text(value), members));
-        Operator create =
-                function((value, members) -> ValueClassCall.create(userId, text(value), members));
+        Operator create = function((value, members) -> ValueClassCall.create(userId, text(value), members));
         assertEquals("UserId(text=)", box.apply("").toString());
         assertEquals("a", unbox.apply(create.apply("a")));
         assertEquals("b", check.apply("b"));
@@ -206,8 +205,7 @@ class ExpressionsTest {
     }
 
     /** Returns a function whose body is generated in a hidden nestmate of {@code host}. */
-    private static Operator function(Class<?> host, BiFunction<Local, MemberAccess, Expression> body)
-            throws Throwable {
+    private static Operator function(Class<?> host, BiFunction<Local, MemberAccess, Expression> body) throws Throwable {
         MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(host, MethodHandles.lookup());
         ClassSpec spec = ClassSpec.of(host.getPackageName(), "Tested").superclass(desc(Operator.class));
         spec.constructor(MethodTypeDesc.of(ConstantDescs.CD_void)).body();

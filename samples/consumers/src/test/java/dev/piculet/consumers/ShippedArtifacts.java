@@ -23,12 +23,13 @@ final class ShippedArtifacts {
     /** Returns jars and folders by artifact id. */
     static Map<String, Path> all() {
         Map<String, Path> found = new TreeMap<>();
+        Path own = Path.of(System.getProperty("basedir"), "target", "classes");
         for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
             Path path = Path.of(entry);
             Matcher jar = JAR.matcher(path.getFileName().toString());
             if (jar.matches()) {
                 found.put(jar.group(1), path);
-            } else if (path.endsWith(Path.of("target", "classes")) && Files.exists(path)) {
+            } else if (path.endsWith(Path.of("target", "classes")) && !path.equals(own)) {
                 found.put("piculet-" + path.getParent().getParent().getFileName(), path);
             }
         }
