@@ -37,8 +37,19 @@ final class Instances {
     private static final int MAX_DEPTH = 4;
     private static final int MAX_ATTEMPTS = 12;
 
+    /** Objects that are tried to be made for one value: classes with many setters of each other's types would go on for minutes. */
+    private static final int MAX_OBJECTS = 2_000;
+
+    private static final ClassValue<List<Method>> METHODS = new ClassValue<>() {
+        @Override
+        protected List<Method> computeValue(Class<?> type) {
+            return sortedMethods(type);
+        }
+    };
+
     private final Subtypes subtypes;
     private final Random random;
+    private int objects;
 
     Instances(Subtypes subtypes, long seed) {
         this.subtypes = subtypes;
@@ -60,7 +71,7 @@ final class Instances {
     }
 
     private Object create(Class<?> type, int depth) throws NoWay {
-        if (depth > MAX_DEPTH || Forbidden.isForbidden(type)) {
+        if (depth > MAX_DEPTH || ++objects > MAX_OBJECTS || Forbidden.isForbidden(type)) {
             throw new NoWay("not made here: " + type.getName());
         }
         List<Object> ways = Ways.of(type);
@@ -114,14 +125,14 @@ final class Instances {
     /** Calls a builder's setters, then what gives the instance. */
     private Object build(Object builder, Class<?> type, int depth) throws NoWay, ReflectiveOperationException {
         Object current = builder;
-        for (Method method : sortedMethods(builder.getClass())) {
+        for (Method method : METHODS.get(builder.getClass())) {
             boolean sets =
                     method.getParameterCount() == 1 && method.getReturnType().isInstance(builder);
             if (sets && !method.isBridge() && random.nextInt(5) > 0) {
                 current = orElse(method, current, depth);
             }
         }
-        for (Method method : sortedMethods(current.getClass())) {
+        for (Method method : METHODS.get(current.getClass())) {
             if (method.getParameterCount() == 0 && type.isAssignableFrom(method.getReturnType())) {
                 Object built = method.invoke(current);
                 if (built != null) {
@@ -143,7 +154,7 @@ final class Instances {
 
     /** Calls setters, and adds elements. What does not succeed is left out. */
     private void populate(Object made, int depth) {
-        for (Method method : sortedMethods(made.getClass())) {
+        for (Method method : METHODS.get(made.getClass())) {
             int count = method.getParameterCount();
             boolean sets = count == 1 && method.getName().matches("set[A-Z].*");
             boolean adds = (count == 1 || count == 2) && method.getName().matches("add|put|append|offer|push");
