@@ -1,8 +1,15 @@
 package dev.piculet.binary;
 
 import dev.piculet.binary.codec.TreeCodecFactory;
-import dev.piculet.binary.internal.SelfDescribing;
-import dev.piculet.binary.internal.SelfDescription;
+import dev.piculet.binary.engine.SelfDescribing;
+import dev.piculet.binary.engine.SelfDescription;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.io.MalformedInputException;
+import dev.piculet.binary.io.SchemaMismatchException;
+import dev.piculet.binary.io.UnsupportedValueException;
+import dev.piculet.binary.tree.ObjectTree;
 import java.util.Objects;
 
 /**

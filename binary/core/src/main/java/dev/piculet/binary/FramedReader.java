@@ -1,7 +1,12 @@
 package dev.piculet.binary;
 
-import dev.piculet.binary.internal.FrameInput;
-import dev.piculet.binary.internal.SwitchingRoot;
+import dev.piculet.binary.engine.FrameInput;
+import dev.piculet.binary.engine.SwitchingRoot;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.io.MalformedInputException;
+import dev.piculet.binary.io.SchemaMismatchException;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,6 +1,11 @@
 package dev.piculet.binary;
 
-import dev.piculet.binary.internal.Frames;
+import dev.piculet.binary.engine.Frames;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.io.UnsupportedValueException;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -1,10 +1,13 @@
 package dev.piculet.binary;
 
-import dev.piculet.binary.codec.CustomLeaf;
-import dev.piculet.binary.internal.SchemaErrors;
-import dev.piculet.binary.internal.SerializerOptions;
+import dev.piculet.binary.error.SchemaErrors;
+import dev.piculet.binary.io.IntegerEncoding;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.io.ValueCodec;
+import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.model.inspect.ClassModels;
+import dev.piculet.binary.leaf.CustomLeaf;
 import java.lang.invoke.MethodHandles;
 import java.util.Arrays;
 import java.util.LinkedHashSet;

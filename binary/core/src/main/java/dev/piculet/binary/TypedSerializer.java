@@ -1,7 +1,15 @@
 package dev.piculet.binary;
 
-import dev.piculet.binary.internal.SerializerCore;
-import dev.piculet.binary.internal.SwitchingRoot;
+import dev.piculet.binary.engine.SerializerCore;
+import dev.piculet.binary.engine.SwitchingRoot;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.io.MalformedInputException;
+import dev.piculet.binary.io.SchemaMismatchException;
+import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.schema.Schema;
 import java.io.IOException;
 import java.io.InputStream;

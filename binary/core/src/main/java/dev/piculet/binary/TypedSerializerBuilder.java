@@ -1,6 +1,7 @@
 package dev.piculet.binary;
 
-import dev.piculet.binary.internal.SerializerCore;
+import dev.piculet.binary.engine.SerializerCore;
+import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.schema.Schema;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.TypeModel;

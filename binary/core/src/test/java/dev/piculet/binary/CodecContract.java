@@ -36,6 +36,7 @@ import dev.piculet.binary.fixture.Enums.Color;
 import dev.piculet.binary.fixture.Enums.Colors;
 import dev.piculet.binary.fixture.Enums.Fifteen;
 import dev.piculet.binary.fixture.Enums.Operation;
+import dev.piculet.binary.io.IntegerEncoding;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.piculet.access.UnsupportedClassException;
 import dev.piculet.binary.fixture.Classes.Point;
+import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.UnsupportedValueException;
 import java.io.IOException;
 import java.util.AbstractList;
 import java.util.AbstractMap;

@@ -7,6 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.io.UnsupportedValueException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,5 +1,7 @@
 package dev.piculet.binary;
 
+import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.Limits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.piculet.binary.io.UnsupportedValueException;
 import java.io.IOException;
 import java.util.AbstractList;
 import java.util.AbstractMap;

@@ -11,6 +11,8 @@ import dev.piculet.binary.fixture.Classes.Dog;
 import dev.piculet.binary.fixture.Classes.Envelope;
 import dev.piculet.binary.fixture.Classes.Point;
 import dev.piculet.binary.fixture.Lab.Simple;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.SchemaMismatchException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;

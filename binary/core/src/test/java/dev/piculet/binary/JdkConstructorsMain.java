@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
 import dev.piculet.access.UnsupportedClassException;
+import dev.piculet.binary.io.BinaryException;
 import java.math.BigInteger;
 import java.net.InetAddress;
 import java.security.spec.MGF1ParameterSpec;

@@ -2,6 +2,7 @@ package dev.piculet.binary;
 
 import dev.piculet.binary.fixture.Classes.Node;
 import dev.piculet.binary.fixture.Lab.Complex;
+import dev.piculet.binary.io.BinaryInput;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class NativeImageTest {
     private static final Path METADATA =
             Path.of("src/main/resources/META-INF/native-image/dev.piculet/piculet-binary/reachability-metadata.json");
-    private static final Path LEAVES = Path.of("src/main/java/dev/piculet/binary/codec/leaf/Leaves.java");
+    private static final Path LEAVES = Path.of("src/main/java/dev/piculet/binary/leaf/Leaves.java");
 
     private static Set<String> matches(Path file, String pattern) throws IOException {
         Matcher matcher = Pattern.compile(pattern).matcher(Files.readString(file));

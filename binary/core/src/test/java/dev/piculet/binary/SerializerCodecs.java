@@ -1,7 +1,7 @@
 package dev.piculet.binary;
 
 import dev.piculet.binary.codec.InterpretedRoot;
-import dev.piculet.binary.internal.Roots;
+import dev.piculet.binary.engine.Roots;
 
 /** The codecs of public serializers, for tests of other packages. */
 public final class SerializerCodecs {

@@ -5,9 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.piculet.binary.engine.Roots;
+import dev.piculet.binary.engine.SwitchingRoot;
 import dev.piculet.binary.fixture.Classes.Point;
-import dev.piculet.binary.internal.Roots;
-import dev.piculet.binary.internal.SwitchingRoot;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.io.MalformedInputException;
+import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.runtime.GeneratedRoot;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.Schema;

@@ -3,7 +3,7 @@ package dev.piculet.binary;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.piculet.binary.internal.Roots;
+import dev.piculet.binary.engine.Roots;
 import dev.piculet.binary.runtime.DirectCode;
 import dev.piculet.binary.runtime.GeneratedRoot;
 import dev.piculet.binary.runtime.RootCodec;

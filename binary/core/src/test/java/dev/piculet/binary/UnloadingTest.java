@@ -3,8 +3,9 @@ package dev.piculet.binary;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.piculet.binary.engine.Roots;
 import dev.piculet.binary.fixture.Classes.Point;
-import dev.piculet.binary.internal.Roots;
+import dev.piculet.binary.io.BinaryException;
 import java.lang.ref.WeakReference;
 import java.lang.reflect.Constructor;
 import java.net.URLClassLoader;

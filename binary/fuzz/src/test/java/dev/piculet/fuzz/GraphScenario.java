@@ -1,8 +1,8 @@
 package dev.piculet.fuzz;
 
 import dev.piculet.binary.BinarySerializer;
-import dev.piculet.binary.Limits;
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.io.Limits;
 import dev.piculet.fuzz.Graphs.Fixed;
 import dev.piculet.fuzz.Graphs.Vertex;
 import java.util.SplittableRandom;

@@ -1,9 +1,9 @@
 package dev.piculet.fuzz;
 
-import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.Inspector;
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.fuzz.CollidingKeys.Counted;
 import dev.piculet.fuzz.CollidingKeys.Pair;
 import dev.piculet.fuzz.Targets.Point;

@@ -1,9 +1,9 @@
 package dev.piculet.fuzz;
 
 import dev.piculet.binary.BinarySerializer;
-import dev.piculet.binary.Limits;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.TypedSerializerBuilder;
+import dev.piculet.binary.io.Limits;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.piculet.fuzz;
 
 import com.sun.management.ThreadMXBean;
-import dev.piculet.binary.BinaryException;
+import dev.piculet.binary.io.BinaryException;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;

@@ -1,9 +1,9 @@
 package dev.piculet.fuzz;
 
-import dev.piculet.binary.BinaryException;
-import dev.piculet.binary.LimitExceededException;
-import dev.piculet.binary.MalformedInputException;
-import dev.piculet.binary.SchemaMismatchException;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.MalformedInputException;
+import dev.piculet.binary.io.SchemaMismatchException;
 
 /** What comes of a call: a value, or one of our errors. */
 enum Outcome {

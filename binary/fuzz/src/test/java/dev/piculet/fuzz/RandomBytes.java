@@ -1,6 +1,6 @@
 package dev.piculet.fuzz;
 
-import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;

@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
-import dev.piculet.binary.BinaryException;
-import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.FramedReader;
 import dev.piculet.binary.Inspector;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.TypedSerializerBuilder;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BinaryInput;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package dev.piculet.fuzz;
 
-import dev.piculet.binary.BinaryException;
+import dev.piculet.binary.io.BinaryException;
 
 /**
  * What came of a call.

@@ -1,9 +1,9 @@
 package dev.piculet.fuzz;
 
-import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.Inspector;
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.schema.Schema;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -1,8 +1,8 @@
 package dev.piculet.fuzz;
 
-import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.FramedReader;
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.schema.Schema;
 import java.io.IOException;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package dev.piculet.fuzz;
 
-import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.TypedSerializerBuilder;
+import dev.piculet.binary.io.BinaryException;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;

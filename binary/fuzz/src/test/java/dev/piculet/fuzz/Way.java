@@ -1,7 +1,7 @@
 package dev.piculet.fuzz;
 
-import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.io.BinaryInput;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.SplittableRandom;

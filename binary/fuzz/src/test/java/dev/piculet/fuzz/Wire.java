@@ -1,6 +1,6 @@
 package dev.piculet.fuzz;
 
-import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.schema.Schema;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

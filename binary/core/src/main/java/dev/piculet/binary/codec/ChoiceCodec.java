@@ -1,11 +1,11 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
-import dev.piculet.binary.Limits;
-import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.io.OpenObjects;
 import dev.piculet.binary.runtime.ChoiceSlot;
-import dev.piculet.binary.runtime.OpenObjects;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.WireType;
 import java.util.HashMap;
@@ -83,7 +83,7 @@ public final class ChoiceCodec extends Codec implements ChoiceSlot {
                 return i;
             }
         }
-        throw BinaryErrors.unknownAlternative(type, definition);
+        throw ValueErrors.unknownAlternative(type, definition);
     }
 
     @Override
@@ -97,7 +97,7 @@ public final class ChoiceCodec extends Codec implements ChoiceSlot {
         }
         int depth = out.depth();
         if (depth >= limits.depth()) {
-            throw BinaryErrors.tooDeep(limits.depth());
+            throw ValueErrors.tooDeep(limits.depth());
         }
         out.depth(depth + 1);
         Codec codec = codecs[number];
@@ -118,7 +118,7 @@ public final class ChoiceCodec extends Codec implements ChoiceSlot {
             return;
         }
         if (open.contains(value)) {
-            throw BinaryErrors.insideItself(value.getClass(), open.isReferableFrom(value));
+            throw ValueErrors.insideItself(value.getClass(), open.isReferableFrom(value));
         }
         open.add(value, /* isReferable= */ false);
     }
@@ -130,16 +130,16 @@ public final class ChoiceCodec extends Codec implements ChoiceSlot {
         }
         int number = control <= MAX_INLINE + 1 ? control - 1 : in.readVarint();
         if (number >= codecs.length) {
-            throw BinaryErrors.unknownAlternativeNumber(number, definition, in);
+            throw ValueErrors.unknownAlternativeNumber(number, definition, in);
         }
         Codec codec = codecs[number];
         if (codec == null) {
-            throw BinaryErrors.removedAlternative(
+            throw ValueErrors.removedAlternative(
                     definition.alternatives().get(number).name(), definition);
         }
         int depth = in.depth();
         if (depth >= limits.depth()) {
-            throw BinaryErrors.tooDeep(limits.depth());
+            throw ValueErrors.tooDeep(limits.depth());
         }
         in.depth(depth + 1);
         Object value = codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));

@@ -1,6 +1,6 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.runtime.SlotCodec;
 import dev.piculet.binary.schema.WireType;
 
@@ -21,7 +21,7 @@ public abstract class Codec extends SlotCodec {
     /** Refuses a value of another class than its place declares: unchecked casts and raw types put it there. */
     static void requireInstance(Class<?> expected, Object value) {
         if (!expected.isInstance(value)) {
-            throw BinaryErrors.wrongClass(value.getClass(), expected);
+            throw ValueErrors.wrongClass(value.getClass(), expected);
         }
     }
 

@@ -3,10 +3,13 @@ package dev.piculet.binary.codec;
 import dev.piculet.access.Accessors;
 import dev.piculet.access.CreationPlan;
 import dev.piculet.access.UnsupportedClassException;
-import dev.piculet.binary.internal.EvolutionErrors;
-import dev.piculet.binary.internal.SchemaErrors;
-import dev.piculet.binary.internal.SerializerOptions;
+import dev.piculet.binary.error.EvolutionErrors;
+import dev.piculet.binary.error.SchemaErrors;
+import dev.piculet.binary.form.DictionaryForms;
+import dev.piculet.binary.form.SequenceForms;
+import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
+import dev.piculet.binary.leaf.Leaf;
 import dev.piculet.binary.schema.CollectionKind;
 import dev.piculet.binary.schema.Definition.Alternative;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
@@ -51,7 +54,7 @@ public final class CodecFactory {
     /**
      * Returns the codec of the schema's root.
      *
-     * @throws dev.piculet.binary.SchemaMismatchException if values of the schema can't be read as {@code type}; the
+     * @throws dev.piculet.binary.io.SchemaMismatchException if values of the schema can't be read as {@code type}; the
      *     message names the first difference
      */
     public Codec create(TypeModel type) {

@@ -1,7 +1,7 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.schema.ControlBits;
 
 /** The bits of up to 64 control bits as bytes, the lowest first, in as few bytes as hold them (wire format, section 3). */

@@ -1,9 +1,10 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
-import dev.piculet.binary.Limits;
-import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.io.BinaryErrors;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.schema.WireType;
 import java.util.List;
 
@@ -84,7 +85,7 @@ public final class Counts {
 
     static void checkLimit(int count, Limits limits) {
         if (count > limits.elements()) {
-            throw BinaryErrors.tooManyElements(count, limits.elements());
+            throw ValueErrors.tooManyElements(count, limits.elements());
         }
     }
 }

@@ -1,12 +1,14 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
-import dev.piculet.binary.Limits;
-import dev.piculet.binary.codec.form.DictionaryCodes;
-import dev.piculet.binary.internal.BinaryErrors;
-import dev.piculet.binary.internal.FormErrors;
+import dev.piculet.binary.error.FormErrors;
+import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.form.DictionaryForm;
+import dev.piculet.binary.form.DictionaryForms;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.runtime.DictionarySlot;
+import dev.piculet.binary.schema.DictionaryCodes;
 import dev.piculet.binary.schema.WireType;
 import java.util.Iterator;
 import java.util.Map;
@@ -160,7 +162,7 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
         }
         Map<?, ?> map = own.build(keys, values, keyClass);
         if (map.size() != keys.length) {
-            throw BinaryErrors.equalKeys(keys.length - map.size(), 0, SequenceCodec.NOWHERE);
+            throw ValueErrors.equalKeys(keys.length - map.size(), 0, SequenceCodec.NOWHERE);
         }
         return map;
     }
@@ -203,7 +205,7 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
             return form.searchCost(keys);
         } catch (Throwable e) {
             Refusal.passOn(e);
-            throw BinaryErrors.invalidElements(keyClass, offset, in, e);
+            throw ValueErrors.invalidElements(keyClass, offset, in, e);
         }
     }
 
@@ -213,10 +215,10 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
             map = form.build(keys, values, keyClass);
         } catch (Throwable e) {
             Refusal.passOn(e);
-            throw BinaryErrors.invalidElements(keyClass, offset, in, e);
+            throw ValueErrors.invalidElements(keyClass, offset, in, e);
         }
         if (map.size() != keys.length) {
-            throw BinaryErrors.equalKeys(keys.length - map.size(), offset, in);
+            throw ValueErrors.equalKeys(keys.length - map.size(), offset, in);
         }
         return map;
     }

@@ -1,9 +1,9 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryException;
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
-import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.schema.ControlBits;
 import dev.piculet.binary.schema.FieldOrder;
 import dev.piculet.binary.schema.WireType;
@@ -70,7 +70,7 @@ final class Elements {
             }
         }
         if (hasNext(collection, values)) {
-            throw BinaryErrors.changedWhileWritten();
+            throw ValueErrors.changedWhileWritten();
         }
     }
 
@@ -80,7 +80,7 @@ final class Elements {
                 chunk[i] = values.next();
             }
         } catch (NoSuchElementException e) {
-            throw BinaryErrors.changedWhileWritten();
+            throw ValueErrors.changedWhileWritten();
         } catch (Throwable e) {
             throw Refusal.whileWriting(collection, e);
         }

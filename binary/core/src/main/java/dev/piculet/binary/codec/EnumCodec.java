@@ -1,8 +1,8 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
-import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.WireType;
 
@@ -63,11 +63,11 @@ public final class EnumCodec extends Codec {
         }
         int number = control <= MAX_INLINE + 1 ? control - 1 : in.readVarint();
         if (number >= constants.length) {
-            throw BinaryErrors.unknownConstant(number, definition, in);
+            throw ValueErrors.unknownConstant(number, definition, in);
         }
         Object constant = constants[number];
         if (constant == null) {
-            throw BinaryErrors.removedConstant(definition.constants().get(number), definition);
+            throw ValueErrors.removedConstant(definition.constants().get(number), definition);
         }
         return constant;
     }

@@ -1,7 +1,7 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryException;
-import dev.piculet.binary.internal.EvolutionErrors;
+import dev.piculet.binary.error.EvolutionErrors;
+import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.model.ClassModel;
@@ -40,7 +40,7 @@ final class FieldMatching {
     /**
      * Returns the property of each field, in their order; null where there is none.
      *
-     * @throws dev.piculet.binary.SchemaMismatchException if a field may be any of several, or none is any
+     * @throws dev.piculet.binary.io.SchemaMismatchException if a field may be any of several, or none is any
      */
     PropertyModel[] match() {
         List<FieldDefinition> fields = definition.fields();

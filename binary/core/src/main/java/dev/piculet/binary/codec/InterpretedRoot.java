@@ -1,12 +1,13 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryException;
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
-import dev.piculet.binary.LimitExceededException;
-import dev.piculet.binary.Limits;
-import dev.piculet.binary.UnsupportedValueException;
-import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.io.BinaryErrors;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.runtime.RootCodec;
 import dev.piculet.binary.runtime.RootHeader;
 
@@ -52,7 +53,7 @@ public final class InterpretedRoot extends RootCodec {
             if (Refusal.isOverflowOfOthers(e)) {
                 throw e;
             }
-            throw BinaryErrors.stackExhausted(out.depth(), limits().depth());
+            throw ValueErrors.stackExhausted(out.depth(), limits().depth());
         }
         checkSize(out.position() - start);
     }
@@ -109,9 +110,9 @@ public final class InterpretedRoot extends RootCodec {
         } catch (BinaryException e) {
             throw e;
         } catch (RuntimeException e) {
-            throw BinaryErrors.unreadable(e, in);
+            throw ValueErrors.unreadable(e, in);
         } catch (StackOverflowError e) {
-            throw BinaryErrors.stackExhausted(in.depth(), limits().depth());
+            throw ValueErrors.stackExhausted(in.depth(), limits().depth());
         } finally {
             in.endValue();
         }

@@ -1,7 +1,7 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.codec.form.Collisions;
+import dev.piculet.binary.form.Collisions;
+import dev.piculet.binary.io.BinaryInput;
 
 /**
  * Bounds what it takes to find a key in a table if keys hold tables themselves: two keys are compared by finding what is in
@@ -40,7 +40,7 @@ final class KeyWork {
      *
      * @param outside what {@link #begin} said
      * @param own what finding one of them takes, as a {@link Collisions#searchCost}
-     * @throws dev.piculet.binary.LimitExceededException if that is too much
+     * @throws dev.piculet.binary.io.LimitExceededException if that is too much
      */
     void end(BinaryInput in, int outside, int own, Object[] keys) {
         long work = holdTables ? (long) own * in.keyWork() / Collisions.ONE : own;

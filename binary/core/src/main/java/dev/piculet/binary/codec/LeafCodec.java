@@ -1,9 +1,10 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
-import dev.piculet.binary.Limits;
-import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.leaf.Leaf;
 import dev.piculet.binary.schema.WireType;
 
 /** A value of a class that has a layout of its own, or null. */
@@ -23,7 +24,7 @@ public final class LeafCodec extends Codec {
     @Override
     public int control(Object value) {
         if (value == null && !nullable) {
-            throw BinaryErrors.nullNotAllowed(leaf.type().getName());
+            throw ValueErrors.nullNotAllowed(leaf.type().getName());
         }
         if (value == null) {
             return 0;
@@ -51,7 +52,7 @@ public final class LeafCodec extends Codec {
         } catch (Throwable e) {
             // A user's codec may throw anything.
             Refusal.passOn(e);
-            throw BinaryErrors.invalidLeaf(leaf.type(), offset, in, e);
+            throw ValueErrors.invalidLeaf(leaf.type(), offset, in, e);
         }
     }
 }

@@ -1,8 +1,8 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
-import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
 
 /** What is written like a nullable value, in a place whose Kotlin type has no null. */
 public final class NotNullCodec extends Codec {
@@ -24,7 +24,7 @@ public final class NotNullCodec extends Codec {
     @Override
     public int control(Object value) {
         if (value == null) {
-            throw BinaryErrors.nullNotAllowed(type);
+            throw ValueErrors.nullNotAllowed(type);
         }
         return codec.control(value);
     }
@@ -38,7 +38,7 @@ public final class NotNullCodec extends Codec {
     public Object decodeBody(BinaryInput in, int control) {
         Object value = codec.decodeBody(in, control);
         if (value == null) {
-            throw BinaryErrors.nullRead(type, in);
+            throw ValueErrors.nullRead(type, in);
         }
         return value;
     }

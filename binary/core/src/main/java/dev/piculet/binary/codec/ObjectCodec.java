@@ -1,13 +1,13 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryException;
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
-import dev.piculet.binary.Limits;
-import dev.piculet.binary.internal.BinaryErrors;
-import dev.piculet.binary.internal.EvolutionErrors;
-import dev.piculet.binary.runtime.OpenObjects;
-import dev.piculet.binary.runtime.ReadObjects;
+import dev.piculet.binary.error.EvolutionErrors;
+import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.io.OpenObjects;
+import dev.piculet.binary.io.ReadObjects;
 import dev.piculet.binary.schema.WireType;
 import java.util.List;
 
@@ -40,13 +40,13 @@ public final class ObjectCodec extends Codec {
     public int control(Object value) {
         if (value == null) {
             if (!nullable) {
-                throw BinaryErrors.nullNotAllowed(layout.type().getName());
+                throw ValueErrors.nullNotAllowed(layout.type().getName());
             }
             return 0;
         }
         if (value.getClass() != layout.type()) {
             requireInstance(layout.type(), value);
-            throw BinaryErrors.unexpectedClass(value.getClass(), layout.type());
+            throw ValueErrors.unexpectedClass(value.getClass(), layout.type());
         }
         return nullable ? 1 : 0;
     }
@@ -69,7 +69,7 @@ public final class ObjectCodec extends Codec {
         }
         int depth = out.depth();
         if (depth >= limits.depth()) {
-            throw BinaryErrors.tooDeep(limits.depth());
+            throw ValueErrors.tooDeep(limits.depth());
         }
         out.depth(depth + 1);
         OpenObjects open = shared ? null : out.openObjects();
@@ -104,7 +104,7 @@ public final class ObjectCodec extends Codec {
                 links++;
                 if (object == earlier) {
                     links = layout.linksToKnown(first);
-                    throw BinaryErrors.insideItself(layout.type(), /* isReferable= */ true);
+                    throw ValueErrors.insideItself(layout.type(), /* isReferable= */ true);
                 }
                 if ((links & links - 1) == 0) {
                     earlier = object;
@@ -120,7 +120,7 @@ public final class ObjectCodec extends Codec {
             return;
         }
         if (open.contains(object)) {
-            throw BinaryErrors.insideItself(layout.type(), /* isReferable= */ true);
+            throw ValueErrors.insideItself(layout.type(), /* isReferable= */ true);
         }
         open.add(object, /* isReferable= */ true);
     }
@@ -154,7 +154,7 @@ public final class ObjectCodec extends Codec {
         }
         int depth = in.depth();
         if (depth >= limits.depth()) {
-            throw BinaryErrors.tooDeep(limits.depth());
+            throw ValueErrors.tooDeep(limits.depth());
         }
         in.depth(depth + 1);
         Object value = layout.isChain() ? decodeChain(in) : decodeFields(in, number, null);
@@ -167,7 +167,7 @@ public final class ObjectCodec extends Codec {
             throw EvolutionErrors.objectOfRemovedField(layout.type());
         }
         if (object.getClass() != layout.type()) {
-            throw BinaryErrors.objectOfAnotherClass(number, layout.type(), in);
+            throw ValueErrors.objectOfAnotherClass(number, layout.type(), in);
         }
         return object;
     }

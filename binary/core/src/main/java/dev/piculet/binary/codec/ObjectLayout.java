@@ -1,6 +1,6 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryException;
+import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.FieldOrder;
 import java.util.ArrayList;

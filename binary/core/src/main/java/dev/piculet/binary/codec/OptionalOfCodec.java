@@ -1,6 +1,6 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.io.BinaryInput;
 import java.util.Optional;
 
 /** Reads what was written as a nullable value as an {@link Optional}. */

@@ -1,9 +1,10 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
-import dev.piculet.binary.Limits;
-import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.io.BinaryErrors;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.schema.PrimitiveKind;
 import dev.piculet.binary.schema.WireType;
 import java.lang.reflect.Array;
@@ -69,7 +70,7 @@ public final class PrimitiveArrayCodec extends Codec {
             return null;
         }
         if (control > Counts.LONG) {
-            throw BinaryErrors.invalidControl(control, in);
+            throw ValueErrors.invalidControl(control, in);
         }
         int count = control == Counts.LONG ? in.readVarint() : control - 1;
         Counts.checkLimit(count, limits);

@@ -1,6 +1,6 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.schema.WireType;
 
 /** A codec of what an older schema wrote, which is only read. */

@@ -1,10 +1,10 @@
 package dev.piculet.binary.codec;
 
 import dev.piculet.access.ArgumentException;
-import dev.piculet.binary.BinaryException;
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.internal.BinaryErrors;
-import dev.piculet.binary.internal.FormErrors;
+import dev.piculet.binary.error.FormErrors;
+import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BinaryInput;
 
 /** What is thrown when others' code does not take what was read, or fails as it is written, whatever that code throws. */
 final class Refusal {
@@ -22,9 +22,9 @@ final class Refusal {
     static BinaryException of(Throwable cause, Class<?> type, BinaryInput in) {
         passOn(cause);
         if (cause instanceof ArgumentException e) {
-            return BinaryErrors.invalidArgument(e, in);
+            return ValueErrors.invalidArgument(e, in);
         }
-        return BinaryErrors.refused(type, in, cause);
+        return ValueErrors.refused(type, in, cause);
     }
 
     /**

@@ -1,11 +1,13 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
-import dev.piculet.binary.Limits;
-import dev.piculet.binary.codec.form.SequenceCodes;
-import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.form.SequenceForm;
+import dev.piculet.binary.form.SequenceForms;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.runtime.SequenceSlot;
+import dev.piculet.binary.schema.SequenceCodes;
 import dev.piculet.binary.schema.WireType;
 import java.util.Iterator;
 
@@ -174,7 +176,7 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
         } catch (Throwable e) {
             // Elements are hashed and compared.
             Refusal.passOn(e);
-            throw BinaryErrors.invalidElements(elementClass, offset, in, e);
+            throw ValueErrors.invalidElements(elementClass, offset, in, e);
         }
     }
 }

@@ -1,11 +1,13 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryException;
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.Limits;
-import dev.piculet.binary.codec.leaf.Leaves;
-import dev.piculet.binary.internal.BinaryErrors;
-import dev.piculet.binary.runtime.Strings;
+import dev.piculet.binary.encoding.Strings;
+import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.io.BinaryErrors;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.leaf.Leaf;
+import dev.piculet.binary.leaf.Leaves;
 import dev.piculet.binary.schema.ControlBits;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
@@ -88,13 +90,13 @@ final class SkippingCodec extends ReadingCodec {
         int number = control <= EnumCodec.MAX_INLINE + 1 ? control - 1 : in.readVarint();
         EnumDefinition definition = (EnumDefinition) schema.definition(type.index());
         if (number >= definition.constants().size()) {
-            throw BinaryErrors.unknownConstant(number, definition, in);
+            throw ValueErrors.unknownConstant(number, definition, in);
         }
     }
 
     private void primitives(BinaryInput in, PrimitiveKind kind, int control) {
         if (control > Counts.LONG) {
-            throw BinaryErrors.invalidControl(control, in);
+            throw ValueErrors.invalidControl(control, in);
         }
         int count = Counts.readCount(in, control, limits);
         int size = Math.max(1, kind.maxSize());
@@ -108,7 +110,7 @@ final class SkippingCodec extends ReadingCodec {
         int depth = in.depth();
         if (TreeCodecFactory.isCounted(type, schema)) {
             if (depth >= limits.depth()) {
-                throw BinaryErrors.tooDeep(limits.depth());
+                throw ValueErrors.tooDeep(limits.depth());
             }
             in.depth(depth + 1);
         }
@@ -167,7 +169,7 @@ final class SkippingCodec extends ReadingCodec {
         ChoiceDefinition definition = (ChoiceDefinition) schema.definition(type.index());
         int number = control <= ChoiceCodec.MAX_INLINE + 1 ? control - 1 : in.readVarint();
         if (number >= definition.alternatives().size()) {
-            throw BinaryErrors.unknownAlternativeNumber(number, definition, in);
+            throw ValueErrors.unknownAlternativeNumber(number, definition, in);
         }
         WireType alternative = definition.alternatives().get(number).type();
         skip(in, alternative, (int) ControlWord.read(in, alternative.controlBits()));

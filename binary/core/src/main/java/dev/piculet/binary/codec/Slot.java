@@ -2,8 +2,8 @@ package dev.piculet.binary.codec;
 
 import dev.piculet.access.Getter;
 import dev.piculet.access.Setter;
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.internal.CreationErrors;
+import dev.piculet.binary.error.CreationErrors;
+import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.runtime.MadeValues;
 import dev.piculet.model.PropertyModel;
 import java.util.Objects;

@@ -1,8 +1,8 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryException;
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.schema.ControlBits;
 
 /** Up to sixteen slots of an object with their control word (wire format, section 4.8). Immutable. */

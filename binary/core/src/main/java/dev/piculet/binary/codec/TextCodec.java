@@ -1,11 +1,11 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
-import dev.piculet.binary.Limits;
-import dev.piculet.binary.internal.BinaryErrors;
-import dev.piculet.binary.runtime.Strings;
-import dev.piculet.binary.runtime.Varint;
+import dev.piculet.binary.encoding.Strings;
+import dev.piculet.binary.encoding.Varint;
+import dev.piculet.binary.io.BinaryErrors;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.schema.WireType;
 
 /** A string, or null (wire format, section 4.4). */

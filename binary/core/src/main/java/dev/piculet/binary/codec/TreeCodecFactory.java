@@ -1,11 +1,12 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryException;
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.Limits;
-import dev.piculet.binary.ObjectTree;
-import dev.piculet.binary.codec.leaf.Leaves;
-import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.leaf.CustomLeaf;
+import dev.piculet.binary.leaf.Leaf;
+import dev.piculet.binary.leaf.Leaves;
 import dev.piculet.binary.schema.ControlBits;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
@@ -15,6 +16,7 @@ import dev.piculet.binary.schema.Schema;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.binary.tree.FieldMap;
 import dev.piculet.binary.tree.FieldNames;
+import dev.piculet.binary.tree.ObjectTree;
 import dev.piculet.binary.tree.TreeList;
 import java.util.AbstractMap;
 import java.util.List;
@@ -114,7 +116,7 @@ public final class TreeCodecFactory {
             int depth = in.depth();
             if (isCounted(type, schema)) {
                 if (depth >= limits.depth()) {
-                    throw BinaryErrors.tooDeep(limits.depth());
+                    throw ValueErrors.tooDeep(limits.depth());
                 }
                 in.depth(depth + 1);
             }
@@ -242,7 +244,7 @@ public final class TreeCodecFactory {
         ChoiceDefinition definition = (ChoiceDefinition) schema.definition(reference.index());
         int number = control <= ChoiceCodec.MAX_INLINE + 1 ? control - 1 : in.readVarint();
         if (number >= definition.alternatives().size()) {
-            throw BinaryErrors.unknownAlternativeNumber(number, definition, in);
+            throw ValueErrors.unknownAlternativeNumber(number, definition, in);
         }
         Codec codec = codec(definition.alternatives().get(number).type());
         return codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));

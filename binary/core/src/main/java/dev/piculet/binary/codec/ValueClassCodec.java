@@ -1,8 +1,8 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
-import dev.piculet.binary.internal.SerializerOptions;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.model.ValueClassModel;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;

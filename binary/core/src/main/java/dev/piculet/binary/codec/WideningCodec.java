@@ -1,6 +1,6 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.io.BinaryInput;
 
 /** Reads what was written as one primitive type as a wider one (JLS 5.1.2, conversions that lose nothing). */
 public final class WideningCodec extends ReadingCodec {

@@ -18,7 +18,7 @@ import static dev.piculet.codegen.Expressions.switchOn;
 import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.binary.codec.ChoiceCodec;
-import dev.piculet.binary.runtime.Varint;
+import dev.piculet.binary.encoding.Varint;
 import dev.piculet.codegen.IntSwitch;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.FieldRef;

@@ -12,9 +12,9 @@ import static dev.piculet.codegen.Expressions.subtract;
 import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.access.expression.MemberAccess;
-import dev.piculet.binary.Limits;
 import dev.piculet.binary.codec.Codec;
 import dev.piculet.binary.codec.InterpretedRoot;
+import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.runtime.GeneratedRoot;
 import dev.piculet.binary.runtime.RootCodec;
 import dev.piculet.binary.runtime.RootHeader;

@@ -12,7 +12,7 @@ import static dev.piculet.codegen.Expressions.subtract;
 import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.binary.codec.Counts;
-import dev.piculet.binary.runtime.Varint;
+import dev.piculet.binary.encoding.Varint;
 import dev.piculet.codegen.tree.Condition;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;

@@ -135,7 +135,7 @@ final class EncodeScope extends MethodScope {
 
     /**
      * Makes room. The array that is at hand is asked first; the plain version calls {@link
-     * dev.piculet.binary.BinaryOutput#ensure} at once, which has to look it up in the output, and costs {@code complex} of
+     * dev.piculet.binary.io.BinaryOutput#ensure} at once, which has to look it up in the output, and costs {@code complex} of
      * suite {@code objects} a twelfth of its time.
      */
     void ensure(Expression room) {

@@ -1,7 +1,6 @@
 package dev.piculet.binary.generator;
 
 import dev.piculet.access.expression.MemberAccess;
-import dev.piculet.binary.Limits;
 import dev.piculet.binary.codec.ChoiceCodec;
 import dev.piculet.binary.codec.Codec;
 import dev.piculet.binary.codec.DictionaryCodec;
@@ -14,10 +13,11 @@ import dev.piculet.binary.codec.SequenceCodec;
 import dev.piculet.binary.codec.Slot;
 import dev.piculet.binary.codec.TextCodec;
 import dev.piculet.binary.codec.ValueClassCodec;
-import dev.piculet.binary.codec.form.Collisions;
-import dev.piculet.binary.codec.form.DictionaryCodes;
-import dev.piculet.binary.codec.form.SequenceCodes;
+import dev.piculet.binary.form.Collisions;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.schema.DictionaryCodes;
 import dev.piculet.binary.schema.FieldOrder;
+import dev.piculet.binary.schema.SequenceCodes;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.codegen.tree.FieldRef;
 import java.lang.reflect.Array;

@@ -1,18 +1,18 @@
 package dev.piculet.binary.generator;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.encoding.LittleEndian;
+import dev.piculet.binary.encoding.Strings;
+import dev.piculet.binary.encoding.Varint;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.runtime.ChoiceSlot;
 import dev.piculet.binary.runtime.DictionarySlot;
 import dev.piculet.binary.runtime.GeneratedCodeRuntime;
 import dev.piculet.binary.runtime.GeneratedRoot;
-import dev.piculet.binary.runtime.LittleEndian;
 import dev.piculet.binary.runtime.MadeValues;
 import dev.piculet.binary.runtime.RootCodec;
 import dev.piculet.binary.runtime.SequenceSlot;
 import dev.piculet.binary.runtime.SlotCodec;
-import dev.piculet.binary.runtime.Strings;
-import dev.piculet.binary.runtime.Varint;
 import dev.piculet.codegen.Expressions;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.FieldRef;

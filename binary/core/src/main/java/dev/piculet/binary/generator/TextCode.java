@@ -16,7 +16,7 @@ import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.subtract;
 import static dev.piculet.codegen.Expressions.when;
 
-import dev.piculet.binary.runtime.Strings;
+import dev.piculet.binary.encoding.Strings;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;
 

@@ -1,6 +1,6 @@
 package dev.piculet.binary.inspect;
 
-import dev.piculet.binary.BinaryInput;
+import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.schema.ControlBits;
 import dev.piculet.binary.schema.WireType;
 import java.util.List;

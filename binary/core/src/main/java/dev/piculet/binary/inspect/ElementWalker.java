@@ -1,12 +1,12 @@
 package dev.piculet.binary.inspect;
 
-import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.codec.Counts;
-import dev.piculet.binary.codec.form.DictionaryCodes;
-import dev.piculet.binary.codec.form.SequenceCodes;
 import dev.piculet.binary.inspect.ControlWordRows.Slot;
+import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.schema.ControlBits;
+import dev.piculet.binary.schema.DictionaryCodes;
 import dev.piculet.binary.schema.FieldOrder;
+import dev.piculet.binary.schema.SequenceCodes;
 import dev.piculet.binary.schema.WireType;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,6 @@
 package dev.piculet.binary.inspect;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.internal.InspectionErrors;
+import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.schema.Schema;
 
 /** The rows of a stream: its schema, each value behind its length, and the end (wire format, section 2.3). */

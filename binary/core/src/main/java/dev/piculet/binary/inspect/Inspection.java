@@ -1,11 +1,11 @@
 package dev.piculet.binary.inspect;
 
-import dev.piculet.binary.BinaryException;
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.internal.BinaryErrors;
-import dev.piculet.binary.internal.EvolutionErrors;
-import dev.piculet.binary.internal.Frames;
-import dev.piculet.binary.internal.SelfDescription;
+import dev.piculet.binary.engine.Frames;
+import dev.piculet.binary.engine.SelfDescription;
+import dev.piculet.binary.error.EvolutionErrors;
+import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.schema.Schema;
 import dev.piculet.binary.schema.SchemaPrinter;
 import java.util.Locale;
@@ -63,7 +63,7 @@ public final class Inspection {
             return e.getMessage();
         } catch (StackOverflowError e) {
             // A JDK's class that parses text may go as deep as the text is long.
-            return BinaryErrors.stackTooSmallForText().getMessage();
+            return ValueErrors.stackTooSmallForText().getMessage();
         }
     }
 

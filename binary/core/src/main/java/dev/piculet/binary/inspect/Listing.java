@@ -1,6 +1,5 @@
 package dev.piculet.binary.inspect;
 
-import dev.piculet.binary.internal.InspectionErrors;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,7 +2,7 @@ package dev.piculet.binary.inspect;
 
 import dev.piculet.binary.codec.Counts;
 import dev.piculet.binary.codec.EnumCodec;
-import dev.piculet.binary.runtime.Strings;
+import dev.piculet.binary.encoding.Strings;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.PrimitiveKind;

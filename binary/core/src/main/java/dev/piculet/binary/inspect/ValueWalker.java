@@ -1,18 +1,19 @@
 package dev.piculet.binary.inspect;
 
-import dev.piculet.binary.BinaryException;
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.Limits;
 import dev.piculet.binary.codec.Counts;
 import dev.piculet.binary.codec.EnumCodec;
-import dev.piculet.binary.codec.Leaf;
 import dev.piculet.binary.codec.LeafCodec;
 import dev.piculet.binary.codec.PrimitiveArrayCodec;
 import dev.piculet.binary.codec.PrimitiveCodec;
-import dev.piculet.binary.codec.leaf.Leaves;
+import dev.piculet.binary.encoding.Strings;
+import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.inspect.ControlWordRows.Slot;
-import dev.piculet.binary.internal.BinaryErrors;
-import dev.piculet.binary.runtime.Strings;
+import dev.piculet.binary.io.BinaryErrors;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.leaf.Leaf;
+import dev.piculet.binary.leaf.Leaves;
 import dev.piculet.binary.schema.Definition.Alternative;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
@@ -156,7 +157,7 @@ final class ValueWalker {
         int number = control == EnumCodec.LONG ? in.readVarint() : control - 1;
         EnumDefinition definition = (EnumDefinition) schema.definition(type.index());
         if (number >= definition.constants().size()) {
-            throw BinaryErrors.unknownConstant(number, definition, in);
+            throw ValueErrors.unknownConstant(number, definition, in);
         }
         if (control == EnumCodec.LONG) {
             row(start, types.of(type), types.constantName(type, number));
@@ -182,7 +183,7 @@ final class ValueWalker {
         int number = control == LONG_CHOICE ? in.readVarint() : control - 1;
         ChoiceDefinition definition = (ChoiceDefinition) schema.definition(type.index());
         if (number >= definition.alternatives().size()) {
-            throw BinaryErrors.unknownAlternativeNumber(number, definition, in);
+            throw ValueErrors.unknownAlternativeNumber(number, definition, in);
         }
         if (control == LONG_CHOICE) {
             row(start, types.of(type), types.alternativeName(type, number));

@@ -1,11 +1,10 @@
 package dev.piculet.binary.layout;
 
 import dev.piculet.access.UnsupportedClassException;
-import dev.piculet.binary.IntegerEncoding;
-import dev.piculet.binary.codec.DictionaryForms;
-import dev.piculet.binary.codec.SequenceForms;
-import dev.piculet.binary.internal.SchemaErrors;
-import dev.piculet.binary.internal.SerializerOptions;
+import dev.piculet.binary.error.SchemaErrors;
+import dev.piculet.binary.form.DictionaryForms;
+import dev.piculet.binary.form.SequenceForms;
+import dev.piculet.binary.io.IntegerEncoding;
 import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.Definition.Alternative;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;

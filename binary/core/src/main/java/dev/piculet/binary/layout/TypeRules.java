@@ -2,10 +2,9 @@ package dev.piculet.binary.layout;
 
 import dev.piculet.access.CreationPlan;
 import dev.piculet.access.UnsupportedClassException;
-import dev.piculet.binary.codec.Leaf;
-import dev.piculet.binary.codec.leaf.Leaves;
-import dev.piculet.binary.internal.SchemaErrors;
-import dev.piculet.binary.internal.SerializerOptions;
+import dev.piculet.binary.error.SchemaErrors;
+import dev.piculet.binary.leaf.Leaf;
+import dev.piculet.binary.leaf.Leaves;
 import dev.piculet.model.ClassKind;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.Nullability;

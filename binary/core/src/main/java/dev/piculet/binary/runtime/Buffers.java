@@ -1,6 +1,6 @@
 package dev.piculet.binary.runtime;
 
-import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.io.BinaryOutput;
 import java.lang.ref.WeakReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 

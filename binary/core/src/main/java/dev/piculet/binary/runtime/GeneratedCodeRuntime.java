@@ -1,11 +1,13 @@
 package dev.piculet.binary.runtime;
 
-import static dev.piculet.binary.runtime.LittleEndian.INT;
-import static dev.piculet.binary.runtime.LittleEndian.LONG;
-import static dev.piculet.binary.runtime.LittleEndian.SHORT;
+import static dev.piculet.binary.encoding.LittleEndian.INT;
+import static dev.piculet.binary.encoding.LittleEndian.LONG;
+import static dev.piculet.binary.encoding.LittleEndian.SHORT;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.encoding.Strings;
+import dev.piculet.binary.encoding.Varint;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
 import java.util.ArrayList;
 
 /** The functions that generated code calls. For generated code only. */

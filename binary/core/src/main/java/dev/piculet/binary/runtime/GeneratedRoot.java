@@ -1,7 +1,7 @@
 package dev.piculet.binary.runtime;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
 import java.util.Arrays;
 import java.util.function.Consumer;
 

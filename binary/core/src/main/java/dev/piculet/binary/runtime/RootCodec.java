@@ -1,10 +1,10 @@
 package dev.piculet.binary.runtime;
 
-import static dev.piculet.binary.runtime.LittleEndian.INT;
+import static dev.piculet.binary.encoding.LittleEndian.INT;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
-import dev.piculet.binary.Limits;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.Limits;
 
 /** Writes and reads whole values of one schema. Thread-safe. */
 public abstract class RootCodec {
@@ -55,7 +55,7 @@ public abstract class RootCodec {
      * Reads the header, if there is one, and the value that the bytes from one index to another consist of: a message.
      *
      * @return null if the header is not there, or another schema's
-     * @throws dev.piculet.binary.BinaryException if they are no such value
+     * @throws dev.piculet.binary.io.BinaryException if they are no such value
      */
     public final Object deserialize(byte[] bytes, int from, int to) {
         if (!headed) {
@@ -69,7 +69,7 @@ public abstract class RootCodec {
      * Reads the value, without a header, that the bytes from one index to another consist of.
      *
      * @param start the index at which the message begins: what the limit of its size, and offsets in errors, count
-     * @throws dev.piculet.binary.BinaryException if they are no such value
+     * @throws dev.piculet.binary.io.BinaryException if they are no such value
      */
     public abstract Object decode(byte[] bytes, int start, int from, int to);
 
@@ -77,7 +77,7 @@ public abstract class RootCodec {
      * Reads the value that begins at the position of an input, just behind the header if there is one, and moves the
      * position behind it.
      *
-     * @throws dev.piculet.binary.BinaryException if there is no such value; the position is anywhere then
+     * @throws dev.piculet.binary.io.BinaryException if there is no such value; the position is anywhere then
      */
     public abstract Object decode(BinaryInput in);
 }

@@ -1,6 +1,6 @@
 package dev.piculet.binary.runtime;
 
-import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.io.BinaryOutput;
 
 /**
  * What stands before every value (wire format, section 2).

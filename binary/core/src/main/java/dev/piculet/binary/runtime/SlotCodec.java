@@ -1,14 +1,14 @@
 package dev.piculet.binary.runtime;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
 
 /** A codec as generated code sees it. For generated code only. */
 public abstract class SlotCodec {
     /**
      * Returns the bits of a value for the control word.
      *
-     * @throws dev.piculet.binary.UnsupportedValueException if the slot can't hold the value
+     * @throws dev.piculet.binary.io.UnsupportedValueException if the slot can't hold the value
      */
     public abstract int control(Object value);
 

@@ -1,8 +1,5 @@
 package dev.piculet.binary.schema;
 
-import dev.piculet.binary.codec.form.DictionaryCodes;
-import dev.piculet.binary.codec.form.SequenceCodes;
-
 /**
  * What a sequence or map usually is where it is declared: the number of its form, which is what 0 stands for in the bytes of
  * a value (wire format, section 6), or one of those here.

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Tells of a schema whether every reader stays below {@link dev.piculet.binary.Limits#OBJECTS_PER_BYTE} without counting
+ * Tells of a schema whether every reader stays below {@link dev.piculet.binary.io.Limits#OBJECTS_PER_BYTE} without counting
  * objects. An object that may not be null takes no bits by itself, so bits of its own or of those around it must pay for it.
  */
 public final class ObjectDensity {

@@ -31,7 +31,7 @@ public record Schema(List<Definition> definitions, WireType root) {
     /**
      * Reads a schema from bytes, which need not be trusted.
      *
-     * @throws dev.piculet.binary.MalformedInputException if they are not a schema's
+     * @throws dev.piculet.binary.io.MalformedInputException if they are not a schema's
      */
     public static Schema parse(byte[] bytes) {
         return SchemaReader.read(bytes);

@@ -1,7 +1,6 @@
 package dev.piculet.binary.schema;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.schema.Definition.Alternative;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
@@ -35,7 +34,7 @@ final class SchemaReader {
     private Schema schema() {
         int version = in.readByte();
         if (version != SchemaTags.VERSION) {
-            throw BinaryErrors.unknownSchemaVersion(version, in);
+            throw SchemaInputErrors.unknownSchemaVersion(version, in);
         }
         definitionCount = in.readCount();
         List<Definition> definitions = new ArrayList<>();
@@ -60,7 +59,7 @@ final class SchemaReader {
                 new ObjectDefinition(name, fields(count, List.of()), tag == SchemaTags.RECURSIVE_OBJECT);
             case SchemaTags.ENUM -> new EnumDefinition(name, names(count));
             case SchemaTags.CHOICE -> new ChoiceDefinition(name, alternatives(count));
-            default -> throw BinaryErrors.unknownSchemaTag(tag, in);
+            default -> throw SchemaInputErrors.unknownSchemaTag(tag, in);
         };
     }
 
@@ -76,7 +75,7 @@ final class SchemaReader {
     private String owner(List<String> owners) {
         int number = in.readVarint();
         if (number > owners.size()) {
-            throw BinaryErrors.unknownSuperclass(number, owners.size(), in);
+            throw SchemaInputErrors.unknownSuperclass(number, owners.size(), in);
         }
         return number == 0 ? "" : owners.get(number - 1);
     }
@@ -99,7 +98,7 @@ final class SchemaReader {
 
     private WireType type(int depth) {
         if (depth > MAX_DEPTH) {
-            throw BinaryErrors.schemaTooDeep(MAX_DEPTH, in);
+            throw SchemaInputErrors.schemaTooDeep(MAX_DEPTH, in);
         }
         int tag = in.readByte();
         boolean nullable = (tag & SchemaTags.NULLABLE) != 0;
@@ -126,14 +125,14 @@ final class SchemaReader {
             case SchemaTags.SEQUENCE -> new WireType.Sequence(kind(/* ofMaps= */ false), type(depth + 1));
             case SchemaTags.DICTIONARY ->
                 new WireType.Dictionary(kind(/* ofMaps= */ true), type(depth + 1), type(depth + 1));
-            default -> throw BinaryErrors.unknownSchemaTag(tag, in);
+            default -> throw SchemaInputErrors.unknownSchemaTag(tag, in);
         };
     }
 
     private int kind(boolean ofMaps) {
         int kind = in.readByte() & 0xFF;
         if (ofMaps ? !CollectionKind.isDictionary(kind) : !CollectionKind.isSequence(kind)) {
-            throw BinaryErrors.unknownKind(kind, in);
+            throw SchemaInputErrors.unknownKind(kind, in);
         }
         return kind;
     }
@@ -141,7 +140,7 @@ final class SchemaReader {
     private int index() {
         int index = in.readVarint();
         if (index >= definitionCount) {
-            throw BinaryErrors.unknownDefinition(index, definitionCount, in);
+            throw SchemaInputErrors.unknownDefinition(index, definitionCount, in);
         }
         return index;
     }

@@ -1,7 +1,6 @@
 package dev.piculet.binary.schema;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.internal.BinaryErrors;
+import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
@@ -39,7 +38,7 @@ final class SchemaValidation {
             DefinitionGraph.slots(definition).forEach(this::check);
         }
         if (new DefinitionGraph(schema, (from, type) -> true).depth() > MAX_DEPTH) {
-            throw BinaryErrors.schemaTooDeep(MAX_DEPTH, in);
+            throw SchemaInputErrors.schemaTooDeep(MAX_DEPTH, in);
         }
         checkCycles();
         checkObjects();
@@ -49,7 +48,7 @@ final class SchemaValidation {
         Set<String> names = new HashSet<>();
         for (FieldDefinition field : object.fields()) {
             if (!names.add(field.name())) {
-                throw BinaryErrors.doubleField(field.name(), object.name(), in);
+                throw SchemaInputErrors.doubleField(field.name(), object.name(), in);
             }
         }
     }
@@ -71,14 +70,14 @@ final class SchemaValidation {
 
     private void checkElement(WireType element) {
         if (element.controlBits() == 0 && element.minSize() == 0) {
-            throw BinaryErrors.elementWithoutRoom(in);
+            throw SchemaInputErrors.elementWithoutRoom(in);
         }
         check(element);
     }
 
     private void require(boolean fits, int index) {
         if (!fits) {
-            throw BinaryErrors.wrongDefinition(schema.definition(index).name(), in);
+            throw SchemaInputErrors.wrongDefinition(schema.definition(index).name(), in);
         }
     }
 
@@ -87,7 +86,7 @@ final class SchemaValidation {
                 new DefinitionGraph(schema, (from, type) -> isUncounted(from) && isUncounted(target(type)));
         for (int i = 0; i < schema.definitions().size(); i++) {
             if (uncounted.isInCycle(i)) {
-                throw BinaryErrors.uncountedCycle(schema.definition(i).name(), in);
+                throw SchemaInputErrors.uncountedCycle(schema.definition(i).name(), in);
             }
         }
     }
@@ -110,13 +109,14 @@ final class SchemaValidation {
         for (List<Integer> group : inside.groups()) {
             int index = group.get(0);
             if (inside.isInCycle(index)) {
-                throw BinaryErrors.endlessObject(schema.definition(index).name(), in);
+                throw SchemaInputErrors.endlessObject(schema.definition(index).name(), in);
             }
             int count = 1;
             for (DefinitionGraph.Edge edge : inside.edges(index)) {
                 count += counts[edge.target()];
                 if (count > MAX_OBJECTS) {
-                    throw BinaryErrors.tooManyObjects(schema.definition(index).name(), MAX_OBJECTS, in);
+                    throw SchemaInputErrors.tooManyObjects(
+                            schema.definition(index).name(), MAX_OBJECTS, in);
                 }
             }
             counts[index] = count;

@@ -1,6 +1,5 @@
 package dev.piculet.binary.tree;
 
-import dev.piculet.binary.ObjectTree;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.IdentityHashMap;

@@ -1,6 +1,5 @@
 package dev.piculet.binary.tree;
 
-import dev.piculet.binary.ObjectTree;
 import java.lang.reflect.Array;
 import java.math.BigDecimal;
 import java.math.BigInteger;

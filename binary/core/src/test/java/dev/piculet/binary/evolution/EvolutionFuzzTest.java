@@ -2,7 +2,6 @@ package dev.piculet.binary.evolution;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.CompiledSources;
 import dev.piculet.binary.Twins;
 import dev.piculet.binary.TypedSerializer;
@@ -10,6 +9,7 @@ import dev.piculet.binary.TypedSerializerBuilder;
 import dev.piculet.binary.evolution.ClassVersion.Make;
 import dev.piculet.binary.evolution.ClassVersion.Member;
 import dev.piculet.binary.evolution.NamesOracle.Verdict;
+import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.schema.Schema;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.piculet.binary.BinaryException;
-import dev.piculet.binary.IntegerEncoding;
-import dev.piculet.binary.SchemaMismatchException;
 import dev.piculet.binary.Structure;
 import dev.piculet.binary.Twins;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.IntegerEncoding;
+import dev.piculet.binary.io.SchemaMismatchException;
 import java.lang.reflect.Field;
 import java.nio.file.Path;
 import java.util.ArrayList;

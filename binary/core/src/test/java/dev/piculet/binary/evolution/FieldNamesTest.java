@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.piculet.binary.SchemaMismatchException;
 import dev.piculet.binary.Structure;
 import dev.piculet.binary.Twins;
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.io.SchemaMismatchException;
 import java.lang.reflect.Field;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.piculet.binary.MalformedInputException;
 import dev.piculet.binary.Twins;
+import dev.piculet.binary.io.MalformedInputException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedList;

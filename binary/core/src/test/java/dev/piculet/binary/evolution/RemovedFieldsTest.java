@@ -3,11 +3,11 @@ package dev.piculet.binary.evolution;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.piculet.binary.BinaryException;
-import dev.piculet.binary.LimitExceededException;
-import dev.piculet.binary.Limits;
 import dev.piculet.binary.Structure;
 import dev.piculet.binary.Twins;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.Limits;
 import java.lang.reflect.Array;
 import java.nio.file.Path;
 import java.util.ArrayList;

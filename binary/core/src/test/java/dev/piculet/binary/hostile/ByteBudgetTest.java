@@ -10,13 +10,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
-import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.CompiledSources;
-import dev.piculet.binary.LimitExceededException;
-import dev.piculet.binary.MalformedInputException;
 import dev.piculet.binary.TypeRef;
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.schema.CollectionKind;
 import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.piculet.binary.LimitExceededException;
-import dev.piculet.binary.MalformedInputException;
 import dev.piculet.binary.TypeRef;
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.MalformedInputException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;

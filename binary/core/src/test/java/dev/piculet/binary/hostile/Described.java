@@ -1,6 +1,6 @@
 package dev.piculet.binary.hostile;
 
-import dev.piculet.binary.BinaryOutput;
+import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;

@@ -6,14 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
-import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.ForkedJvm;
-import dev.piculet.binary.LimitExceededException;
-import dev.piculet.binary.Limits;
-import dev.piculet.binary.MalformedInputException;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.fixture.Classes.Cell;
 import dev.piculet.binary.fixture.Classes.Link;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.io.MalformedInputException;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;

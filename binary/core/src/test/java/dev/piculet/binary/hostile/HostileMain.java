@@ -1,14 +1,14 @@
 package dev.piculet.binary.hostile;
 
 import com.sun.management.ThreadMXBean;
-import dev.piculet.binary.BinaryException;
-import dev.piculet.binary.BinaryInput;
 import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.Structure;
 import dev.piculet.binary.Twins;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.fixture.Lab;
 import dev.piculet.binary.hostile.HostileSubjects.Subject;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.schema.Schema;
 import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;

@@ -9,12 +9,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.BinarySerializer;
-import dev.piculet.binary.LimitExceededException;
-import dev.piculet.binary.MalformedInputException;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.fixture.Classes;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.PrimitiveKind;
 import dev.piculet.binary.schema.Schema;

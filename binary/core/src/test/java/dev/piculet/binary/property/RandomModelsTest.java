@@ -4,14 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.piculet.binary.BinaryException;
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
-import dev.piculet.binary.IntegerEncoding;
 import dev.piculet.binary.Structure;
 import dev.piculet.binary.Twins;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.TypedSerializerBuilder;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.IntegerEncoding;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.piculet.binary.LimitExceededException;
-import dev.piculet.binary.Limits;
 import dev.piculet.binary.Structure;
 import dev.piculet.binary.Twins;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.TypedSerializerBuilder;
+import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.Limits;
 import java.lang.Character.UnicodeScript;
 import java.util.ArrayList;
 import java.util.EnumMap;

@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.piculet.binary.BinaryException;
 import dev.piculet.binary.FramedReader;
 import dev.piculet.binary.FramedWriter;
 import dev.piculet.binary.Inspector;
-import dev.piculet.binary.MalformedInputException;
 import dev.piculet.binary.TypedSerializer;
-import dev.piculet.binary.UnsupportedValueException;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.MalformedInputException;
+import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.wire.Shop.Point;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

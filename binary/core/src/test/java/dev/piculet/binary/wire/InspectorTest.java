@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.Inspector;
-import dev.piculet.binary.MalformedInputException;
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;

@@ -119,7 +119,7 @@ class WireExamplesTest {
         while (row.find()) {
             shown.add(row.group(1));
         }
-        String leaves = Files.readString(MAIN.resolve("dev/piculet/binary/codec/leaf/Leaves.java"));
+        String leaves = Files.readString(MAIN.resolve("dev/piculet/binary/leaf/Leaves.java"));
         Set<String> known = new HashSet<>();
         Matcher id = Pattern.compile("case \"([a-z-]+)\" ->").matcher(leaves);
         while (id.find()) {

@@ -1,10 +1,10 @@
 package dev.piculet.binary.wire;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
-import dev.piculet.binary.IntegerEncoding;
 import dev.piculet.binary.TypeRef;
-import dev.piculet.binary.ValueCodec;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.IntegerEncoding;
+import dev.piculet.binary.io.ValueCodec;
 import dev.piculet.binary.wire.WireModels.Level;
 import java.math.BigDecimal;
 import java.math.BigInteger;

@@ -1,10 +1,10 @@
 package dev.piculet.binary.kotlin
 
 import dev.piculet.binary.BinarySerializer
-import dev.piculet.binary.LimitExceededException
-import dev.piculet.binary.Limits
 import dev.piculet.binary.TypedSerializer
 import dev.piculet.binary.TypedSerializerBuilder
+import dev.piculet.binary.io.LimitExceededException
+import dev.piculet.binary.io.Limits
 import org.junit.jupiter.api.Assertions.assertArrayEquals
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertNotNull

@@ -1,9 +1,9 @@
 package dev.piculet.binary.kotlin
 
 import dev.piculet.access.UnsupportedClassException
-import dev.piculet.binary.SchemaMismatchException
 import dev.piculet.binary.TypedSerializer
-import dev.piculet.binary.UnsupportedValueException
+import dev.piculet.binary.io.SchemaMismatchException
+import dev.piculet.binary.io.UnsupportedValueException
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Test

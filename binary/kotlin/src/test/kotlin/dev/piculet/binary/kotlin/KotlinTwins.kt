@@ -1,10 +1,10 @@
 package dev.piculet.binary.kotlin
 
-import dev.piculet.binary.BinaryException
-import dev.piculet.binary.BinaryOutput
 import dev.piculet.binary.TypedSerializer
 import dev.piculet.binary.TypedSerializerBuilder
-import dev.piculet.binary.internal.SerializerCore
+import dev.piculet.binary.engine.SerializerCore
+import dev.piculet.binary.io.BinaryException
+import dev.piculet.binary.io.BinaryOutput
 import dev.piculet.binary.runtime.GeneratedRoot
 import org.junit.jupiter.api.Assertions.assertArrayEquals
 import org.junit.jupiter.api.Assertions.assertEquals

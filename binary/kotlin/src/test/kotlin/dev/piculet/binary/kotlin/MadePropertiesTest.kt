@@ -1,6 +1,6 @@
 package dev.piculet.binary.kotlin
 
-import dev.piculet.binary.MalformedInputException
+import dev.piculet.binary.io.MalformedInputException
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertSame
 import org.junit.jupiter.api.Assertions.assertTrue

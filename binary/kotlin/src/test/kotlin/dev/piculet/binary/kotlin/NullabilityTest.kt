@@ -1,7 +1,7 @@
 package dev.piculet.binary.kotlin
 
-import dev.piculet.binary.MalformedInputException
-import dev.piculet.binary.UnsupportedValueException
+import dev.piculet.binary.io.MalformedInputException
+import dev.piculet.binary.io.UnsupportedValueException
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 

@@ -1,7 +1,7 @@
 package dev.piculet.lab.cli
 
-import dev.piculet.binary.BinaryException
 import dev.piculet.binary.Inspector
+import dev.piculet.binary.io.BinaryException
 import dev.piculet.binary.schema.Schema
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException

@@ -1,9 +1,9 @@
 package dev.piculet.samples.binary;
 
-import dev.piculet.binary.BinaryInput;
-import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.TypedSerializer;
-import dev.piculet.binary.ValueCodec;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.ValueCodec;
 import java.util.List;
 
 /** How do I write a class in a way of my own, or one that can't be created from its fields? */

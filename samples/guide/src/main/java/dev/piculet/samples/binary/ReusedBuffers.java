@@ -1,7 +1,7 @@
 package dev.piculet.samples.binary;
 
-import dev.piculet.binary.BinaryOutput;
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.io.BinaryOutput;
 import java.nio.ByteBuffer;
 
 /** How do I write without an array for each value? */

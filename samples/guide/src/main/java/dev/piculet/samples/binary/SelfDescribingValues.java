@@ -1,7 +1,7 @@
 package dev.piculet.samples.binary;
 
 import dev.piculet.binary.BinarySerializer;
-import dev.piculet.binary.ObjectTree;
+import dev.piculet.binary.tree.ObjectTree;
 
 /** How do I write values of several classes, and look into them where the classes are not at hand? */
 public final class SelfDescribingValues {

@@ -1,8 +1,8 @@
 package dev.piculet.samples.binary;
 
-import dev.piculet.binary.BinaryException;
-import dev.piculet.binary.Limits;
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.Limits;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;

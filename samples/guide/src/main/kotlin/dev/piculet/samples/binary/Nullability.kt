@@ -1,6 +1,6 @@
 package dev.piculet.samples.binary
 
-import dev.piculet.binary.BinaryException
+import dev.piculet.binary.io.BinaryException
 import dev.piculet.binary.kotlin.typedSerializer
 
 /** Who keeps null out of a property that can't hold it? */

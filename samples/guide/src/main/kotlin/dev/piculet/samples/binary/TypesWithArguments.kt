@@ -1,6 +1,6 @@
 package dev.piculet.samples.binary
 
-import dev.piculet.binary.Limits
+import dev.piculet.binary.io.Limits
 import dev.piculet.binary.kotlin.typedSerializer
 
 /** How do I name a type that has arguments? With the arguments, and their question marks count. */

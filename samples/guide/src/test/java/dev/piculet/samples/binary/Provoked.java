@@ -3,9 +3,9 @@ package dev.piculet.samples.binary;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.piculet.binary.BinarySerializer;
-import dev.piculet.binary.Limits;
 import dev.piculet.binary.TypeRef;
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.io.Limits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

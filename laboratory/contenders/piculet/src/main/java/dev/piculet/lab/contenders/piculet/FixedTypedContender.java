@@ -1,7 +1,7 @@
 package dev.piculet.lab.contenders.piculet;
 
-import dev.piculet.binary.IntegerEncoding;
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.io.IntegerEncoding;
 import dev.piculet.lab.contender.Binding;
 import dev.piculet.lab.contender.Contender;
 import dev.piculet.lab.contender.Payload;

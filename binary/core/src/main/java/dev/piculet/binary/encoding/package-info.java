@@ -1,0 +1,2 @@
+/** Numbers and text as bytes. Called by generated code. */
+package dev.piculet.binary.encoding;

@@ -1,0 +1,90 @@
+package dev.piculet.binary.engine;
+
+import dev.piculet.binary.encoding.Varint;
+import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.io.BinaryErrors;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.io.MalformedInputException;
+import dev.piculet.binary.schema.Schema;
+import java.io.IOException;
+import java.io.InputStream;
+
+/** Reads what {@link Frames} wrote, and counts the bytes, so that errors tell where in the stream they are. */
+public final class FrameInput {
+    private final InputStream stream;
+    private final Limits limits;
+
+    /** The bytes that were taken from the stream. */
+    private long taken;
+
+    public FrameInput(InputStream stream, Limits limits) {
+        this.stream = stream;
+        this.limits = limits;
+    }
+
+    /** Reads what comes before all values. */
+    public Schema readHead() throws IOException {
+        BinaryInput magic = new BinaryInput(readExactly(Integer.BYTES));
+        if (magic.readInt() != Frames.MAGIC) {
+            magic.position(0);
+            throw ValueErrors.noFrames(magic);
+        }
+        int length = readLength();
+        if (length > limits.size()) {
+            throw ValueErrors.schemaTooLarge(length, limits.size());
+        }
+        return SelfDescription.schema(readExactly(length), taken - length);
+    }
+
+    /** Reads a value's bytes; null at the end. */
+    public byte[] readFrame() throws IOException {
+        int length = readLength() - 1;
+        if (length < 0) {
+            return null;
+        }
+        if (length > limits.size()) {
+            throw BinaryErrors.sizeExceeded(length, limits.size());
+        }
+        return readExactly(length);
+    }
+
+    /** Returns what is wrong with the bytes that were taken last, at its place in the stream. */
+    public MalformedInputException inStream(MalformedInputException e, int lastTaken) {
+        return e.behind(taken - lastTaken);
+    }
+
+    private int readLength() throws IOException {
+        byte[] bytes = new byte[Varint.MAX_INT_SIZE];
+        int count = 0;
+        try {
+            do {
+                int next = stream.read();
+                if (next < 0) {
+                    throw BinaryErrors.cutOff(1, ended(bytes, count));
+                }
+                taken++;
+                bytes[count++] = (byte) next;
+            } while (bytes[count - 1] < 0 && count < bytes.length);
+            return new BinaryInput(bytes, 0, count).readVarint();
+        } catch (MalformedInputException e) {
+            throw inStream(e, count);
+        }
+    }
+
+    private static BinaryInput ended(byte[] bytes, int count) {
+        BinaryInput in = new BinaryInput(bytes, 0, count);
+        in.position(count);
+        return in;
+    }
+
+    /** Room is made for what has arrived, not for what was announced. */
+    private byte[] readExactly(int length) throws IOException {
+        byte[] bytes = stream.readNBytes(length);
+        taken += bytes.length;
+        if (bytes.length < length) {
+            throw inStream(BinaryErrors.cutOff(length, new BinaryInput(bytes)), bytes.length);
+        }
+        return bytes;
+    }
+}

@@ -1,0 +1,189 @@
+package dev.piculet.binary.engine;
+
+import dev.piculet.access.UnsupportedClassException;
+import dev.piculet.binary.codec.CodecFactory;
+import dev.piculet.binary.codec.InterpretedRoot;
+import dev.piculet.binary.error.EvolutionErrors;
+import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.layout.SchemaFactory;
+import dev.piculet.binary.layout.SerializerOptions;
+import dev.piculet.binary.layout.TypeRules;
+import dev.piculet.binary.runtime.Buffers;
+import dev.piculet.binary.runtime.RootHeader;
+import dev.piculet.binary.schema.Schema;
+import dev.piculet.model.TypeModel;
+import dev.piculet.model.inspect.ClassModels;
+import java.nio.BufferOverflowException;
+import java.nio.ByteBuffer;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** One type's serializer: its own schema to write and read, and older ones to read. Thread-safe. */
+public final class SerializerCore {
+    private final TypeModel type;
+    private final Schema schema;
+    private final RootHeader header;
+    private final SwitchingRoot own;
+    private final Map<Integer, Older> older = new HashMap<>();
+    private final ForeignRoots met = new ForeignRoots();
+    private final TypeRules rules;
+    private final SerializerOptions options;
+
+    /** A schema that the options name, and what reads its values. */
+    record Older(Schema schema, SwitchingRoot root) {}
+
+    private SerializerCore(TypeModel type, Schema schema, TypeRules rules, SerializerOptions options) {
+        this.type = type;
+        this.schema = schema;
+        this.rules = rules;
+        this.options = options;
+        this.header = new RootHeader(options.header, schema.fingerprint());
+        this.own = root(schema, /* writes= */ true);
+    }
+
+    /** Makes the serializer of a type. */
+    public static SerializerCore create(
+            TypeModel type, ClassModels models, SerializerOptions options, List<Schema> olderSchemas) {
+        TypeRules rules = new TypeRules(models, options);
+        Schema schema = new SchemaFactory(rules, options).create(type);
+        SerializerCore core = new SerializerCore(type, schema, rules, options);
+        for (Schema each : olderSchemas) {
+            core.older.put(each.fingerprint(), new Older(each, core.bind(each)));
+        }
+        return core;
+    }
+
+    /** Returns what reads values of a schema of the type: the same for as long as that schema is met now and then. */
+    public SwitchingRoot reading(Schema written) {
+        if (written.equals(schema)) {
+            return own;
+        }
+        Older named = older.get(written.fingerprint());
+        if (named != null && named.schema.equals(written)) {
+            return named.root;
+        }
+        ForeignRoots.Key key = ForeignRoots.Key.of(written);
+        SwitchingRoot known = met.get(key);
+        return known != null ? known : met.put(key, bind(written));
+    }
+
+    /**
+     * Makes what reads values of a schema of others.
+     *
+     * @throws dev.piculet.binary.io.BinaryException if they can't be read as the type
+     */
+    SwitchingRoot bind(Schema written) {
+        try {
+            return root(written, /* writes= */ false);
+        } catch (UnsupportedClassException e) {
+            throw EvolutionErrors.unsupportedClass(e);
+        } catch (StackOverflowError e) {
+            throw ValueErrors.stackTooSmallForSchema();
+        }
+    }
+
+    private SwitchingRoot root(Schema written, boolean writes) {
+        InterpretedRoot interpreted =
+                new InterpretedRoot(new CodecFactory(written, rules, options).create(type), header, options.limits);
+        Generation generation = new Generation(interpreted, written, type, rules, options, writes);
+        return new SwitchingRoot(interpreted, options.generateAfter, generation);
+    }
+
+    public Limits limits() {
+        return options.limits;
+    }
+
+    public Schema schema() {
+        return schema;
+    }
+
+    /** The codec of the type's own schema. */
+    public SwitchingRoot root() {
+        return own;
+    }
+
+    /**
+     * Appends the header, if there is one, and a value.
+     *
+     * @param start the index of the output at which the message begins: what the limit of its size counts
+     */
+    public void serialize(Object value, BinaryOutput out, int start) {
+        own.current().encode(out, start, value);
+    }
+
+    /** The bytes before each value. */
+    public int headerSize() {
+        return header.size();
+    }
+
+    public void serialize(Object value, ByteBuffer target) {
+        Buffers.Buffer buffer = Buffers.take();
+        try {
+            BinaryOutput out = buffer.output();
+            own.current().encode(out, 0, value);
+            if (out.position() > target.remaining()) {
+                throw new BufferOverflowException();
+            }
+            target.put(out.array(), 0, out.position());
+        } finally {
+            buffer.release();
+        }
+    }
+
+    /** Reads the value that stands, with its header, from one index to another. */
+    public Object deserialize(byte[] bytes, int from, int to) {
+        Object value = own.current().deserialize(bytes, from, to);
+        return value != null ? value : deserializeOlder(bytes, from, to);
+    }
+
+    /** Reads a value like {@link #deserialize(byte[], int, int)}, which the type's own codec did not. */
+    public Object deserializeOlder(byte[] bytes, int from, int to) {
+        BinaryInput in = new BinaryInput(bytes, from, to - from);
+        return reading(in).current().decode(bytes, from, in.position(), to);
+    }
+
+    /** Reads the value that begins, with its header, at the position of an input, which is unchanged if that fails. */
+    public Object deserialize(BinaryInput in) {
+        int start = in.position();
+        try {
+            return reading(in).current().decode(in);
+        } catch (RuntimeException | Error e) {
+            in.position(start);
+            throw e;
+        }
+    }
+
+    public Object deserialize(ByteBuffer source) {
+        Object value;
+        if (source.hasArray()) {
+            int from = source.arrayOffset() + source.position();
+            value = deserialize(source.array(), from, from + source.remaining());
+        } else {
+            byte[] bytes = new byte[source.remaining()];
+            source.duplicate().get(bytes);
+            value = deserialize(bytes, 0, bytes.length);
+        }
+        source.position(source.limit());
+        return value;
+    }
+
+    /** Reads the header, if there is to be one, and returns what reads the value behind it. */
+    private SwitchingRoot reading(BinaryInput in) {
+        if (!header.present()) {
+            return own;
+        }
+        int fingerprint = in.readInt();
+        if (fingerprint == header.fingerprint()) {
+            return own;
+        }
+        Older named = older.get(fingerprint);
+        if (named == null) {
+            throw EvolutionErrors.unknownSchema(fingerprint, header.fingerprint(), type.toString());
+        }
+        return named.root;
+    }
+}

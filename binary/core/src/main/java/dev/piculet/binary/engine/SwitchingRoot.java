@@ -1,0 +1,72 @@
+package dev.piculet.binary.engine;
+
+import dev.piculet.binary.codec.InterpretedRoot;
+import dev.piculet.binary.runtime.GeneratedRoot;
+import dev.piculet.binary.runtime.RootCodec;
+import dev.piculet.codegen.CodeGenerationThread;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * One schema's codec, which is interpreted at first and generated once it is called often enough to pay (ADR 9). No call
+ * waits for that: it happens on a thread of its own. Thread-safe.
+ */
+public final class SwitchingRoot implements Runnable {
+    private final InterpretedRoot interpreted;
+    private final AtomicInteger callsLeft;
+    private final Generation generation;
+
+    // Null as long as the interpreter is called. Volatile, because another thread makes it, and what it holds has to be
+    // seen with it.
+    private volatile GeneratedRoot generated;
+
+    /** @param callsBefore calls before code is generated; 0 for at once and on this thread, never if negative */
+    SwitchingRoot(InterpretedRoot interpreted, int callsBefore, Generation generation) {
+        this.interpreted = interpreted;
+        this.generation = generation;
+        this.callsLeft = new AtomicInteger(callsBefore);
+        if (callsBefore == 0) {
+            run();
+        }
+    }
+
+    /** What to call now. */
+    public RootCodec current() {
+        GeneratedRoot codec = generated;
+        return codec != null ? codec : counted();
+    }
+
+    /** Counts a call. One of many that are made at the same time has code generated. */
+    private RootCodec counted() {
+        if (callsLeft.get() > 0 && callsLeft.decrementAndGet() == 0) {
+            try {
+                CodeGenerationThread.execute(this);
+            } catch (OutOfMemoryError e) {
+                // No thread to be had: this serializer does without generated code.
+            }
+        }
+        GeneratedRoot codec = generated;
+        return codec != null ? codec : interpreted;
+    }
+
+    /** Generates code. Where that can't be, or turns out to be unusable, the interpreted codec stays. */
+    @Override
+    public void run() {
+        Optional<GeneratedRoot> root = generation.generate();
+        root.ifPresent(it -> it.whenUnusable(this::abandon));
+        generated = root.orElse(null);
+    }
+
+    /** Goes back to the interpreted codec for good. */
+    synchronized void abandon(LinkageError cause) {
+        if (generated != null) {
+            generated = null;
+            generation.report(cause);
+        }
+    }
+
+    /** The codec that is exact about what is wrong. */
+    public InterpretedRoot interpreted() {
+        return interpreted;
+    }
+}

@@ -1,0 +1,2 @@
+/** What the serializers are put together from. */
+package dev.piculet.binary.engine;

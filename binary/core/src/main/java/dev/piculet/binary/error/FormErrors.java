@@ -1,0 +1,145 @@
+package dev.piculet.binary.error;
+
+import dev.piculet.access.UnsupportedClassException;
+import dev.piculet.binary.io.BinaryErrors;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.UnsupportedValueException;
+import java.util.ConcurrentModificationException;
+import java.util.Map;
+
+/** Every message about leaves, and about collections and what they are read as. */
+public final class FormErrors {
+    private static final String COPY = "Copy it into a collection of the JDK before it is written,"
+            + " or declare its own class and give Builder.codec a codec for it.";
+
+    private FormErrors() {}
+
+    public static UnsupportedClassException noForm(Class<?> declared) {
+        return new UnsupportedClassException(
+                declared.getName(),
+                "Collections declared as " + declared.getName()
+                        + " can't be read back.\n"
+                        + "  Declare the interface that it implements, such as List, Set, Queue or Map.");
+    }
+
+    public static BinaryException unsupportedCollection(Class<?> type, Class<?> declared) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " can't be read back as " + declared.getName(),
+                "Copy it into an ArrayList, a LinkedHashSet, an ArrayDeque or a LinkedHashMap before it is written.");
+    }
+
+    public static BinaryException unsupportedComparator(Class<?> comparator) {
+        return new UnsupportedValueException(
+                "The order of a sorted collection, " + comparator.getName() + ", can't be kept",
+                "Use natural order, Collections.reverseOrder() or String.CASE_INSENSITIVE_ORDER, or write a list.");
+    }
+
+    public static BinaryException boundedQueue(Class<?> type) {
+        return new UnsupportedValueException(
+                "The capacity of an instance of " + type.getName() + " can't be kept",
+                "Use a queue without a limit, or copy it into a list before it is written.");
+    }
+
+    public static BinaryException comparesIdentity(Class<?> type) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " tells keys apart that are equal, which would be lost",
+                "Use a collection that compares with equals(), or write its entries as a list.");
+    }
+
+    public static BinaryException holdsWeakly(Class<?> type) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " drops keys that nothing else holds, as of those that were read",
+                COPY);
+    }
+
+    public static BinaryException unknownCollection(Class<?> type) {
+        return new UnsupportedValueException(
+                "How an instance of " + type.getName()
+                        + " compares, orders or limits its elements is not known, and would be lost",
+                COPY);
+    }
+
+    public static BinaryException stateOfSubclass(Class<?> type, String field, Class<?> superclass) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " would be read back as " + superclass.getName()
+                        + ", without its field " + field + ",",
+                COPY);
+    }
+
+    public static BinaryException behaviourOfSubclass(Class<?> type, String method, Class<?> superclass) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " would be read back as " + superclass.getName()
+                        + ", without its own " + method + "(),",
+                COPY);
+    }
+
+    public static BinaryException negativeSize(int size, Class<?> type) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " says that its size is " + size, "Mend the class.");
+    }
+
+    public static BinaryException tooManyEntries(int count, int limit) {
+        return new LimitExceededException(
+                "Map of " + count + " entries has more than " + limit, "Split it into several.");
+    }
+
+    /**
+     * Returns what is thrown when a collection, whose class may be anyone's, threw something as it was written: other
+     * languages throw checked exceptions undeclared.
+     */
+    public static RuntimeException failed(Object collection, Throwable cause) {
+        boolean isCollection = collection instanceof Iterable || collection instanceof Map;
+        if (!isCollection && cause instanceof RuntimeException exception) {
+            return exception;
+        }
+        return cause instanceof ConcurrentModificationException
+                ? ValueErrors.changedWhileWritten()
+                : failedCollection(collection.getClass(), cause);
+    }
+
+    private static BinaryException failedCollection(Class<?> type, Throwable cause) {
+        BinaryException e = new UnsupportedValueException(
+                "An instance of " + type.getName() + " failed as it was written (" + cause + ")",
+                "The cause was thrown by its code, or by that of its elements.");
+        e.initCause(cause);
+        return e;
+    }
+
+    public static BinaryException propertiesWithDefaults() {
+        return new UnsupportedValueException(
+                "Properties have defaults, which would be lost", "Copy them into Properties without defaults.");
+    }
+
+    public static BinaryException unknownForm(int code, BinaryInput in) {
+        return BinaryErrors.malformed(
+                "Collection has form " + code + ", which means nothing for its type,", BinaryErrors.DAMAGED, in);
+    }
+
+    public static BinaryException invalidLongVarint(BinaryInput in) {
+        return BinaryErrors.malformed(
+                "Number is not in its shortest form, or has more than 64 bits,", BinaryErrors.DAMAGED, in);
+    }
+
+    public static BinaryException subclassOfLeaf(Class<?> actual, Class<?> expected) {
+        return new UnsupportedValueException(
+                "An instance of " + actual.getName() + " would be read back as " + expected.getName(),
+                "What the subclass adds would be lost: convert it, or register a codec for the class.");
+    }
+
+    public static BinaryException unknownCharset(String name) {
+        return new UnsupportedValueException(
+                "Charset " + name + " can't be found by its name",
+                "Install its provider, or use a charset of the JDK.");
+    }
+
+    public static BinaryException unsupportedLocale(String locale) {
+        return new UnsupportedValueException(
+                "Locale " + locale + " can't be created again", "Build it with Locale.Builder.");
+    }
+
+    public static BinaryException unsupportedPattern(String reason) {
+        return new UnsupportedValueException("Pattern can't be read back (" + reason + ")", "Use a simpler pattern.");
+    }
+}

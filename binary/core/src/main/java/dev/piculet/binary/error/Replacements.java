@@ -1,0 +1,87 @@
+package dev.piculet.binary.error;
+
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.HashMap;
+import java.util.Map;
+
+/** What to use instead of classes that have no layout, so that declaring or allowing them would not help. */
+final class Replacements {
+    private static final String TRANSIENT = "It is no data. Mark the property that holds it transient.";
+    private static final String OR_CODEC = ", or give Builder.codec a codec for it.";
+
+    /** By the name of a class or a supertype of it: some are of modules that may be missing. */
+    private static final Map<String, String> ADVICE = new HashMap<>();
+
+    static {
+        ADVICE.put("java.io.File", "Keep its path, the String of getPath" + OR_CODEC);
+        ADVICE.put("java.nio.file.Path", "Keep it as the String of toString" + OR_CODEC);
+        ADVICE.put("java.util.Calendar", "Keep a ZonedDateTime or the Instant of toInstant" + OR_CODEC);
+        ADVICE.put("java.util.GregorianCalendar", "Keep the ZonedDateTime of toZonedDateTime" + OR_CODEC);
+        ADVICE.put("java.util.TimeZone", "Keep the ZoneId of toZoneId" + OR_CODEC);
+        ADVICE.put(
+                "java.sql.Timestamp",
+                "Keep the LocalDateTime of toLocalDateTime or the Instant of toInstant" + OR_CODEC);
+        ADVICE.put("java.sql.Date", "Keep the LocalDate of toLocalDate" + OR_CODEC);
+        ADVICE.put("java.sql.Time", "Keep the LocalTime of toLocalTime" + OR_CODEC);
+        ADVICE.put("java.net.InetAddress", "Keep the String of getHostAddress" + OR_CODEC);
+        ADVICE.put("java.lang.Class", "Keep its name, the String of getName" + OR_CODEC);
+        ADVICE.put(
+                "java.io.InputStream",
+                "Keep the byte[] of readAllBytes, or mark the property that holds it transient.");
+        ADVICE.put("java.io.OutputStream", TRANSIENT);
+        ADVICE.put("java.io.Reader", "Keep what it reads as a String, or mark the property that holds it transient.");
+        ADVICE.put("java.io.Writer", TRANSIENT);
+        ADVICE.put("java.lang.Thread", TRANSIENT);
+        ADVICE.put("java.lang.ClassLoader", TRANSIENT);
+        ADVICE.put("java.util.concurrent.Executor", TRANSIENT);
+        ADVICE.put("java.util.concurrent.locks.Lock", TRANSIENT);
+    }
+
+    private Replacements() {}
+
+    /** Returns what can be used instead of a class of exactly this name, or null. */
+    static String of(String className) {
+        String advice = ADVICE.get(className);
+        return advice == null || advice.equals(TRANSIENT) ? null : advice;
+    }
+
+    /** Returns what to do about a class, because of what it is or of a supertype, or null if it may just be declared. */
+    static String of(Class<?> type) {
+        if (type.isHidden() || type.isSynthetic()) {
+            return "It is a lambda, which is no data. Mark the property that holds it transient, or declare a named class.";
+        }
+        if (type.isAnonymousClass()) {
+            return "It is an anonymous class, which has no lasting name. Declare a named class.";
+        }
+        if (type.isLocalClass() && captures(type)) {
+            return "It is a local class that holds variables of its method. Move it out of the method.";
+        }
+        if (type.isMemberClass() && !Modifier.isStatic(type.getModifiers())) {
+            return "It is an inner class, whose outer instance would be missing."
+                    + " Make it static (in Kotlin: take 'inner' away), and declare it with Builder.subtypes or Builder.allow.";
+        }
+        return ofSupertypes(type);
+    }
+
+    /** Java and Kotlin keep what is captured in fields of the compiler's. */
+    private static boolean captures(Class<?> type) {
+        for (Field field : type.getDeclaredFields()) {
+            if (field.isSynthetic() && !Modifier.isStatic(field.getModifiers())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static String ofSupertypes(Class<?> type) {
+        String advice = ADVICE.get(type.getName());
+        if (advice == null && type.getSuperclass() != null) {
+            advice = ofSupertypes(type.getSuperclass());
+        }
+        for (Class<?> supertype : advice == null ? type.getInterfaces() : new Class<?>[0]) {
+            advice = advice == null ? ofSupertypes(supertype) : advice;
+        }
+        return advice;
+    }
+}

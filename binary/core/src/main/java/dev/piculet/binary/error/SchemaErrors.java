@@ -1,0 +1,76 @@
+package dev.piculet.binary.error;
+
+import dev.piculet.access.UnsupportedClassException;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Messages about types that have no layout. */
+public final class SchemaErrors {
+    /** Longer paths than this are of types that never end. */
+    public static final int MAX_PATH = 10_000;
+
+    /** More members than these are not listed. */
+    private static final int MAX_MEMBERS = 40;
+
+    private SchemaErrors() {}
+
+    public static IllegalArgumentException sameFormerName(String formerName, String one, String other) {
+        return new IllegalArgumentException("Former name '" + formerName + "' is given to both " + one + " and " + other
+                + ". Old data can be only one of them.");
+    }
+
+    public static UnsupportedClassException foundAt(UnsupportedClassException e, CharSequence path) {
+        UnsupportedClassException located = new UnsupportedClassException(
+                e.className(), e.getMessage() + instead(e.className()) + "\n  Found at " + path + ".");
+        located.setStackTrace(e.getStackTrace());
+        return located;
+    }
+
+    private static String instead(String className) {
+        String advice = Replacements.of(className);
+        return advice == null ? "" : "\n  " + advice;
+    }
+
+    public static UnsupportedClassException noValues(CharSequence path) {
+        return new UnsupportedClassException(
+                "java.lang.Void", "Type java.lang.Void has no values at " + path + ".\n  Leave the property out.");
+    }
+
+    public static UnsupportedClassException noAlternatives(Class<?> type, CharSequence path) {
+        String advice = Replacements.of(type);
+        if (advice != null) {
+            return new UnsupportedClassException(
+                    type.getName(), "No layout for " + type.getName() + " at " + path + ".\n  " + advice);
+        }
+        return new UnsupportedClassException(
+                type.getName(),
+                "Nothing tells which classes a value of " + type.getName() + " may have at " + path
+                        + ".\n  Name them with "
+                        + (type == Object.class
+                                ? "Builder.allow."
+                                : "Builder.subtypes(" + type.getSimpleName() + ".class, …)."));
+    }
+
+    public static UnsupportedClassException identityTable(Class<?> type, CharSequence path) {
+        return new UnsupportedClassException(
+                type.getName(),
+                "Cannot write " + type.getName() + ": where it keeps an object depends on the object's identity,"
+                        + " which no copy has.\n  Copy it into a collection of the JDK, or give Builder.codec a codec for it."
+                        + "\n  Found at " + path + ".");
+    }
+
+    public static IllegalArgumentException unknownMember(Class<?> type, String member, Set<String> members) {
+        String shown = members.stream().limit(MAX_MEMBERS).collect(Collectors.joining(", "));
+        return new IllegalArgumentException("Alias of '" + member + "': " + type.getName() + " has no "
+                + (type.isEnum() ? "such constant." : "such field that is written.")
+                + "\n  Give the name that it has now. There is " + (shown.isEmpty() ? "none" : shown)
+                + (members.size() > MAX_MEMBERS ? ", …" : "") + ".");
+    }
+
+    public static UnsupportedClassException endlessType(CharSequence path) {
+        return new UnsupportedClassException(
+                "?",
+                "Type has no end: its arguments grow at every step of " + path.subSequence(0, 100)
+                        + "….\n  Break the recursion with a class without type parameters.");
+    }
+}

@@ -1,0 +1,244 @@
+package dev.piculet.binary.error;
+
+import dev.piculet.access.ArgumentException;
+import dev.piculet.binary.io.BinaryErrors;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.SchemaMismatchException;
+import dev.piculet.binary.io.UnsupportedValueException;
+import dev.piculet.binary.schema.Definition.ChoiceDefinition;
+import dev.piculet.binary.schema.Definition.EnumDefinition;
+import dev.piculet.model.TypeModel;
+
+/** Messages about values. Nothing here is called before something is wrong. */
+public final class ValueErrors {
+    private ValueErrors() {}
+
+    /** What is logged; nothing is thrown. */
+    public static String unusableCode(TypeModel type) {
+        return "Code generated for " + type
+                + " can't be used. Its serializer goes on without, slower but no less exact."
+                + " Please report this with its cause.";
+    }
+
+    public static BinaryException invalidControl(int control, BinaryInput in) {
+        return BinaryErrors.malformed("Control " + control + " means nothing for this type", BinaryErrors.DAMAGED, in);
+    }
+
+    public static BinaryException unknownConstant(int number, EnumDefinition definition, BinaryInput in) {
+        return BinaryErrors.malformed(
+                "Enum " + definition.name() + " has no constant number " + number + ", only "
+                        + definition.constants().size() + ",",
+                BinaryErrors.DAMAGED,
+                in);
+    }
+
+    public static BinaryException removedConstant(String name, EnumDefinition definition) {
+        return new SchemaMismatchException(
+                "Constant " + name + " of " + definition.name()
+                        + " was written, but the enum does not have it any more,",
+                "Add the constant again, or give it an alias.");
+    }
+
+    public static BinaryException unknownAlternativeNumber(int number, ChoiceDefinition definition, BinaryInput in) {
+        return BinaryErrors.malformed(
+                "Type " + definition.name() + " has no alternative number " + number + ", only "
+                        + definition.alternatives().size() + ",",
+                BinaryErrors.DAMAGED,
+                in);
+    }
+
+    public static BinaryException removedAlternative(String name, ChoiceDefinition definition) {
+        return new SchemaMismatchException(
+                "An instance of " + name + " was written, but " + definition.name() + " does not allow it any more,",
+                "Allow the class again with Builder.subtypes or Builder.allow, or give its new name an alias.");
+    }
+
+    public static BinaryException unknownAlternative(Class<?> type, ChoiceDefinition definition) {
+        String advice = Replacements.of(type);
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " can't be written as " + definition.name(),
+                advice != null
+                        ? advice
+                        : "Declare it with Builder.subtypes or Builder.allow. Declared are: " + names(definition)
+                                + ".");
+    }
+
+    private static String names(ChoiceDefinition definition) {
+        StringBuilder names = new StringBuilder();
+        definition
+                .alternatives()
+                .forEach(it -> names.append(names.isEmpty() ? "" : ", ").append(it.name()));
+        return names.toString();
+    }
+
+    public static BinaryException unexpectedClass(Class<?> actual, Class<?> expected) {
+        return new UnsupportedValueException(
+                "An instance of " + actual.getName() + " can't be written as " + expected.getName(),
+                "What the subclass adds would be lost. Declare it with Builder.subtypes(" + expected.getSimpleName()
+                        + ".class, " + actual.getSimpleName() + ".class).");
+    }
+
+    public static BinaryException wrongClass(Class<?> actual, Class<?> expected) {
+        return new UnsupportedValueException(
+                "An instance of " + actual.getTypeName() + " is where " + expected.getTypeName() + " is declared",
+                "Look for an unchecked cast, or a raw type, in the code that put it there.");
+    }
+
+    public static BinaryException nullNotAllowed(String type) {
+        return new UnsupportedValueException(
+                "Null is not allowed for " + type, "Set a value, or declare the type nullable.");
+    }
+
+    public static BinaryException nullRead(String type, BinaryInput in) {
+        return BinaryErrors.malformed(
+                "Null is not allowed for " + type, "Declare the type nullable to read such data.", in);
+    }
+
+    public static BinaryException changedWhileWritten() {
+        return new UnsupportedValueException(
+                "The collection was changed while it was written",
+                "Write a copy, or keep other threads from changing it.");
+    }
+
+    public static BinaryException equalKeys(int count, int offset, BinaryInput in) {
+        in.position(in.position() - in.offset() + offset);
+        return BinaryErrors.malformed("Map has " + count + " keys that equal others", BinaryErrors.DAMAGED, in);
+    }
+
+    public static BinaryException invalidElements(Class<?> type, int offset, BinaryInput in, Throwable cause) {
+        in.position(in.position() - in.offset() + offset);
+        return (BinaryException) BinaryErrors.malformed(
+                        "Elements of " + type.getName() + " do not make the collection that was written ("
+                                + reason(cause) + ")",
+                        BinaryErrors.DAMAGED,
+                        in)
+                .initCause(cause);
+    }
+
+    public static BinaryException invalidLeaf(Class<?> type, int offset, BinaryInput in, Throwable cause) {
+        in.position(in.position() - in.offset() + offset);
+        return (BinaryException) BinaryErrors.malformed(
+                        "Bytes are no " + type.getName() + " (" + reason(cause) + ")", BinaryErrors.DAMAGED, in)
+                .initCause(cause);
+    }
+
+    public static BinaryException invalidArgument(ArgumentException cause, BinaryInput in) {
+        return (BinaryException) BinaryErrors.malformed(cause.getMessage(), BinaryErrors.DAMAGED, in)
+                .initCause(cause);
+    }
+
+    public static BinaryException refused(Class<?> type, BinaryInput in, Throwable cause) {
+        return (BinaryException) BinaryErrors.malformed(
+                        type.getName() + " refuses what was read (" + cause + ")",
+                        "The constructor's checks do not hold for these bytes.",
+                        in)
+                .initCause(cause);
+    }
+
+    public static BinaryException unreadable(RuntimeException cause, BinaryInput in) {
+        return (BinaryException) BinaryErrors.malformed(
+                        "Bytes do not make a value of this type (" + cause + ")", BinaryErrors.DAMAGED, in)
+                .initCause(cause);
+    }
+
+    public static BinaryException noBinarySerializerValue(BinaryInput in) {
+        return BinaryErrors.malformed("Bytes do not begin as BinarySerializer writes them", BinaryErrors.DAMAGED, in);
+    }
+
+    public static BinaryException noFrames(BinaryInput in) {
+        return BinaryErrors.malformed("Stream does not begin as FramedWriter writes it", BinaryErrors.DAMAGED, in);
+    }
+
+    public static BinaryException notAllowed(String className) {
+        return new SchemaMismatchException(
+                "An instance of " + className + " was written, which this serializer does not allow,",
+                "Allow the class with Builder.allow if its instances are to be created, or read a tree.");
+    }
+
+    public static BinaryException notAllowed(Class<?> type) {
+        String advice = Replacements.of(type);
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " can't be written",
+                advice != null ? advice : "Allow the class with Builder.allow.");
+    }
+
+    public static BinaryException objectOfAnotherClass(int number, Class<?> type, BinaryInput in) {
+        return BinaryErrors.malformed(
+                "Reference to object " + number + ", which is no " + type.getName() + ",", BinaryErrors.DAMAGED, in);
+    }
+
+    public static BinaryException tooManyCollisions(Class<?> type, int limit) {
+        return new LimitExceededException(
+                "Too many keys or elements of " + type.getName() + " have the same hash code",
+                "Give the class a hashCode that tells values apart: beyond " + limit
+                        + " comparisons a key it is taken for an attack.");
+    }
+
+    public static BinaryException expensiveComparison(int bits) {
+        return new LimitExceededException(
+                "Decimal of " + bits + " bits is to be compared with many others",
+                "Round such numbers, or keep them in a list.");
+    }
+
+    public static BinaryException tooManyElements(int count, int limit) {
+        return new LimitExceededException(
+                "Collection of " + count + " elements has more than " + limit,
+                "Raise Limits.elements if that is intended.");
+    }
+
+    public static BinaryException tooDeep(int limit) {
+        return new LimitExceededException(
+                "More than " + limit + " objects are inside each other", "Raise Limits.depth if that is intended.");
+    }
+
+    public static BinaryException schemaTooLarge(int size, int limit) {
+        return new LimitExceededException(
+                "Schema takes " + BinaryErrors.bytes(size) + ", more than " + limit + ",",
+                "It stands before the value. Raise Limits.size if that is intended.");
+    }
+
+    /** @param isReferable whether an object is part of the cycle for which a reference may stand */
+    public static BinaryException insideItself(Class<?> type, boolean isReferable) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getTypeName() + " is inside itself",
+                isReferable
+                        ? "Keep cycles with Builder.references(), or break this one."
+                        : "Break the cycle, or let it lead through an object of a class with fields:"
+                                + " references() keeps those.");
+    }
+
+    /**
+     * @param depth the objects that were inside each other when the stack ended
+     * @param limit how many may be
+     */
+    public static BinaryException stackExhausted(int depth, int limit) {
+        return new LimitExceededException(
+                "The thread's stack is too small: it ended with " + depth + " objects inside each other, of " + limit
+                        + " that are allowed,",
+                "Use a thread with a larger stack (the last parameter of Thread's constructor, or -Xss), or lower"
+                        + " Limits.depth.");
+    }
+
+    public static BinaryException stackTooSmallForText() {
+        return new LimitExceededException(
+                "The thread's stack is too small for a text that is nested so deep",
+                "Use a thread with a larger stack.");
+    }
+
+    public static BinaryException stackTooSmallForSchema() {
+        return new LimitExceededException(
+                "The thread's stack is too small for the types of the schema inside each other",
+                "Use a thread with a larger stack, if whoever made the schema can be trusted.");
+    }
+
+    /** What a cause says, or its name: also of those that say nothing any more once the JIT compiler throws them. */
+    private static String reason(Throwable cause) {
+        boolean mayBeMute = cause instanceof NullPointerException
+                || cause instanceof ClassCastException
+                || cause instanceof ArrayStoreException
+                || cause instanceof ArrayIndexOutOfBoundsException;
+        return mayBeMute || cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
+    }
+}

@@ -1,0 +1,2 @@
+/** Messages about values, types and evolution. */
+package dev.piculet.binary.error;

@@ -1,0 +1,60 @@
+package dev.piculet.binary.form;
+
+import dev.piculet.binary.error.FormErrors;
+import java.util.Collection;
+import java.util.Map;
+
+/**
+ * What is behind a view of the JDK that forbids changes, takes locks or checks classes: its spliterator, which it hands
+ * through, is of a class inside the collection behind it. Of hash tables only those that are not told by {@code equals}
+ * can be recognized; sorted ones all can.
+ */
+final class Backing {
+    private Backing() {}
+
+    /** Refuses a view of elements that are told apart by identity, or are held weakly. */
+    static void requireEquality(Collection<?> view) {
+        boolean ofMap = view.getClass().getName().equals("java.util.Collections$SetFromMap");
+        if (ofMap && !view.iterator().getClass().getName().startsWith("java.util.")) {
+            throw FormErrors.unknownCollection(view.getClass());
+        }
+        requireEquality(spliteratorName(view), view.getClass());
+    }
+
+    /** Refuses a view of keys that are told apart by identity, or are held weakly. */
+    static void requireEquality(Map<?, ?> view) {
+        requireEquality(spliteratorName(view.keySet()), view.getClass());
+    }
+
+    private static void requireEquality(String spliterator, Class<?> view) {
+        if (spliterator.startsWith("java.util.IdentityHashMap$")) {
+            throw FormErrors.comparesIdentity(view);
+        }
+        if (spliterator.startsWith("java.util.WeakHashMap$")) {
+            throw FormErrors.holdsWeakly(view);
+        }
+    }
+
+    /** Refuses a view of a sorted collection that is none of the JDK's: its order may not be what it says. */
+    static void requireOrder(Collection<?> view) {
+        requireOrder(spliteratorName(view), view.getClass());
+    }
+
+    /** Refuses a view of a sorted map that is none of the JDK's: its order may not be what it says. */
+    static void requireOrder(Map<?, ?> view) {
+        requireOrder(spliteratorName(view.keySet()), view.getClass());
+    }
+
+    private static void requireOrder(String spliterator, Class<?> view) {
+        boolean known = spliterator.startsWith("java.util.TreeMap$")
+                || spliterator.startsWith("java.util.concurrent.ConcurrentSkipListMap$")
+                || spliterator.startsWith("java.util.Spliterators$EmptySpliterator");
+        if (!known) {
+            throw FormErrors.unknownCollection(view);
+        }
+    }
+
+    private static String spliteratorName(Collection<?> elements) {
+        return elements.spliterator().getClass().getName();
+    }
+}

@@ -1,0 +1,197 @@
+package dev.piculet.binary.form;
+
+import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.io.BinaryException;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.UUID;
+
+/**
+ * Bounds the comparisons that it takes to fill a table with keys from bytes, which can be made so that all of them meet: so
+ * many a key, however many there are. Small collections never need a look.
+ */
+public final class Collisions {
+    /** Comparisons for each key, and keys that may all have one hash code. */
+    public static final int MAX_COMPARISONS = 512;
+
+    /** A {@link #searchCost} of one comparison. */
+    public static final int ONE = 16;
+
+    public static final int MAX_SEARCH_COST = MAX_COMPARISONS * ONE;
+
+    /** Bits of a decimal that is compared with others: comparing powers of ten takes more time than they have bits. */
+    private static final int MAX_DECIMAL_BITS = 1 << 14;
+
+    /** How much longer than the average the longest decimal may be, and how long any may be among few. */
+    private static final int MAX_DECIMAL_RATIO = 16;
+
+    private static final int FREE_DECIMAL_BITS = 1 << 17;
+
+    private Collisions() {}
+
+    /** Whether the JDK's hash tables find keys of exactly this class, and no other, fast even if all hash codes are the same. */
+    public static boolean isRemedied(Class<?> type) {
+        return type == String.class
+                || type == Integer.class
+                || type == Long.class
+                || type == UUID.class
+                || type == Short.class
+                || type == Byte.class
+                || type == Character.class
+                || type == Boolean.class
+                || type == Double.class
+                || type == Float.class
+                || type == BigInteger.class
+                || type.isEnum();
+    }
+
+    /**
+     * Refuses keys of which too many have the same hash code for a table of HashMap's kind, which sorts by hash code what
+     * meets in one place.
+     *
+     * @throws dev.piculet.binary.io.LimitExceededException if so
+     */
+    static void requireFew(Object[] keys) {
+        if (keys.length <= MAX_COMPARISONS) {
+            return;
+        }
+        if (unremedied(keys) != null && !areFewEqual(hashes(keys))) {
+            throw tooMany(keys);
+        }
+    }
+
+    /** Returns what is thrown for keys that take too many comparisons. */
+    public static BinaryException tooMany(Object[] keys) {
+        Class<?> type = unremedied(keys);
+        return ValueErrors.tooManyCollisions(
+                type == null ? Objects.requireNonNullElse(keys[0], keys[1]).getClass() : type, MAX_COMPARISONS);
+    }
+
+    /** Returns a class of which keys may meet in a table; null if there is none: keys of two classes have no order. */
+    private static Class<?> unremedied(Object[] keys) {
+        Class<?> first = null;
+        for (Object key : keys) {
+            if (key != null) {
+                Class<?> type = key.getClass();
+                if (!isRemedied(type) || first != null && type != first) {
+                    return type;
+                }
+                first = type;
+            }
+        }
+        return null;
+    }
+
+    private static int[] hashes(Object[] keys) {
+        int[] hashes = new int[keys.length];
+        for (int i = 0; i < hashes.length; i++) {
+            hashes[i] = keys[i] == null ? 0 : keys[i].hashCode();
+        }
+        return hashes;
+    }
+
+    private static boolean areFewEqual(int[] hashes) {
+        return comparisonsOf(hashes) <= (long) MAX_COMPARISONS * hashes.length;
+    }
+
+    private static long comparisonsOf(int[] hashes) {
+        Arrays.sort(hashes);
+        long comparisons = 0;
+        int run = 0;
+        for (int i = 1; i < hashes.length; i++) {
+            run = hashes[i] == hashes[i - 1] ? run + 1 : 0;
+            comparisons += run;
+        }
+        return comparisons;
+    }
+
+    /**
+     * Returns how many comparisons it takes to find one of the keys in a table of HashMap's kind, in sixteenths, the last one
+     * included: the mean over all keys.
+     */
+    public static int searchCost(Object[] keys) {
+        return keys.length < 2 || unremedied(keys) == null ? ONE : cost(comparisonsOf(hashes(keys)), keys.length);
+    }
+
+    /** Returns the same of a table of List.of's kind, or of HashMap's kind if that is more. */
+    static int searchCostInProbing(Object[] keys) {
+        if (keys.length < 2) {
+            return ONE;
+        }
+        return Math.max(searchCost(keys), cost(comparisonsInProbing(keys, Integer.MAX_VALUE), keys.length));
+    }
+
+    /** Returns the same of a list that is searched from its begin. */
+    static int searchCostInList(int size) {
+        return cost((long) size * size / 2, Math.max(1, size));
+    }
+
+    private static int cost(long comparisons, int keys) {
+        return (int) Math.min(2 * MAX_SEARCH_COST, ONE + (ONE * comparisons + keys - 1) / keys);
+    }
+
+    /**
+     * Refuses decimals that take too long to compare: few long ones among many short ones.
+     *
+     * @throws dev.piculet.binary.io.LimitExceededException if so
+     */
+    static void requireCheapComparison(Object[] keys) {
+        long sum = 0;
+        int longest = 0;
+        for (Object key : keys) {
+            if (key instanceof BigDecimal decimal) {
+                int bits = decimal.unscaledValue().bitLength();
+                sum += bits;
+                longest = Math.max(longest, bits);
+            } else if (longest == 0) {
+                // Of another class, as all others are.
+                return;
+            }
+        }
+        long all = (long) longest * keys.length;
+        if (keys.length > 1 && (longest > MAX_DECIMAL_BITS || all > MAX_DECIMAL_RATIO * sum + FREE_DECIMAL_BITS)) {
+            throw ValueErrors.expensiveComparison(longest);
+        }
+    }
+
+    /** Whether keys go into a table of List.of's kind, twice their number, that looks for the next free place. */
+    static boolean areFewInProbing(Object[] keys) {
+        if (keys.length <= MAX_COMPARISONS) {
+            return true;
+        }
+        long most = (long) MAX_COMPARISONS * keys.length;
+        return comparisonsInProbing(keys, most) <= most;
+    }
+
+    /** Counts comparisons until there are more than so many. */
+    private static long comparisonsInProbing(Object[] keys, long most) {
+        boolean[] taken = new boolean[2 * keys.length];
+        long comparisons = 0;
+        for (Object key : keys) {
+            int i = Math.floorMod(key.hashCode(), taken.length);
+            for (; taken[i]; i = i + 1 < taken.length ? i + 1 : 0) {
+                comparisons++;
+                if (comparisons > most) {
+                    return comparisons;
+                }
+            }
+            taken[i] = true;
+        }
+        return comparisons;
+    }
+
+    /** Whether keys go into a table of Hashtable's kind, lists by the remainder of the hash code. */
+    static boolean areFewInLists(Object[] keys, int capacity) {
+        if (keys.length <= MAX_COMPARISONS) {
+            return true;
+        }
+        int[] lengths = new int[capacity];
+        long comparisons = 0;
+        for (Object key : keys) {
+            comparisons += lengths[(key.hashCode() & Integer.MAX_VALUE) % capacity]++;
+        }
+        return comparisons <= (long) MAX_COMPARISONS * keys.length;
+    }
+}

@@ -1,0 +1,29 @@
+package dev.piculet.binary.form;
+
+import dev.piculet.binary.schema.DictionaryCodes;
+
+/** The form of each number, made when it is needed first. */
+public final class DictionaryFormTable {
+    // Filled without a lock: forms are immutable, and which of two equal ones stays does not matter.
+    private static final DictionaryForm[] FORMS = new DictionaryForm[128];
+
+    private DictionaryFormTable() {}
+
+    /** Returns the form of a number of {@link DictionaryCodes}. */
+    public static DictionaryForm form(int code) {
+        DictionaryForm form = FORMS[code];
+        if (form == null) {
+            form = (DictionaryForm) create(code);
+            FORMS[code] = form;
+        }
+        return form;
+    }
+
+    /** Returns a plain object: the verifier would load the class of each form to see that it is one. */
+    private static Object create(int code) {
+        if (DictionaryCodes.isSorted(code)) {
+            return new SortedMapForm(code);
+        }
+        return code <= DictionaryCodes.ENUM_MAP ? new MapForm(code) : new FixedMapForm(code);
+    }
+}

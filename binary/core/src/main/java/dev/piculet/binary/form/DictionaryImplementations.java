@@ -1,0 +1,96 @@
+package dev.piculet.binary.form;
+
+import dev.piculet.binary.error.FormErrors;
+import dev.piculet.binary.schema.DictionaryCodes;
+import java.util.Map;
+import java.util.Properties;
+import java.util.SortedMap;
+
+/** Decides as which number of {@link DictionaryCodes} a map is written. */
+public final class DictionaryImplementations {
+    private DictionaryImplementations() {}
+
+    /** Returns the number that is meant by a declared class; 0 if there is none. */
+    public static int declaredCode(Class<?> declared) {
+        return DictionaryNames.declaredCode(declared.getName());
+    }
+
+    /** Whether a class alone tells that its values have this number. */
+    public static boolean isToldByClass(int code) {
+        return code == DictionaryCodes.HASH_MAP
+                || code == DictionaryCodes.LINKED_HASH_MAP
+                || code == DictionaryCodes.CONCURRENT_HASH_MAP;
+    }
+
+    /**
+     * Returns the number of a map: its class's, or that of the closest map with the same entries that can stand where
+     * {@code declared} does.
+     *
+     * @param keyClass the class of all keys
+     * @throws dev.piculet.binary.io.UnsupportedValueException if there is none
+     */
+    public static int code(Object value, Class<?> declared, Class<?> keyClass) {
+        int code = implementation((Map<?, ?>) value, keyClass);
+        if (code == 0 || !declared.isAssignableFrom(DictionaryCodes.type(code))) {
+            code = substitute(value, declared);
+        }
+        return DictionaryCodes.isSorted(code) ? code + SortOrder.of(((SortedMap<?, ?>) value).comparator()) : code;
+    }
+
+    /** Returns the number of a value's class, or of what it adds nothing to; 0 if it has none, or does not fit. */
+    private static int implementation(Map<?, ?> value, Class<?> keyClass) {
+        int exact = DictionaryNames.code(value.getClass().getName());
+        int code = exact != 0 ? exact : Strangers.map(value.getClass());
+        switch (code) {
+            case DictionaryCodes.ENUM_MAP -> {
+                // An empty map does not tell of which enum its keys are.
+                return keyClass.isEnum() || !value.isEmpty() ? code : 0;
+            }
+            case DictionaryCodes.PROPERTIES -> requireNoDefaults((Properties) value);
+            case DictionaryCodes.UNMODIFIABLE_MAP, DictionaryCodes.SYNCHRONIZED_MAP -> Backing.requireEquality(value);
+            case DictionaryCodes.UNMODIFIABLE_SORTED_MAP,
+                    DictionaryCodes.UNMODIFIABLE_NAVIGABLE_MAP,
+                    DictionaryCodes.SYNCHRONIZED_SORTED_MAP,
+                    DictionaryCodes.SYNCHRONIZED_NAVIGABLE_MAP -> requireOrder(value, exact);
+            default -> {}
+        }
+        return code;
+    }
+
+    /** Views of the JDK say nothing of the order behind them. */
+    private static void requireOrder(Map<?, ?> value, int exact) {
+        if (exact != 0) {
+            Backing.requireOrder(value);
+        }
+    }
+
+    private static void requireNoDefaults(Properties properties) {
+        for (String name : properties.stringPropertyNames()) {
+            if (!properties.containsKey(name)) {
+                throw FormErrors.propertiesWithDefaults();
+            }
+        }
+    }
+
+    /** Returns a number whose maps have the same entries, in the same order where the declared class allows it. */
+    private static int substitute(Object value, Class<?> declared) {
+        int code = closest((Map<?, ?>) value);
+        if (declared.isAssignableFrom(DictionaryCodes.type(code))) {
+            return code;
+        }
+        int plain = declaredCode(declared);
+        if (plain == DictionaryCodes.ENUM_MAP || DictionaryCodes.isSorted(plain) != DictionaryCodes.isSorted(code)) {
+            throw FormErrors.unsupportedCollection(value.getClass(), declared);
+        }
+        return plain;
+    }
+
+    private static int closest(Map<?, ?> value) {
+        if (value instanceof SortedMap) {
+            Backing.requireOrder(value);
+            return DictionaryCodes.TREE_MAP;
+        }
+        Backing.requireEquality(value);
+        return DictionaryCodes.LINKED_HASH_MAP;
+    }
+}

@@ -1,0 +1,156 @@
+package dev.piculet.binary.form;
+
+import dev.piculet.binary.error.FormErrors;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.schema.CollectionKind;
+import dev.piculet.binary.schema.SequenceCodes;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * What a sequence of one declared class may be. The plain form is what that class is usually; any other must be an
+ * implementation that has a number. Immutable and thread-safe.
+ */
+public final class SequenceForms {
+    private final Class<?> declared;
+    private final Class<?> component;
+    private final SequenceForm plain;
+    /** Whether values are read that were written where another kind of sequence was declared. */
+    private final boolean converts;
+    /** The class whose values are all plain; null if more must be known of them. */
+    private final Class<?> plainClass;
+
+    private SequenceForms(Class<?> declared, Class<?> component, SequenceForm plain, boolean converts) {
+        this.declared = declared;
+        this.component = component;
+        this.plain = plain;
+        this.converts = converts;
+        this.plainClass = SequenceImplementations.isToldByClass(plain.code()) ? SequenceCodes.type(plain.code()) : null;
+    }
+
+    /**
+     * Returns the forms of a declared class.
+     *
+     * @param declared a collection of the JDK, Iterable, Optional, AtomicReference, or an array of objects
+     * @param component the class of all elements
+     * @throws dev.piculet.access.UnsupportedClassException if no such collection can be created
+     */
+    public static SequenceForms of(Class<?> declared, Class<?> component) {
+        return new SequenceForms(declared, component, plain(declared), /* converts= */ false);
+    }
+
+    /**
+     * Returns the forms as which values of a kind are read.
+     *
+     * @param kind what the schema says of them
+     * @return null if something of them would be lost
+     * @throws dev.piculet.access.UnsupportedClassException if no such collection can be created
+     */
+    public static SequenceForms reading(Class<?> declared, Class<?> component, int kind) {
+        SequenceForms own = of(declared, component);
+        if (kind == kind(declared)) {
+            return own;
+        }
+        SequenceForm plain = own.readAs(kind);
+        return plain == null ? null : new SequenceForms(declared, component, plain, /* converts= */ true);
+    }
+
+    /** The kind of sequences of a declared class ({@link CollectionKind}). */
+    public static int kind(Class<?> declared) {
+        if (declared.isArray()) {
+            return CollectionKind.ARRAY;
+        }
+        if (declared == Optional.class) {
+            return CollectionKind.OPTIONAL;
+        }
+        return declared == AtomicReference.class
+                ? CollectionKind.REFERENCE
+                : SequenceImplementations.declaredCode(declared);
+    }
+
+    /** The form in which something is read that was written as another: its own if that fits, else the usual one. */
+    private SequenceForm readAs(int written) {
+        Class<?> type = SequenceCodes.type(written);
+        if (type != null && declared.isAssignableFrom(type)) {
+            return SequenceFormTable.form(written);
+        }
+        int usual = kind(declared);
+        if (!SequenceContents.keeps(written, usual)) {
+            return null;
+        }
+        boolean keepsOrder = SequenceCodes.isSorted(written) && SequenceCodes.isSorted(usual);
+        return keepsOrder ? SequenceFormTable.form(usual + written - SequenceCodes.family(written)) : plain(declared);
+    }
+
+    private static SequenceForm plain(Class<?> declared) {
+        if (declared.isArray()) {
+            return new ArrayForm(declared.getComponentType());
+        }
+        if (declared == Optional.class) {
+            return new OptionalForm();
+        }
+        if (declared == AtomicReference.class) {
+            return new AtomicReferenceForm();
+        }
+        int code = SequenceImplementations.declaredCode(declared);
+        if (code == 0 || !declared.isAssignableFrom(SequenceCodes.type(code))) {
+            throw FormErrors.noForm(declared);
+        }
+        return SequenceFormTable.form(code);
+    }
+
+    /** The class that every value is of. An array of a type variable may be one of any objects. */
+    public Class<?> type() {
+        return declared.isArray() ? Object[].class : declared;
+    }
+
+    /** Whether a value may be a set. */
+    public boolean mayBeSet() {
+        return Set.class.isAssignableFrom(declared) || declared.isAssignableFrom(Set.class);
+    }
+
+    /** The form of most values: 0 in the bytes. */
+    public SequenceForm plain() {
+        return plain;
+    }
+
+    /**
+     * Returns the form in which a value is written. Of an implementation without a number only the elements are kept.
+     *
+     * @throws dev.piculet.binary.io.UnsupportedValueException if nothing equal could be read
+     */
+    public SequenceForm of(Object value) {
+        if (value.getClass() == plainClass) {
+            return plain;
+        }
+        if (plain.code() == 0) {
+            if (value.getClass() != declared && !declared.isArray()) {
+                throw FormErrors.unsupportedCollection(value.getClass(), declared);
+            }
+            return plain;
+        }
+        int code = SequenceImplementations.code(value, declared, component);
+        return code == plain.code() ? plain : SequenceFormTable.form(code);
+    }
+
+    /**
+     * Returns the form of a number that was read.
+     *
+     * @throws dev.piculet.binary.io.MalformedInputException if it is not a form of the declared class
+     */
+    public SequenceForm ofCode(int code, BinaryInput in) {
+        if (converts) {
+            SequenceForm form = SequenceCodes.type(code) == null ? null : readAs(code);
+            if (form == null) {
+                throw FormErrors.unknownForm(code, in);
+            }
+            return form;
+        }
+        Class<?> type = plain.code() == 0 ? null : SequenceCodes.type(code);
+        if (type == null || !declared.isAssignableFrom(type)) {
+            throw FormErrors.unknownForm(code, in);
+        }
+        return code == plain.code() ? plain : SequenceFormTable.form(code);
+    }
+}

@@ -1,0 +1,2 @@
+/** Implementations of collections: their numbers, and what makes and reads them. */
+package dev.piculet.binary.form;

@@ -1,0 +1,2 @@
+/** Bytes annotated for people. */
+package dev.piculet.binary.inspect;

@@ -1,0 +1,51 @@
+package dev.piculet.binary.io;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * The failure of a serializer at one place of a value. Its message says what is wrong, where, and what to do.
+ *
+ * <p>The subclass tells who must act: {@link MalformedInputException} whoever made the bytes, {@link
+ * SchemaMismatchException} whoever changed a class, {@link LimitExceededException} whoever set the limits, {@link
+ * UnsupportedValueException} whoever made the value.
+ */
+public abstract class BinaryException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final String problem;
+    private final String advice;
+    private final transient Deque<String> path = new ArrayDeque<>();
+
+    BinaryException(String problem, String advice, Throwable cause) {
+        super(problem);
+        if (cause != null) {
+            // A cause that was given as null could not be set later.
+            initCause(cause);
+        }
+        this.problem = problem;
+        this.advice = advice;
+    }
+
+    /** Notes that the place is in {@code segment} ({@code .name} or {@code [3]}) of the value around it. */
+    public final BinaryException under(String segment) {
+        path.addFirst(segment);
+        return this;
+    }
+
+    /** The place in the value, such as {@code $.orders[3].lines}. */
+    public final String path() {
+        return path == null ? "$" : "$" + String.join("", path);
+    }
+
+    /** What is known of the place in the bytes, such as {@code " (offset 7 of 9)"}; empty when nothing is. */
+    String offsetText() {
+        return "";
+    }
+
+    @Override
+    public final String getMessage() {
+        String text = problem + " at " + path() + offsetText() + ".";
+        return advice.isEmpty() ? text : text + "\n  " + advice;
+    }
+}

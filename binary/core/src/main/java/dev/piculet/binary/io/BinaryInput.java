@@ -1,0 +1,299 @@
+package dev.piculet.binary.io;
+
+import dev.piculet.binary.encoding.LittleEndian;
+import dev.piculet.binary.encoding.Strings;
+import dev.piculet.binary.encoding.Varint;
+import java.util.Arrays;
+
+/**
+ * Bytes that are read from a position on. Every read is checked against the end: what is missing is a {@link
+ * MalformedInputException}.
+ *
+ * <p>Not safe for use by several threads.
+ */
+public final class BinaryInput {
+    private final byte[] bytes;
+    private final int start;
+    private final int limit;
+    private int position;
+    private int depth;
+    private int valueStart;
+    private long objects;
+    private long places;
+    private int keyWork;
+    private int stringLimit = Limits.DEFAULT.stringLength();
+    private ReadObjects readObjects;
+
+    /** Creates an input of all bytes of an array, which it does not copy. */
+    public BinaryInput(byte[] bytes) {
+        this(bytes, 0, bytes.length);
+    }
+
+    /**
+     * Creates an input of a part of an array, which it does not copy.
+     *
+     * @throws IndexOutOfBoundsException if the array has no such part
+     */
+    public BinaryInput(byte[] bytes, int offset, int length) {
+        if ((offset | length) < 0 || length > bytes.length - offset) {
+            throw new IndexOutOfBoundsException(
+                    "Offset " + offset + " and length " + length + " are not within " + bytes.length + " bytes.");
+        }
+        this.bytes = bytes;
+        this.start = offset;
+        this.position = offset;
+        this.valueStart = offset;
+        this.limit = offset + length;
+    }
+
+    /** The array that is read. */
+    public byte[] array() {
+        return bytes;
+    }
+
+    /** The index in the array of the next byte. */
+    public int position() {
+        return position;
+    }
+
+    /**
+     * Continues at an index in the array.
+     *
+     * @throws IndexOutOfBoundsException if it is before the first byte, or behind the end
+     */
+    public void position(int position) {
+        if (position < start || position > limit) {
+            throw new IndexOutOfBoundsException(
+                    "Position " + position + " is not within " + start + " to " + limit + ".");
+        }
+        this.position = position;
+    }
+
+    /** The index in the array behind the last byte. */
+    public int limit() {
+        return limit;
+    }
+
+    /** The number of bytes read, or given back as an error's offset. */
+    public int offset() {
+        return position - start;
+    }
+
+    /** The number of bytes that there are, read or not. */
+    public int length() {
+        return limit - start;
+    }
+
+    /** The number of bytes not read. */
+    public int remaining() {
+        return limit - position;
+    }
+
+    /** Refuses input that goes on. */
+    public void requireEnd() {
+        if (position != limit) {
+            throw BinaryErrors.trailingBytes(this);
+        }
+    }
+
+    /** Refuses input that has less than {@code size} bytes left. */
+    public void require(int size) {
+        if (size > limit - position || size < 0) {
+            throw BinaryErrors.cutOff(size, this);
+        }
+    }
+
+    /** Reads 0 or 1. */
+    public boolean readBoolean() {
+        int value = readByte();
+        if ((value & ~1) != 0) {
+            throw BinaryErrors.notBoolean(value, this);
+        }
+        return value != 0;
+    }
+
+    /** Reads a byte. */
+    public byte readByte() {
+        require(1);
+        return bytes[position++];
+    }
+
+    /** Reads two bytes. */
+    public short readShort() {
+        require(2);
+        position += 2;
+        return (short) LittleEndian.SHORT.get(bytes, position - 2);
+    }
+
+    /** Reads two bytes. */
+    public char readChar() {
+        require(2);
+        position += 2;
+        return (char) LittleEndian.CHAR.get(bytes, position - 2);
+    }
+
+    /** Reads four bytes. */
+    public int readInt() {
+        require(4);
+        position += 4;
+        return (int) LittleEndian.INT.get(bytes, position - 4);
+    }
+
+    /** Reads eight bytes. */
+    public long readLong() {
+        require(8);
+        position += 8;
+        return (long) LittleEndian.LONG.get(bytes, position - 8);
+    }
+
+    /** Reads four bytes. */
+    public float readFloat() {
+        require(4);
+        position += 4;
+        return (float) LittleEndian.FLOAT.get(bytes, position - 4);
+    }
+
+    /** Reads eight bytes. */
+    public double readDouble() {
+        require(8);
+        position += 8;
+        return (double) LittleEndian.DOUBLE.get(bytes, position - 8);
+    }
+
+    /** Reads a number from 0 to 2<sup>31</sup>-1 that {@link BinaryOutput#writeVarint} wrote, and no longer form of it. */
+    public int readVarint() {
+        int pos = position;
+        while (pos < limit && bytes[pos] < 0) {
+            pos++;
+        }
+        if (pos == limit) {
+            throw BinaryErrors.cutOff(pos - position + 1, this);
+        }
+        int value = Varint.read(bytes, position);
+        if (value < 0) {
+            throw BinaryErrors.invalidVarint(this);
+        }
+        position = pos + 1;
+        return value;
+    }
+
+    /** Reads a number of things of which each takes a byte at least. */
+    public int readCount() {
+        int count = readVarint();
+        if (count > remaining()) {
+            throw BinaryErrors.tooMany(count, this);
+        }
+        return count;
+    }
+
+    /** Reads so many bytes into a new array, which is made only if they are there. */
+    public byte[] readBytes(int length) {
+        require(length);
+        position += length;
+        return Arrays.copyOfRange(bytes, position - length, position);
+    }
+
+    /** Reads a string, never null, that {@link BinaryOutput#writeString} wrote. */
+    public String readString() {
+        int header = readVarint();
+        int length = header >>> 1;
+        if (length > stringLimit) {
+            throw BinaryErrors.stringTooLong(length, stringLimit);
+        }
+        return (header & 1) == 0 ? readLatin(length) : readWide(length);
+    }
+
+    /** Reads so many chars of one byte each. */
+    public String readLatin(int length) {
+        require(length);
+        position += length;
+        return Strings.readLatin(bytes, position - length, length);
+    }
+
+    /** Refuses input that has less than so many chars of two bytes left. */
+    public void requireChars(int length) {
+        if (length > remaining() / 2) {
+            throw BinaryErrors.cutOff((int) Math.min(Integer.MAX_VALUE, 2L * length), this);
+        }
+    }
+
+    /** Reads so many chars of two bytes each. */
+    public String readWide(int length) {
+        requireChars(length);
+        position += 2 * length;
+        return Strings.readWide(bytes, position - 2 * length, length);
+    }
+
+    /** Reads a string, never null, that {@link BinaryOutput#writeUtf8} wrote; bytes that are not UTF-8 are malformed. */
+    public String readUtf8() {
+        int length = readCount();
+        String value = BinaryErrors.requireUtf8(Strings.readUtf8(bytes, position, length), this);
+        position += length;
+        return value;
+    }
+
+    /** For codecs: objects of recursive types that are being read, one inside the other. */
+    public int depth() {
+        return depth;
+    }
+
+    /** For codecs: notes how many objects of recursive types are being read, one inside the other. */
+    public void depth(int depth) {
+        this.depth = depth;
+    }
+
+    /** For codecs: the shared objects of this value that have been read. */
+    public ReadObjects readObjects() {
+        if (readObjects == null) {
+            readObjects = new ReadObjects();
+        }
+        return readObjects;
+    }
+
+    /** For codecs: notes an object of this value, one of as many as the bytes read so far pay for. */
+    public void countObject() {
+        ObjectBudget.checkObjects(++objects, position - valueStart);
+    }
+
+    /** For codecs: notes room for constants of an enum, as much as the bytes read so far pay for. */
+    public void countPlaces(int count) {
+        places += count;
+        ObjectBudget.checkPlaces(places, position - valueStart);
+    }
+
+    /** For codecs: the most that tables inside of keys take so far; 0 outside of such keys. */
+    public int keyWork() {
+        return keyWork;
+    }
+
+    /** For codecs: notes what tables inside of keys take. */
+    public void keyWork(int work) {
+        keyWork = work;
+    }
+
+    /** For codecs: the most chars that {@link #readString} takes. */
+    public int stringLimit() {
+        return stringLimit;
+    }
+
+    /** For codecs: says how many chars {@link #readString} takes, until the value ends. */
+    public void stringLimit(int chars) {
+        stringLimit = chars;
+    }
+
+    /** For serializers: a value begins here. */
+    public void beginValue() {
+        endValue();
+        valueStart = position;
+        objects = 0;
+        places = 0;
+        stringLimit = Limits.DEFAULT.stringLength();
+    }
+
+    /** For serializers: forgets what is known of the value that was read last. */
+    public void endValue() {
+        depth = 0;
+        keyWork = 0;
+        readObjects = null;
+    }
+}

@@ -1,0 +1,45 @@
+package dev.piculet.binary.io;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The shared objects of one value, by the number that {@link WrittenObjects} gave them. */
+public final class ReadObjects {
+    /** Stands for an object in a field that its class has no more: it was passed over. */
+    public static final Object SKIPPED = new Object();
+
+    private final List<Object> objects = new ArrayList<>();
+
+    /** Gives the next number to an object whose reading begins, and returns it. */
+    public int begin() {
+        objects.add(null);
+        return objects.size() - 1;
+    }
+
+    /** Gives the next number to an object that is passed over. */
+    public void skip() {
+        objects.add(SKIPPED);
+    }
+
+    /** Refuses the number of an object that does not stand before. */
+    public void require(int number, BinaryInput in) {
+        if (number >= objects.size()) {
+            throw BinaryErrors.unknownObject(number, in);
+        }
+    }
+
+    /** Notes the object of a number, as soon as it exists. */
+    public void set(int number, Object object) {
+        objects.set(number, object);
+    }
+
+    /** Returns the object of a number. */
+    public Object get(int number, BinaryInput in) {
+        require(number, in);
+        Object object = objects.get(number);
+        if (object == null) {
+            throw BinaryErrors.unfinishedObject(number, in);
+        }
+        return object;
+    }
+}

@@ -1,0 +1,70 @@
+package dev.piculet.binary.io;
+
+import java.util.Arrays;
+
+/**
+ * Numbers of the shared objects of one value, in the order in which their writing began. The plain version is an {@code
+ * IdentityHashMap}, which boxes every number; this one is a hash table of numbers, each the index of its object, plus one.
+ */
+public final class WrittenObjects {
+    private static final int INITIAL_OBJECTS = 32;
+
+    /** Tables that grew beyond this are not kept for the next value. */
+    private static final int MAX_KEPT_OBJECTS = 1024;
+
+    private Object[] objects = new Object[INITIAL_OBJECTS];
+    private int[] table = new int[4 * INITIAL_OBJECTS];
+    private int count;
+
+    /** Returns the number of an object that has been written, or -1, and then gives it one. */
+    public int numberOrAdd(Object object) {
+        int place = place(object);
+        int number = table[place] - 1;
+        if (number < 0) {
+            add(object, place);
+        }
+        return number;
+    }
+
+    /** Returns where in the table an object's number is, or belongs. */
+    private int place(Object object) {
+        int mask = table.length - 1;
+        int hash = System.identityHashCode(object);
+        int place = (hash ^ hash >>> 16) & mask;
+        while (table[place] != 0 && objects[table[place] - 1] != object) {
+            place = (place + 1) & mask;
+        }
+        return place;
+    }
+
+    private void add(Object object, int place) {
+        if (count == objects.length) {
+            grow();
+            add(object, place(object));
+            return;
+        }
+        objects[count] = object;
+        count++;
+        table[place] = count;
+    }
+
+    private void grow() {
+        objects = Arrays.copyOf(objects, 2 * count);
+        table = new int[8 * count];
+        for (int i = 0; i < count; i++) {
+            table[place(objects[i])] = i + 1;
+        }
+    }
+
+    /** Forgets all objects. */
+    public void clear() {
+        if (objects.length > MAX_KEPT_OBJECTS) {
+            objects = new Object[INITIAL_OBJECTS];
+            table = new int[4 * INITIAL_OBJECTS];
+        } else if (count > 0) {
+            Arrays.fill(objects, 0, count, null);
+            Arrays.fill(table, 0);
+        }
+        count = 0;
+    }
+}

@@ -1,0 +1,68 @@
+package dev.piculet.binary.layout;
+
+import dev.piculet.binary.io.IntegerEncoding;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.leaf.Leaf;
+import dev.piculet.codegen.GenerateAfter;
+import java.lang.invoke.MethodHandles;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+
+/** What a serializer's builder collects. Not changed any more once a serializer is made. */
+public final class SerializerOptions {
+    /** Codecs of the user, by class. */
+    public final Map<Class<?>, Leaf<?>> leaves = new LinkedHashMap<>();
+
+    /** Classes that may stand where a supertype is declared, by that supertype. */
+    public final Map<Class<?>, Set<Class<?>>> subtypes = new LinkedHashMap<>();
+
+    /** Classes that may stand wherever a supertype of them is declared that can't be created itself. */
+    public final Set<Class<?>> allowed = new LinkedHashSet<>();
+
+    /** Old names of fields and classes, by the names that they have now: {@code com.acme.Order#total}. */
+    public final Map<String, Set<String>> aliases = new LinkedHashMap<>();
+
+    /** Lookups with which classes of closed modules are reached, by class. */
+    public final Map<Module, MethodHandles.Lookup> lookups = new LinkedHashMap<>();
+
+    public IntegerEncoding integers = IntegerEncoding.COMPACT;
+    public Limits limits = Limits.DEFAULT;
+    public boolean references;
+    public boolean header = true;
+
+    /** Calls after which code is generated; 0 for at once, -1 for never. */
+    public int generateAfter = DEFAULT_GENERATE_AFTER;
+
+    // Chosen in docs/adr/0009-switch-over.md.
+    private static final int DEFAULT_GENERATE_AFTER = 5_000;
+
+    /** The system property that overrules every builder. */
+    private static final String GENERATE_AFTER = "piculet.binary.generateAfter";
+
+    /** Returns options that a builder does not change any more, with what system properties overrule. */
+    public SerializerOptions copy() {
+        SerializerOptions copy = new SerializerOptions();
+        copy.leaves.putAll(leaves);
+        for (Map.Entry<Class<?>, Set<Class<?>>> entry : subtypes.entrySet()) {
+            copy.subtypes.put(entry.getKey(), new LinkedHashSet<>(entry.getValue()));
+        }
+        copy.allowed.addAll(allowed);
+        for (Map.Entry<String, Set<String>> entry : aliases.entrySet()) {
+            copy.aliases.put(entry.getKey(), new LinkedHashSet<>(entry.getValue()));
+        }
+        copy.lookups.putAll(lookups);
+        copy.integers = integers;
+        copy.limits = limits;
+        copy.references = references;
+        copy.header = header;
+        copy.generateAfter = GenerateAfter.calls(GENERATE_AFTER, generateAfter, -1);
+        return copy;
+    }
+
+    /** Returns the lookup with which a class is reached. */
+    public MethodHandles.Lookup lookup(Class<?> type) {
+        return lookups.getOrDefault(type.getModule(), MethodHandles.lookup());
+    }
+}

@@ -1,0 +1,67 @@
+package dev.piculet.binary.leaf;
+
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.MalformedInputException;
+import dev.piculet.binary.io.ValueCodec;
+
+/** A user's layout: the number of its bytes, then the bytes, so that whoever does not know it can pass over it. */
+public final class CustomLeaf<T> extends Leaf<T> {
+    private final ValueCodec<T> codec;
+
+    public CustomLeaf(Class<T> type, ValueCodec<T> codec) {
+        super("custom:" + codec.id(), type);
+        this.codec = codec;
+    }
+
+    /** Returns the layout of values whose codec is not there: byte arrays. */
+    public static Leaf<byte[]> opaque(String id) {
+        return new CustomLeaf<>(byte[].class, new ValueCodec<>() {
+            @Override
+            public String id() {
+                return id.startsWith("custom:") ? id.substring("custom:".length()) : id;
+            }
+
+            @Override
+            public void encode(BinaryOutput out, byte[] value) {
+                out.writeBytes(value);
+            }
+
+            @Override
+            public byte[] decode(BinaryInput in) {
+                return in.readBytes(in.remaining());
+            }
+        });
+    }
+
+    @Override
+    public void encode(BinaryOutput out, T value) {
+        BinaryOutput body = out.part();
+        codec.encode(body, value);
+        out.writeVarint(body.position());
+        out.writeBytes(body.array(), 0, body.position());
+    }
+
+    @Override
+    public T decode(BinaryInput in) {
+        int length = in.readCount();
+        BinaryInput body = new BinaryInput(in.array(), in.position(), length);
+        body.stringLimit(in.stringLimit());
+        T value = decodeWhole(body, in.offset());
+        in.position(in.position() + length);
+        return value;
+    }
+
+    private T decodeWhole(BinaryInput body, int before) {
+        try {
+            T value = codec.decode(body);
+            if (value == null) {
+                throw new IllegalStateException("codec '" + codec.id() + "' returned null");
+            }
+            body.requireEnd();
+            return value;
+        } catch (MalformedInputException e) {
+            throw e.behind(before);
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package dev.piculet.binary.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.piculet.access.UnsupportedClassException;
+import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.error.EvolutionErrors;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.schema.Definition;
+import dev.piculet.binary.schema.PrimitiveKind;
+import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireType;
+import java.lang.ref.WeakReference;
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+class ForeignRootsTest {
+    private static final SwitchingRoot SOME =
+            TypedSerializers.core(String.class).root();
+
+    private static final class TypedSerializers {
+        static SerializerCore core(Class<?> type) {
+            try {
+                Field core = TypedSerializer.class.getDeclaredField("core");
+                core.setAccessible(true);
+                return (SerializerCore) core.get(TypedSerializer.of(type));
+            } catch (ReflectiveOperationException e) {
+                throw new AssertionError(e);
+            }
+        }
+    }
+
+    private static ForeignRoots.Key key(int fingerprint, int size) {
+        byte[] schema = new byte[size];
+        schema[0] = (byte) fingerprint;
+        schema[1] = (byte) (fingerprint >> 8);
+        return new ForeignRoots.Key(fingerprint, schema);
+    }
+
+    @Test
+    void schemasAreKeptUpToTheirBytesThoseUsedLast() {
+        ForeignRoots roots = new ForeignRoots();
+        for (int i = 0; i < 100; i++) {
+            roots.put(key(i, 30_000), SOME);
+            assertSame(SOME, roots.get(key(0, 30_000)));
+        }
+        assertEquals(16, roots.size());
+        assertNull(roots.get(key(1, 30_000)));
+        assertSame(SOME, roots.get(key(99, 30_000)));
+    }
+
+    @Test
+    void smallSchemasAreCountedToo() {
+        ForeignRoots roots = new ForeignRoots();
+        for (int i = 0; i < 10_000; i++) {
+            roots.put(key(i, 5), SOME);
+        }
+        assertTrue(roots.size() <= 512, () -> roots.size() + " schemas");
+    }
+
+    @Test
+    void aSchemaLargerThanAllTogetherIsNotKept() {
+        ForeignRoots roots = new ForeignRoots();
+        roots.put(key(0, 5), SOME);
+        ForeignRoots.Key large = key(1, 600_000);
+        assertSame(SOME, roots.put(large, SOME));
+        assertNull(roots.get(large));
+        assertSame(SOME, roots.get(key(0, 5)), "others stay");
+    }
+
+    @Test
+    void schemasWithOneFingerprintAreToldApart() {
+        ForeignRoots roots = new ForeignRoots();
+        roots.put(new ForeignRoots.Key(7, new byte[] {1}), SOME);
+        assertNull(roots.get(new ForeignRoots.Key(7, new byte[] {2})));
+    }
+
+    record Point(int x) {}
+
+    /** A schema of some 30 KB, which no other thread and turn has. */
+    private static Schema schema(int thread, int turn) {
+        List<Definition.FieldDefinition> fields = new ArrayList<>();
+        fields.add(new Definition.FieldDefinition("x", new WireType.Primitive(PrimitiveKind.INT, false)));
+        for (int i = 0; i < 1_500; i++) {
+            fields.add(new Definition.FieldDefinition("field" + thread + "." + turn + "." + i, new WireType.Text()));
+        }
+        return new Schema(
+                List.of(new Definition.ObjectDefinition("Point", fields, false)),
+                new WireType.ObjectReference(0, false, false));
+    }
+
+    /** Every reader that was made is asked for, and is gone unless it is among those that are kept. */
+    @Test
+    @Timeout(120)
+    void manyThreadsWithManySchemasKeepNoMoreThanTheirWeight() throws Exception {
+        SerializerCore core = TypedSerializers.core(Point.class);
+        Queue<WeakReference<SwitchingRoot>> made = new ConcurrentLinkedQueue<>();
+        ExecutorService threads = Executors.newFixedThreadPool(8);
+        List<Future<?>> all = new ArrayList<>();
+        for (int i = 0; i < 8; i++) {
+            int thread = i;
+            all.add(threads.submit(() -> {
+                for (int turn = 0; turn < 20; turn++) {
+                    made.add(new WeakReference<>(core.reading(schema(thread, turn))));
+                }
+            }));
+        }
+        for (Future<?> each : all) {
+            each.get();
+        }
+        threads.shutdown();
+        assertTrue(threads.awaitTermination(60, TimeUnit.SECONDS));
+        int size = schema(7, 19).toBytes().length;
+        int kept = met(core).size();
+        assertEquals(160, made.size());
+        assertTrue(kept > 0 && kept <= ForeignRoots.MAX_WEIGHT / size + 1, () -> kept + " schemas of " + size);
+        made.removeIf(it -> it.refersTo(null));
+        while (made.size() > kept) {
+            System.gc();
+            Thread.sleep(10);
+            made.removeIf(it -> it.refersTo(null));
+        }
+    }
+
+    private static ForeignRoots met(SerializerCore core) throws ReflectiveOperationException {
+        Field met = SerializerCore.class.getDeclaredField("met");
+        met.setAccessible(true);
+        return (ForeignRoots) met.get(core);
+    }
+
+    @Test
+    void whatCannotBeReadIsATypedErrorAndNotKept() throws Exception {
+        SerializerCore core = TypedSerializers.core(String.class);
+        Schema other = new Schema(
+                List.of(new Definition.ObjectDefinition("A", List.of(), false)),
+                new WireType.ObjectReference(0, false, false));
+        assertThrows(BinaryException.class, () -> core.reading(other));
+        assertEquals(0, met(core).size());
+        UnsupportedClassException cause = new UnsupportedClassException("A", "Class A has no constructor.");
+        assertEquals(
+                "Data of another schema needs A in a way that it can't be read, at $.\n"
+                        + "  Its class says why: Class A has no constructor.",
+                EvolutionErrors.unsupportedClass(cause).getMessage());
+        assertSame(cause, EvolutionErrors.unsupportedClass(cause).getCause());
+    }
+}

@@ -1,0 +1,62 @@
+package dev.piculet.binary.engine;
+
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import dev.piculet.binary.codec.InterpretedRoot;
+import dev.piculet.binary.layout.SerializerOptions;
+import dev.piculet.binary.runtime.GeneratedRoot;
+import dev.piculet.binary.runtime.RootCodec;
+import dev.piculet.model.TypeModel;
+import java.lang.reflect.Field;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/** The codecs inside a serializer. */
+public final class Roots {
+    private Roots() {}
+
+    /** What the serializer calls for its own schema. */
+    public static RootCodec current(SerializerCore core) {
+        return core.root().current();
+    }
+
+    /** Waits until the serializer, which was called often enough, has its generated codec. */
+    public static RootCodec awaitGenerated(SerializerCore core) throws InterruptedException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
+        while (!(current(core) instanceof GeneratedRoot) && System.nanoTime() < end) {
+            Thread.sleep(5);
+        }
+        return assertInstanceOf(GeneratedRoot.class, current(core));
+    }
+
+    /** Tells the serializer that its generated code does not link. */
+    public static void abandonGenerated(SerializerCore core, LinkageError cause) {
+        core.root().abandon(cause);
+    }
+
+    /** What a generator gives that fails in a way that nobody thought of. */
+    public static Optional<GeneratedRoot> ofBrokenGenerator(SerializerCore core, Class<?> type) {
+        TypeModel model = TypeModel.of(type);
+        return new Generation(interpreted(core), core.schema(), model, /* rules= */ null, new SerializerOptions(), true)
+                .generate();
+    }
+
+    /** The oracle for the serializer's own schema. */
+    public static InterpretedRoot interpreted(SerializerCore core) {
+        return core.root().interpreted();
+    }
+
+    /** What the serializer calls for an older schema. */
+    public static RootCodec older(SerializerCore core, int fingerprint) {
+        try {
+            Field field = SerializerCore.class.getDeclaredField("older");
+            field.setAccessible(true);
+            return ((SerializerCore.Older) ((Map<?, ?>) field.get(core)).get(fingerprint))
+                    .root()
+                    .current();
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+}

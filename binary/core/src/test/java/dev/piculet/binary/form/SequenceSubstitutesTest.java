@@ -1,0 +1,215 @@
+package dev.piculet.binary.form;
+
+import static dev.piculet.binary.form.FormTrial.NO_INPUT;
+import static dev.piculet.binary.form.FormTrial.rebuild;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.piculet.access.UnsupportedClassException;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.MalformedInputException;
+import dev.piculet.binary.io.UnsupportedValueException;
+import dev.piculet.binary.schema.SequenceCodes;
+import java.util.AbstractCollection;
+import java.util.AbstractList;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CopyOnWriteArraySet;
+import java.util.concurrent.DelayQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+
+class SequenceSubstitutesTest {
+    private static Object rebuilt(Class<?> declared, Object value) {
+        return rebuild(SequenceForms.of(declared, String.class), value, String.class);
+    }
+
+    private static void assertRebuilt(Class<?> expected, Class<?> declared, Object value) {
+        Object read = rebuilt(declared, value);
+        assertSame(expected, read.getClass());
+        assertEquals(new ArrayList<Object>((Collection<?>) value), new ArrayList<Object>((Collection<?>) read));
+    }
+
+    private static String refusal(Class<?> declared, Object value) {
+        BinaryException e = assertThrows(
+                UnsupportedValueException.class,
+                () -> SequenceForms.of(declared, Object.class).of(value));
+        return e.getMessage();
+    }
+
+    @Test
+    void ofUnknownImplementationsTheElementsAreKept() {
+        List<String> list = new ArrayList<>(Arrays.asList("b", null, "a"));
+        assertRebuilt(ArrayList.class, List.class, list.subList(1, 3));
+        assertRebuilt(ArrayList.class, Collection.class, Collections.nCopies(3, "a"));
+        assertRebuilt(ArrayList.class, List.class, new ArrayList<>(list) {});
+        assertRebuilt(ArrayDeque.class, Queue.class, new ArrayDeque<>(List.of("b", "a")) {});
+        assertRebuilt(LinkedList.class, Deque.class, new LinkedList<>(list) {});
+        assertRebuilt(LinkedHashSet.class, Set.class, new LinkedHashMap<>(Map.of("a", 1)).keySet());
+        assertRebuilt(TreeSet.class, Set.class, new TreeMap<>(Map.of("b", 1, "a", 2)).keySet());
+        assertRebuilt(ArrayList.class, Collection.class, new HashMap<>(Map.of("b", "x", "a", "y")).values());
+        Set<String> ofMap = Collections.newSetFromMap(new LinkedHashMap<>());
+        ofMap.addAll(List.of("b", "a"));
+        assertRebuilt(LinkedHashSet.class, Set.class, ofMap);
+    }
+
+    @Test
+    void whatCanNotStandInThePlaceIsReplacedByWhatCan() {
+        assertRebuilt(ArrayList.class, AbstractCollection.class, List.of("a"));
+        assertRebuilt(Arrays.asList().getClass(), AbstractList.class, Arrays.asList("a"));
+        assertRebuilt(LinkedHashSet.class, Set.class, EnumSet.noneOf(TimeUnit.class));
+        Set<Integer> large = new CopyOnWriteArraySet<>();
+        for (int i = 0; i <= SetForm.MAX_COPY_ON_WRITE; i++) {
+            large.add(i);
+        }
+        assertRebuilt(LinkedHashSet.class, Set.class, large);
+        refusal(CopyOnWriteArraySet.class, large);
+    }
+
+    @Test
+    void comparatorsThatAreCodeAreRefused() {
+        Comparator<String> byLength = new ByLength();
+        String expected = "The order of a sorted collection, " + ByLength.class.getName() + ", can't be kept at $.\n"
+                + "  Use natural order, Collections.reverseOrder() or String.CASE_INSENSITIVE_ORDER, or write a list.";
+        assertEquals(expected, refusal(SortedSet.class, new TreeSet<>(byLength)));
+        assertEquals(expected, refusal(Set.class, Collections.unmodifiableSortedSet(new TreeSet<>(byLength))));
+        assertEquals(expected, refusal(Queue.class, new java.util.PriorityQueue<>(byLength)));
+        assertEquals(expected, refusal(Queue.class, new java.util.concurrent.PriorityBlockingQueue<>(1, byLength)));
+    }
+
+    @Test
+    void limitsOfQueuesAreNotLostButRefused() {
+        String expected = "The capacity of an instance of %s can't be kept at $.\n"
+                + "  Use a queue without a limit, or copy it into a list before it is written.";
+        assertEquals(
+                expected.formatted("java.util.concurrent.ArrayBlockingQueue"),
+                refusal(Queue.class, new ArrayBlockingQueue<>(1)));
+        assertEquals(
+                expected.formatted("java.util.concurrent.LinkedBlockingQueue"),
+                refusal(LinkedBlockingQueue.class, new LinkedBlockingQueue<>(1)));
+    }
+
+    @Test
+    void whatNothingEqualCanBeReadForIsRefused() {
+        assertEquals(
+                "An instance of java.util.concurrent.DelayQueue can't be read back as java.util.Queue at $.\n"
+                        + "  Copy it into an ArrayList, a LinkedHashSet, an ArrayDeque or a LinkedHashMap"
+                        + " before it is written.",
+                refusal(Queue.class, new DelayQueue<>()));
+        refusal(Iterable.class, (Iterable<String>) Collections::emptyIterator);
+        refusal(EnumSet.class, EnumSet.noneOf(TimeUnit.class));
+        refusal(AtomicReference.class, new AtomicReference<>() {});
+    }
+
+    @Test
+    void classesThatNothingIsReadAsAreRefusedAtOnce() {
+        UnsupportedClassException e = assertThrows(
+                UnsupportedClassException.class, () -> SequenceForms.of(ArrayBlockingQueue.class, String.class));
+        assertEquals(ArrayBlockingQueue.class.getName(), e.className());
+        assertEquals(
+                "Collections declared as java.util.concurrent.ArrayBlockingQueue can't be read back.\n"
+                        + "  Declare the interface that it implements, such as List, Set, Queue or Map.",
+                e.getMessage());
+        assertThrows(
+                UnsupportedClassException.class,
+                () -> SequenceForms.of(java.nio.file.Path.class, java.nio.file.Path.class));
+    }
+
+    @Test
+    void codesThatDoNotFitTheDeclaredClassAreRefused() {
+        MalformedInputException e = assertThrows(
+                MalformedInputException.class,
+                () -> SequenceForms.of(List.class, String.class).ofCode(20, NO_INPUT));
+        assertEquals(
+                "Collection has form 20, which means nothing for its type, at $ (offset 0 of 1).\n"
+                        + "  The bytes were cut off or changed, or are not of this schema.",
+                e.getMessage());
+        for (Class<?> declared : new Class<?>[] {Collection.class, String[].class, Optional.class, ArrayDeque.class}) {
+            SequenceForms forms = SequenceForms.of(declared, String.class);
+            for (int code : new int[] {0, 16, 31, 50, 127, 128}) {
+                assertThrows(MalformedInputException.class, () -> forms.ofCode(code, NO_INPUT));
+            }
+        }
+        assertThrows(
+                MalformedInputException.class,
+                () -> SequenceForms.of(Object[].class, Object.class).ofCode(1, NO_INPUT));
+    }
+
+    @Test
+    void arraysAreOfTheirDeclaredClass() {
+        assertArrayEquals(new String[] {"a", null}, (String[]) rebuilt(String[].class, new String[] {"a", null}));
+        assertArrayEquals(new String[2][0], (String[][]) rebuilt(String[][].class, new String[2][0]));
+        Object read = rebuilt(Object[].class, new String[] {"a"});
+        assertSame(Object[].class, read.getClass());
+        SequenceForms forms = SequenceForms.of(String[].class, String.class);
+        assertThrows(ArrayStoreException.class, () -> forms.plain().build(new Object[] {1}, String.class));
+    }
+
+    @Test
+    void optionalsAndReferencesHoldOneElement() {
+        assertEquals(Optional.empty(), rebuilt(Optional.class, Optional.empty()));
+        assertEquals(Optional.of("a"), rebuilt(Optional.class, Optional.of("a")));
+        assertEquals("a", ((AtomicReference<?>) rebuilt(AtomicReference.class, new AtomicReference<>("a"))).get());
+        assertSame(null, ((AtomicReference<?>) rebuilt(AtomicReference.class, new AtomicReference<>())).get());
+        for (Class<?> declared : new Class<?>[] {Optional.class, AtomicReference.class}) {
+            assertThrows(
+                    IllegalArgumentException.class,
+                    () -> SequenceForms.of(declared, String.class)
+                            .plain()
+                            .build(new Object[] {"a", "b"}, String.class));
+        }
+        assertThrows(
+                NullPointerException.class,
+                () -> SequenceForms.of(Optional.class, String.class).plain().build(new Object[] {null}, String.class));
+    }
+
+    @Test
+    void elementsThatAllMeetInTheirTableEndQuickly() {
+        int count = 100_000;
+        Object[] hostile = new Object[count];
+        for (int i = 0; i < count; i++) {
+            hostile[i] = i * 2 * count;
+        }
+        hostile = new HashSet<>(Arrays.asList(hostile)).toArray();
+        Set<?> read = (Set<?>) SequenceFormTable.form(SequenceCodes.SET_OF).build(hostile, Integer.class);
+        assertEquals(hostile.length, read.size());
+        Object[] tooMany = Arrays.copyOf(hostile, SetForm.MAX_COPY_ON_WRITE + 1);
+        assertEquals(
+                "more than 1024 elements",
+                assertThrows(
+                                IllegalArgumentException.class,
+                                () -> SequenceFormTable.form(23).build(tooMany, Integer.class))
+                        .getMessage());
+    }
+
+    private static final class ByLength implements Comparator<String> {
+        @Override
+        public int compare(String a, String b) {
+            return Integer.compare(a.length(), b.length());
+        }
+    }
+}

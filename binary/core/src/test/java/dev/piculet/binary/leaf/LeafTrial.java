@@ -1,0 +1,51 @@
+package dev.piculet.binary.leaf;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.MalformedInputException;
+
+/** What every test of a leaf asks of it. */
+final class LeafTrial {
+    private LeafTrial() {}
+
+    static byte[] bytes(Leaf<?> leaf, Object value) {
+        BinaryOutput out = new BinaryOutput(1);
+        encode(leaf, out, value);
+        return out.toByteArray();
+    }
+
+    @SuppressWarnings("unchecked") // The value is of the leaf's class, or the test is wrong.
+    private static <T> void encode(Leaf<T> leaf, BinaryOutput out, Object value) {
+        leaf.encode(out, (T) value);
+    }
+
+    /** Writes, checks the size, reads all of it, and checks that each part of it is refused. */
+    static Object roundTrip(Leaf<?> leaf, Object value, int size) {
+        byte[] bytes = bytes(leaf, value);
+        assertEquals(size, bytes.length, () -> "size of " + value);
+        for (int length = 0; length < bytes.length; length++) {
+            BinaryInput part = new BinaryInput(bytes, 0, length);
+            assertThrows(MalformedInputException.class, () -> leaf.decode(part), "cut off at " + length);
+        }
+        BinaryInput in = new BinaryInput(bytes);
+        Object read = leaf.decode(in);
+        assertEquals(0, in.remaining());
+        return read;
+    }
+
+    static void assertRoundTrip(Leaf<?> leaf, Object value, int size) {
+        assertEquals(value, roundTrip(leaf, value, size));
+    }
+
+    /** Reads bytes that are no value's and returns what is said of them. */
+    static RuntimeException refusal(Leaf<?> leaf, int... bytes) {
+        byte[] hostile = new byte[bytes.length];
+        for (int i = 0; i < bytes.length; i++) {
+            hostile[i] = (byte) bytes[i];
+        }
+        return assertThrows(RuntimeException.class, () -> leaf.decode(new BinaryInput(hostile)));
+    }
+}
