@@ -3,18 +3,21 @@ package dev.piculet.binary;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.File;
+import java.lang.module.FindException;
+import java.lang.module.ModuleFinder;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A program of named modules, compiled and run on the module path, whose packages are closed or open to the serializer. */
 class ModulePathTest {
-    private static final Pattern OURS =
-            Pattern.compile("[/\\\\](foundation[/\\\\](codegen|model|access)|binary[/\\\\]core)[/\\\\]target[/\\\\]");
-    private static final Pattern ASM = Pattern.compile("[/\\\\]asm-[0-9.]+\\.jar$");
+    private static final Set<String> OURS =
+            Set.of("dev.piculet.codegen", "dev.piculet.model", "dev.piculet.access", "dev.piculet.binary");
+
+    private static final String ASM = "org.objectweb.asm";
 
     private static final String STOCK_MODULE =
             "module com.acme.stock { exports com.acme.stock; opens com.acme.stock to dev.piculet.access; }";
@@ -154,9 +157,9 @@ class ModulePathTest {
         List<String> path = new ArrayList<>();
         boolean hasAsm = false;
         for (String entry : ForkedJvm.classPath().split(File.pathSeparator)) {
-            boolean asm = ASM.matcher(entry).find();
-            hasAsm |= asm;
-            if (asm || OURS.matcher(entry).find() && !entry.contains("test-classes")) {
+            String name = moduleName(Path.of(entry));
+            hasAsm |= ASM.equals(name);
+            if (ASM.equals(name) || OURS.contains(name)) {
                 path.add(entry);
             }
         }
@@ -166,9 +169,21 @@ class ModulePathTest {
         ForkedJvm jvm = new ForkedJvm().with("-p", String.join(File.pathSeparator, path));
         if (hasAsm) {
             // Packaged, it is part of dev.piculet.codegen.
-            jvm.with("--add-modules", "org.objectweb.asm");
+            jvm.with("--add-modules", ASM);
         }
         assertEquals(EXPECTED, jvm.runModule(60, "com.acme.orders/com.acme.orders.Main"));
+    }
+
+    /** Returns the name of the module in a folder or jar; empty if there is none. */
+    private static String moduleName(Path entry) {
+        try {
+            return ModuleFinder.of(entry).findAll().stream()
+                    .map(module -> module.descriptor().name())
+                    .findAny()
+                    .orElse("");
+        } catch (FindException e) {
+            return "";
+        }
     }
 
     /** Returns the folder of the module's classes. */

@@ -1,0 +1,11 @@
+package dev.piculet.binary;
+
+import dev.piculet.floors.Floors;
+import org.junit.jupiter.api.Test;
+
+class FloorsTest {
+    @Test
+    void packagesUseWhatArchitectureSaysAndNothingElse() {
+        Floors.check("binary/core", "dev.piculet.binary");
+    }
+}
