@@ -19,9 +19,9 @@ import dev.piculet.lab.runner.Preparation
 import dev.piculet.lab.runner.PreparedRun
 import dev.piculet.lab.suite.Suites
 import picocli.CommandLine.Command
+import picocli.CommandLine.Mixin
 import picocli.CommandLine.Option
 import picocli.CommandLine.Parameters
-import java.nio.file.Path
 import java.util.concurrent.Callable
 import kotlin.time.Duration.Companion.days
 
@@ -30,20 +30,18 @@ import kotlin.time.Duration.Companion.days
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = [
-        "Measures what the first use of a contender costs: time and classes, in fresh JVMs that do nothing else.",
+        "Measures what the first use of a contender costs: time and classes, in fresh JVMs that do nothing else. " +
+            "Uses the first payload of the suite unless others are named.",
     ],
 )
 internal class ColdCommand(
     private val lab: Lab,
 ) : Callable<Int> {
-    @Parameters(paramLabel = "SUITE", description = ["Whose payloads to use; ./lab list shows the suites."])
+    @Parameters(paramLabel = "SUITE", description = ["Suite whose payloads to use; ./lab list shows the suites."])
     lateinit var suite: String
 
-    @Option(names = ["--contenders"], split = ",", paramLabel = "ID[@VERSION]", description = ["Whom to measure."])
-    var contenders: List<String> = emptyList()
-
-    @Option(names = ["--payloads"], split = ",", paramLabel = "ID", description = ["On what; default: the first."])
-    var payloads: List<String> = emptyList()
+    @Mixin
+    val options = RequestOptions()
 
     @Option(
         names = ["--operations"],
@@ -54,9 +52,6 @@ internal class ColdCommand(
     )
     var operations: List<Operation> = ColdPlan.OPERATIONS
 
-    @Option(names = ["--baseline"], paramLabel = "ID", description = ["Whom the others are compared with."])
-    var baseline: String? = null
-
     @Option(
         names = ["--samples"],
         defaultValue = "10",
@@ -65,19 +60,10 @@ internal class ColdCommand(
     )
     var samples: Int = 0
 
-    @Option(names = ["--seed"], description = ["Decides the order of JVMs and random values; default: random."])
-    var seed: Long? = null
-
-    @Option(names = ["--jdk"], paramLabel = "HOME", description = ["A JDK to run on; several one below the other."])
-    var jdkHomes: List<Path> = emptyList()
-
-    @Option(names = ["--json"], description = ["Print the results as JSON."])
-    var json: Boolean = false
-
     override fun call(): Int {
         requireSense()
         val request = request()
-        val jdks = Lab.jdks(jdkHomes)
+        val jdks = Lab.jdks(options.jdkHomes)
         val progress = ProgressReporter(lab.terminal)
         ArtifactResolver().use { resolver ->
             val prepared =
@@ -107,7 +93,7 @@ internal class ColdCommand(
     private fun print(results: ColdResults) {
         val terminal = lab.terminal
         val text =
-            if (json) {
+            if (options.json) {
                 ColdJsonReport().render(results)
             } else {
                 ColdReport(terminal.width, terminal.hasColour)
@@ -131,19 +117,19 @@ internal class ColdCommand(
 
     private fun request(): RunRequest {
         val chosen = Suites.of(suite)
-        val chosenSeed = seed ?: Lab.randomSeed()
+        val chosenSeed = options.seed ?: Lab.randomSeed()
         return RunRequest(
             suites = listOf(chosen),
-            contenders = contenders.onEach(lab.catalog::select),
-            payloads = payloads.ifEmpty { chosen.payloads.take(1) },
+            contenders = options.contenders.onEach(lab.catalog::select),
+            payloads = options.payloads.ifEmpty { chosen.payloads.take(1) },
             operations = operations,
-            baseline = baseline?.also(lab.catalog::select),
+            baseline = options.baseline?.also(lab.catalog::select),
             preset = Preset.QUICK,
             budget = UNLIMITED,
             precision = null,
             seed = chosenSeed,
-            jdkHomes = jdkHomes,
-            command = lab.command(seed, chosenSeed),
+            jdkHomes = options.jdkHomes,
+            command = lab.command(options.seed, chosenSeed),
         )
     }
 

@@ -5,6 +5,7 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.ArtifactResolver
 import dev.piculet.lab.environment.EnvironmentProbe
 import dev.piculet.lab.environment.JdkProbe
+import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.plan.Continuation
 import dev.piculet.lab.plan.Goal
 import dev.piculet.lab.runner.Builds
@@ -61,8 +62,8 @@ internal class ResumeCommand(
 
     private fun requireSense() {
         val asked = blocks ?: return
-        if (asked !in Estimate.MIN_BLOCKS..MAX_BLOCKS) {
-            val message = "'--blocks $asked' is no number from ${Estimate.MIN_BLOCKS} to $MAX_BLOCKS."
+        if (asked !in Estimate.MIN_BLOCKS..RunPlan.MAX_BLOCKS) {
+            val message = "'--blocks $asked' is no number from ${Estimate.MIN_BLOCKS} to ${RunPlan.MAX_BLOCKS}."
             throw LabException(message, ExitCode.USAGE)
         }
     }
@@ -79,10 +80,5 @@ internal class ResumeCommand(
             lab.terminal.erase()
             return RunSession(lab, store, progress).measure(contenders, builds, ResultOutput(json, strict))
         }
-    }
-
-    private companion object {
-        /** Beyond it the machine's drift, and not the number of blocks, limits an interval. */
-        const val MAX_BLOCKS = 200
     }
 }

@@ -14,6 +14,7 @@ import dev.piculet.lab.runner.Preparation
 import dev.piculet.lab.store.RunStore
 import dev.piculet.lab.suite.Suites
 import picocli.CommandLine.Command
+import picocli.CommandLine.Mixin
 import picocli.CommandLine.Option
 import picocli.CommandLine.Parameters
 import java.nio.file.Path
@@ -30,14 +31,11 @@ import java.util.concurrent.Callable
 internal class RunCommand(
     private val lab: Lab,
 ) : Callable<Int> {
-    @Parameters(paramLabel = "SUITE", arity = "1..*", description = ["What to measure; ./lab list shows the suites."])
+    @Parameters(paramLabel = "SUITE", arity = "1..*", description = ["Suites to measure; ./lab list shows them."])
     lateinit var suites: List<String>
 
-    @Option(names = ["--contenders"], split = ",", paramLabel = "ID[@VERSION]", description = ["Whom to measure."])
-    var contenders: List<String> = emptyList()
-
-    @Option(names = ["--payloads"], split = ",", paramLabel = "ID", description = ["On what."])
-    var payloads: List<String> = emptyList()
+    @Mixin
+    val options = RequestOptions()
 
     @Option(
         names = ["--operations"],
@@ -47,9 +45,6 @@ internal class RunCommand(
         description = ["serialize, deserialize, roundtrip."],
     )
     var operations: List<Operation> = emptyList()
-
-    @Option(names = ["--baseline"], paramLabel = "ID", description = ["Whom the others are compared with."])
-    var baseline: String? = null
 
     @Option(
         names = ["--preset"],
@@ -75,9 +70,6 @@ internal class RunCommand(
     )
     var precision: Precision? = null
 
-    @Option(names = ["--seed"], description = ["Decides the order of trials and random values; default: random."])
-    var seed: Long? = null
-
     @Option(names = ["--threads"], paramLabel = "NUMBER", description = ["How many threads call at the same time."])
     var threads: Int = 1
 
@@ -87,14 +79,8 @@ internal class RunCommand(
     @Option(names = ["--shared"], description = ["Threads share one instance; with --own, both side by side."])
     var shared: Boolean = false
 
-    @Option(names = ["--jdk"], paramLabel = "HOME", description = ["A JDK to run on; several side by side."])
-    var jdkHomes: List<Path> = emptyList()
-
     @Option(names = ["--out"], paramLabel = "DIR", description = ["Where the run is stored; default: lab-results/…"])
     var out: Path? = null
-
-    @Option(names = ["--json"], description = ["Print the results as JSON."])
-    var json: Boolean = false
 
     @Option(names = ["--strict"], description = ["End with 3 on wrong output, with 5 if inconclusive."])
     var strict: Boolean = false
@@ -125,24 +111,24 @@ internal class RunCommand(
             lab.terminal.erase()
             val store = reservation.begin(prepared.plan)
             return RunSession(lab, store, progress)
-                .measure(prepared.contenders, prepared.builds, ResultOutput(json, strict))
+                .measure(prepared.contenders, prepared.builds, ResultOutput(options.json, strict))
         }
     }
 
     private fun request(): RunRequest {
-        val chosenSeed = seed ?: Lab.randomSeed()
+        val chosenSeed = options.seed ?: Lab.randomSeed()
         return RunRequest(
             suites = suites.map(Suites::of).distinct(),
-            contenders = contenders.onEach(lab.catalog::select),
-            payloads = payloads,
+            contenders = options.contenders.onEach(lab.catalog::select),
+            payloads = options.payloads,
             operations = operations,
-            baseline = baseline?.also(lab.catalog::select),
+            baseline = options.baseline?.also(lab.catalog::select),
             preset = preset,
             budget = budget?.duration ?: preset.budget,
             precision = precision?.fraction ?: preset.precision,
             seed = chosenSeed,
-            jdkHomes = jdkHomes,
-            command = lab.command(seed, chosenSeed),
+            jdkHomes = options.jdkHomes,
+            command = lab.command(options.seed, chosenSeed),
             threads = threads(),
         )
     }

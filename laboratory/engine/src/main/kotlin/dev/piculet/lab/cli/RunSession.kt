@@ -1,6 +1,7 @@
 package dev.piculet.lab.cli
 
 import dev.piculet.lab.catalog.ReadyContender
+import dev.piculet.lab.environment.ShutdownHook
 import dev.piculet.lab.experiment.Cell
 import dev.piculet.lab.experiment.RunConditions
 import dev.piculet.lab.experiment.TrialRecord
@@ -20,9 +21,6 @@ internal class RunSession(
     private val store: RunStore,
     private val progress: ProgressReporter,
 ) {
-    @Volatile
-    private var isEnding = false
-
     fun measure(
         contenders: List<ReadyContender>,
         builds: Builds,
@@ -41,13 +39,10 @@ internal class RunSession(
                 contenders.associateBy { it.id to it.version },
             )
         val runner = OneBuild(trials, builds, conditions)
-        val interruption = Thread { tellHowToResume(store.folder) }
-        Runtime.getRuntime().addShutdownHook(interruption)
-        try {
-            BlockLoop(store, { block, cell -> measure(runner, block, cell) }, progress).run()
-        } finally {
-            removeHook(interruption)
-            store.close()
+        store.use {
+            ShutdownHook { tellHowToResume(store.folder) }.use { hook ->
+                BlockLoop(store, { block, cell -> measure(runner, block, cell, hook) }, progress).run()
+            }
         }
         progress.end()
         val results = RunAnalysis(store.plan, store.trials, store.goal).results()
@@ -63,32 +58,19 @@ internal class RunSession(
             .say("${conditions.keptOut.keys.joinToString()} is kept from measured JVMs, and recorded in the plan.")
     }
 
-    /** Does nothing once the process is ending: then the hook is running. */
-    private fun removeHook(interruption: Thread) {
-        try {
-            Runtime.getRuntime().removeShutdownHook(interruption)
-        } catch (_: IllegalStateException) {
-            return
-        }
-    }
-
-    /**
-     * Does not return once the process is ending: its forks are being killed then, and what such a trial seems to say must
-     * be neither stored nor reported.
-     */
     private fun measure(
         runner: TrialRunner,
         block: Int,
         cell: Cell,
+        hook: ShutdownHook,
     ): TrialRecord =
         try {
             runner.run(block, cell)
         } finally {
-            while (isEnding) Thread.sleep(Long.MAX_VALUE)
+            hook.parkIfBegun()
         }
 
     private fun tellHowToResume(folder: Path) {
-        isEnding = true
         ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly)
         lab.terminal.say("")
         lab.terminal.say("Interrupted. Nothing is lost: ./lab resume $folder")

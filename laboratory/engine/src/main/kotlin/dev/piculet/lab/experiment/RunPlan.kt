@@ -65,5 +65,8 @@ data class RunPlan(
     companion object {
         /** Version of the stored form. */
         const val SCHEMA: Int = 2
+
+        /** The most blocks that may be asked for: beyond it the machine's drift, and not their number, limits an interval. */
+        const val MAX_BLOCKS: Int = 200
     }
 }

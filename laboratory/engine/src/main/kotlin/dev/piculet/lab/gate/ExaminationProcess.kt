@@ -1,19 +1,16 @@
 package dev.piculet.lab.gate
 
 import dev.piculet.lab.catalog.ReadyContender
-import dev.piculet.lab.environment.JvmOptions
+import dev.piculet.lab.environment.ChildJvm
 import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.fork.Examination
 import dev.piculet.lab.fork.ExaminationFile
 import dev.piculet.lab.fork.ExaminationMain
-import java.io.IOException
 import java.nio.file.Path
-import java.util.concurrent.TimeUnit
 import kotlin.io.path.createTempFile
 import kotlin.io.path.deleteIfExists
 import kotlin.io.path.exists
 import kotlin.io.path.fileSize
-import kotlin.io.path.readLines
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.seconds
 
@@ -59,8 +56,8 @@ internal class ExaminationProcess(
         val answers = createTempFile("piculet-lab-", ".answers")
         val log = createTempFile("piculet-lab-", ".log")
         try {
-            val process = start(suite, payloads, foreign, answers, log)
-            val end = endOf(process, log, timeout + timeForOne * payloads.size)
+            val jvm = ChildJvm(command(suite, payloads, foreign, answers), log)
+            val end = jvm.run(timeout + timeForOne * payloads.size)
             val hasAnswers = answers.exists() && answers.fileSize() > 0
             return (if (hasAnswers) ExaminationFile.read(answers) else emptyList()) to end
         } finally {
@@ -69,40 +66,16 @@ internal class ExaminationProcess(
         }
     }
 
-    private fun start(
+    private fun command(
         suite: String,
         payloads: List<String>,
         foreign: Path,
         answers: Path,
-        log: Path,
-    ): Process {
+    ): List<String> {
         val limits = contender.descriptor.limits.joinToString(",") { it.id() }
         val arguments =
             listOf(contender.descriptor.className, suite, "$seed", "$isReadingOnly", "$foreign", "$answers", limits)
         val jvm = listOf(jdk.java, "-XX:TieredStopAtLevel=1") + contender.flags(jdk)
-        val command = jvm + listOf("-cp", contender.classpath, ExaminationMain::class.java.name) + arguments + payloads
-        return JvmOptions
-            .keepFrom(ProcessBuilder(command))
-            .redirectErrorStream(true)
-            .redirectOutput(log.toFile())
-            .start()
-    }
-
-    private fun endOf(
-        process: Process,
-        log: Path,
-        timeout: Duration,
-    ): String {
-        if (!process.waitFor(timeout.inWholeMilliseconds, TimeUnit.MILLISECONDS)) {
-            process.destroyForcibly().waitFor()
-            return "did not answer within $timeout"
-        }
-        val lastWords =
-            try {
-                log.readLines().firstOrNull { "Exception" in it || "Error" in it }?.trim()
-            } catch (_: IOException) {
-                null
-            }
-        return "ended its JVM with exit code ${process.exitValue()}" + lastWords?.let { ": $it" }.orEmpty()
+        return jvm + listOf("-cp", contender.classpath, ExaminationMain::class.java.name) + arguments + payloads
     }
 }

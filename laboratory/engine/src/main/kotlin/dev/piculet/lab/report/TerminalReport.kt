@@ -1,5 +1,6 @@
 package dev.piculet.lab.report
 
+import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.report.TerminalText.Companion.INDENT
 import dev.piculet.lab.result.RunResults
 import dev.piculet.lab.statistics.Estimate
@@ -70,19 +71,24 @@ class TerminalReport(
     private fun origin(results: RunResults): List<String> {
         val decided = if (results.inconclusive.isEmpty()) ", if you need them" else ""
         val more =
-            run?.let { listOf("${INDENT}More blocks$decided:", INDENT + INDENT + moreBlocks(results, it)) }.orEmpty()
+            run
+                ?.let { moreBlocks(results, it) }
+                ?.let { listOf("${INDENT}More blocks$decided:", INDENT + INDENT + it) }
+                .orEmpty()
         return listOf(terminal.paint("This run", Ink.BOLD)) + terminal.item(Origin.of(results)) + more +
             "${INDENT}Again from the start, with seed ${results.seed}:" + (INDENT + INDENT + printable(results.command))
     }
 
-    /** Twice as many blocks, or what is missing of a run that was interrupted. */
+    /** Twice as many blocks, or what is missing of a run that was interrupted; null if there can't be more. */
     private fun moreBlocks(
         results: RunResults,
         run: String,
-    ): String {
-        val isFinished = results.blocks >= Estimate.MIN_BLOCKS
-        return "./lab resume $run" + if (isFinished) " --blocks ${2 * results.blocks}" else ""
-    }
+    ): String? =
+        when {
+            results.blocks < Estimate.MIN_BLOCKS -> "./lab resume $run"
+            results.blocks >= RunPlan.MAX_BLOCKS -> null
+            else -> "./lab resume $run --blocks ${minOf(2 * results.blocks, RunPlan.MAX_BLOCKS)}"
+        }
 
     private companion object {
         /** More lines than this on single trials would push the tables out of sight. */

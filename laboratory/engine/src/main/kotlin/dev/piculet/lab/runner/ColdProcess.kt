@@ -2,7 +2,7 @@ package dev.piculet.lab.runner
 
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.contender.Operation
-import dev.piculet.lab.environment.JvmOptions
+import dev.piculet.lab.environment.ChildJvm
 import dev.piculet.lab.experiment.ColdCell
 import dev.piculet.lab.experiment.ColdPhase
 import dev.piculet.lab.experiment.ColdSample
@@ -12,7 +12,6 @@ import dev.piculet.lab.fork.ColdMain
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.Json
 import java.nio.file.Path
-import java.util.concurrent.TimeUnit
 import kotlin.io.path.createTempDirectory
 import kotlin.io.path.exists
 import kotlin.io.path.readLines
@@ -88,18 +87,8 @@ class ColdProcess(
         val arguments =
             listOf(contender.descriptor.className, cell.suite, cell.payload, "$seed") + operations.map { it.id() }
         val jvm = listOf(jdk.java) + contender.flags(jdk) + options + listOf("-cp", contender.classpathWithoutJmh)
-        val process =
-            JvmOptions
-                .keepFrom(ProcessBuilder(jvm + ColdMain::class.java.name + arguments))
-                .redirectOutput(folder.resolve(OUT).toFile())
-                .redirectError(folder.resolve(ERR).toFile())
-                .start()
-        if (!process.waitFor(timeout.inWholeMilliseconds, TimeUnit.MILLISECONDS)) {
-            process.destroyForcibly().waitFor()
-            return "did not answer within $timeout"
-        }
-        val lastWords = folder.resolve(ERR).readLines().firstOrNull { "Exception" in it || "Error" in it }
-        return "ended its JVM with exit code ${process.exitValue()}" + lastWords?.let { ": ${it.trim()}" }.orEmpty()
+        val command = jvm + ColdMain::class.java.name + arguments
+        return ChildJvm(command, folder.resolve(OUT), folder.resolve(ERR)).run(timeout)
     }
 
     private fun <T> inFolder(action: (Path) -> T): T {

@@ -1,12 +1,14 @@
 package dev.piculet.lab.report
 
 import dev.piculet.lab.experiment.Group
+import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.result.RunResults
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertFalse
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.params.ParameterizedTest
+import org.junit.jupiter.params.provider.CsvSource
 import org.junit.jupiter.params.provider.ValueSource
 
 class TerminalReportTest {
@@ -26,6 +28,23 @@ class TerminalReportTest {
     @Test
     fun `no line ends with a space`() {
         assertTrue(render(RichRun.results).lines().none { it.endsWith(' ') })
+    }
+
+    @ParameterizedTest
+    @CsvSource("5, ''", "6, ' --blocks 12'", "150, ' --blocks 200'")
+    fun `more blocks are offered as far as there can be more`(
+        blocks: Int,
+        option: String,
+    ) {
+        val text = TerminalReport(120, colour = false, run = "dir").render(RichRun.results.copy(blocks = blocks))
+        assertTrue("./lab resume dir$option\n" in text) { text }
+    }
+
+    @Test
+    fun `a run that has all blocks that it can have is offered no more`() {
+        val results = RichRun.results.copy(blocks = RunPlan.MAX_BLOCKS)
+        val text = TerminalReport(120, colour = false, run = "dir").render(results)
+        assertFalse("More blocks" in text || "./lab resume" in text) { text }
     }
 
     @Test

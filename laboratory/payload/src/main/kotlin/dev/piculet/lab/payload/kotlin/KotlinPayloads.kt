@@ -105,7 +105,7 @@ object KotlinPayloads {
                 Part::class.java,
                 LocalDate::class.java,
                 Instant::class.java,
-            ).input(jsonText(ReferenceTree.of(product)))
+            ).input(plainJson(ReferenceTree.of(product)))
             .build()
     }
 
@@ -121,7 +121,7 @@ object KotlinPayloads {
                 PaymentMethod::class.java,
                 LocalDate::class.java,
                 Instant::class.java,
-            ).input(jsonText(ReferenceTree.of(order)))
+            ).input(plainJson(ReferenceTree.of(order)))
             .build()
     }
 
@@ -154,7 +154,7 @@ object KotlinPayloads {
 
     private fun nonAscii(seed: Long): Payload {
         val value = nonAscii(numbers(TWENTY, Random(seed)))
-        return payload("non-ascii-20", value).input(jsonText(ReferenceTree.of(value))).build()
+        return payload("non-ascii-20", value).input(plainJson(ReferenceTree.of(value))).build()
     }
 
     private val collections =

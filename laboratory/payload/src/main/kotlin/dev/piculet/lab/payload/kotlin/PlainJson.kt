@@ -1,11 +1,11 @@
 package dev.piculet.lab.payload.kotlin
 
 /** Returns the JSON text of a tree as `ReferenceTree` makes them, without blanks, its members in the tree's order. */
-internal fun jsonText(tree: Any?): String =
+internal fun plainJson(tree: Any?): String =
     when (tree) {
         is Map<*, *> ->
-            tree.entries.joinToString(",", "{", "}") { (name, value) -> "\"$name\":${jsonText(value)}" }
-        is List<*> -> tree.joinToString(",", "[", "]", transform = ::jsonText)
+            tree.entries.joinToString(",", "{", "}") { (name, value) -> "\"$name\":${plainJson(value)}" }
+        is List<*> -> tree.joinToString(",", "[", "]", transform = ::plainJson)
         is String -> "\"${tree.also(::requirePlain)}\""
         else -> tree.toString()
     }

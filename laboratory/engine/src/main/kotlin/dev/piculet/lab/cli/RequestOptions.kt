@@ -1,0 +1,30 @@
+package dev.piculet.lab.cli
+
+import picocli.CommandLine.Option
+import java.nio.file.Path
+
+/** What [RunCommand] and [ColdCommand] are both told. */
+internal class RequestOptions {
+    @Option(
+        names = ["--contenders"],
+        split = ",",
+        paramLabel = "ID[@VERSION]",
+        description = ["Contenders to measure."],
+    )
+    var contenders: List<String> = emptyList()
+
+    @Option(names = ["--payloads"], split = ",", paramLabel = "ID", description = ["Payloads to use."])
+    var payloads: List<String> = emptyList()
+
+    @Option(names = ["--baseline"], paramLabel = "ID", description = ["Contender that the others are compared with."])
+    var baseline: String? = null
+
+    @Option(names = ["--seed"], description = ["Decides the order of JVMs and random values; default: random."])
+    var seed: Long? = null
+
+    @Option(names = ["--jdk"], paramLabel = "HOME", description = ["JDK to run on; repeat it for several."])
+    var jdkHomes: List<Path> = emptyList()
+
+    @Option(names = ["--json"], description = ["Print the results as JSON."])
+    var json: Boolean = false
+}

@@ -1,0 +1,87 @@
+package dev.piculet.lab.environment
+
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.Timeout
+import org.junit.jupiter.api.condition.DisabledOnOs
+import org.junit.jupiter.api.condition.OS
+import org.junit.jupiter.api.io.TempDir
+import java.nio.file.Path
+import java.util.concurrent.TimeUnit
+import kotlin.concurrent.thread
+import kotlin.test.assertEquals
+import kotlin.test.assertFalse
+import kotlin.time.Duration.Companion.minutes
+
+/** JVMs that sleep for ever, and what ends them. */
+@Timeout(120)
+class ChildJvmTest {
+    @TempDir
+    lateinit var folder: Path
+
+    object Sleeping {
+        @JvmStatic
+        fun main(arguments: Array<String>) = Thread.sleep(Long.MAX_VALUE)
+    }
+
+    object Waiting {
+        @JvmStatic
+        fun main(arguments: Array<String>) {
+            ChildJvm(java<Sleeping>(), Path.of(arguments.single())).run(10.minutes)
+        }
+    }
+
+    /** Waits until a process that is none of [others] has been started by [parent]. */
+    private fun childOf(
+        parent: ProcessHandle,
+        others: Set<ProcessHandle> = emptySet(),
+    ): ProcessHandle {
+        while (true) {
+            parent
+                .children()
+                .toList()
+                .firstOrNull { it !in others }
+                ?.let { return it }
+            Thread.sleep(20)
+        }
+    }
+
+    @Test
+    fun `a JVM ends with the thread that waits for it`() {
+        val others = ProcessHandle.current().children().toList().toSet()
+        var isInterrupted = false
+        val waiting =
+            thread {
+                try {
+                    ChildJvm(java<Sleeping>(), folder.resolve("log")).run(10.minutes)
+                } catch (_: InterruptedException) {
+                    isInterrupted = true
+                }
+            }
+        val child = childOf(ProcessHandle.current(), others)
+        waiting.interrupt()
+        waiting.join()
+        assertEquals(true, isInterrupted)
+        assertFalse(child.isAlive)
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS) // Where to end a process is to kill it, and nothing can be done in that case.
+    fun `a JVM ends with the process that waits for it`() {
+        val waiting = ProcessBuilder(java<Waiting>() + "${folder.resolve("log")}").inheritIO().start()
+        val child = childOf(waiting.toHandle())
+        waiting.destroy()
+        waiting.waitFor()
+        child.onExit().get(20, TimeUnit.SECONDS)
+        assertFalse(child.isAlive)
+    }
+
+    private companion object {
+        inline fun <reified T> java(): List<String> =
+            listOf(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                T::class.java.name,
+            )
+    }
+}
