@@ -1,8 +1,10 @@
-/** Creates instances and touches their properties, by generated code or by handles. */
+/** Creates instances and touches their properties, by handles, and offers code that does. */
 module dev.piculet.access {
     requires transitive dev.piculet.codegen;
     requires transitive dev.piculet.model;
 
     exports dev.piculet.access;
+    exports dev.piculet.access.error;
     exports dev.piculet.access.expression;
+    exports dev.piculet.access.plan;
 }

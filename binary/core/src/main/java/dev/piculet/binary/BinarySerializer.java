@@ -37,7 +37,7 @@ public final class BinarySerializer {
      *
      * @throws UnsupportedValueException if it, or something in it, is of a class that is not allowed
      * @throws LimitExceededException if it is deeper than the {@link Limits}, or larger together with its schema
-     * @throws dev.piculet.access.UnsupportedClassException if its class leads to one that can't be written
+     * @throws dev.piculet.access.error.UnsupportedClassException if its class leads to one that can't be written
      */
     public byte[] serialize(Object value) {
         return cores.serialize(value);

@@ -51,7 +51,7 @@ public final class TypedSerializerBuilder<T> extends OptionsBuilder<TypedSeriali
     /**
      * Makes the serializer.
      *
-     * @throws dev.piculet.access.UnsupportedClassException if the type leads to a class that can't be written
+     * @throws dev.piculet.access.error.UnsupportedClassException if the type leads to a class that can't be written
      * @throws IllegalStateException if older schemas are to be read, and the header that tells them is left out
      * @throws SchemaMismatchException if an older schema can't be read as the type; the message names the first difference
      */

@@ -3,7 +3,7 @@ package dev.piculet.binary;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import dev.piculet.access.UnsupportedClassException;
+import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.io.BinaryException;
 import java.math.BigInteger;
 import java.net.InetAddress;

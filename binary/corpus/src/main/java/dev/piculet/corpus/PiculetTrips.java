@@ -1,6 +1,6 @@
 package dev.piculet.corpus;
 
-import dev.piculet.access.UnsupportedClassException;
+import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.OptionsBuilder;
 import dev.piculet.binary.TypedSerializer;

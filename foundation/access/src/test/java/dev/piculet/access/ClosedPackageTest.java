@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.PropertyModel;
 import dev.piculet.model.inspect.ClassModels;
@@ -68,9 +69,8 @@ class ClosedPackageTest {
     void nothingIsGeneratedForAClosedPackage() {
         ClassModel model = model(exported);
         Accessors accessors = Accessors.of(model);
-        assertFalse(accessors.nestLookup().isPresent());
-        assertTrue(accessors.nestObstacle().isPresent());
-        assertThrows(UnsupportedClassException.class, () -> Accessors.generated(model, MethodHandles.lookup()));
+        assertFalse(accessors.nestLookup(Object.class).isPresent());
+        assertTrue(accessors.nestObstacle(Object.class).isPresent());
     }
 
     @Test
@@ -78,8 +78,8 @@ class ClosedPackageTest {
         ClassModel model = model(exported);
         Accessors accessors = Accessors.of(model);
         Object order = exported.getConstructor().newInstance();
-        assertEquals(6, accessors.getter(property(model, "open")).getInt(order));
-        accessors.setter(property(model, "open")).setInt(order, 7);
+        assertEquals(6, accessors.getter(property(model, "open")).get(order));
+        accessors.setter(property(model, "open")).set(order, 7);
         assertEquals(7, accessors.getter(property(model, "open")).get(order));
         assertThrows(UnsupportedClassException.class, () -> accessors.getter(property(model, "total")));
     }
@@ -89,28 +89,14 @@ class ClosedPackageTest {
         ClassModel model = model(closed);
         Accessors accessors = Accessors.of(model, lookupOf(exported));
         assertReadsAndWrites(model, accessors);
-        assertTrue(accessors.nestLookup().orElseThrow().hasFullPrivilegeAccess());
-        assertEquals(closed, accessors.nestLookup().orElseThrow().lookupClass());
+        assertTrue(accessors.nestLookup(Object.class).orElseThrow().hasFullPrivilegeAccess());
+        assertEquals(closed, accessors.nestLookup(Object.class).orElseThrow().lookupClass());
     }
 
     @Test
     void anOpenedPackageIsReached() {
         ClassModel model = model(opened);
         assertReadsAndWrites(model, Accessors.of(model));
-    }
-
-    @Test
-    void codeIsGeneratedInAnOpenedPackageThoughItsModuleDoesNotReadOurs() {
-        ClassModel model = model(opened);
-        assertFalse(opened.getModule().canRead(Accessors.class.getModule()));
-        assertReadsAndWrites(model, Accessors.generated(model, MethodHandles.lookup()));
-        assertTrue(opened.getModule().canRead(Accessors.class.getModule()));
-    }
-
-    @Test
-    void codeIsGeneratedInAClosedPackageThroughALookupOfItsModule() throws Exception {
-        ClassModel model = model(closed);
-        assertReadsAndWrites(model, Accessors.generated(model, lookupOf(exported)));
     }
 
     @Test
@@ -123,13 +109,22 @@ class ClosedPackageTest {
             ClassModel model = model(isolated.loadClass("isolated.Order"));
             assertReadsAndWrites(model, Accessors.of(model));
             assertEquals(
-                    "Cannot generate accessors of isolated.Order: its class loader does not see"
-                            + " dev.piculet.access.Getter. Use the interpreted ones.",
-                    assertThrows(
-                                    UnsupportedClassException.class,
-                                    () -> Accessors.generated(model, MethodHandles.lookup()))
-                            .getMessage());
+                    "its class loader does not see dev.piculet.access.Getter.",
+                    Accessors.of(model).nestObstacle(Getter.class).orElseThrow());
         }
+    }
+
+    @Test
+    void codeIsGeneratedInAnOpenedPackageThoughItsModuleDoesNotReadOurs() {
+        Module ours = Accessors.class.getModule();
+        assertFalse(opened.getModule().canRead(ours));
+        assertEquals(
+                opened,
+                Accessors.of(model(opened))
+                        .nestLookup(Getter.class)
+                        .orElseThrow()
+                        .lookupClass());
+        assertTrue(opened.getModule().canRead(ours));
     }
 
     @Test
@@ -148,8 +143,8 @@ class ClosedPackageTest {
         Instantiator instantiator = accessors.instantiator(model.creators().get(0));
         Object order = instantiator.create(instantiator.arguments());
         PropertyModel total = property(model, "total");
-        assertEquals(5, accessors.getter(total).getInt(order));
-        accessors.setter(total).setInt(order, 9);
+        assertEquals(5, accessors.getter(total).get(order));
+        accessors.setter(total).set(order, 9);
         assertEquals(9, accessors.getter(total).get(order));
     }
 

@@ -7,11 +7,10 @@ import static dev.piculet.codegen.Expressions.nullOf;
 import static dev.piculet.codegen.Expressions.returns;
 import static dev.piculet.codegen.Expressions.sequence;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.access.elsewhere.Parent;
+import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.access.expression.CreatorCall;
 import dev.piculet.access.expression.MemberAccess;
 import dev.piculet.access.expression.PropertyRead;
@@ -39,6 +38,10 @@ import org.junit.jupiter.api.Test;
 
 /** What the expressions do in a hidden nestmate, each alone. */
 class ExpressionsTest {
+    /** For expressions that are refused before a member is used. */
+    private static final MemberAccess MEMBERS = MemberAccess.of(
+            ClassSpec.of("dev.piculet.access", "Unused"), ExpressionsTest.class, MethodHandles.lookup());
+
     /** What calls generated code. */
     public abstract static class Operator {
         public abstract Object apply(Object value);
@@ -50,8 +53,8 @@ class ExpressionsTest {
         Operator doubled = function(
                 Child.class,
                 (value, members) -> sequence(
-                        PropertyWrite.of(number, child(value), constant(21)),
-                        returns(box(PropertyRead.of(number, child(value))))));
+                        PropertyWrite.of(number, child(value), constant(21), members),
+                        returns(box(PropertyRead.of(number, child(value), members)))));
         Child child = new Child();
         assertEquals(21, doubled.apply(child));
         assertEquals(21, child.number);
@@ -73,24 +76,6 @@ class ExpressionsTest {
     }
 
     @Test
-    void plainAccessSaysWhatItDoesNotReach() {
-        MemberAccess plain = MemberAccess.plain(Child.class);
-        PropertyModel secret = property(Child.class, "secret");
-        Expression instance = nullOf(desc(Child.class));
-        assertEquals(
-                "Plain instructions do not reach dev.piculet.access.elsewhere.Parent.secret from the generated class."
-                        + " Use a MemberAccess that may declare handles.",
-                assertThrows(IllegalArgumentException.class, () -> PropertyRead.of(secret, instance, plain))
-                        .getMessage());
-        PropertyModel hidden = property(Child.class, "hidden");
-        assertFalse(plain.names(hidden.type().rawClass()));
-        assertTrue(plain.names(Parent.class));
-        assertTrue(plain.names(int[][].class));
-        assertFalse(plain.reaches(property(Child.class, "guarded").field().orElseThrow()));
-        assertTrue(plain.reaches(property(Child.class, "number").field().orElseThrow()));
-    }
-
-    @Test
     void anInheritedGenericPropertyIsReadAsWhatTheSubclassKnows() throws Throwable {
         PropertyModel value = property(TextHolder.class, "value");
         Operator read = function(TextHolder.class, (holder, members) -> {
@@ -105,14 +90,15 @@ class ExpressionsTest {
     void finalPropertiesAreNotWritten() {
         PropertyModel fixed = property(Child.class, "fixed");
         assertThrows(
-                UnsupportedClassException.class, () -> PropertyWrite.of(fixed, nullOf(desc(Child.class)), constant(1)));
+                UnsupportedClassException.class,
+                () -> PropertyWrite.of(fixed, nullOf(desc(Child.class)), constant(1), MEMBERS));
     }
 
     @Test
     void creatorsOfValueClassesCheckAndWrap() throws Throwable {
         CreatorModel creator = model(UserId.class).primaryCreator().orElseThrow();
-        Operator create =
-                function(UserId.class, (value, members) -> returns(CreatorCall.of(creator, List.of(text(value)))));
+        Operator create = function(
+                UserId.class, (value, members) -> returns(CreatorCall.of(creator, List.of(text(value)), members)));
         assertEquals("UserId(text=a)", create.apply("a").toString());
         assertEquals(
                 "A user id must not be empty.",
@@ -162,21 +148,23 @@ class ExpressionsTest {
         String signature = "dev.piculet.access.Dependent(int, int, java.lang.String)";
         assertEquals(
                 signature + " takes 3 arguments, not 1. Give as many as its model says.",
-                assertThrows(IllegalArgumentException.class, () -> CreatorCall.of(dependent, List.of(constant(1))))
+                assertThrows(
+                                IllegalArgumentException.class,
+                                () -> CreatorCall.of(dependent, List.of(constant(1)), MEMBERS))
                         .getMessage());
         List<Expression> arguments = List.of(constant(4), constant(0), nullOf(ConstantDescs.CD_String));
         assertEquals(
                 signature + " takes 1 masks, not 0. Give as many as its model says.",
                 assertThrows(
                                 IllegalArgumentException.class,
-                                () -> CreatorCall.withDefaults(dependent, arguments, List.of()))
+                                () -> CreatorCall.withDefaults(dependent, arguments, List.of(), MEMBERS))
                         .getMessage());
         CreatorModel nullable = model(Nullable.class).primaryCreator().orElseThrow();
         assertEquals(
                 "No parameter of dev.piculet.access.Nullable(java.lang.String) has a default. Give every argument.",
                 assertThrows(
                                 IllegalArgumentException.class,
-                                () -> CreatorCall.withDefaults(nullable, List.of(), List.of()))
+                                () -> CreatorCall.withDefaults(nullable, List.of(), List.of(), MEMBERS))
                         .getMessage());
     }
 
@@ -212,7 +200,7 @@ class ExpressionsTest {
         MethodSpec method = spec.method(
                 Modifier.PUBLIC, "apply", MethodTypeDesc.of(ConstantDescs.CD_Object, ConstantDescs.CD_Object));
         method.body(body.apply(method.parameter(0, "value"), MemberAccess.of(spec, host, lookup)));
-        Class<?> defined = HiddenClassDefiner.define(lookup, spec);
+        Class<?> defined = HiddenClassDefiner.defineLookup(lookup, spec).lookupClass();
         return (Operator) lookup.findConstructor(defined, MethodType.methodType(void.class))
                 .invoke();
     }

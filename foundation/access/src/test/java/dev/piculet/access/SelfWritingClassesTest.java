@@ -3,6 +3,8 @@ package dev.piculet.access;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.piculet.access.error.UnsupportedClassException;
+import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.model.inspect.ClassModels;
 import java.io.Externalizable;
 import java.io.ObjectInput;

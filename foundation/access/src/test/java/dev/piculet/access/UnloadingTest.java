@@ -3,6 +3,7 @@ package dev.piculet.access;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.PropertyModel;
 import dev.piculet.model.inspect.ClassModels;
@@ -11,7 +12,6 @@ import java.lang.ref.WeakReference;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,43 +27,25 @@ class UnloadingTest {
                         "package shortlived; public class Order { private int total; private final String text;"
                                 + " Order(String text) { this.text = text; } }")
                 .compile("-parameters");
-        List<WeakReference<?>> references = new ArrayList<>();
-        for (boolean generated : new boolean[] {false, true}) {
-            references.addAll(use(classes, generated));
-        }
-        for (WeakReference<?> reference : references) {
+        for (WeakReference<?> reference : use(classes)) {
             assertCollected(reference);
         }
     }
 
-    @Test
-    void generatedClassesUnloadWhileTheirLoaderLives() {
-        WeakReference<?> generated = new WeakReference<>(getter().getClass());
-        assertCollected(generated);
-    }
-
-    private static Getter getter() {
-        ClassModel model = ClassModels.create().of(Kept.class);
-        return Accessors.generated(model, MethodHandles.lookup())
-                .getter(model.properties().get(0));
-    }
-
-    private static List<WeakReference<?>> use(Path classes, boolean generated) throws Exception {
+    private static List<WeakReference<?>> use(Path classes) throws Exception {
         try (URLClassLoader loader = CompiledSources.loader(classes)) {
             Class<?> type = loader.loadClass("shortlived.Order");
             ClassModel model = ClassModels.create().of(type);
-            Accessors accessors = generated
-                    ? Accessors.generated(model, MethodHandles.lookup())
-                    : Accessors.interpreted(model, MethodHandles.lookup());
+            Accessors accessors = Accessors.of(model, MethodHandles.lookup());
             CreationPlan plan = CreationPlan.of(model);
             Instantiator instantiator = accessors.instantiator(plan.creator().orElseThrow());
-            Arguments arguments = instantiator.arguments();
-            arguments.set(0, "text");
+            Object[] arguments = instantiator.arguments();
+            arguments[0] = "text";
             Object order = instantiator.create(arguments);
             PropertyModel total = plan.setAfterwards().get(0);
             Getter getter = accessors.getter(total);
-            accessors.setter(total).setInt(order, 3);
-            assertEquals(3, getter.getInt(order));
+            accessors.setter(total).set(order, 3);
+            assertEquals(3, getter.get(order));
             return List.of(new WeakReference<>(loader), new WeakReference<>(type));
         }
     }
@@ -75,9 +57,5 @@ class UnloadingTest {
             Thread.onSpinWait();
         }
         assertTrue(reference.get() == null, () -> reference.get() + " is still reachable");
-    }
-
-    private static final class Kept {
-        private int number;
     }
 }

@@ -1,5 +1,7 @@
 package dev.piculet.access
 
+import dev.piculet.access.error.UnsupportedClassException
+import dev.piculet.access.plan.CreationPlan
 import dev.piculet.model.inspect.ClassModels
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows

@@ -352,12 +352,7 @@ public final class Expressions {
 
     /** Returns a statement that returns a value from the method. */
     public static Expression returns(Expression value) {
-        return new Return(Objects.requireNonNull(value, "value"));
-    }
-
-    /** Returns a statement that returns from a method without a result. */
-    public static Expression returnsNothing() {
-        return new Return(/* value= */ null);
+        return new Return(value);
     }
 
     /** Returns a statement that throws an exception, which is cast to Throwable if need be. */

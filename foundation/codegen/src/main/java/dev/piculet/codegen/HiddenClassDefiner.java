@@ -22,16 +22,12 @@ public final class HiddenClassDefiner {
     }
 
     /**
-     * Defines a class beside the host of a lookup with full privilege access.
+     * Defines a class beside the host of a lookup with full privilege access, and returns a lookup that reaches all its
+     * members.
      *
      * <p>The class is initialized when it is first used. A specification or lookup that does not fit is an {@link
      * IllegalArgumentException}, code that is too large a {@link CodeTooLargeException}.
      */
-    public static Class<?> define(MethodHandles.Lookup host, ClassSpec spec) {
-        return defineLookup(host, spec).lookupClass();
-    }
-
-    /** Defines a class as {@link #define} does, and returns a lookup that reaches all its members. */
     public static MethodHandles.Lookup defineLookup(MethodHandles.Lookup host, ClassSpec spec) {
         requirePackage(host, spec);
         Object data = spec.classData().isEmpty() ? null : asList(spec.classData());
@@ -39,7 +35,7 @@ public final class HiddenClassDefiner {
     }
 
     /**
-     * Defines a class as {@link #define} does, and returns an instance made by its constructor without parameters.
+     * Defines a class as {@link #defineLookup} does, and returns an instance made by its constructor without parameters.
      *
      * <p>The class makes the instance itself when it is initialized: no reflection is started up for it, and nobody
      * needs access to the constructor. What the constructor throws is the cause of an {@link

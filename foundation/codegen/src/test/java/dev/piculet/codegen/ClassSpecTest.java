@@ -77,7 +77,7 @@ class ClassSpecTest {
     }
 
     private static Class<?> define(ClassSpec spec) {
-        return HiddenClassDefiner.define(MethodHandles.lookup(), spec);
+        return HiddenClassDefiner.defineLookup(MethodHandles.lookup(), spec).lookupClass();
     }
 
     @Test
@@ -250,7 +250,7 @@ class ClassSpecTest {
         ClassSpec spec = ClassSpec.of(Generated.PACKAGE, "Order");
         var error = assertThrows(
                 IllegalArgumentException.class,
-                () -> HiddenClassDefiner.define(
+                () -> HiddenClassDefiner.defineLookup(
                         MethodHandles.lookup().dropLookupMode(MethodHandles.Lookup.PRIVATE), spec));
         assertTrue(error.getMessage().startsWith("Cannot define dev.piculet.codegen.Order with lookup "));
     }

@@ -20,10 +20,10 @@ import static dev.piculet.codegen.Expressions.let;
 import static dev.piculet.codegen.Expressions.local;
 import static dev.piculet.codegen.Expressions.loop;
 import static dev.piculet.codegen.Expressions.multiply;
+import static dev.piculet.codegen.Expressions.not;
 import static dev.piculet.codegen.Expressions.nullOf;
 import static dev.piculet.codegen.Expressions.raise;
 import static dev.piculet.codegen.Expressions.returns;
-import static dev.piculet.codegen.Expressions.returnsNothing;
 import static dev.piculet.codegen.Expressions.sequence;
 import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.tryCatch;
@@ -354,7 +354,7 @@ class ControlFlowTest {
                 Generated.method(Generated.type(CD_void), method -> sequence()).call());
         var early = Generated.method(
                 Generated.type(CD_void, CD_boolean),
-                method -> sequence(when(isTrue(method.parameter(0, "early")), returnsNothing()), raise(nullOf(STATE))));
+                method -> when(not(isTrue(method.parameter(0, "early"))), raise(nullOf(STATE))));
         assertNull(early.call(true));
         assertThrows(NullPointerException.class, () -> early.call(false));
     }

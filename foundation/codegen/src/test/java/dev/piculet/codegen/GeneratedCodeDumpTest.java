@@ -77,7 +77,7 @@ class GeneratedCodeDumpTest {
     /** A program that defines one class. */
     static final class Defining {
         public static void main(String[] arguments) {
-            HiddenClassDefiner.define(
+            HiddenClassDefiner.defineLookup(
                     java.lang.invoke.MethodHandles.lookup(), ClassSpec.of(Generated.PACKAGE, "InAnotherJvm"));
         }
     }

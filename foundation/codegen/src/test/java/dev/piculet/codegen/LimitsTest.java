@@ -57,7 +57,7 @@ class LimitsTest {
             spec.field(0, "field" + i, CD_int);
         }
         var error = assertThrows(
-                CodeTooLargeException.class, () -> HiddenClassDefiner.define(MethodHandles.lookup(), spec));
+                CodeTooLargeException.class, () -> HiddenClassDefiner.defineLookup(MethodHandles.lookup(), spec));
         assertNull(error.methodName());
         assertEquals("dev.piculet.codegen.Wide", error.className());
     }

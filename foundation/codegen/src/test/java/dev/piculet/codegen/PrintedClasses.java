@@ -142,7 +142,6 @@ final class PrintedClasses {
         method.body(
                 switchOn(n).on(1, increment(n, 1), increment(n, 2)).on(-5).otherwise(increment(n, 3)),
                 switchOn(n).fallingThrough().on(2, increment(n, 4)).on(0).otherwise(increment(n, 5)),
-                switchOnString(name).on("a", returnsNothing()).otherwise(),
-                returnsNothing());
+                switchOnString(name).on("a", increment(n, 6)).otherwise());
     }
 }

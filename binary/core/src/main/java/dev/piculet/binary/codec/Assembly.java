@@ -1,8 +1,7 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.access.Arguments;
-import dev.piculet.access.CreationPlan;
 import dev.piculet.access.Instantiator;
+import dev.piculet.access.plan.CreationPlan;
 import java.util.List;
 
 /**
@@ -28,14 +27,14 @@ public record Assembly(CreationPlan plan, Instantiator instantiator, Object sing
         if (singleton != null) {
             return singleton;
         }
-        Arguments arguments = instantiator.arguments();
+        Object[] arguments = instantiator.arguments();
         for (int i = 0; i < slots.length; i++) {
             if (slots[i].argument() >= 0) {
-                arguments.set(slots[i].argument(), values[i]);
+                arguments[slots[i].argument()] = values[i];
             }
         }
         for (Fill fill : fills) {
-            arguments.set(fill.argument(), fill.value());
+            arguments[fill.argument()] = fill.value();
         }
         return instantiator.create(arguments);
     }

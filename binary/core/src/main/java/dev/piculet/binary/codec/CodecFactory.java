@@ -1,8 +1,8 @@
 package dev.piculet.binary.codec;
 
 import dev.piculet.access.Accessors;
-import dev.piculet.access.CreationPlan;
-import dev.piculet.access.UnsupportedClassException;
+import dev.piculet.access.plan.CreationPlan;
+import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.form.DictionaryForms;
@@ -272,7 +272,7 @@ public final class CodecFactory {
             layout = new ObjectLayout((ObjectDefinition) schema.definition(reference.index()), type.rawClass());
             layouts.put(key, layout);
             CreationPlan plan = rules.plan(type.rawClass(), path);
-            Accessors accessors = Accessors.interpreted(rules.model(type.rawClass()), options.lookup(type.rawClass()));
+            Accessors accessors = Accessors.of(rules.model(type.rawClass()), options.lookup(type.rawClass()));
             new LayoutLinker(this, rules, accessors, aliases).link(layout, type, plan);
         }
         return new ObjectCodec(reference, layout, options.limits);

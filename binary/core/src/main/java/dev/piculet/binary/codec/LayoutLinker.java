@@ -1,7 +1,7 @@
 package dev.piculet.binary.codec;
 
 import dev.piculet.access.Accessors;
-import dev.piculet.access.CreationPlan;
+import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.access.Setter;
 import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.io.BinaryException;

@@ -1,6 +1,6 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.access.ArgumentException;
+import dev.piculet.access.error.ArgumentException;
 import dev.piculet.binary.error.FormErrors;
 import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.BinaryException;

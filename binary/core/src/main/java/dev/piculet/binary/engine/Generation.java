@@ -1,7 +1,7 @@
 package dev.piculet.binary.engine;
 
 import dev.piculet.access.Accessors;
-import dev.piculet.access.UnsupportedClassException;
+import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.codec.Codec;
 import dev.piculet.binary.codec.DictionaryCodec;
 import dev.piculet.binary.codec.InterpretedRoot;

@@ -1,6 +1,6 @@
 package dev.piculet.binary.engine;
 
-import dev.piculet.access.UnsupportedClassException;
+import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.codec.CodecFactory;
 import dev.piculet.binary.codec.InterpretedRoot;
 import dev.piculet.binary.error.EvolutionErrors;

@@ -1,6 +1,6 @@
 package dev.piculet.binary.error;
 
-import dev.piculet.access.UnsupportedClassException;
+import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.schema.Schema;

@@ -1,6 +1,6 @@
 package dev.piculet.binary.error;
 
-import dev.piculet.access.UnsupportedClassException;
+import dev.piculet.access.error.UnsupportedClassException;
 import java.util.Set;
 import java.util.stream.Collectors;
 

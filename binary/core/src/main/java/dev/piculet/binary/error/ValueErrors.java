@@ -1,6 +1,6 @@
 package dev.piculet.binary.error;
 
-import dev.piculet.access.ArgumentException;
+import dev.piculet.access.error.ArgumentException;
 import dev.piculet.binary.io.BinaryErrors;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;

@@ -31,7 +31,7 @@ public final class DictionaryForms {
      *
      * @param declared a map of the JDK
      * @param key the class of all keys
-     * @throws dev.piculet.access.UnsupportedClassException if no such map can be created
+     * @throws dev.piculet.access.error.UnsupportedClassException if no such map can be created
      */
     public static DictionaryForms of(Class<?> declared, Class<?> key) {
         int code = DictionaryImplementations.declaredCode(declared);
@@ -45,7 +45,7 @@ public final class DictionaryForms {
      * Returns the forms as which values of a kind are read.
      *
      * @param kind what the schema says of them
-     * @throws dev.piculet.access.UnsupportedClassException if no such map can be created
+     * @throws dev.piculet.access.error.UnsupportedClassException if no such map can be created
      */
     public static DictionaryForms reading(Class<?> declared, Class<?> key, int kind) {
         DictionaryForms own = of(declared, key);

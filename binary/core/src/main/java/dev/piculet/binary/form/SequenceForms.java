@@ -34,7 +34,7 @@ public final class SequenceForms {
      *
      * @param declared a collection of the JDK, Iterable, Optional, AtomicReference, or an array of objects
      * @param component the class of all elements
-     * @throws dev.piculet.access.UnsupportedClassException if no such collection can be created
+     * @throws dev.piculet.access.error.UnsupportedClassException if no such collection can be created
      */
     public static SequenceForms of(Class<?> declared, Class<?> component) {
         return new SequenceForms(declared, component, plain(declared), /* converts= */ false);
@@ -45,7 +45,7 @@ public final class SequenceForms {
      *
      * @param kind what the schema says of them
      * @return null if something of them would be lost
-     * @throws dev.piculet.access.UnsupportedClassException if no such collection can be created
+     * @throws dev.piculet.access.error.UnsupportedClassException if no such collection can be created
      */
     public static SequenceForms reading(Class<?> declared, Class<?> component, int kind) {
         SequenceForms own = of(declared, component);

@@ -1,6 +1,6 @@
 package dev.piculet.binary.layout;
 
-import dev.piculet.access.UnsupportedClassException;
+import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.form.DictionaryForms;
 import dev.piculet.binary.form.SequenceForms;

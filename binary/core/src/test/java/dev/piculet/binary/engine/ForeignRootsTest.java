@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.piculet.access.UnsupportedClassException;
+import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.io.BinaryException;

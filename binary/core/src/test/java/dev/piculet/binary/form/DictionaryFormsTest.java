@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.piculet.access.UnsupportedClassException;
+import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.schema.DictionaryCodes;

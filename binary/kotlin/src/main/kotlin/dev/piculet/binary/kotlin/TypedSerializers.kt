@@ -10,7 +10,7 @@ import kotlin.reflect.typeOf
  * `typedSerializer<Map<String, List<Order?>>>()`.
  *
  * @param options what is not to be as by default
- * @throws dev.piculet.access.UnsupportedClassException if the type leads to a class that can't be written
+ * @throws dev.piculet.access.error.UnsupportedClassException if the type leads to a class that can't be written
  */
 inline fun <reified T : Any> typedSerializer(
     options: TypedSerializerBuilder<T>.() -> Unit = {},

@@ -1,6 +1,6 @@
 package dev.piculet.binary.kotlin
 
-import dev.piculet.access.UnsupportedClassException
+import dev.piculet.access.error.UnsupportedClassException
 import dev.piculet.binary.TypedSerializer
 import dev.piculet.binary.io.SchemaMismatchException
 import dev.piculet.binary.io.UnsupportedValueException

@@ -1,6 +1,6 @@
 package dev.piculet.binary.kotlin
 
-import dev.piculet.access.UnsupportedClassException
+import dev.piculet.access.error.UnsupportedClassException
 import dev.piculet.binary.io.MalformedInputException
 import dev.piculet.binary.io.UnsupportedValueException
 import org.junit.jupiter.api.Assertions.assertEquals

@@ -4,8 +4,8 @@ import static dev.piculet.codegen.Expressions.choose;
 import static dev.piculet.codegen.Expressions.isNull;
 import static dev.piculet.codegen.Expressions.nullOf;
 
-import dev.piculet.access.internal.AccessErrors;
-import dev.piculet.access.internal.ValueClasses;
+import dev.piculet.access.error.AccessErrors;
+import dev.piculet.access.plan.ValueClasses;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.DefaultsModel;
@@ -26,29 +26,13 @@ public final class CreatorCall {
     private CreatorCall() {}
 
     /**
-     * Returns a call of {@code creator} by plain instructions, in a class that will be a hidden nestmate of the one
-     * that declares it, with an argument for every parameter.
-     */
-    public static Expression of(CreatorModel creator, List<Expression> arguments) {
-        return of(creator, arguments, plain(creator));
-    }
-
-    /**
      * Returns a call of {@code creator} with an argument for every parameter.
      *
-     * @throws dev.piculet.access.UnsupportedClassException when the package of the creator is closed
+     * @throws dev.piculet.access.error.UnsupportedClassException when the package of the creator is closed
      */
     public static Expression of(CreatorModel creator, List<Expression> arguments, MemberAccess members) {
         requireSize("arguments", creator.parameters().size(), arguments, creator);
         return boxed(creator, members.callStatic(creator.member(), arguments), members);
-    }
-
-    /**
-     * Returns a call by plain instructions, in a class that will be a hidden nestmate of the one that declares the
-     * creator, that leaves parameters to their defaults.
-     */
-    public static Expression withDefaults(CreatorModel creator, List<Expression> arguments, List<Expression> masks) {
-        return withDefaults(creator, arguments, masks, plain(creator));
     }
 
     /**
@@ -59,7 +43,7 @@ public final class CreatorCall {
      * @param masks as many ints as {@link DefaultsModel#maskCount}: bit {@code i % 32} of mask {@code i / 32} leaves
      *     parameter {@code i} to its default
      * @throws IllegalArgumentException when no parameter has a default
-     * @throws dev.piculet.access.UnsupportedClassException when the package of the creator is closed
+     * @throws dev.piculet.access.error.UnsupportedClassException when the package of the creator is closed
      */
     public static Expression withDefaults(
             CreatorModel creator, List<Expression> arguments, List<Expression> masks, MemberAccess members) {
@@ -97,10 +81,6 @@ public final class CreatorCall {
     private static Expression boxed(CreatorModel creator, Expression call, MemberAccess members) {
         TypeModel result = creator.result();
         return result.isUnboxed() ? members.callStatic(ValueClasses.box(result), List.of(call)) : call;
-    }
-
-    private static MemberAccess plain(CreatorModel creator) {
-        return MemberAccess.plain(creator.member().getDeclaringClass());
     }
 
     private static void requireSize(String what, int size, List<Expression> expressions, CreatorModel creator) {

@@ -6,13 +6,13 @@ import static dev.piculet.codegen.Expressions.get;
 import static dev.piculet.codegen.Expressions.polymorphic;
 import static dev.piculet.codegen.Expressions.put;
 
-import dev.piculet.access.internal.AccessErrors;
-import dev.piculet.access.internal.PrivateLookups;
-import dev.piculet.access.internal.Reach;
+import dev.piculet.access.reach.PrivateLookups;
+import dev.piculet.access.reach.Reach;
 import dev.piculet.codegen.ClassSpec;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.FieldRef;
 import dev.piculet.codegen.tree.MethodRef;
+import dev.piculet.codegen.tree.Types;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
@@ -40,7 +40,7 @@ import java.util.Map;
 public final class MemberAccess {
     private final Reach reach;
 
-    /** Where constants for handles are declared; null when there are to be none. */
+    /** Where constants for handles are declared. */
     private final ClassSpec spec;
 
     private final PrivateLookups lookups;
@@ -63,19 +63,9 @@ public final class MemberAccess {
         return new MemberAccess(host, spec, PrivateLookups.of(caller));
     }
 
-    /** Returns access by plain instructions alone, for a class that will be a hidden nestmate of {@code host}. */
-    public static MemberAccess plain(Class<?> host) {
-        return new MemberAccess(host, null, null);
-    }
-
     /** Tells whether code of the generated class may name {@code type}: cast to it, or declare a local of it. */
     public boolean names(Class<?> type) {
         return reach.names(type);
-    }
-
-    /** Tells whether plain instructions reach {@code member}. */
-    public boolean reaches(Member member) {
-        return reach.reaches(member);
     }
 
     /**
@@ -83,14 +73,14 @@ public final class MemberAccess {
      * name.
      */
     public ClassDesc typeOf(Class<?> type) {
-        return desc(nameable(type));
+        return Types.of(nameable(type));
     }
 
     /**
      * Returns a read of an instance field. Its type is the field's, or Object when the generated class may not name
      * that.
      *
-     * @throws dev.piculet.access.UnsupportedClassException when neither instructions nor handles reach the field
+     * @throws dev.piculet.access.error.UnsupportedClassException when neither instructions nor handles reach the field
      */
     public Expression read(Field field, Expression instance) {
         if (reach.reaches(field)) {
@@ -154,7 +144,7 @@ public final class MemberAccess {
     }
 
     private Expression callHandle(Executable executable, List<Expression> arguments) {
-        MethodHandle handle = lookups(executable).handle(executable);
+        MethodHandle handle = lookups.handle(executable);
         MethodType type = handle.type();
         for (int i = 0; i < type.parameterCount(); i++) {
             type = type.changeParameterType(i, nameable(type.parameterType(i)));
@@ -165,22 +155,13 @@ public final class MemberAccess {
         }
         MethodType nameable = type.changeReturnType(nameable(type.returnType()));
         FieldRef constant = handles.computeIfAbsent(
-                executable, e -> spec.constant(constantName(e), desc(MethodHandle.class), handle.asType(nameable)));
+                executable, e -> spec.constant(constantName(e), Types.of(MethodHandle.class), handle.asType(nameable)));
         return polymorphic(get(constant), "invokeExact", desc(nameable), array(arguments));
     }
 
     private Expression handle(Field field) {
         return get(handles.computeIfAbsent(
-                field,
-                f -> spec.constant(
-                        constantName(f), desc(VarHandle.class), lookups(field).handle(field))));
-    }
-
-    private PrivateLookups lookups(Member member) {
-        if (spec == null) {
-            throw AccessErrors.outOfReach(member);
-        }
-        return lookups;
+                field, f -> spec.constant(constantName(f), Types.of(VarHandle.class), lookups.handle(field))));
     }
 
     private String constantName(Member member) {
@@ -197,11 +178,7 @@ public final class MemberAccess {
         return expressions.toArray(new Expression[0]);
     }
 
-    private static ClassDesc desc(Class<?> type) {
-        return ClassDesc.ofDescriptor(type.descriptorString());
-    }
-
     private static MethodTypeDesc desc(MethodType type) {
-        return MethodTypeDesc.ofDescriptor(type.toMethodDescriptorString());
+        return Types.of(type.returnType(), type.parameterArray());
     }
 }

@@ -2,7 +2,7 @@ package dev.piculet.access.expression;
 
 import static dev.piculet.codegen.Expressions.cast;
 
-import dev.piculet.access.internal.AccessErrors;
+import dev.piculet.access.error.AccessErrors;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.model.PropertyModel;
 import java.lang.reflect.Field;
@@ -14,22 +14,11 @@ public final class PropertyRead {
     private PropertyRead() {}
 
     /**
-     * Returns a read of {@code property} by plain instructions, in a class that will be a hidden nestmate of the one
-     * that declares the property.
-     *
-     * @param instance an expression of the declaring class or a subclass
-     * @throws dev.piculet.access.UnsupportedClassException when the property has neither field nor getter
-     */
-    public static Expression of(PropertyModel property, Expression instance) {
-        return of(property, instance, MemberAccess.plain(property.declaringClass()));
-    }
-
-    /**
      * Returns a read of {@code property} of an instance of any class. Its type is the property's, or Object when the
      * generated class may not name that.
      *
      * @param instance an expression of the declaring class or a subclass
-     * @throws dev.piculet.access.UnsupportedClassException when the property has neither field nor getter, or its
+     * @throws dev.piculet.access.error.UnsupportedClassException when the property has neither field nor getter, or its
      *     package is closed
      */
     public static Expression of(PropertyModel property, Expression instance, MemberAccess members) {

@@ -2,8 +2,8 @@ package dev.piculet.access.expression;
 
 import static dev.piculet.codegen.Expressions.discard;
 
-import dev.piculet.access.internal.AccessErrors;
-import dev.piculet.access.internal.FieldRules;
+import dev.piculet.access.error.AccessErrors;
+import dev.piculet.access.plan.FieldRules;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.model.PropertyModel;
 import java.lang.reflect.Method;
@@ -14,23 +14,11 @@ public final class PropertyWrite {
     private PropertyWrite() {}
 
     /**
-     * Returns a write of {@code property} by plain instructions, in a class that will be a hidden nestmate of the one
-     * that declares the property.
-     *
-     * @param instance an expression of the declaring class or a subclass
-     * @param value an expression of the property's type
-     * @throws dev.piculet.access.UnsupportedClassException when the property is final, or has neither field nor setter
-     */
-    public static Expression of(PropertyModel property, Expression instance, Expression value) {
-        return of(property, instance, value, MemberAccess.plain(property.declaringClass()));
-    }
-
-    /**
      * Returns a write of {@code property} of an instance of any class.
      *
      * @param instance an expression of the declaring class or a subclass
      * @param value an expression of the property's type, or Object when the generated class may not name that
-     * @throws dev.piculet.access.UnsupportedClassException when the property is final, has neither field nor setter, or
+     * @throws dev.piculet.access.error.UnsupportedClassException when the property is final, has neither field nor setter, or
      *     its package is closed
      */
     public static Expression of(PropertyModel property, Expression instance, Expression value, MemberAccess members) {

@@ -6,9 +6,14 @@ import dev.piculet.codegen.tree.MethodEmitter;
 import dev.piculet.codegen.tree.TreeErrors;
 import dev.piculet.codegen.tree.Types;
 import java.lang.constant.ClassDesc;
+import java.util.Objects;
 
-/** Returns from the method, with null without a value. */
+/** Returns a value from the method. */
 public record Return(Expression value) implements Expression {
+    public Return {
+        Objects.requireNonNull(value, "value");
+    }
+
     @Override
     public ClassDesc type() {
         return Types.VOID;
@@ -17,25 +22,16 @@ public record Return(Expression value) implements Expression {
     @Override
     public void emit(MethodEmitter out) {
         ClassDesc wanted = out.method().type().returnType();
-        if (value == null) {
-            if (!Types.isVoid(wanted)) {
-                throw TreeErrors.returnsNothing(out.method());
-            }
-        } else {
-            if (Types.isVoid(wanted)) {
-                throw TreeErrors.returnsValue(out.method(), value);
-            }
-            Typing.require(value, wanted, "the result of method", out.method().name());
-            out.value(value, wanted);
+        if (Types.isVoid(wanted)) {
+            throw TreeErrors.returnsValue(out.method(), value);
         }
+        Typing.require(value, wanted, "the result of method", out.method().name());
+        out.value(value, wanted);
         out.leave();
     }
 
     @Override
     public void print(CodePrinter out) {
-        out.text("return");
-        if (value != null) {
-            out.text(" ").expression(value);
-        }
+        out.text("return ").expression(value);
     }
 }

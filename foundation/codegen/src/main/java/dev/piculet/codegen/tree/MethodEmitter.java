@@ -294,15 +294,10 @@ public final class MethodEmitter extends InstructionEmitter {
         place(behind);
     }
 
-    /** Returns the topmost value, or from a method without one. */
+    /** Returns the topmost value from the method. */
     public void leave() {
-        ClassDesc type = method.type().returnType();
-        if (Types.isVoid(type)) {
-            writer.simple(Opcode.RETURN);
-        } else {
-            writer.simple(Opcode.IRETURN + Opcode.distance(type));
-            stack.pop();
-        }
+        writer.simple(Opcode.IRETURN + Opcode.distance(method.type().returnType()));
+        stack.pop();
         writer.endReachable();
     }
 

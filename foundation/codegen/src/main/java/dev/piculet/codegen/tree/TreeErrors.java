@@ -116,14 +116,9 @@ public final class TreeErrors {
                         + Types.readable(method.type().returnType()) + ". End every path with returns(…) or raise(…).");
     }
 
-    public static IllegalArgumentException returnsNothing(MethodRef method) {
-        return new IllegalArgumentException("Cannot return nothing from " + method.described() + ", which returns type "
-                + Types.readable(method.type().returnType()) + ". Use returns(…).");
-    }
-
     public static IllegalArgumentException returnsValue(MethodRef method, Expression value) {
         return new IllegalArgumentException("Cannot return " + described(value) + " from " + method.described()
-                + ", which returns nothing. Use returnsNothing().");
+                + ", which returns nothing. Let it end without a return.");
     }
 
     public static IllegalStateException outOfScope(Local local) {

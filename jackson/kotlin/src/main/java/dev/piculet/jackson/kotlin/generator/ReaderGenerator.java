@@ -84,7 +84,7 @@ public final class ReaderGenerator {
      * Returns the class that reads as planned; it becomes a nestmate of {@link ReaderPlan#type()}.
      *
      * @param caller finds members that the nest does not reach
-     * @throws dev.piculet.access.UnsupportedClassException when nothing reaches one
+     * @throws dev.piculet.access.error.UnsupportedClassException when nothing reaches one
      */
     public static ClassSpec generate(ReaderPlan plan, JacksonTypes types, MethodHandles.Lookup caller) {
         ReaderCalls calls = new ReaderCalls(types);

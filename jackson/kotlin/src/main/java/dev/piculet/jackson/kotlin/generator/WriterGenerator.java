@@ -65,7 +65,7 @@ public final class WriterGenerator {
      * object; it becomes a nestmate of {@code type}.
      *
      * @param caller finds members that the nest does not reach
-     * @throws dev.piculet.access.UnsupportedClassException when nothing reaches one
+     * @throws dev.piculet.access.error.UnsupportedClassException when nothing reaches one
      */
     public static ClassSpec generate(
             Class<?> type, List<WriteProperty> properties, JacksonTypes types, MethodHandles.Lookup caller) {

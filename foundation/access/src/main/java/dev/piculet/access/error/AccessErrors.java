@@ -1,0 +1,221 @@
+package dev.piculet.access.error;
+
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.CreatorModel;
+import dev.piculet.model.ParameterModel;
+import dev.piculet.model.PropertyModel;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Field;
+import java.lang.reflect.Member;
+import java.lang.reflect.Method;
+import java.util.List;
+
+/** Every message of this module: what is wrong, where, what to do. */
+public final class AccessErrors {
+    private static final String ADVICE_FOR_KOTLIN =
+            "Declare each property in the primary constructor, make it a 'var', mark it @Transient, or give the class a"
+                    + " codec.";
+
+    private static final String ADVICE_FOR_JAVA =
+            "Make it a record, store each parameter in its field as it is, add a constructor without parameters and make"
+                    + " the fields non-final, mark fields transient that are computed, or give the class a codec.";
+
+    private static final String ADVICE_FOR_CODEC = "Give the class a codec.";
+
+    private AccessErrors() {}
+
+    public static ArgumentException missingArgument(CreatorModel creator, int index) {
+        String message =
+                parameterOf(creator, index) + " has no argument and no default. Give it a value, or declare a default.";
+        return argument(ArgumentException.Problem.MISSING, creator, index, message);
+    }
+
+    public static ArgumentException nullArgument(CreatorModel creator, int index) {
+        ParameterModel parameter = creator.parameters().get(index);
+        String message = parameterOf(creator, index) + " must not be null. Give it a value"
+                + (parameter.type().rawClass().isPrimitive() ? "." : ", or declare it '" + parameter.type() + "?'.");
+        return argument(ArgumentException.Problem.NULL, creator, index, message);
+    }
+
+    public static IllegalArgumentException foreignProperty(PropertyModel property, Class<?> type) {
+        return new IllegalArgumentException(name(property) + " is not a property in the model of " + type.getName()
+                + ". Take it from the model that the accessors were made of.");
+    }
+
+    public static IllegalArgumentException foreignCreator(CreatorModel creator, Class<?> type) {
+        return new IllegalArgumentException(signature(creator.member()) + " is not a creator in the model of "
+                + type.getName() + ". Take it from the model that the accessors were made of.");
+    }
+
+    public static UnsupportedClassException noGetter(PropertyModel property) {
+        return unsupported(
+                property.declaringClass(),
+                "Cannot read " + name(property) + ": it has no field and no getter. Leave the property out.");
+    }
+
+    public static UnsupportedClassException noSetter(PropertyModel property) {
+        return unsupported(
+                property.declaringClass(),
+                "Cannot write " + name(property)
+                        + ": it has no field and no setter. Leave the property out, or pass its value to a creator.");
+    }
+
+    public static UnsupportedClassException finalProperty(PropertyModel property) {
+        return unsupported(
+                property.declaringClass(),
+                "Cannot write " + name(property) + ": it is final. Pass its value to a creator.");
+    }
+
+    public static UnsupportedClassException noBox(Class<?> valueClass) {
+        return unsupported(
+                valueClass,
+                "Cannot wrap a value in " + valueClass.getName()
+                        + ": it has no method box-impl. Compile it as a value class with Kotlin 1.5 or newer.");
+    }
+
+    public static IllegalArgumentException noDefaults(CreatorModel creator) {
+        return new IllegalArgumentException(
+                "No parameter of " + signature(creator.member()) + " has a default. Give every argument.");
+    }
+
+    public static IllegalArgumentException wrongNumber(String what, int wanted, int given, CreatorModel creator) {
+        return new IllegalArgumentException(signature(creator.member()) + " takes " + wanted + " " + what + ", not "
+                + given + ". Give as many as its model says.");
+    }
+
+    /** The package of {@code member} is not open to {@code from}, which is a named module or the class path. */
+    public static UnsupportedClassException closed(Member member, Module from) {
+        Class<?> type = member.getDeclaringClass();
+        String where = from.isNamed() ? from.getName() : "the class path";
+        return unsupported(
+                type,
+                "Cannot reach " + name(member) + " from " + where + ". Package " + type.getPackageName()
+                        + " is not open to it. " + opening(type, from) + ", or pass a Lookup.");
+    }
+
+    public static String closedReason(Class<?> type, Module from) {
+        return "package " + type.getPackageName() + " is not open to "
+                + (from.isNamed() ? from.getName() : "the class path") + ". " + opening(type, from)
+                + ", or pass a Lookup.";
+    }
+
+    /** {@code what} completes 'because': {@code it is an enum}. */
+    public static UnsupportedClassException notCreatable(Class<?> type, String what, String advice) {
+        return unsupported(type, "Cannot create " + type.getName() + ": " + what + ". " + advice);
+    }
+
+    /** {@code method} is one of Java serialization's, and {@code state} what it writes besides the other fields. */
+    public static UnsupportedClassException writesItself(Class<?> type, String method, Field state) {
+        return notCreatable(
+                type,
+                "it writes itself with " + method + ", and keeps state in transient field '" + state.getName() + "' of "
+                        + state.getDeclaringClass().getName(),
+                ADVICE_FOR_CODEC);
+    }
+
+    public static UnsupportedClassException choosesInstance(Class<?> type, Method method) {
+        String what = method.getName().equals("readResolve")
+                ? " chooses the instance that is read"
+                : " chooses what is written instead";
+        return notCreatable(
+                type, method.getDeclaringClass().getName() + "." + method.getName() + what, ADVICE_FOR_CODEC);
+    }
+
+    public static UnsupportedClassException exception(Class<?> type) {
+        return notCreatable(
+                type,
+                "it is an exception, whose stack trace belongs to the running JVM",
+                "Write its message instead, or give the class a codec.");
+    }
+
+    public static UnsupportedClassException boundToTheJvm(Class<?> type, Class<?> bound) {
+        return notCreatable(
+                type,
+                "a " + bound.getName() + " belongs to the running JVM",
+                "Mark the property that holds it transient.");
+    }
+
+    /** Each of {@code refusals} is a constructor and why it does not fit. */
+    public static UnsupportedClassException noConstructorFits(ClassModel model, List<String> refusals) {
+        StringBuilder text = new StringBuilder("Cannot create ")
+                .append(model.type().getName())
+                .append(" from its fields: no constructor fits.");
+        for (String refusal : refusals) {
+            text.append("\n  ").append(refusal);
+        }
+        text.append("\n  ").append(model.isKotlin() ? ADVICE_FOR_KOTLIN : ADVICE_FOR_JAVA);
+        return unsupported(model.type(), text.toString());
+    }
+
+    private static UnsupportedClassException unsupported(Class<?> type, String message) {
+        return new UnsupportedClassException(type.getName(), message);
+    }
+
+    /** Returns the constructor or factory as one would write it: {@code com.acme.Order(int, java.lang.String)}. */
+    public static String signature(Executable member) {
+        StringBuilder text = new StringBuilder(member.getDeclaringClass().getName());
+        if (!(member instanceof Constructor<?>)) {
+            text.append('.').append(member.getName());
+        }
+        text.append('(');
+        String separator = "";
+        for (Class<?> type : member.getParameterTypes()) {
+            text.append(separator).append(type.getTypeName());
+            separator = ", ";
+        }
+        return text.append(')').toString();
+    }
+
+    /**
+     * Returns the parameter as one would write it, {@code 'email: String'}, or its place when the class file has no
+     * name.
+     */
+    public static String parameter(ParameterModel parameter) {
+        return parameter(parameter, parameter.name().orElse(null));
+    }
+
+    /** Returns the parameter as one would write it with this name, which may be null. */
+    public static String parameter(ParameterModel parameter, String name) {
+        return name != null
+                ? "'" + name + ": " + parameter.type() + "'"
+                : "number " + (parameter.index() + 1) + " of type " + parameter.type();
+    }
+
+    public static String name(PropertyModel property) {
+        return property.declaringClass().getName() + "." + property.name();
+    }
+
+    private static ArgumentException argument(
+            ArgumentException.Problem problem, CreatorModel creator, int index, String message) {
+        String name = creator.parameters().get(index).name().orElse("number " + (index + 1));
+        return new ArgumentException(
+                problem, creator.member().getDeclaringClass().getName(), index, name, message);
+    }
+
+    private static String parameterOf(CreatorModel creator, int index) {
+        return "Parameter " + parameter(creator.parameters().get(index)) + " of "
+                + creator.member().getDeclaringClass().getName();
+    }
+
+    private static String name(Member member) {
+        return member instanceof Executable executable
+                ? signature(executable)
+                : member.getDeclaringClass().getName() + "." + member.getName();
+    }
+
+    private static String opening(Class<?> type, Module from) {
+        Module module = type.getModule();
+        if (module.getLayer() == ModuleLayer.boot() && isPartOfTheJdk(module)) {
+            return "Start the JVM with '--add-opens " + module.getName() + "/" + type.getPackageName() + "="
+                    + (from.isNamed() ? from.getName() : "ALL-UNNAMED") + "'";
+        }
+        return "Add 'opens " + type.getPackageName() + (from.isNamed() ? " to " + from.getName() : "")
+                + ";' to module-info";
+    }
+
+    private static boolean isPartOfTheJdk(Module module) {
+        ClassLoader loader = module.getClassLoader();
+        return loader == null || loader == ClassLoader.getPlatformClassLoader();
+    }
+}

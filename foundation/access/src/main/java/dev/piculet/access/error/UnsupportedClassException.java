@@ -1,0 +1,29 @@
+package dev.piculet.access.error;
+
+import java.util.Objects;
+
+/**
+ * Says that a class cannot be created or touched as asked. Who must act is the owner of the class, or who configured
+ * its use: the message ends with what to change.
+ */
+public final class UnsupportedClassException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final String className;
+
+    /**
+     * Creates the exception.
+     *
+     * @param className full name of the class, as {@link Class#getName()} gives it
+     * @param message what is wrong, where, and what to do
+     */
+    public UnsupportedClassException(String className, String message) {
+        super(message);
+        this.className = Objects.requireNonNull(className);
+    }
+
+    /** Returns the full name of the class that is not supported, as {@link Class#getName()} gives it. */
+    public String className() {
+        return className;
+    }
+}

@@ -1,0 +1,231 @@
+package dev.piculet.access.plan;
+
+import dev.piculet.access.error.AccessErrors;
+import dev.piculet.access.proof.ConstructorProofs;
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.CreatorModel;
+import dev.piculet.model.ParameterModel;
+import dev.piculet.model.PropertyModel;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Looks for the constructor that gives every stored property its value, and collects why the others do not. */
+final class CreationPlanner {
+    private final ClassModel model;
+
+    private final List<PropertyModel> stored = new ArrayList<>();
+
+    /** For each constructor that was tried: what it is and why it does not fit. */
+    private final List<String> refusals = new ArrayList<>();
+
+    /** Made for the first constructor that neither its parameters nor its language tell about. */
+    private ConstructorProofs proofs;
+
+    private CreationPlanner(ClassModel model) {
+        this.model = model;
+        for (PropertyModel property : model.properties()) {
+            if (isStored(property)) {
+                stored.add(property);
+            }
+        }
+    }
+
+    /** Returns the plan; see {@link CreationPlan#of}. */
+    public static CreationPlan plan(ClassModel model) {
+        Optional<Field> singleton = Singletons.of(model);
+        if (singleton.isPresent()) {
+            return new CreationPlan(
+                    model.type(), singleton, Optional.empty(), List.of(), List.of(), List.of(), List.of());
+        }
+        UncreatableClasses.refuse(model);
+        CreationPlanner planner = new CreationPlanner(model);
+        for (CreatorModel constructor : planner.constructors()) {
+            CreationPlan plan = planner.planWith(constructor);
+            if (plan != null) {
+                return plan;
+            }
+        }
+        throw AccessErrors.noConstructorFits(model, planner.refusals);
+    }
+
+    /**
+     * Returns the constructors, best first: the primary one, the one without parameters, those with the most
+     * parameters.
+     */
+    private List<CreatorModel> constructors() {
+        List<CreatorModel> constructors = new ArrayList<>();
+        for (CreatorModel creator : model.creators()) {
+            if (creator.kind() == CreatorModel.Kind.CONSTRUCTOR) {
+                constructors.add(creator);
+            }
+        }
+        if (constructors.size() > 1) {
+            constructors.sort(new BestFirst());
+        }
+        return constructors;
+    }
+
+    private CreationPlan planWith(CreatorModel constructor) {
+        ParameterMatch match;
+        if (constructor.parameters().isEmpty() && !areMoreFinal(constructor)) {
+            match = ParameterMatch.none();
+        } else if (isRestoredByContract(constructor) && !areMoreFinal(constructor)) {
+            match = ParameterMatch.byName(constructor, stored);
+        } else {
+            if (proofs == null) {
+                proofs = new ConstructorProofs(model.type());
+            }
+            match = ParameterMatch.byProof(constructor, stored, proofs);
+        }
+        return finish(constructor, match);
+    }
+
+    /**
+     * Tells whether the language says that each parameter is stored as it is: of records, of Kotlin's value classes, and of
+     * data classes as far as nothing can be stored again.
+     */
+    private boolean isRestoredByContract(CreatorModel constructor) {
+        if (!constructor.isPrimary()) {
+            return false;
+        }
+        if (model.type().isRecord() || model.valueClass().isPresent()) {
+            return true;
+        }
+        if (!model.isData()) {
+            return false;
+        }
+        for (PropertyModel property : stored) {
+            boolean isOwn = property.declaringClass() == model.type();
+            if (isOwn && !FieldRules.isFinal(property) && isNamed(constructor, property.name())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether there are final fields that no parameter is named for. */
+    private boolean areMoreFinal(CreatorModel constructor) {
+        for (PropertyModel property : stored) {
+            if (FieldRules.isFinal(property) && !isNamed(constructor, property.name())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isNamed(CreatorModel constructor, String name) {
+        for (ParameterModel parameter : constructor.parameters()) {
+            if (parameter.name().isPresent() && parameter.name().get().equals(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private CreationPlan finish(CreatorModel constructor, ParameterMatch match) {
+        Set<PropertyModel> fed = Collections.newSetFromMap(new IdentityHashMap<>());
+        List<Optional<PropertyModel>> arguments = new ArrayList<>();
+        for (PropertyModel property : match.arguments()) {
+            arguments.add(Optional.ofNullable(property));
+            if (property != null) {
+                fed.add(property);
+            }
+        }
+        List<PropertyModel> rest = new ArrayList<>();
+        List<PropertyModel> filled = new ArrayList<>();
+        List<PropertyModel> compared = new ArrayList<>();
+        for (PropertyModel property : stored) {
+            if (match.isRestored(property)) {
+                continue;
+            }
+            if (!FieldRules.isFinal(property)) {
+                rest.add(property);
+            } else if (!isOverriddenBy(fed, property)) {
+                switch (match.making(property)) {
+                    case EMPTY -> filled.add(property);
+                    case COMPUTED -> compared.add(property);
+                    default -> {
+                        return refuse(constructor, "final field '" + property.name() + "' " + match.why(property));
+                    }
+                }
+            }
+        }
+        if (match.obstacle() != null) {
+            return refuse(constructor, match.obstacle());
+        }
+        return new CreationPlan(
+                model.type(), Optional.empty(), Optional.of(constructor), arguments, rest, filled, compared);
+    }
+
+    private CreationPlan refuse(CreatorModel constructor, String why) {
+        refusals.add(AccessErrors.signature(constructor.member()) + ": " + why + ".");
+        return null;
+    }
+
+    /**
+     * Tells whether {@code property} is final and overridden by a fed one: {@code class Child(override val id: Int) :
+     * Parent(id)}. Each has a field, but only the subclass's value is ever seen, and the subclass's constructor gives
+     * the other its value.
+     */
+    private static boolean isOverriddenBy(Set<PropertyModel> fed, PropertyModel property) {
+        if (!FieldRules.isFinal(property)
+                || property.getter().isEmpty()
+                || !isOverridable(property.getter().get())) {
+            return false;
+        }
+        for (PropertyModel other : fed) {
+            boolean overrides = other.name().equals(property.name())
+                    && property.declaringClass() != other.declaringClass()
+                    && property.declaringClass().isAssignableFrom(other.declaringClass())
+                    && other.getter().isPresent()
+                    && other.getter()
+                            .get()
+                            .getName()
+                            .equals(property.getter().get().getName());
+            if (overrides) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isOverridable(Method getter) {
+        return !Modifier.isPrivate(getter.getModifiers()) && !Modifier.isFinal(getter.getModifiers());
+    }
+
+    /**
+     * A property that delegates is stored when it can be set again; what a 'val' delegates to computes its value again.
+     */
+    private static boolean isStored(PropertyModel property) {
+        boolean settable = property.delegate().isPresent() && property.setter().isPresent();
+        return (property.field().isPresent() || settable) && !property.isTransient();
+    }
+
+    /** A class rather than lambdas: the machinery behind those costs more than the rest of a program's first plan. */
+    private static final class BestFirst implements Comparator<CreatorModel> {
+        @Override
+        public int compare(CreatorModel first, CreatorModel second) {
+            int byRank = Integer.compare(rank(first), rank(second));
+            if (byRank != 0) {
+                return byRank;
+            }
+            int byCount = Integer.compare(
+                    second.parameters().size(), first.parameters().size());
+            return byCount != 0
+                    ? byCount
+                    : first.member().toString().compareTo(second.member().toString());
+        }
+
+        private static int rank(CreatorModel creator) {
+            return (creator.isPrimary() ? 0 : 2) + (creator.parameters().isEmpty() ? 0 : 1);
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package dev.piculet.access.plan;
+
+import dev.piculet.access.error.AccessErrors;
+import dev.piculet.model.PropertyModel;
+import java.lang.reflect.Modifier;
+
+/** What may be done with the field of a property. */
+public final class FieldRules {
+    private FieldRules() {}
+
+    /** Tells whether the property has a final field, which nothing but a constructor may write. */
+    public static boolean isFinal(PropertyModel property) {
+        return property.field().isPresent()
+                && Modifier.isFinal(property.field().get().getModifiers());
+    }
+
+    /** Throws the error that sends the caller to a creator when the property is final. */
+    public static void requireWritable(PropertyModel property) {
+        if (isFinal(property)) {
+            throw AccessErrors.finalProperty(property);
+        }
+    }
+}

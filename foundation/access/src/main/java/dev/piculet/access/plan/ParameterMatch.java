@@ -1,0 +1,252 @@
+package dev.piculet.access.plan;
+
+import dev.piculet.access.error.AccessErrors;
+import dev.piculet.access.proof.ConstructorProof;
+import dev.piculet.access.proof.ConstructorProofs;
+import dev.piculet.model.CreatorModel;
+import dev.piculet.model.ParameterModel;
+import dev.piculet.model.PropertyModel;
+import java.lang.reflect.Constructor;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+
+/** Which stored property each parameter of one constructor gets, and which of them need not be set once it has run. */
+final class ParameterMatch {
+    private static final ParameterMatch NONE = new ParameterMatch(null, List.of(), null);
+
+    /** What a constructor does with a final field that gets no parameter. */
+    enum Making {
+        /** It leaves an empty collection there. */
+        EMPTY,
+        /** It computes the value from other fields, or it is always the same. */
+        COMPUTED,
+        /** Anything else. */
+        UNKNOWN
+    }
+
+    private final CreatorModel constructor;
+
+    private final List<PropertyModel> stored;
+
+    /** Null if names tell all. */
+    private final ConstructorProof proof;
+
+    /** One for each parameter; null where the constructor's own default is used. */
+    private final PropertyModel[] arguments;
+
+    private final Set<PropertyModel> restored = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    private String obstacle;
+
+    private ParameterMatch(CreatorModel constructor, List<PropertyModel> stored, ConstructorProof proof) {
+        this.constructor = constructor;
+        this.stored = stored;
+        this.proof = proof;
+        arguments = new PropertyModel
+                [constructor == null ? 0 : constructor.parameters().size()];
+    }
+
+    /** Returns the match of a constructor without parameters. */
+    static ParameterMatch none() {
+        return NONE;
+    }
+
+    /** Returns the match where each parameter with a property's name is stored as it is. */
+    static ParameterMatch byName(CreatorModel constructor, List<PropertyModel> stored) {
+        ParameterMatch match = new ParameterMatch(constructor, stored, null);
+        for (ParameterModel parameter : constructor.parameters()) {
+            PropertyModel property = match.named(parameter.name().orElse(null), /* onlySettable= */ false);
+            if (property != null && accepts(parameter, property)) {
+                match.arguments[parameter.index()] = property;
+                match.restored.add(property);
+            }
+        }
+        match.requireOrigins(null);
+        return match;
+    }
+
+    /** Returns the match where the constructor's code tells what becomes of each parameter. */
+    static ParameterMatch byProof(CreatorModel constructor, List<PropertyModel> stored, ConstructorProofs proofs) {
+        Constructor<?> member = (Constructor<?>) constructor.member();
+        ParameterMatch match = new ParameterMatch(constructor, stored, proofs.of(member));
+        match.matchFields(/* areFinal= */ true);
+        match.matchFields(/* areFinal= */ false);
+        if (match.obstacle == null) {
+            match.matchRest(member, proofs);
+        }
+        return match;
+    }
+
+    /** Why the constructor can't be called with the properties' values; null if it can. */
+    String obstacle() {
+        return obstacle;
+    }
+
+    /** One for each parameter; null where the constructor's own default is used. */
+    List<PropertyModel> arguments() {
+        List<PropertyModel> all = new ArrayList<>(arguments.length);
+        Collections.addAll(all, arguments);
+        return all;
+    }
+
+    /** Whether the property has its value when the constructor has run. */
+    boolean isRestored(PropertyModel property) {
+        return restored.contains(property);
+    }
+
+    /** Why a property with a field does not have its value when the constructor has run. */
+    String why(PropertyModel property) {
+        if (proof == null) {
+            return "is not a parameter";
+        }
+        String why = proof.obstacle(property.field().get());
+        if (why != null) {
+            String more = obstacleToComputing(property);
+            return more == null ? why : why + more;
+        }
+        ParameterModel parameter =
+                constructor.parameters().get(proof.parameterOf(property.field().get()));
+        return accepts(parameter, property)
+                ? "gets the same parameter as field '" + arguments[parameter.index()].name() + "'"
+                : "is of another type than parameter " + AccessErrors.parameter(parameter);
+    }
+
+    /** What the constructor makes of a final field that no parameter is stored in. */
+    Making making(PropertyModel property) {
+        if (proof == null) {
+            return Making.UNKNOWN;
+        }
+        if (proof.makesEmpty(property.field().get())) {
+            return Making.EMPTY;
+        }
+        return obstacleToComputing(property) == null ? Making.COMPUTED : Making.UNKNOWN;
+    }
+
+    private String obstacleToComputing(PropertyModel property) {
+        return proof.obstacleToComputing(property.field().get(), i -> {
+            PropertyModel source = arguments[i];
+            boolean holds = source != null && restored.contains(source) && FieldRules.isFinal(source);
+            return holds ? source.field().get() : null;
+        });
+    }
+
+    private void matchFields(boolean areFinal) {
+        // Where two fields hold one parameter, its name decides.
+        matchFields(areFinal, /* named= */ true);
+        matchFields(areFinal, /* named= */ false);
+    }
+
+    private void matchFields(boolean areFinal, boolean named) {
+        // Of a property and the one that it overrides the lower comes first.
+        for (int i = stored.size() - 1; i >= 0; i--) {
+            PropertyModel property = stored.get(i);
+            if (property.field().isEmpty() || FieldRules.isFinal(property) != areFinal || restored.contains(property)) {
+                continue;
+            }
+            int index = proof.parameterOf(property.field().get());
+            if (index < 0 || arguments[index] != null) {
+                continue;
+            }
+            ParameterModel parameter = constructor.parameters().get(index);
+            boolean isNamed =
+                    parameter.name().isPresent() && parameter.name().get().equals(property.name());
+            if (accepts(parameter, property) && isNamed == named) {
+                arguments[index] = property;
+                restored.add(property);
+                requireNull(index, property);
+            }
+        }
+    }
+
+    /** Parameters that no field is proved to hold may get a property by name that is set again. */
+    private void matchRest(Constructor<?> member, ConstructorProofs proofs) {
+        String[] debugNames = null;
+        for (ParameterModel parameter : constructor.parameters()) {
+            if (arguments[parameter.index()] != null) {
+                continue;
+            }
+            String name = parameter.name().orElse(null);
+            if (name == null) {
+                debugNames = debugNames == null ? proofs.names(member) : debugNames;
+                name = debugNames[parameter.index()];
+            }
+            PropertyModel property = named(name, /* onlySettable= */ true);
+            boolean fits = property != null && accepts(parameter, property) && !isArgument(property);
+            // What is set afterwards is the same object, so that it must have been left as it was.
+            if (fits && !proof.mayChange(parameter.index())) {
+                arguments[parameter.index()] = property;
+                requireNull(parameter.index(), property);
+            }
+        }
+        if (obstacle == null) {
+            requireOrigins(debugNames);
+        }
+    }
+
+    /** What another constructor leaves null must not be refused by this one. */
+    private void requireNull(int parameter, PropertyModel property) {
+        Constructor<?> other = property.field().isPresent()
+                ? proof.leavingRefusedNull(parameter, property.field().get())
+                : null;
+        if (other != null) {
+            obstacle = "refuses null for field '" + property.name() + "', which " + AccessErrors.signature(other)
+                    + " leaves null";
+        }
+    }
+
+    private boolean isArgument(PropertyModel property) {
+        for (PropertyModel argument : arguments) {
+            if (argument == property) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** @param debugNames of the parameters that have no other; null if none was looked for */
+    private void requireOrigins(String[] debugNames) {
+        for (ParameterModel parameter : constructor.parameters()) {
+            int index = parameter.index();
+            if (arguments[index] == null && !parameter.hasDefault() && !parameter.isVararg()) {
+                String name = parameter.name().orElse(debugNames == null ? null : debugNames[index]);
+                obstacle = "parameter " + AccessErrors.parameter(parameter, name) + " " + lost(name, parameter);
+                return;
+            }
+        }
+    }
+
+    private String lost(String name, ParameterModel parameter) {
+        PropertyModel property = named(name, /* onlySettable= */ false);
+        if (property == null) {
+            return proof == null ? "matches no field" : "is not what a field holds";
+        }
+        if (!accepts(parameter, property)) {
+            return "is of another type than the field";
+        }
+        if (!FieldRules.isFinal(property) && proof != null && proof.mayChange(parameter.index())) {
+            return "may be changed by the constructor";
+        }
+        return "is not what field '" + name + "' holds: it " + why(property);
+    }
+
+    /** The stored property with a name; of several, the lowest in the hierarchy. Null if there is none. */
+    private PropertyModel named(String name, boolean onlySettable) {
+        PropertyModel found = null;
+        for (PropertyModel property : stored) {
+            if (property.name().equals(name) && !(onlySettable && FieldRules.isFinal(property))) {
+                found = property;
+            }
+        }
+        return found;
+    }
+
+    private static boolean accepts(ParameterModel parameter, PropertyModel property) {
+        Class<?> type = property.field().isPresent()
+                ? property.field().get().getType()
+                : property.type().rawClass();
+        return parameter.type().rawClass().isAssignableFrom(type);
+    }
+}

@@ -1,0 +1,121 @@
+package dev.piculet.access.plan;
+
+import dev.piculet.access.error.AccessErrors;
+import dev.piculet.access.proof.ConstructorProofs;
+import java.io.Externalizable;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.Serializable;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+
+/**
+ * Refuses classes that say in Java serialization's own methods that their fields are not all: those that write transient
+ * state by themselves, and those that choose another instance to write or to give back.
+ */
+final class SelfWritingClasses {
+    private SelfWritingClasses() {}
+
+    static void refuse(Class<?> type) {
+        // A record's components are all, whatever else it declares.
+        if (!Serializable.class.isAssignableFrom(type) || type.isRecord()) {
+            return;
+        }
+        boolean isExternalizable = Externalizable.class.isAssignableFrom(type);
+        for (Class<?> each = type; each != null && each != Object.class; each = each.getSuperclass()) {
+            String method = isExternalizable ? "writeExternal" : null;
+            for (Method declared : each.getDeclaredMethods()) {
+                if (choosesInstance(declared, type)
+                        && !isToldByFields(type)
+                        && !new ConstructorProofs(type).givesReceiver(declared)) {
+                    throw AccessErrors.choosesInstance(type, declared);
+                }
+                if (method == null && writesItself(declared)) {
+                    method = declared.getName();
+                }
+            }
+            Field state = method == null ? null : transientField(each);
+            if (state != null) {
+                throw AccessErrors.writesItself(type, method, state);
+            }
+        }
+    }
+
+    private static boolean writesItself(Method method) {
+        return isHook(method, "writeObject", ObjectOutputStream.class)
+                || isHook(method, "readObject", ObjectInputStream.class);
+    }
+
+    private static boolean isHook(Method method, String name, Class<?> parameter) {
+        return method.getName().equals(name)
+                && method.getParameterCount() == 1
+                && method.getParameterTypes()[0] == parameter
+                && (method.getModifiers() & (Modifier.PRIVATE | Modifier.STATIC)) == Modifier.PRIVATE;
+    }
+
+    /** As Java serialization looks for them: inherited ones count unless they are private to another class or package. */
+    private static boolean choosesInstance(Method method, Class<?> type) {
+        boolean isNamed =
+                method.getName().equals("writeReplace") || method.getName().equals("readResolve");
+        int modifiers = method.getModifiers();
+        if (!isNamed
+                || method.getParameterCount() != 0
+                || method.getReturnType() != Object.class
+                || Modifier.isStatic(modifiers)
+                || Modifier.isAbstract(modifiers)) {
+            return false;
+        }
+        Class<?> owner = method.getDeclaringClass();
+        return owner == type
+                || (modifiers & (Modifier.PUBLIC | Modifier.PROTECTED)) != 0
+                || !Modifier.isPrivate(modifiers)
+                        && owner.getClassLoader() == type.getClassLoader()
+                        && owner.getPackageName().equals(type.getPackageName());
+    }
+
+    /**
+     * Whether any instance with the same fields does as well, whichever Java serialization chooses: the class has fields, none
+     * of them transient, and an {@code equals} of its own.
+     */
+    private static boolean isToldByFields(Class<?> type) {
+        boolean hasEquals = false;
+        boolean hasFields = false;
+        for (Class<?> each = type; each != null && each != Object.class; each = each.getSuperclass()) {
+            if (transientField(each) != null) {
+                return false;
+            }
+            hasFields |= hasField(each);
+            hasEquals |= hasEquals(each);
+        }
+        return hasFields && hasEquals;
+    }
+
+    private static boolean hasField(Class<?> type) {
+        for (Field field : type.getDeclaredFields()) {
+            if (!Modifier.isStatic(field.getModifiers())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean hasEquals(Class<?> type) {
+        try {
+            return !Modifier.isAbstract(
+                    type.getDeclaredMethod("equals", Object.class).getModifiers());
+        } catch (NoSuchMethodException e) {
+            return false;
+        }
+    }
+
+    private static Field transientField(Class<?> type) {
+        for (Field field : type.getDeclaredFields()) {
+            int modifiers = field.getModifiers();
+            if (Modifier.isTransient(modifiers) && !Modifier.isStatic(modifiers)) {
+                return field;
+            }
+        }
+        return null;
+    }
+}

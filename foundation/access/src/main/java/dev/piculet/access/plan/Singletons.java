@@ -1,0 +1,66 @@
+package dev.piculet.access.plan;
+
+import dev.piculet.model.ClassKind;
+import dev.piculet.model.ClassModel;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.Optional;
+
+/** Finds the one instance of a class that needs no other: of a Kotlin {@code object}, and of what other languages have for it. */
+public final class Singletons {
+    /** Where Scala keeps it, before 2.13 in a field that is not final. */
+    private static final String SCALA_FIELD = "MODULE$";
+
+    private Singletons() {}
+
+    /**
+     * Returns the static field with the only instance. A class that is not a Kotlin {@code object} has one if its instances
+     * hold nothing, nobody else can call its constructors, and exactly one constant is of its type.
+     */
+    public static Optional<Field> of(ClassModel model) {
+        if (model.singleton().isPresent()) {
+            return model.singleton();
+        }
+        Class<?> type = model.type();
+        if (model.kind() != ClassKind.CLASS || !model.properties().isEmpty() || !hasPrivateConstructors(type)) {
+            return Optional.empty();
+        }
+        return Optional.ofNullable(isStateless(type) ? constant(type) : null);
+    }
+
+    private static boolean hasPrivateConstructors(Class<?> type) {
+        for (Constructor<?> constructor : type.getDeclaredConstructors()) {
+            if (!Modifier.isPrivate(constructor.getModifiers()) && !constructor.isSynthetic()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isStateless(Class<?> type) {
+        for (Class<?> each = type; each != null; each = each.getSuperclass()) {
+            for (Field field : each.getDeclaredFields()) {
+                if (!Modifier.isStatic(field.getModifiers())) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static Field constant(Class<?> type) {
+        Field constant = null;
+        for (Field field : type.getDeclaredFields()) {
+            int modifiers = field.getModifiers();
+            boolean isFixed = Modifier.isFinal(modifiers) || field.getName().equals(SCALA_FIELD);
+            if (field.getType() == type && Modifier.isStatic(modifiers) && isFixed) {
+                if (constant != null) {
+                    return null;
+                }
+                constant = field;
+            }
+        }
+        return constant;
+    }
+}

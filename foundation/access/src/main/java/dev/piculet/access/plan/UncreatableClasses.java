@@ -1,0 +1,77 @@
+package dev.piculet.access.plan;
+
+import dev.piculet.access.error.AccessErrors;
+import dev.piculet.access.error.UnsupportedClassException;
+import dev.piculet.model.ClassKind;
+import dev.piculet.model.ClassModel;
+
+/** Refuses classes that values of fields cannot create, whatever their constructors are. */
+final class UncreatableClasses {
+    /** What belongs to one running JVM, whatever its fields hold. */
+    private static final Class<?>[] BOUND_TO_THE_JVM = {
+        Thread.class,
+        ThreadGroup.class,
+        ThreadLocal.class,
+        ClassLoader.class,
+        Class.class,
+        Module.class,
+        ModuleLayer.class,
+        Process.class,
+        java.lang.invoke.MethodHandle.class,
+        java.lang.invoke.VarHandle.class,
+        java.lang.invoke.MethodHandles.Lookup.class,
+        java.lang.ref.Reference.class,
+        java.lang.ref.ReferenceQueue.class,
+        java.lang.reflect.AccessibleObject.class,
+        java.io.InputStream.class,
+        java.io.OutputStream.class,
+        java.io.Reader.class,
+        java.io.Writer.class,
+        java.io.FileDescriptor.class,
+        java.nio.channels.Channel.class,
+        java.util.concurrent.Executor.class,
+        java.util.concurrent.locks.Lock.class,
+        java.util.stream.BaseStream.class,
+    };
+
+    private UncreatableClasses() {}
+
+    static void refuse(ClassModel model) {
+        Class<?> type = model.type();
+        for (Class<?> bound : BOUND_TO_THE_JVM) {
+            if (bound.isAssignableFrom(type)) {
+                throw AccessErrors.boundToTheJvm(type, bound);
+            }
+        }
+        if (Throwable.class.isAssignableFrom(type)) {
+            throw AccessErrors.exception(type);
+        }
+        UnsupportedClassException refusal = refusal(model.kind(), type);
+        if (refusal != null) {
+            throw refusal;
+        }
+        SelfWritingClasses.refuse(type);
+    }
+
+    private static UnsupportedClassException refusal(ClassKind kind, Class<?> type) {
+        return switch (kind) {
+            case ENUM -> AccessErrors.notCreatable(type, "it is an enum", "Take the constant by its name.");
+            case INTERFACE ->
+                AccessErrors.notCreatable(type, "it is an interface", "Name the classes that implement it.");
+            case ABSTRACT_CLASS -> AccessErrors.notCreatable(type, "it is abstract", "Name its subclasses.");
+            case ANNOTATION ->
+                AccessErrors.notCreatable(type, "it is an annotation", "Copy its values to a class of your own.");
+            case ARRAY -> AccessErrors.notCreatable(type, "it is an array", "Create its elements one by one.");
+            case PRIMITIVE -> AccessErrors.notCreatable(type, "it is a primitive type", "Use the value itself.");
+            case HIDDEN ->
+                AccessErrors.notCreatable(
+                        type, "it is a lambda or another class without a lasting name", "Declare a named class.");
+            case INNER ->
+                AccessErrors.notCreatable(
+                        type,
+                        "it is an inner class and its outer instance is missing",
+                        "Make it static (in Kotlin: take 'inner' away), or move it to the top level.");
+            default -> null;
+        };
+    }
+}

@@ -1,0 +1,63 @@
+package dev.piculet.access.plan;
+
+import dev.piculet.access.error.AccessErrors;
+import dev.piculet.model.CreatorModel;
+import dev.piculet.model.Nullability;
+import dev.piculet.model.ParameterModel;
+import dev.piculet.model.TypeModel;
+import dev.piculet.model.inspect.ClassModels;
+import java.lang.reflect.Method;
+
+/** What the compiled members of Kotlin value classes ask of who calls them. */
+public final class ValueClasses {
+    private ValueClasses() {}
+
+    /** Returns {@code box-impl} of the value class that {@code type} is the underlying type of. */
+    public static Method box(TypeModel type) {
+        return box(type.valueClass().orElseThrow());
+    }
+
+    /**
+     * Returns {@code box-impl} of the value class that the synthetic member with the default arguments takes at a place
+     * where the creator's own member takes the underlying value; null where both take the same.
+     */
+    public static Method boxForDefaults(CreatorModel creator, int index) {
+        Class<?> taken = creator.defaults().orElseThrow().parameterType(index);
+        TypeModel type = creator.parameters().get(index).type();
+        boolean boxed = type.isUnboxed() && taken == type.valueClass().get();
+        return boxed ? box(taken) : null;
+    }
+
+    /**
+     * Tells whether null at parameter {@code index} is no instance of its value class rather than one that holds null.
+     */
+    public static boolean nullIsUnboxed(CreatorModel creator, int index) {
+        return creator.parameters().get(index).type().nullability() == Nullability.NULLABLE;
+    }
+
+    /**
+     * Tells whether null must not be passed to a parameter: its type is not nullable, nor what its value class holds.
+     */
+    public static boolean refusesNull(ParameterModel parameter) {
+        TypeModel type = parameter.type();
+        return type.nullability() == Nullability.NON_NULL && !(type.isUnboxed() && holdsNull(type));
+    }
+
+    private static boolean holdsNull(TypeModel type) {
+        TypeModel underlying = ClassModels.create()
+                .of(type.valueClass().orElseThrow())
+                .valueClass()
+                .orElseThrow()
+                .underlying();
+        return underlying.nullability() != Nullability.NON_NULL || underlying.isUnboxed() && holdsNull(underlying);
+    }
+
+    private static Method box(Class<?> valueClass) {
+        for (Method method : valueClass.getDeclaredMethods()) {
+            if (method.getName().equals("box-impl")) {
+                return method;
+            }
+        }
+        throw AccessErrors.noBox(valueClass);
+    }
+}

@@ -1,0 +1,104 @@
+package dev.piculet.access.reach;
+
+import dev.piculet.access.error.AccessErrors;
+import dev.piculet.access.error.UnsupportedClassException;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Field;
+import java.lang.reflect.Member;
+import java.lang.reflect.Method;
+
+/**
+ * Finds members of any class that the user's lookup or this module reaches. Tries the private lookup first, so that
+ * private members are found, then what is public. Immutable.
+ */
+public final class PrivateLookups {
+    private static final MethodHandles.Lookup OWN = MethodHandles.lookup();
+
+    private final MethodHandles.Lookup[] callers;
+
+    private PrivateLookups(MethodHandles.Lookup... callers) {
+        this.callers = callers;
+    }
+
+    /** Returns lookups that reach what this module reaches. */
+    public static PrivateLookups own() {
+        return new PrivateLookups(OWN);
+    }
+
+    /** Returns lookups that reach what {@code lookup} reaches, and what this module reaches. */
+    public static PrivateLookups of(MethodHandles.Lookup lookup) {
+        return new PrivateLookups(lookup, OWN);
+    }
+
+    /** Returns a handle that reads, and when it is not final also writes, {@code field}. */
+    public VarHandle handle(Field field) {
+        return (VarHandle) find(field);
+    }
+
+    /** Returns a handle that calls {@code executable}, an instance method with the instance as its first argument. */
+    public MethodHandle handle(Executable executable) {
+        return (MethodHandle) find(executable);
+    }
+
+    /**
+     * Returns a lookup in {@code type} with full privilege, which can define hidden nestmates; null when the package is
+     * closed.
+     */
+    public MethodHandles.Lookup nest(Class<?> type) {
+        for (MethodHandles.Lookup caller : callers) {
+            try {
+                MethodHandles.Lookup lookup = privateIn(type, caller);
+                return lookup.hasFullPrivilegeAccess() ? lookup : Foothold.fullLookup(lookup);
+            } catch (IllegalAccessException closed) {
+                // The next caller may reach it.
+            }
+        }
+        return null;
+    }
+
+    private Object find(Member member) {
+        Class<?> type = member.getDeclaringClass();
+        for (MethodHandles.Lookup caller : callers) {
+            try {
+                return handle(member, privateIn(type, caller));
+            } catch (IllegalAccessException closed) {
+                // The member may still be public in an exported package.
+            }
+        }
+        for (MethodHandles.Lookup caller : callers) {
+            try {
+                return handle(member, caller);
+            } catch (IllegalAccessException closed) {
+                // The error below says what to do.
+            }
+        }
+        throw closed(member);
+    }
+
+    private static Object handle(Member member, MethodHandles.Lookup lookup) throws IllegalAccessException {
+        if (member instanceof Field field) {
+            return lookup.unreflectVarHandle(field);
+        }
+        return member instanceof Constructor<?> constructor
+                ? lookup.unreflectConstructor(constructor)
+                : lookup.unreflect((Method) member);
+    }
+
+    /** Returns the error that says how to open the package of a member to this module. */
+    public static UnsupportedClassException closed(Member member) {
+        return AccessErrors.closed(member, OWN.lookupClass().getModule());
+    }
+
+    private static MethodHandles.Lookup privateIn(Class<?> type, MethodHandles.Lookup caller)
+            throws IllegalAccessException {
+        if (caller == OWN) {
+            // What reflection takes for granted, a lookup wants to be said.
+            PrivateLookups.class.getModule().addReads(type.getModule());
+        }
+        return MethodHandles.privateLookupIn(type, caller);
+    }
+}

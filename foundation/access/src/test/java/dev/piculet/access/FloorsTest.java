@@ -1,0 +1,11 @@
+package dev.piculet.access;
+
+import dev.piculet.floors.Floors;
+import org.junit.jupiter.api.Test;
+
+class FloorsTest {
+    @Test
+    void packagesUseWhatArchitectureSaysAndNothingElse() {
+        Floors.check("foundation/access", "dev.piculet.access");
+    }
+}
