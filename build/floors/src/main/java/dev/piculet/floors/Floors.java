@@ -46,7 +46,7 @@ public final class Floors {
         }
     }
 
-    private static Path checkout() {
+    static Path checkout() {
         Path folder = Path.of("").toAbsolutePath();
         while (folder != null && !Files.exists(folder.resolve(DOCUMENT))) {
             folder = folder.getParent();

@@ -1,0 +1,24 @@
+package dev.piculet.reach;
+
+import dev.piculet.floors.Reachability;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The foundation has what the products need, and no more. */
+class UnusedClassesTest {
+    private static final List<String> PRODUCTS = List.of(
+            "binary/core",
+            "binary/kotlin",
+            "jackson/kotlin",
+            "jackson/jackson3",
+            "jackson/jackson2",
+            "jackson/jackson3-dropin",
+            "jackson/jackson2-dropin");
+
+    @Test
+    void productsUseEveryClassOfTheFoundation() {
+        Reachability.check(
+                PRODUCTS,
+                List.of("foundation/codegen", "foundation/model", "foundation/model-kotlin", "foundation/access"));
+    }
+}
