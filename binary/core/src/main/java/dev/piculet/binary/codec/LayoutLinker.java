@@ -1,8 +1,8 @@
 package dev.piculet.binary.codec;
 
 import dev.piculet.access.Accessors;
-import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.access.Setter;
+import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.layout.TypeRules;

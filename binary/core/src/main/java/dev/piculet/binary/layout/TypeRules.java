@@ -1,7 +1,7 @@
 package dev.piculet.binary.layout;
 
-import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.access.error.UnsupportedClassException;
+import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.leaf.Leaf;
 import dev.piculet.binary.leaf.Leaves;
