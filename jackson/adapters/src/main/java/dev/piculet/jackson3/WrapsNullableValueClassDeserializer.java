@@ -1,5 +1,6 @@
 package dev.piculet.jackson3;
 
+import dev.piculet.jackson3.beans.NullWrapper;
 import kotlin.jvm.JvmClassMappingKt;
 import kotlin.reflect.KClass;
 import tools.jackson.core.JacksonException;
@@ -12,7 +13,7 @@ import tools.jackson.databind.deser.std.StdDeserializer;
  * Extended by deserializers of value classes that can wrap null. Java, since Kotlin cannot override some of the inherited
  * functions.
  */
-public abstract class WrapsNullableValueClassDeserializer<D> extends StdDeserializer<D> {
+public abstract class WrapsNullableValueClassDeserializer<D> extends StdDeserializer<D> implements NullWrapper {
     protected WrapsNullableValueClassDeserializer(KClass<?> valueClass) {
         super(JvmClassMappingKt.getJavaClass(valueClass));
     }
@@ -39,6 +40,7 @@ public abstract class WrapsNullableValueClassDeserializer<D> extends StdDeserial
      * Returns the instance that wraps null: passed to a creator whose parameter is not nullable, where the input has
      * null. Null if there is none; then null counts as for any other parameter.
      */
+    @Override
     public abstract D getBoxedNullValue();
 
     @Override

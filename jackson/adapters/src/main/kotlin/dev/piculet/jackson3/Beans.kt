@@ -62,7 +62,12 @@ internal class Beans(
             instantiator: ValueInstantiator,
         ): ValueInstantiator =
             if (isReplaceable(instantiator) && models.isKotlin(description.beanClass)) {
-                KotlinValueInstantiator(instantiator as StdValueInstantiator, models, settings.nulls())
+                KotlinValueInstantiator(
+                    instantiator as StdValueInstantiator,
+                    models,
+                    settings.nulls(),
+                    InvalidNullRefusal,
+                )
             } else {
                 instantiator
             }

@@ -4,7 +4,9 @@ import com.fasterxml.jackson.core.JsonGenerator
 import com.fasterxml.jackson.core.type.WritableTypeId
 import com.fasterxml.jackson.databind.BeanDescription
 import com.fasterxml.jackson.databind.BeanProperty
+import com.fasterxml.jackson.databind.DeserializationContext
 import com.fasterxml.jackson.databind.JavaType
+import com.fasterxml.jackson.databind.JsonMappingException
 import com.fasterxml.jackson.databind.JsonSerializer
 import com.fasterxml.jackson.databind.Module.SetupContext
 import com.fasterxml.jackson.databind.SerializerProvider
@@ -17,6 +19,7 @@ import com.fasterxml.jackson.databind.introspect.AnnotatedMethod
 import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition
 import com.fasterxml.jackson.databind.jsontype.TypeSerializer
 import com.fasterxml.jackson.databind.ser.BeanSerializer
+import dev.piculet.jackson2.beans.NullRefusal
 
 /** Adds what tells which properties are required before annotations do: Jackson's own takes every one for an answer. */
 internal fun SetupContext.addRequiredMarkers(names: Introspector) {
@@ -56,4 +59,18 @@ internal inline fun TypeSerializer.writeAround(
     val id = writeTypePrefix(gen, typeId)
     write()
     writeTypeSuffix(gen, id)
+}
+
+/** Refuses null by the exception that users catch, which says its name of the parameter. */
+internal object InvalidNullRefusal : NullRefusal {
+    override fun exception(
+        parameter: String,
+        type: Class<*>,
+        context: DeserializationContext,
+        message: String,
+        property: SettableBeanProperty,
+    ): JsonMappingException {
+        val exception = InvalidNulls.FACTORY.create(parameter, type, context, message, property.fullName)
+        return JsonMappingException.wrapWithPath(exception, type, property.name)
+    }
 }

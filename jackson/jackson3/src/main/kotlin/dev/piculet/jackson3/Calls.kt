@@ -1,9 +1,12 @@
 package dev.piculet.jackson3
 
+import dev.piculet.jackson3.beans.NullRefusal
+import tools.jackson.core.JacksonException
 import tools.jackson.core.JsonGenerator
 import tools.jackson.core.type.WritableTypeId
 import tools.jackson.databind.BeanDescription
 import tools.jackson.databind.BeanProperty
+import tools.jackson.databind.DeserializationContext
 import tools.jackson.databind.JacksonModule.SetupContext
 import tools.jackson.databind.JavaType
 import tools.jackson.databind.SerializationContext
@@ -50,4 +53,18 @@ internal inline fun TypeSerializer.writeAround(
     val id = writeTypePrefix(gen, ctxt, typeId)
     write()
     writeTypeSuffix(gen, ctxt, id)
+}
+
+/** Refuses null by the exception that users catch, which says its name of the parameter. */
+internal object InvalidNullRefusal : NullRefusal {
+    override fun exception(
+        parameter: String,
+        type: Class<*>,
+        context: DeserializationContext,
+        message: String,
+        property: SettableBeanProperty,
+    ): JacksonException {
+        val exception = InvalidNulls.FACTORY.create(parameter, type, context.parser, message, property.fullName)
+        return JacksonException.wrapWithPath(exception, type, property.name)
+    }
 }

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.Nulls;
 import dev.piculet.jackson.kotlin.ArgumentRule;
 import dev.piculet.jackson.kotlin.CreatorInvoker;
 import dev.piculet.jackson.kotlin.bean.NullSettings;
-import dev.piculet.jackson3.WrapsNullableValueClassDeserializer;
 import java.util.List;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationContext;
@@ -17,13 +16,16 @@ final class CreatorArguments {
     private final CreatorInvoker invoker;
     private final List<ArgumentRule> rules;
     private final NullSettings settings;
+    private final NullRefusal refusal;
     private final Class<?> type;
     private final String typeText;
 
     /** @param typeText how messages call the class */
-    CreatorArguments(CreatorInvoker invoker, NullSettings settings, Class<?> type, String typeText) {
+    CreatorArguments(
+            CreatorInvoker invoker, NullSettings settings, NullRefusal refusal, Class<?> type, String typeText) {
         this.invoker = invoker;
         this.settings = settings;
+        this.refusal = refusal;
         this.type = type;
         this.typeText = typeText;
         rules = ArgumentRule.all(invoker.creator());
@@ -50,8 +52,8 @@ final class CreatorArguments {
     /** Returns what to pass for a null that was read. */
     Object forNull(DeserializationContext context, SettableBeanProperty property, int index) throws JacksonException {
         ArgumentRule rule = rules.get(index);
-        if (!rule.isNullable() && property.getValueDeserializer() instanceof WrapsNullableValueClassDeserializer<?> d) {
-            Object boxed = d.getBoxedNullValue();
+        if (!rule.isNullable() && property.getValueDeserializer() instanceof NullWrapper wrapper) {
+            Object boxed = wrapper.getBoxedNullValue();
             if (boxed != null) {
                 return boxed;
             }
@@ -98,7 +100,7 @@ final class CreatorArguments {
             case DEFAULT -> CreatorInvoker.DEFAULT;
             case EMPTY -> property.getValueDeserializer().getEmptyValue(context);
             case REFUSED ->
-                throw JacksonCalls.refusedNull(
+                throw refusal.exception(
                         rule.name(), type, context, rule.nullMessage(typeText, property.getName()), property);
         };
     }

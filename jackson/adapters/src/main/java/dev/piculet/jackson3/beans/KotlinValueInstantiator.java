@@ -18,15 +18,18 @@ import tools.jackson.databind.deser.std.StdValueInstantiator;
 public final class KotlinValueInstantiator extends StdValueInstantiator {
     private final transient KotlinModels models;
     private final NullSettings settings;
+    private final transient NullRefusal refusal;
 
     /** Made at the first call; null until then. */
     private transient volatile CreatorArguments arguments;
 
     /** Creates what takes the place of an instantiator. */
-    public KotlinValueInstantiator(StdValueInstantiator source, KotlinModels models, NullSettings settings) {
+    public KotlinValueInstantiator(
+            StdValueInstantiator source, KotlinModels models, NullSettings settings, NullRefusal refusal) {
         super(source);
         this.models = models;
         this.settings = settings;
+        this.refusal = refusal;
     }
 
     /** Returns what the creator is passed that takes properties; null if there is none, or it is none of Kotlin's. */
@@ -36,7 +39,7 @@ public final class KotlinValueInstantiator extends StdValueInstantiator {
             Optional<CreatorModel> creator = models.creator((Executable) _withArgsCreator.getMember());
             if (creator.isPresent()) {
                 CreatorInvoker invoker = new CreatorInvoker(creator.get(), models);
-                known = new CreatorArguments(invoker, settings, getValueClass(), getValueTypeDesc());
+                known = new CreatorArguments(invoker, settings, refusal, getValueClass(), getValueTypeDesc());
                 arguments = known;
             }
         }

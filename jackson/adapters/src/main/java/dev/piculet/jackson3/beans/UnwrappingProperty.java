@@ -1,7 +1,6 @@
 package dev.piculet.jackson3.beans;
 
 import dev.piculet.jackson.kotlin.ValueClassAssignment;
-import dev.piculet.jackson3.WrapsNullableValueClassDeserializer;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.SettableBeanProperty;
@@ -33,9 +32,7 @@ public final class UnwrappingProperty extends AssigningProperty {
         if (value != null) {
             return assignment.unwrapped(value);
         }
-        Object boxed = getValueDeserializer() instanceof WrapsNullableValueClassDeserializer<?> wrapping
-                ? wrapping.getBoxedNullValue()
-                : null;
+        Object boxed = getValueDeserializer() instanceof NullWrapper wrapper ? wrapper.getBoxedNullValue() : null;
         if (boxed == null && !assignment.takesNull()) {
             throw InvalidNullException.from(context, getFullName(), getType());
         }

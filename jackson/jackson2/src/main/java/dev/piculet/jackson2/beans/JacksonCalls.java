@@ -2,13 +2,11 @@ package dev.piculet.jackson2.beans;
 
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
-import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
 import com.fasterxml.jackson.databind.deser.impl.MergingSettableBeanProperty;
 import com.fasterxml.jackson.databind.deser.impl.PropertyValueBuffer;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
-import dev.piculet.jackson2.KotlinInvalidNullException;
 import java.io.IOException;
 
 /** Calls that each major of Jackson declares in its own way. */
@@ -38,17 +36,5 @@ final class JacksonCalls {
 
     static boolean hasOwnSerializer(SerializerProvider context, AnnotatedMember member) {
         return context.getAnnotationIntrospector().findSerializer(member) != null;
-    }
-
-    /** Returns the exception for a null where a creator takes none. */
-    static JsonMappingException refusedNull(
-            String parameter,
-            Class<?> type,
-            DeserializationContext context,
-            String message,
-            SettableBeanProperty property) {
-        KotlinInvalidNullException exception =
-                InvalidNulls.FACTORY.create(parameter, type, context, message, property.getFullName());
-        return JsonMappingException.wrapWithPath(exception, type, property.getName());
     }
 }

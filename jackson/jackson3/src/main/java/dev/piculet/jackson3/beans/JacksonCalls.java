@@ -1,7 +1,5 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson3.KotlinInvalidNullException;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
@@ -34,17 +32,5 @@ final class JacksonCalls {
 
     static boolean hasOwnSerializer(SerializationContext context, AnnotatedMember member) {
         return context.getAnnotationIntrospector().findSerializer(context.getConfig(), member) != null;
-    }
-
-    /** Returns the exception for a null where a creator takes none. */
-    static JacksonException refusedNull(
-            String parameter,
-            Class<?> type,
-            DeserializationContext context,
-            String message,
-            SettableBeanProperty property) {
-        KotlinInvalidNullException exception =
-                InvalidNulls.FACTORY.create(parameter, type, context.getParser(), message, property.getFullName());
-        return JacksonException.wrapWithPath(exception, type, property.getName());
     }
 }

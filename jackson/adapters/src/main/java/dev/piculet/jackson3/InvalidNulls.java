@@ -1,6 +1,5 @@
-package dev.piculet.jackson3.beans;
+package dev.piculet.jackson3;
 
-import dev.piculet.jackson3.KotlinInvalidNullException;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 
