@@ -2,7 +2,6 @@ package dev.piculet.jackson3
 
 import tools.jackson.core.JsonParser
 import tools.jackson.core.type.TypeReference
-import tools.jackson.databind.DatabindException
 import tools.jackson.databind.JacksonModule
 import tools.jackson.databind.ObjectMapper
 import tools.jackson.databind.ObjectReader
@@ -56,7 +55,7 @@ internal inline fun <reified T> Any?.checkTypeMismatch(): T {
 /**
  * Reads a value.
  *
- * @throws DatabindException also if the value is null or of another class, and [T] has no room for it
+ * @throws RuntimeException one of Jackson's, if the value is null or of another class, and [T] has no room for it
  */
 inline fun <reified T> ObjectMapper.readValue(jp: JsonParser): T =
     readValue(jp, jacksonTypeRef<T>()).checkTypeMismatch()
@@ -64,7 +63,7 @@ inline fun <reified T> ObjectMapper.readValue(jp: JsonParser): T =
 /**
  * Reads a value.
  *
- * @throws DatabindException also if the value is null or of another class, and [T] has no room for it
+ * @throws RuntimeException one of Jackson's, if the value is null or of another class, and [T] has no room for it
  */
 inline fun <reified T> ObjectMapper.readValue(src: File): T =
     readValue(src, jacksonTypeRef<T>()).checkTypeMismatch()
@@ -72,7 +71,7 @@ inline fun <reified T> ObjectMapper.readValue(src: File): T =
 /**
  * Reads a value.
  *
- * @throws DatabindException also if the value is null or of another class, and [T] has no room for it
+ * @throws RuntimeException one of Jackson's, if the value is null or of another class, and [T] has no room for it
  */
 inline fun <reified T> ObjectMapper.readValue(content: String): T =
     readValue(content, jacksonTypeRef<T>()).checkTypeMismatch()
@@ -80,7 +79,7 @@ inline fun <reified T> ObjectMapper.readValue(content: String): T =
 /**
  * Reads a value.
  *
- * @throws DatabindException also if the value is null or of another class, and [T] has no room for it
+ * @throws RuntimeException one of Jackson's, if the value is null or of another class, and [T] has no room for it
  */
 inline fun <reified T> ObjectMapper.readValue(src: Reader): T =
     readValue(src, jacksonTypeRef<T>()).checkTypeMismatch()
@@ -88,7 +87,7 @@ inline fun <reified T> ObjectMapper.readValue(src: Reader): T =
 /**
  * Reads a value.
  *
- * @throws DatabindException also if the value is null or of another class, and [T] has no room for it
+ * @throws RuntimeException one of Jackson's, if the value is null or of another class, and [T] has no room for it
  */
 inline fun <reified T> ObjectMapper.readValue(src: InputStream): T =
     readValue(src, jacksonTypeRef<T>()).checkTypeMismatch()
@@ -96,7 +95,7 @@ inline fun <reified T> ObjectMapper.readValue(src: InputStream): T =
 /**
  * Reads a value.
  *
- * @throws DatabindException also if the value is null or of another class, and [T] has no room for it
+ * @throws RuntimeException one of Jackson's, if the value is null or of another class, and [T] has no room for it
  */
 inline fun <reified T> ObjectMapper.readValue(src: ByteArray): T =
     readValue(src, jacksonTypeRef<T>()).checkTypeMismatch()
@@ -104,7 +103,7 @@ inline fun <reified T> ObjectMapper.readValue(src: ByteArray): T =
 /**
  * Makes a value of another type, as if it were written and read.
  *
- * @throws DatabindException also if the result is null or of another class, and [T] has no room for it
+ * @throws RuntimeException one of Jackson's, if the result is null or of another class, and [T] has no room for it
  */
 inline fun <reified T> ObjectMapper.convertValue(from: Any?): T =
     convertValue(from, jacksonTypeRef<T>()).checkTypeMismatch()
@@ -112,7 +111,7 @@ inline fun <reified T> ObjectMapper.convertValue(from: Any?): T =
 /**
  * Reads a value.
  *
- * @throws DatabindException also if the value is null or of another class, and [T] has no room for it
+ * @throws RuntimeException one of Jackson's, if the value is null or of another class, and [T] has no room for it
  */
 inline fun <reified T> ObjectReader.readValueTyped(jp: JsonParser): T =
     forType(jacksonTypeRef<T>()).readValue<T>(jp).checkTypeMismatch()

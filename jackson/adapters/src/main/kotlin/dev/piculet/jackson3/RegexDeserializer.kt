@@ -13,7 +13,7 @@ object RegexDeserializer : StdDeserializer<Regex>(Regex::class.java) {
     ): Regex {
         val node = ctxt.readTree(p)
         return when {
-            node.isString -> Regex(node.stringValue())
+            node.isString() -> Regex(node.stringValue())
             node.isObject -> Regex(pattern(node), options(node))
             else -> throw IllegalStateException("A Regex is a string or an object, and not ${node.nodeType}.")
         }

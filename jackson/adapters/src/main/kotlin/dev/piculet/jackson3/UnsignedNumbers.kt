@@ -45,7 +45,7 @@ object UByteDeserializer : StdDeserializer<UByte>(UByte::class.java) {
     override fun deserialize(
         p: JsonParser,
         ctxt: DeserializationContext,
-    ): UByte = wholeNumber(p).shortValue.asUByte() ?: throw outOfRange(p, p.string, UByte.MAX_VALUE)
+    ): UByte = wholeNumber(p).shortValue.asUByte() ?: throw outOfRange(p, p.getString(), UByte.MAX_VALUE)
 }
 
 /** Reads numbers. Throws [InputCoercionException] for one that is out of range. */
@@ -53,7 +53,7 @@ object UShortDeserializer : StdDeserializer<UShort>(UShort::class.java) {
     override fun deserialize(
         p: JsonParser,
         ctxt: DeserializationContext,
-    ): UShort = wholeNumber(p).intValue.asUShort() ?: throw outOfRange(p, p.string, UShort.MAX_VALUE)
+    ): UShort = wholeNumber(p).intValue.asUShort() ?: throw outOfRange(p, p.getString(), UShort.MAX_VALUE)
 }
 
 /** Reads numbers. Throws [InputCoercionException] for one that is out of range. */
@@ -61,7 +61,7 @@ object UIntDeserializer : StdDeserializer<UInt>(UInt::class.java) {
     override fun deserialize(
         p: JsonParser,
         ctxt: DeserializationContext,
-    ): UInt = wholeNumber(p).longValue.asUInt() ?: throw outOfRange(p, p.string, UInt.MAX_VALUE)
+    ): UInt = wholeNumber(p).longValue.asUInt() ?: throw outOfRange(p, p.getString(), UInt.MAX_VALUE)
 }
 
 /** Reads numbers. Throws [InputCoercionException] for one that is out of range. */
@@ -69,7 +69,7 @@ object ULongDeserializer : StdDeserializer<ULong>(ULong::class.java) {
     override fun deserialize(
         p: JsonParser,
         ctxt: DeserializationContext,
-    ): ULong = wholeNumber(p).bigIntegerValue.asULong() ?: throw outOfRange(p, p.string, ULong.MAX_VALUE)
+    ): ULong = wholeNumber(p).bigIntegerValue.asULong() ?: throw outOfRange(p, p.getString(), ULong.MAX_VALUE)
 }
 
 /** Writes numbers. */

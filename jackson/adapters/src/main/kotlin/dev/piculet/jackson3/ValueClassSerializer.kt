@@ -108,8 +108,8 @@ internal class ValueClassSerializer(
         visitor: JsonFormatVisitorWrapper,
         typeHint: JavaType?,
     ) {
-        val contentType = type.resolve(content.type(), visitor.context.typeFactory)
-        val found = visitor.context.findPrimaryPropertySerializer(contentType, property)
+        val contentType = type.resolve(content.type(), visitor.getContext().typeFactory)
+        val found = visitor.getContext().findPrimaryPropertySerializer(contentType, property)
         found.acceptJsonFormatVisitor(visitor, contentType)
     }
 
