@@ -190,6 +190,14 @@ class ProvedConstructorsTest {
     }
 
     @Test
+    void aFieldMayHoldWhatIsComputedFromTheInstanceThatHoldsIt() throws Exception {
+        String body = "{ int n; boolean b; Made(int n) { b = this instanceof Object; note(this); this.n = n; }"
+                + " static void note(Object o) { System.identityHashCode(o); } }";
+        String message = refusal(body, "-g:none");
+        assertTrue(message.contains("parameter number 1 of type int is not what a field holds"), message);
+    }
+
+    @Test
     void methodsOfAnotherPackageAreNotOverridden() throws Exception {
         String above = "package above; public class Above { int n; protected Above(int n) { this.n = n; begin(); }"
                 + " void begin() { n = 100; } }";

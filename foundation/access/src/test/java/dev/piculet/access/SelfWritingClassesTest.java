@@ -40,6 +40,15 @@ class SelfWritingClassesTest {
     }
 
     @Test
+    void transientStateOfSuperclassesThatAreNotSerializableIsNotLost() {
+        assertRefused(
+                Bag.class,
+                "it writes itself with writeObject, and keeps state in transient field 'elements' of " + PREFIX
+                        + "Elements");
+        assertPlan(PREFIX + "Cached(), then size", Cached.class);
+    }
+
+    @Test
     void classesThatChooseTheirInstanceAreRefused() {
         assertRefused(Chosen.class, PREFIX + "Chosen.readResolve chooses the instance that is read");
         assertRefused(Heir.class, PREFIX + "Chosen.readResolve chooses the instance that is read");
@@ -59,6 +68,13 @@ class SelfWritingClassesTest {
     void anInstanceThatEqualsTheChosenOneIsAsGood() {
         assertPlan(PREFIX + "Value(), then number", Value.class);
         assertRefused(CachedValue.class, PREFIX + "Value.writeReplace chooses what is written instead");
+    }
+
+    @Test
+    void instancesThatAreComparedByIdentityAreRefused() {
+        assertRefused(Interned.class, PREFIX + "Interned.readResolve chooses the instance that is read");
+        assertRefused(Unit.class, PREFIX + "Unit.readResolve chooses the instance that is read");
+        assertPlan(PREFIX + "Amount(), then value, unit", Amount.class);
     }
 
     @Test
@@ -98,6 +114,25 @@ class SelfWritingClassesTest {
 
     static class Multimap implements Serializable {
         transient Object[] entries;
+        int size;
+
+        private void writeObject(ObjectOutputStream out) {}
+    }
+
+    abstract static class Elements {
+        transient Object[] elements = {};
+    }
+
+    static class Bag extends Elements implements Serializable {
+        private void writeObject(ObjectOutputStream out) {}
+    }
+
+    /** What a Serializable superclass does not write is not to be kept. */
+    static class Base implements Serializable {
+        transient int hash;
+    }
+
+    static class Cached extends Base {
         int size;
 
         private void writeObject(ObjectOutputStream out) {}
@@ -161,6 +196,64 @@ class SelfWritingClassesTest {
         @Override
         public int hashCode() {
             return number;
+        }
+    }
+
+    static class Interned implements Serializable {
+        String name;
+
+        private Object readResolve() {
+            return new Interned();
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return this == other;
+        }
+
+        @Override
+        public int hashCode() {
+            return name.hashCode();
+        }
+    }
+
+    /** Its constants are compared by identity, though it has an {@code equals}. */
+    static class Unit implements Serializable {
+        static final Unit METRE = new Unit();
+        String name;
+
+        private Object readResolve() {
+            return name.equals("m") ? METRE : this;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Unit unit && unit.name.equals(name);
+        }
+
+        @Override
+        public int hashCode() {
+            return name.hashCode();
+        }
+    }
+
+    static class Amount implements Serializable {
+        static final Amount NONE = new Amount();
+        int value;
+        String unit;
+
+        private Object readResolve() {
+            return unit == null ? new Amount() : this;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Amount amount && amount.value == value && amount.unit.equals(unit);
+        }
+
+        @Override
+        public int hashCode() {
+            return value;
         }
     }
 

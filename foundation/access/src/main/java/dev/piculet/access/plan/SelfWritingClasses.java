@@ -2,6 +2,7 @@ package dev.piculet.access.plan;
 
 import dev.piculet.access.error.AccessErrors;
 import dev.piculet.access.proof.ConstructorProofs;
+import dev.piculet.access.proof.NamedByCode;
 import java.io.Externalizable;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
@@ -23,15 +24,20 @@ final class SelfWritingClasses {
             return;
         }
         boolean isExternalizable = Externalizable.class.isAssignableFrom(type);
+        String method = isExternalizable ? "writeExternal" : null;
         for (Class<?> each = type; each != null && each != Object.class; each = each.getSuperclass()) {
-            String method = isExternalizable ? "writeExternal" : null;
+            // Of superclasses that are not Serializable the class below writes what is to be kept.
+            boolean writesOwnFields = !isExternalizable && Serializable.class.isAssignableFrom(each);
+            if (writesOwnFields) {
+                method = null;
+            }
             for (Method declared : each.getDeclaredMethods()) {
                 if (choosesInstance(declared, type)
-                        && !isToldByFields(type)
+                        && !isToldByFields(type, declared)
                         && !new ConstructorProofs(type).givesReceiver(declared)) {
                     throw AccessErrors.choosesInstance(type, declared);
                 }
-                if (method == null && writesItself(declared)) {
+                if (writesOwnFields && method == null && writesItself(declared)) {
                     method = declared.getName();
                 }
             }
@@ -76,9 +82,10 @@ final class SelfWritingClasses {
 
     /**
      * Whether any instance with the same fields does as well, whichever Java serialization chooses: the class has fields, none
-     * of them transient, and an {@code equals} of its own.
+     * of them transient, an {@code equals} of its own that compares more than identities, and no constants to choose from.
      */
-    private static boolean isToldByFields(Class<?> type) {
+    private static boolean isToldByFields(Class<?> type, Method chooser) {
+        NamedByCode named = new NamedByCode(type);
         boolean hasEquals = false;
         boolean hasFields = false;
         for (Class<?> each = type; each != null && each != Object.class; each = each.getSuperclass()) {
@@ -86,9 +93,13 @@ final class SelfWritingClasses {
                 return false;
             }
             hasFields |= hasField(each);
-            hasEquals |= hasEquals(each);
+            Method equals = hasEquals ? null : equals(each);
+            if (equals != null && named.asksNothing(equals)) {
+                return false;
+            }
+            hasEquals |= equals != null;
         }
-        return hasFields && hasEquals;
+        return hasFields && hasEquals && !named.namesConstant(chooser);
     }
 
     private static boolean hasField(Class<?> type) {
@@ -100,12 +111,13 @@ final class SelfWritingClasses {
         return false;
     }
 
-    private static boolean hasEquals(Class<?> type) {
+    /** Returns the {@code equals} that a class itself declares; null if there is none. */
+    private static Method equals(Class<?> type) {
         try {
-            return !Modifier.isAbstract(
-                    type.getDeclaredMethod("equals", Object.class).getModifiers());
+            Method equals = type.getDeclaredMethod("equals", Object.class);
+            return Modifier.isAbstract(equals.getModifiers()) ? null : equals;
         } catch (NoSuchMethodException e) {
-            return false;
+            return null;
         }
     }
 

@@ -55,8 +55,8 @@ public final class ConstructorProofs {
 
     /** Tells whether a method of the instance does nothing but give the instance itself. */
     public boolean givesReceiver(Method method) {
-        String descriptor = "()" + method.getReturnType().descriptorString();
-        Member member = new Member(ClassFiles.internalName(method.getDeclaringClass()), method.getName(), descriptor);
+        String owner = ClassFiles.internalName(method.getDeclaringClass());
+        Member member = new Member(owner, method.getName(), Descriptors.of(method));
         Effects effects = analyses.of(Kind.CALL_SPECIAL, member, true);
         return effects != null
                 && effects.returns()

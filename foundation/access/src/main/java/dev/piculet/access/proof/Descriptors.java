@@ -1,6 +1,7 @@
 package dev.piculet.access.proof;
 
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,10 +32,18 @@ final class Descriptors {
     }
 
     static String of(Constructor<?> constructor) {
+        return of(constructor.getParameterTypes(), void.class);
+    }
+
+    static String of(Method method) {
+        return of(method.getParameterTypes(), method.getReturnType());
+    }
+
+    private static String of(Class<?>[] parameters, Class<?> result) {
         StringBuilder descriptor = new StringBuilder("(");
-        for (Class<?> parameter : constructor.getParameterTypes()) {
+        for (Class<?> parameter : parameters) {
             descriptor.append(parameter.descriptorString());
         }
-        return descriptor.append(")V").toString();
+        return descriptor.append(')').append(result.descriptorString()).toString();
     }
 }

@@ -99,30 +99,31 @@ final class Frame {
 
     /** The arguments that a value is or leads to. */
     long reach(Value value) {
+        long reach = reachWithoutFields(value);
+        if ((reach & Value.bit(0)) != 0) {
+            for (Value stored : fields.values()) {
+                reach |= reachWithoutFields(stored);
+            }
+        }
+        return reach;
+    }
+
+    /** The same without what fields of the receiver hold, which may be made of the receiver itself. */
+    private static long reachWithoutFields(Value value) {
         if (value instanceof Argument argument) {
-            return argument.index() == 0 ? reachOfReceiver() : Value.bit(argument.index());
+            return Value.bit(argument.index());
         }
         if (value instanceof Copied copied) {
-            return reach(copied.of());
+            return reachWithoutFields(copied.of());
         }
         if (value instanceof Computed computed) {
             long reach = 0;
             for (Value input : computed.inputs()) {
-                reach |= reach(input);
+                reach |= reachWithoutFields(input);
             }
             return reach;
         }
         return value instanceof Unknown unknown ? unknown.reach() : 0;
-    }
-
-    private long reachOfReceiver() {
-        long reach = Value.bit(0);
-        for (Value value : fields.values()) {
-            if (!(value instanceof Argument argument && argument.index() == 0)) {
-                reach |= reach(value);
-            }
-        }
-        return reach;
     }
 
     /** Notes that something else gets a value, and may keep and change it. */
