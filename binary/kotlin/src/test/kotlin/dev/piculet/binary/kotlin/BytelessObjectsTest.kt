@@ -119,7 +119,10 @@ class BytelessObjectsTest {
 
     @ParameterizedTest
     @ValueSource(booleans = [false, true])
-    fun `what describes itself is read whole and as a tree`(references: Boolean) {
+    fun `what describes itself is read whole and as a tree`(references: Boolean) =
+        onLargeStack { readWholeAndAsTree(references) }
+
+    private fun readWholeAndAsTree(references: Boolean) {
         val builder = BinarySerializer.builder().allow(Everything::class.java).limits(Limits.DEFAULT.withDepth(3_000))
         val serializer = (if (references) builder.references() else builder).build()
         for (seed in 0L until TRIES / 4) {
@@ -133,6 +136,15 @@ class BytelessObjectsTest {
             assertEquals(value, serializer.deserialize(bytes))
             assertNotNull(BinarySerializer.tree(bytes, Limits.DEFAULT.withDepth(3_000)))
         }
+    }
+
+    /** Chains of 900 objects and more are nearly all that a usual stack carries. */
+    private fun onLargeStack(test: () -> Unit) {
+        var failure: Throwable? = null
+        val thread = Thread(null, { failure = runCatching(test).exceptionOrNull() }, "large stack", 16 shl 20)
+        thread.start()
+        thread.join()
+        failure?.let { throw it }
     }
 
     @ParameterizedTest
