@@ -134,7 +134,7 @@ final class CorpusRun {
 
     private void take(String[] fields) {
         switch (fields[0]) {
-            case "class" -> currentTrip = null;
+            case "class", "ask" -> currentTrip = null;
             case "trip" -> currentTrip = fields[1];
             case "result" ->
                 result(fields[1], new Outcome(Verdict.valueOf(fields[2]), fields.length > 3 ? fields[3] : ""));

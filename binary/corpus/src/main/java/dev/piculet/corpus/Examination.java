@@ -6,7 +6,8 @@ final class Examination {
 
     private Examination() {}
 
-    static Outcome of(Trip trip, Object value) {
+    /** @param twin the same value made once more: tells what a class says of the value, and what of the object */
+    static Outcome of(Trip trip, Object value, Object twin) {
         byte[] bytes;
         try {
             bytes = trip.write(value);
@@ -17,11 +18,9 @@ final class Examination {
         try {
             copy = trip.read(bytes, value.getClass());
         } catch (Throwable e) {
-            return trip.isOwn(e)
-                    ? new Outcome(Verdict.WRONG, text("refused when read: " + e.getMessage()))
-                    : failure(trip, e);
+            return trip.isOwn(e) ? new Outcome(Verdict.UNREAD, text(e.getMessage())) : failure(trip, e);
         }
-        return compared(value, copy);
+        return compared(value, copy, twin);
     }
 
     private static Outcome failure(Trip trip, Throwable e) {
@@ -32,14 +31,14 @@ final class Examination {
         return new Outcome(Verdict.FOREIGN, text(e + (trace.length > 0 ? " at " + trace[0] : "")));
     }
 
-    private static Outcome compared(Object value, Object copy) {
+    private static Outcome compared(Object value, Object copy, Object twin) {
         String difference = Likeness.difference(value, copy);
         if (difference != null) {
             return new Outcome(Verdict.WRONG, text(difference));
         }
         String transients = Likeness.differenceWithTransients(value, copy);
-        String said = value.getClass() == copy.getClass() ? said(value, copy) : null;
-        if (said != null) {
+        String said = value.getClass() == copy.getClass() ? said(value, copy, twin) : null;
+        if (said != null && value != twin) {
             boolean declared = transients != null && !Behaviour.writesItself(value.getClass());
             return declared
                     ? new Outcome(Verdict.NOTED, text("declared transient: " + transients + "; " + said))
@@ -48,7 +47,7 @@ final class Examination {
         if (transients != null) {
             return new Outcome(Verdict.NOTED, text("declared transient: " + transients));
         }
-        if (copy != value && Behaviour.isConstant(value)) {
+        if (said != null || copy != value && Behaviour.isConstant(value)) {
             return Behaviour.writesItself(value.getClass())
                     ? new Outcome(Verdict.WRONG, "constant is doubled")
                     : new Outcome(Verdict.NOTED, "constant is another object");
@@ -57,9 +56,9 @@ final class Examination {
     }
 
     /** Code of others may fail as it is asked, which says nothing of the copy. */
-    private static String said(Object value, Object copy) {
+    private static String said(Object value, Object copy, Object twin) {
         try {
-            return Behaviour.difference(value, copy);
+            return Behaviour.difference(value, copy, twin);
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
             return null;
         }

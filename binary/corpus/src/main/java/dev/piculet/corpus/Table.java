@@ -10,8 +10,14 @@ import java.util.TreeMap;
 
 /** The results as Markdown: totals, a row for each library, the reasons of refusals, each wrong value. */
 final class Table {
-    private static final List<Verdict> COLUMNS =
-            List.of(Verdict.RIGHT, Verdict.NOTED, Verdict.REFUSED, Verdict.WRONG, Verdict.FOREIGN, Verdict.HANG);
+    private static final List<Verdict> COLUMNS = List.of(
+            Verdict.RIGHT,
+            Verdict.NOTED,
+            Verdict.REFUSED,
+            Verdict.UNREAD,
+            Verdict.WRONG,
+            Verdict.FOREIGN,
+            Verdict.HANG);
     private static final String PREFACE = """
             # Classes of strangers
 
@@ -30,10 +36,10 @@ final class Table {
 
             Each value is written and read by both twins, with and without `references()`. It is right if all fields are alike,
             collections are of the kind and in the order that [collection forms](spec/collection-forms.md) promise, and
-            `equals`, `hashCode` and getters say the same. Of several values, the worst counts. Apart stand values that differ
-            in fields which their class declares transient, and constants that have come back as another object though their
-            class has no `equals`. *Wrong* is also what was written and is refused when it is read. *Piculet* has no options,
-            *classes allowed* is told all classes of the value, *self-describing* is `BinarySerializer` with these. Kryo and Fory
+            `equals`, `hashCode` and getters say the same, of those that say the same of the value made once more. Of several
+            values, the worst counts. Apart stand values that differ in fields which their class declares transient, and constants
+            that have come back as another object though it is compared by identity. *Unread* is what was written and is refused
+            when it is read, since no constructor takes it. *Piculet* has no options, *classes allowed* is told all classes of the value, *self-describing* is `BinarySerializer` with these. Kryo and Fory
             are told to take any class and to keep references; Java is the JDK's own. *Refused* is an exception of the
             serializer's own (of Java an `IOException`), any other is foreign. A hang is no answer within 20 s of CPU time, or of waiting.
             A crash is the end of the JVM; it is told of the serializer that was at work, whoever broke the heap.
@@ -88,8 +94,8 @@ final class Table {
         line("## All classes\n");
         line(
                 "| " + results.size()
-                        + " classes | right | right but for transients, identity | refused | wrong | foreign exception | hang, crash |");
-        line("| --- | --- | --- | --- | --- | --- | --- |");
+                        + " classes | right | right but for transients, identity | refused | unread | wrong | foreign exception | hang, crash |");
+        line("| --- | --- | --- | --- | --- | --- | --- | --- |");
         for (String trip : trips()) {
             Map<Verdict, Integer> counts = count(results.values(), trip);
             StringBuilder row = new StringBuilder("| " + trip);
@@ -103,7 +109,8 @@ final class Table {
 
     private void libraries() {
         line("## Libraries\n");
-        line("Right (with those that are right but for transients) · refused · wrong, foreign, hanging or crashed.\n");
+        line(
+                "Right (with those that are right but for transients) · refused · unread, wrong, foreign, hanging or crashed.\n");
         List<String> trips = trips();
         line("| library | classes | " + String.join(" | ", trips) + " |");
         line("| --- ".repeat(trips.size() + 2) + "|");
@@ -127,7 +134,8 @@ final class Table {
 
     private static String short3(Map<Verdict, Integer> counts) {
         int right = counts.getOrDefault(Verdict.RIGHT, 0) + counts.getOrDefault(Verdict.NOTED, 0);
-        int wrong = counts.getOrDefault(Verdict.WRONG, 0)
+        int wrong = counts.getOrDefault(Verdict.UNREAD, 0)
+                + counts.getOrDefault(Verdict.WRONG, 0)
                 + counts.getOrDefault(Verdict.FOREIGN, 0)
                 + counts.getOrDefault(Verdict.HANG, 0);
         return right + " · " + counts.getOrDefault(Verdict.REFUSED, 0) + " · " + wrong;
@@ -173,7 +181,7 @@ final class Table {
                         .add("- `" + name + "`: " + outcome.verdict() + ", " + cell(outcome.detail()));
             }
         }));
-        line("## What is wrong\n");
+        line("## What is unread or wrong\n");
         if (lines.isEmpty()) {
             line("Nothing.");
         }

@@ -8,7 +8,9 @@ enum Verdict {
     NOTED,
     /** The serializer's own exception says why not. */
     REFUSED,
-    /** Something else came back, or what was written is refused when it is read. */
+    /** What was written is refused when it is read, by the serializer's own exception: a constructor does not take it. */
+    UNREAD,
+    /** Something else came back. */
     WRONG,
     /** An exception came that is none of the serializer's own. */
     FOREIGN,
