@@ -6,7 +6,10 @@ final class Examination {
 
     private Examination() {}
 
-    /** @param twin the same value made once more: tells what a class says of the value, and what of the object */
+    /**
+     * @param twin the same value made once more, which tells what a class says of the value and what of the object; the value
+     *     itself if it is a constant, null if it can't be made twice
+     */
     static Outcome of(Trip trip, Object value, Object twin) {
         byte[] bytes;
         try {
@@ -38,7 +41,7 @@ final class Examination {
         }
         String transients = Likeness.differenceWithTransients(value, copy);
         String said = value.getClass() == copy.getClass() ? said(value, copy, twin) : null;
-        if (said != null && value != twin) {
+        if (said != null && (value != twin || transients != null)) {
             boolean declared = transients != null && !Behaviour.writesItself(value.getClass());
             return declared
                     ? new Outcome(Verdict.NOTED, text("declared transient: " + transients + "; " + said))
@@ -58,7 +61,7 @@ final class Examination {
     /** Code of others may fail as it is asked, which says nothing of the copy. */
     private static String said(Object value, Object copy, Object twin) {
         try {
-            return Behaviour.difference(value, copy, twin);
+            return Behaviour.difference(value, copy, twin == null ? value : twin);
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
             return null;
         }

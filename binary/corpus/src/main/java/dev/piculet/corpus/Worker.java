@@ -75,12 +75,13 @@ public final class Worker {
 
     private void examine(Class<?> type, int seed, Map<String, Outcome> outcomes) {
         Object value = value(type, seed);
-        Object twin = value == null ? null : value(type, seed);
-        if (twin == null || twin.getClass() != value.getClass()) {
+        if (value == null) {
             return;
         }
+        Object again = value(type, seed);
+        Object twin = again != null && again.getClass() == value.getClass() ? again : null;
         out.println("ask");
-        ask(value, twin);
+        ask(value);
         List<Trip> trips = new ArrayList<>(PiculetTrips.all());
         trips.addAll(others);
         for (Trip trip : trips) {
@@ -102,9 +103,9 @@ public final class Worker {
     }
 
     /** Has a class's own methods answer once before a serializer is at work: what hangs or crashes here is not its fault. */
-    private static void ask(Object value, Object twin) {
+    private static void ask(Object value) {
         try {
-            Behaviour.difference(value, twin, twin);
+            Behaviour.difference(value, value, value);
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
             // Code of others may fail.
         }
