@@ -7,7 +7,6 @@ import org.junit.jupiter.api.condition.OS
 import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
 import java.nio.file.attribute.FileTime
-import kotlin.io.path.copyTo
 import kotlin.io.path.createDirectories
 import kotlin.io.path.deleteExisting
 import kotlin.io.path.readText
@@ -37,7 +36,9 @@ class LabScriptTest {
 
     @BeforeEach
     fun `a checkout of two modules that the lab needs and two that it does not`() {
-        Path.of(System.getProperty("piculet.lab.home"), "lab").copyTo(root.resolve("lab")).toFile().setExecutable(true)
+        val home = Path.of(System.getProperty("piculet.lab.home"))
+        executable("lab", home.resolve("lab").readText())
+        file("build/modules.sh", home.resolve("build/modules.sh").readText())
         file("pom.xml", modules("binary/core", "samples/guide", "samples/ktor", "laboratory"))
         file("laboratory/pom.xml", modules("engine"))
         for (module in listOf("binary/core", "samples/guide", "samples/ktor", "laboratory/engine")) {
