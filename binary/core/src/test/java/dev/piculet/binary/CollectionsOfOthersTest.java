@@ -262,7 +262,7 @@ class CollectionsOfOthersTest {
             assertEquals(
                     "Cannot write " + type.getName() + ": where it keeps an object depends on the object's identity,"
                             + " which no copy has.\n"
-                            + "  Copy it into a collection of the JDK, or give Builder.codec a codec for it.\n"
+                            + "  Copy it into a collection of the JDK, or give OptionsBuilder.codec a codec for it.\n"
                             + "  Found at $.",
                     e.getMessage());
         }

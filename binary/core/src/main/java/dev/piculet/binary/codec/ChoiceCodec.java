@@ -46,11 +46,6 @@ public final class ChoiceCodec extends Codec implements ChoiceSlot {
         return codecs;
     }
 
-    /** The exact class of each alternative. Not to be changed. */
-    public Class<?>[] classes() {
-        return classes;
-    }
-
     /** Takes in the classes, which are complete now. */
     void link() {
         for (int i = 0; i < classes.length; i++) {

@@ -43,13 +43,13 @@ public final class EvolutionErrors {
     public static BinaryException nothingInCommon(String written, Class<?> type) {
         return new SchemaMismatchException(
                 "An object of " + written + " was written, which has no field of " + type.getName() + ",",
-                "Read the data as the class that was written, or give fields their former names with Builder.alias.");
+                "Read the data as the class that was written, or give fields their former names with OptionsBuilder.alias.");
     }
 
     public static BinaryException ambiguousField(String written, String className, String candidates) {
         return new SchemaMismatchException(
                 "Field '" + written + "' of " + className + " may be any of " + candidates,
-                "Tell with Builder.alias what it is now: the former name of the superclass, or of one of these fields.");
+                "Tell with OptionsBuilder.alias what it is now: the former name of the superclass, or of one of these fields.");
     }
 
     public static BinaryException objectOfRemovedField(Class<?> type) {
@@ -61,7 +61,7 @@ public final class EvolutionErrors {
     public static BinaryException unknownSchema(int written, int read, String type) {
         return new SchemaMismatchException(
                 "Data of " + type + " was written with schema " + hex(written) + ", known is " + hex(read) + ",",
-                "Name the schema that it was written with to Builder.reads. If there is none, these are other bytes.");
+                "Name the schema that it was written with to TypedSerializerBuilder.reads. If there is none, these are other bytes.");
     }
 
     private static String hex(int fingerprint) {

@@ -12,7 +12,7 @@ import java.util.Map;
 /** Every message about leaves, and about collections and what they are read as. */
 public final class FormErrors {
     private static final String COPY = "Copy it into a collection of the JDK before it is written,"
-            + " or declare its own class and give Builder.codec a codec for it.";
+            + " or declare its own class and give OptionsBuilder.codec a codec for it.";
 
     private FormErrors() {}
 

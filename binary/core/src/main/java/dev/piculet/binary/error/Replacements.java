@@ -8,7 +8,7 @@ import java.util.Map;
 /** What to use instead of classes that have no layout, so that declaring or allowing them would not help. */
 final class Replacements {
     private static final String TRANSIENT = "It is no data. Mark the property that holds it transient.";
-    private static final String OR_CODEC = ", or give Builder.codec a codec for it.";
+    private static final String OR_CODEC = ", or give OptionsBuilder.codec a codec for it.";
 
     /** By the name of a class or a supertype of it: some are of modules that may be missing. */
     private static final Map<String, String> ADVICE = new HashMap<>();
@@ -59,7 +59,7 @@ final class Replacements {
         }
         if (type.isMemberClass() && !Modifier.isStatic(type.getModifiers())) {
             return "It is an inner class, whose outer instance would be missing."
-                    + " Make it static (in Kotlin: take 'inner' away), and declare it with Builder.subtypes or Builder.allow.";
+                    + " Make it static (in Kotlin: take 'inner' away), and declare it with OptionsBuilder.subtypes or OptionsBuilder.allow.";
         }
         return ofSupertypes(type);
     }

@@ -47,15 +47,15 @@ public final class SchemaErrors {
                 "Nothing tells which classes a value of " + type.getName() + " may have at " + path
                         + ".\n  Name them with "
                         + (type == Object.class
-                                ? "Builder.allow."
-                                : "Builder.subtypes(" + type.getSimpleName() + ".class, …)."));
+                                ? "OptionsBuilder.allow."
+                                : "OptionsBuilder.subtypes(" + type.getSimpleName() + ".class, …)."));
     }
 
     public static UnsupportedClassException identityTable(Class<?> type, CharSequence path) {
         return new UnsupportedClassException(
                 type.getName(),
                 "Cannot write " + type.getName() + ": where it keeps an object depends on the object's identity,"
-                        + " which no copy has.\n  Copy it into a collection of the JDK, or give Builder.codec a codec for it."
+                        + " which no copy has.\n  Copy it into a collection of the JDK, or give OptionsBuilder.codec a codec for it."
                         + "\n  Found at " + path + ".");
     }
 

@@ -52,7 +52,7 @@ public final class ValueErrors {
     public static BinaryException removedAlternative(String name, ChoiceDefinition definition) {
         return new SchemaMismatchException(
                 "An instance of " + name + " was written, but " + definition.name() + " does not allow it any more,",
-                "Allow the class again with Builder.subtypes or Builder.allow, or give its new name an alias.");
+                "Allow the class again with OptionsBuilder.subtypes or OptionsBuilder.allow, or give its new name an alias.");
     }
 
     public static BinaryException unknownAlternative(Class<?> type, ChoiceDefinition definition) {
@@ -61,8 +61,8 @@ public final class ValueErrors {
                 "An instance of " + type.getName() + " can't be written as " + definition.name(),
                 advice != null
                         ? advice
-                        : "Declare it with Builder.subtypes or Builder.allow. Declared are: " + names(definition)
-                                + ".");
+                        : "Declare it with OptionsBuilder.subtypes or OptionsBuilder.allow. Declared are: "
+                                + names(definition) + ".");
     }
 
     private static String names(ChoiceDefinition definition) {
@@ -76,8 +76,8 @@ public final class ValueErrors {
     public static BinaryException unexpectedClass(Class<?> actual, Class<?> expected) {
         return new UnsupportedValueException(
                 "An instance of " + actual.getName() + " can't be written as " + expected.getName(),
-                "What the subclass adds would be lost. Declare it with Builder.subtypes(" + expected.getSimpleName()
-                        + ".class, " + actual.getSimpleName() + ".class).");
+                "What the subclass adds would be lost. Declare it with OptionsBuilder.subtypes("
+                        + expected.getSimpleName() + ".class, " + actual.getSimpleName() + ".class).");
     }
 
     public static BinaryException wrongClass(Class<?> actual, Class<?> expected) {
@@ -154,14 +154,7 @@ public final class ValueErrors {
     public static BinaryException notAllowed(String className) {
         return new SchemaMismatchException(
                 "An instance of " + className + " was written, which this serializer does not allow,",
-                "Allow the class with Builder.allow if its instances are to be created, or read a tree.");
-    }
-
-    public static BinaryException notAllowed(Class<?> type) {
-        String advice = Replacements.of(type);
-        return new UnsupportedValueException(
-                "An instance of " + type.getName() + " can't be written",
-                advice != null ? advice : "Allow the class with Builder.allow.");
+                "Allow the class with OptionsBuilder.allow if its instances are to be created, or read a tree.");
     }
 
     public static BinaryException objectOfAnotherClass(int number, Class<?> type, BinaryInput in) {

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ReplacementsTest {
     private static final String TRANSIENT = "It is no data. Mark the property that holds it transient.";
 
-    private static final String OR_CODEC = ", or give Builder.codec a codec for it.";
+    private static final String OR_CODEC = ", or give OptionsBuilder.codec a codec for it.";
 
     class Inner {
         int value;
@@ -66,7 +66,7 @@ class ReplacementsTest {
                 Arguments.of(
                         new ReplacementsTest().new Inner(),
                         "It is an inner class, whose outer instance would be missing. Make it static (in Kotlin: take"
-                                + " 'inner' away), and declare it with Builder.subtypes or Builder.allow."));
+                                + " 'inner' away), and declare it with OptionsBuilder.subtypes or OptionsBuilder.allow."));
     }
 
     @ParameterizedTest

@@ -104,12 +104,12 @@ class SchemaErrorsTest {
                 Unknown.class.getName(),
                 "Nothing tells which classes a value of " + Unknown.class.getName()
                         + " may have at $.unknown[*].values[*]."
-                        + "\n  Name them with Builder.subtypes(Unknown.class, …).",
+                        + "\n  Name them with OptionsBuilder.subtypes(Unknown.class, …).",
                 Holder.class);
         assertUnsupported(
                 "java.lang.Runnable",
                 "Nothing tells which classes a value of java.lang.Runnable may have at $.tasks[*][*]."
-                        + "\n  Name them with Builder.subtypes(Runnable.class, …).",
+                        + "\n  Name them with OptionsBuilder.subtypes(Runnable.class, …).",
                 Tasks.class);
     }
 
@@ -118,7 +118,7 @@ class SchemaErrorsTest {
         assertUnsupported(
                 "java.lang.Object",
                 "Nothing tells which classes a value of java.lang.Object may have at $.any."
-                        + "\n  Name them with Builder.allow.",
+                        + "\n  Name them with OptionsBuilder.allow.",
                 Anything.class);
     }
 

@@ -124,7 +124,7 @@ class ClosedSetsEvolutionTest {
         assertMismatch(
                 "An instance of evolving.Order$B was written, but evolving.Order$Shape does not allow it any more,"
                         + " at $.shape.\n"
-                        + "  Allow the class again with Builder.subtypes or Builder.allow,"
+                        + "  Allow the class again with OptionsBuilder.subtypes or OptionsBuilder.allow,"
                         + " or give its new name an alias.",
                 evolution.twins(),
                 bytes);
@@ -138,7 +138,7 @@ class ClosedSetsEvolutionTest {
         assertMismatch(
                 "Data of Order was written with schema " + hex(stranger.formerSchema()) + ", known is "
                         + hex(evolution.presentSchema()) + ", at $.\n"
-                        + "  Name the schema that it was written with to Builder.reads."
+                        + "  Name the schema that it was written with to TypedSerializerBuilder.reads."
                         + " If there is none, these are other bytes.",
                 evolution.twins(),
                 bytes);

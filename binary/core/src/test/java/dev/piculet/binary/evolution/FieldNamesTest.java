@@ -91,7 +91,7 @@ class FieldNamesTest {
                 "public class Order extends Thing { int x; String name; } class Thing { String name; }");
         assertEquals(
                 "Field 'name' of evolving.Entity may be any of evolving.Thing.name, evolving.Order.name at $.\n  Tell"
-                        + " with Builder.alias what it is now: the former name of the superclass, or of one of these"
+                        + " with OptionsBuilder.alias what it is now: the former name of the superclass, or of one of these"
                         + " fields.",
                 assertThrows(SchemaMismatchException.class, evolution::twins).getMessage());
     }
@@ -130,7 +130,7 @@ class FieldNamesTest {
         Evolution evolution = new Evolution(folder, "int a; String b;", "int c; String d;");
         assertEquals(
                 "An object of evolving.Order was written, which has no field of evolving.Order, at $.\n  Read the data"
-                        + " as the class that was written, or give fields their former names with Builder.alias.",
+                        + " as the class that was written, or give fields their former names with OptionsBuilder.alias.",
                 assertThrows(SchemaMismatchException.class, evolution::twins).getMessage());
     }
 

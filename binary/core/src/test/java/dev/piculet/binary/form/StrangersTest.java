@@ -47,7 +47,7 @@ import org.junit.jupiter.api.Test;
 
 class StrangersTest {
     private static final String COPY = "  Copy it into a collection of the JDK before it is written,"
-            + " or declare its own class and give Builder.codec a codec for it.";
+            + " or declare its own class and give OptionsBuilder.codec a codec for it.";
 
     private static Object rebuilt(Object value) {
         return value instanceof Map<?, ?> map

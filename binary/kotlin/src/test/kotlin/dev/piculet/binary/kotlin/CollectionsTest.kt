@@ -108,7 +108,7 @@ class CollectionsTest {
         assertEquals(
             "How an instance of kotlin.collections.MapWithDefaultImpl compares, orders or limits its elements is not " +
                 "known, and would be lost at $.\n  Copy it into a collection of the JDK before it is written, or " +
-                "declare its own class and give Builder.codec a codec for it.",
+                "declare its own class and give OptionsBuilder.codec a codec for it.",
             e.message,
         )
     }

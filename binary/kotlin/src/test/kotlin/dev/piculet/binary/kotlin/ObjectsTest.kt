@@ -126,7 +126,7 @@ class ObjectsTest {
         val e = assertThrows(UnsupportedClassException::class.java) { typedSerializer<List<Open>>() }
         assertEquals(
             "Nothing tells which classes a value of dev.piculet.binary.kotlin.ObjectsTest\$Open may have at \$[*].\n" +
-                "  Name them with Builder.subtypes(Open.class, …).",
+                "  Name them with OptionsBuilder.subtypes(Open.class, …).",
             e.message,
         )
         val twins = twins<List<Open>> { subtypes(Open::class.java, First::class.java) }
@@ -134,7 +134,7 @@ class ObjectsTest {
         assertEquals(
             "An instance of dev.piculet.binary.kotlin.ObjectsTest\$Second can't be written as" +
                 " dev.piculet.binary.kotlin.ObjectsTest\$Open at \$[1].\n" +
-                "  Declare it with Builder.subtypes or Builder.allow. Declared are:" +
+                "  Declare it with OptionsBuilder.subtypes or OptionsBuilder.allow. Declared are:" +
                 " dev.piculet.binary.kotlin.ObjectsTest\$First.",
             twins.writeFailure<UnsupportedValueException>(mutableListOf(First(1), Second("s"))),
         )
@@ -154,7 +154,7 @@ class ObjectsTest {
         assertEquals(
             "An instance of dev.piculet.binary.kotlin.ObjectsTest\$Dog can't be written as" +
                 " dev.piculet.binary.kotlin.ObjectsTest\$Animal at \$.\n" +
-                "  What the subclass adds would be lost. Declare it with Builder.subtypes(Animal.class, Dog.class).",
+                "  What the subclass adds would be lost. Declare it with OptionsBuilder.subtypes(Animal.class, Dog.class).",
             twins<Animal>().writeFailure<UnsupportedValueException>(Dog("d", 1)),
         )
     }

@@ -48,7 +48,7 @@ class RefusedTest {
         assertEquals(
             "Nothing tells which classes a value of kotlin.jvm.functions.Function1 may have" +
                 " at $.lambdas.values[*].callback.\n" +
-                "  Name them with Builder.subtypes(Function1.class, …).",
+                "  Name them with OptionsBuilder.subtypes(Function1.class, …).",
             refusal<Deep>(),
         )
     }
@@ -105,7 +105,7 @@ class RefusedTest {
     fun `anything needs the classes allowed`() {
         assertEquals(
             "Nothing tells which classes a value of java.lang.Object may have at $.value.\n" +
-                "  Name them with Builder.allow.",
+                "  Name them with OptionsBuilder.allow.",
             refusal<Anything>(),
         )
         val twins = twins<Anything> { allow(Pair::class.java, List::class.java) }
@@ -113,7 +113,7 @@ class RefusedTest {
         twins.assertKept(Anything(1), 4 + 1 + 1 + 2)
         assertEquals(
             "An instance of kotlin.Triple can't be written as java.lang.Object at $.value.\n" +
-                "  Declare it with Builder.subtypes or Builder.allow. Declared are:" +
+                "  Declare it with OptionsBuilder.subtypes or OptionsBuilder.allow. Declared are:" +
                 " java.lang.Boolean, java.lang.Byte, java.lang.Character, java.lang.Double," +
                 " java.lang.Float, java.lang.Integer, java.lang.Long," +
                 " java.lang.Short, java.lang.String, java.util.List, kotlin.Pair.",
