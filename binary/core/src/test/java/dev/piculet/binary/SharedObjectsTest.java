@@ -15,6 +15,7 @@ import dev.piculet.binary.fixture.Classes.Square;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.UnsupportedValueException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -154,18 +155,95 @@ class SharedObjectsTest {
         assertSame(second.first(), second.last());
     }
 
+    private static <T> void assertNotWritten(Twins<T> twins, T value, Class<?> type, String path) {
+        String message = "An instance of " + type.getTypeName()
+                + " is inside itself, but is created by a constructor that needs its fields first at $" + path
+                + ".\n  Give the class a constructor without parameters, or break the cycle.";
+        for (TypedSerializer<T> each : List.of(twins.interpreted(), twins.generated())) {
+            assertEquals(
+                    message,
+                    assertThrows(UnsupportedValueException.class, () -> each.serialize(value))
+                            .getMessage());
+        }
+        assertThrows(RuntimeException.class, () -> twins.writeGenerated(value));
+    }
+
     @Test
-    void aCycleThroughAConstructorIsRefusedByItsNumber() {
+    void aCycleThroughAConstructorIsNotWritten() {
         Twins<Loop> twins = twins(Loop.class);
         Loop loop = new Loop(new ArrayList<>());
+        loop.loops().add(new Loop(new ArrayList<>()));
         loop.loops().add(loop);
-        byte[] bytes = twins.write(loop);
-        assertThrows(RuntimeException.class, () -> twins.readGenerated(bytes));
-        assertSameFailure(
-                twins,
-                bytes,
-                "Object 0 contains itself, but is created by a constructor that needs its fields first at"
-                        + " $.loops[0] (offset 8 of 8).\n");
+        assertNotWritten(twins, loop, Loop.class, ".loops[1]");
+        loop.loops().set(1, loop.loops().get(0));
+        assertKept(twins, loop);
+    }
+
+    /** Created before its fields, so that a cycle may end at it, but at nothing else. */
+    static final class Owner {
+        Object first;
+        Object then;
+    }
+
+    record Owned(Object by, Owned other) {}
+
+    private static Twins<Owner> owners() {
+        return Twins.of(() -> TypedSerializer.builder(Owner.class)
+                .allow(Owner.class)
+                .allow(Owned.class)
+                .references());
+    }
+
+    @Test
+    void aCycleMayEndAtAnObjectThatExistsBeforeItsFields() {
+        Owner owner = new Owner();
+        owner.first = new Owned(owner, new Owned(owner, null));
+        owner.then = ((Owned) owner.first).other();
+        assertKept(owners(), owner);
+    }
+
+    /** Where it ends depends on where it begins. */
+    @Test
+    void aCycleMayNotEndAtAnObjectThatDoesNot() {
+        Owner root = new Owner();
+        Owner owner = new Owner();
+        root.first = new Owned(owner, null);
+        owner.then = root.first;
+        assertNotWritten(owners(), root, Owned.class, ".first.by.then");
+        owner.then = null;
+        assertKept(owners(), root);
+    }
+
+    @Test
+    void whatIsRefusedLeavesNothingOpen() {
+        Twins<Loop> twins = twins(Loop.class);
+        Loop bad = new Loop(new ArrayList<>());
+        bad.loops().add(bad);
+        Loop shared = new Loop(null);
+        Loop good = new Loop(new ArrayList<>(List.of(shared, shared)));
+        for (int i = 0; i < 3; i++) {
+            assertThrows(
+                    UnsupportedValueException.class, () -> twins.interpreted().serialize(bad));
+            assertThrows(
+                    UnsupportedValueException.class, () -> twins.generated().serialize(bad));
+            assertKept(twins, good);
+        }
+    }
+
+    @Test
+    void manyOpenObjectsMayHoldWhatIsFinished() {
+        Twins<Loop> twins = twins(Loop.class);
+        Loop shared = new Loop(null);
+        Loop loop = shared;
+        for (int i = 0; i < 100; i++) {
+            loop = new Loop(new ArrayList<>(List.of(loop, shared)));
+        }
+        assertKept(twins, loop);
+        Loop deepest = new Loop(new ArrayList<>());
+        Loop around = new Loop(new ArrayList<>(List.of(deepest)));
+        Loop top = new Loop(new ArrayList<>(List.of(loop, around)));
+        deepest.loops().add(around);
+        assertNotWritten(twins, top, Loop.class, ".loops[1].loops[0].loops[0]");
     }
 
     @Test

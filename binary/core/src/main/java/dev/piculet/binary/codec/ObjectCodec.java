@@ -8,6 +8,7 @@ import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.io.OpenObjects;
 import dev.piculet.binary.io.ReadObjects;
+import dev.piculet.binary.io.WrittenObjects;
 import dev.piculet.binary.schema.WireType;
 import java.util.List;
 
@@ -56,13 +57,23 @@ public final class ObjectCodec extends Codec {
         if (value == null) {
             return;
         }
-        if (shared) {
-            int number = out.writtenObjects().numberOrAdd(value);
-            out.writeVarint(number + 1);
-            if (number >= 0) {
-                return;
+        if (!shared) {
+            encodeObject(out, value);
+            return;
+        }
+        WrittenObjects written = out.writtenObjects();
+        boolean opens = layout.isClosedToItself();
+        int number = opens ? written.numberOrOpen(value) : written.numberOrAdd(value);
+        out.writeVarint(number + 1);
+        if (number < 0) {
+            encodeObject(out, value);
+            if (opens) {
+                written.close();
             }
         }
+    }
+
+    private void encodeObject(BinaryOutput out, Object value) {
         if (!layout.definition().recursive()) {
             encodeFields(out, value);
             return;

@@ -100,6 +100,14 @@ public final class ObjectLayout {
         return e.under(links <= MAX_SPELT_LINKS ? segment.repeat(links) : segment + "{" + links + "}");
     }
 
+    /**
+     * Whether a reference to an object may not stand inside it, though there could be one: it is created from its fields, so
+     * that it does not exist while they are read.
+     */
+    public boolean isClosedToItself() {
+        return definition.recursive() && !assembly.createsFirst();
+    }
+
     List<SlotGroup> groups() {
         return groups;
     }

@@ -191,13 +191,18 @@ final class LayoutCode {
             writeFields(scope, object);
             return;
         }
-        Local end = scope.declare("end", Symbols.INT, call(Symbols.WRITE_SHARED, scope.out, scope.position, object));
+        boolean opens = layout.isClosedToItself();
+        MethodRef begin = opens ? Symbols.OPEN_SHARED : Symbols.WRITE_SHARED;
+        Local end = scope.declare("end", Symbols.INT, call(begin, scope.out, scope.position, object));
         scope.reload();
         scope.add(when(
                 greaterOrEqual(end, constant(0)),
                 scope.block(() -> {
                     scope.add(set(scope.position, end));
                     writeFields(scope, object);
+                    if (opens) {
+                        scope.add(call(Symbols.CLOSE_SHARED, scope.out));
+                    }
                 }),
                 set(scope.position, subtract(constant(-1), end))));
     }

@@ -88,6 +88,8 @@ final class Symbols {
     static final MethodRef MAP_CAPACITY = MethodRef.ofStatic(RUNTIME, "mapCapacity", INT, INT, INT);
     static final MethodRef WRITE_WIDE = MethodRef.ofStatic(RUNTIME, "writeWide", INT, OUTPUT, INT, STRING, INT);
     static final MethodRef WRITE_SHARED = MethodRef.ofStatic(RUNTIME, "writeShared", INT, OUTPUT, INT, OBJECT);
+    static final MethodRef OPEN_SHARED = MethodRef.ofStatic(RUNTIME, "openShared", INT, OUTPUT, INT, OBJECT);
+    static final MethodRef CLOSE_SHARED = MethodRef.ofStatic(RUNTIME, "closeShared", VOID, OUTPUT);
     static final MethodRef READ_SHARED =
             MethodRef.ofStatic(RUNTIME, "readShared", OBJECT, INPUT, INT, ConstantDescs.CD_Class);
     static final MethodRef BEGIN_SHARED = MethodRef.ofStatic(RUNTIME, "beginShared", INT, INPUT);

@@ -5,6 +5,8 @@ public final class BinaryErrors {
     /** The advice for bytes that no writer writes. */
     public static final String DAMAGED = "The bytes were cut off or changed, or are not of this schema.";
 
+    private static final String CREATED_LATE = "Give the class a constructor without parameters, or break the cycle.";
+
     private BinaryErrors() {}
 
     public static MalformedInputException cutOff(int needed, BinaryInput in) {
@@ -45,10 +47,18 @@ public final class BinaryErrors {
         return malformed("Reference to object " + number + ", which does not stand before,", DAMAGED, in);
     }
 
+    public static BinaryException insideItself(Class<?> type) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getTypeName()
+                        + " is inside itself, but is created by a constructor that needs its fields first",
+                CREATED_LATE);
+    }
+
+    /** The same said by the reader: the class that wrote was one that is created before its fields. */
     public static BinaryException unfinishedObject(int number, BinaryInput in) {
         return malformed(
                 "Object " + number + " contains itself, but is created by a constructor that needs its fields first",
-                "Give the class a constructor without parameters, or break the cycle.",
+                CREATED_LATE,
                 in);
     }
 

@@ -9,6 +9,8 @@ import java.util.Arrays;
 public final class WrittenObjects {
     private static final int INITIAL_OBJECTS = 32;
 
+    private static final int INITIAL_OPEN = 8;
+
     /** Tables that grew beyond this are not kept for the next value. */
     private static final int MAX_KEPT_OBJECTS = 1024;
 
@@ -16,14 +18,45 @@ public final class WrittenObjects {
     private int[] table = new int[4 * INITIAL_OBJECTS];
     private int count;
 
-    /** Returns the number of an object that has been written, or -1, and then gives it one. */
+    /** The numbers of the objects that are open, in ascending order: the outermost was given its number first. */
+    private int[] open = new int[INITIAL_OPEN];
+
+    private int openCount;
+
+    /**
+     * Returns the number of an object that has been written, or -1, and then gives it one.
+     *
+     * @throws UnsupportedValueException if the object is open
+     */
     public int numberOrAdd(Object object) {
         int place = place(object);
         int number = table[place] - 1;
         if (number < 0) {
             add(object, place);
+        } else if (openCount > 0 && Arrays.binarySearch(open, 0, openCount, number) >= 0) {
+            throw BinaryErrors.insideItself(object.getClass());
         }
         return number;
+    }
+
+    /**
+     * The same for an object that is open until {@link #close}: when it is read, it exists after its fields, so that none of
+     * them can refer to it.
+     */
+    public int numberOrOpen(Object object) {
+        int number = numberOrAdd(object);
+        if (number < 0) {
+            if (openCount == open.length) {
+                open = Arrays.copyOf(open, 2 * openCount);
+            }
+            open[openCount++] = count - 1;
+        }
+        return number;
+    }
+
+    /** Ends the innermost object that is open. */
+    public void close() {
+        openCount--;
     }
 
     /** Returns where in the table an object's number is, or belongs. */
@@ -66,5 +99,6 @@ public final class WrittenObjects {
             Arrays.fill(table, 0);
         }
         count = 0;
+        openCount = 0;
     }
 }

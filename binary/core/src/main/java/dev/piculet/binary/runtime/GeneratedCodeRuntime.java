@@ -80,7 +80,20 @@ public final class GeneratedCodeRuntime {
      * @return the position behind it, as its complement if the object has been written and nothing follows
      */
     public static int writeShared(BinaryOutput out, int position, Object object) {
-        int number = out.writtenObjects().numberOrAdd(object);
+        return writeNumber(out, position, out.writtenObjects().numberOrAdd(object));
+    }
+
+    /** The same for an object that can't be referred to until {@link #closeShared}. */
+    public static int openShared(BinaryOutput out, int position, Object object) {
+        return writeNumber(out, position, out.writtenObjects().numberOrOpen(object));
+    }
+
+    /** Ends the innermost object that {@link #openShared} began. */
+    public static void closeShared(BinaryOutput out) {
+        out.writtenObjects().close();
+    }
+
+    private static int writeNumber(BinaryOutput out, int position, int number) {
         int end = Varint.write(out.ensure(position, Varint.MAX_INT_SIZE), position, number + 1);
         return number < 0 ? end : ~end;
     }

@@ -7,6 +7,7 @@ import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.TypedSerializerBuilder;
 import dev.piculet.binary.codec.InterpretedRoot;
 import dev.piculet.binary.fixture.Classes.Account;
+import dev.piculet.binary.fixture.Classes.Cell;
 import dev.piculet.binary.fixture.Classes.Link;
 import dev.piculet.binary.fixture.Classes.Node;
 import dev.piculet.binary.fixture.Classes.Shape;
@@ -47,6 +48,11 @@ class GoldenCodeTest {
     @Test
     void sharedObjectsAreWrittenOnce() throws IOException {
         assertGolden("Node", TypedSerializer.builder(Node.class).references(), Node.class, /* writes= */ true);
+    }
+
+    @Test
+    void recordsThatMayHoldThemselvesAreClosedToReferencesMeanwhile() throws IOException {
+        assertGolden("Cell", TypedSerializer.builder(Cell.class).references(), Cell.class, /* writes= */ true);
     }
 
     @Test

@@ -47,7 +47,7 @@ final class Provoked {
         CAUSES.put("too-deep", Provoked::writeDeepValue);
         CAUSES.put("cycle", Provoked::writeCycle);
         CAUSES.put("not-allowed", () -> orders().deserialize(circles().serialize(new Circle(1))));
-        CAUSES.put("unfinished", Provoked::readCycleThroughConstructor);
+        CAUSES.put("cycle-through-constructor", Provoked::writeCycleThroughConstructor);
     }
 
     private Provoked() {}
@@ -200,10 +200,10 @@ final class Provoked {
         TypedSerializer.of(Node.class).serialize(node);
     }
 
-    private static void readCycleThroughConstructor() {
+    private static void writeCycleThroughConstructor() {
         Team[] teams = new Team[1];
         Member ann = new Member("Ann", teams);
         teams[0] = new Team(new Member[] {ann});
-        TypedSerializer.builder(Member.class).references().build().copy(ann);
+        TypedSerializer.builder(Member.class).references().build().serialize(ann);
     }
 }
