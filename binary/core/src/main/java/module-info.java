@@ -6,10 +6,10 @@ module dev.piculet.binary {
 
     exports dev.piculet.binary;
     exports dev.piculet.binary.io;
-    exports dev.piculet.binary.schema;
     exports dev.piculet.binary.tree;
 
     // Called by generated code, which stands in the modules of users.
     exports dev.piculet.binary.encoding;
     exports dev.piculet.binary.runtime;
+    exports dev.piculet.binary.state;
 }

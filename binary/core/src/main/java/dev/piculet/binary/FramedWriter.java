@@ -28,7 +28,7 @@ public final class FramedWriter<T> implements Closeable {
     FramedWriter(TypedSerializer<T> serializer, OutputStream stream) throws IOException {
         this.serializer = serializer;
         this.stream = stream;
-        Frames.writeHead(stream, serializer.schema(), serializer.core().limits());
+        Frames.writeHead(stream, serializer.core().schema(), serializer.core().limits());
     }
 
     /**

@@ -2,8 +2,7 @@ package dev.piculet.binary;
 
 import dev.piculet.binary.inspect.Inspection;
 import dev.piculet.binary.inspect.Inspection.Head;
-import dev.piculet.binary.schema.Schema;
-import java.util.Objects;
+import dev.piculet.binary.schema.WireSchema;
 
 /**
  * Prints bytes for people: a line for each field with its offset, bytes, path, type and value, and one for the bits that
@@ -14,16 +13,16 @@ import java.util.Objects;
  */
 public final class Inspector {
     private final Head head;
-    private final Schema schema;
+    private final WireSchema schema;
 
-    private Inspector(Head head, Schema schema) {
+    private Inspector(Head head, WireSchema schema) {
         this.head = head;
         this.schema = schema;
     }
 
     /** Makes an inspector of values that a {@link TypedSerializer} with this schema wrote. */
     public static Inspector of(Schema schema) {
-        return new Inspector(Head.FINGERPRINT, Objects.requireNonNull(schema));
+        return new Inspector(Head.FINGERPRINT, schema.wire());
     }
 
     /**

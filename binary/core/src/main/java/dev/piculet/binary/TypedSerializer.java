@@ -10,7 +10,6 @@ import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.io.UnsupportedValueException;
-import dev.piculet.binary.schema.Schema;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -184,7 +183,7 @@ public final class TypedSerializer<T> {
 
     /** The layout of the values, to be kept where they are kept without a header, or for {@link TypedSerializerBuilder#reads}. */
     public Schema schema() {
-        return core.schema();
+        return new Schema(core.schema());
     }
 
     SerializerCore core() {

@@ -2,7 +2,7 @@ package dev.piculet.binary;
 
 import dev.piculet.binary.engine.SerializerCore;
 import dev.piculet.binary.io.SchemaMismatchException;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.inspect.ClassModels;
@@ -19,7 +19,7 @@ import java.util.List;
 public final class TypedSerializerBuilder<T> extends OptionsBuilder<TypedSerializerBuilder<T>> {
     private final ClassModels models = ClassModels.create();
     private final TypeModel type;
-    private final List<Schema> olderSchemas = new ArrayList<>();
+    private final List<WireSchema> olderSchemas = new ArrayList<>();
 
     TypedSerializerBuilder(Type type) {
         this.type = models.resolve(type).withNullability(Nullability.NON_NULL);
@@ -44,7 +44,7 @@ public final class TypedSerializerBuilder<T> extends OptionsBuilder<TypedSeriali
      * Schema#toBytes} gave then. Fields may have been added, removed, reordered, renamed ({@link #alias}) or widened since.
      */
     public TypedSerializerBuilder<T> reads(Schema older) {
-        olderSchemas.add(older);
+        olderSchemas.add(older.wire());
         return this;
     }
 

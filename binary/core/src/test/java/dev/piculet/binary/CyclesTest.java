@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Objects that contain themselves: refused by both twins, at the place where they come back, unless references are kept. */
 class CyclesTest {
     private static final Duration SOON = Duration.ofSeconds(60);
-    private static final String REFERENCES = "\n  Keep cycles with Builder.references(), or break this one.";
+    private static final String REFERENCES = "\n  Keep cycles with OptionsBuilder.references(), or break this one.";
 
     /** Leads to the next by its last field: written in a loop, at an exact size. */
     static final class Employee {

@@ -39,7 +39,7 @@ class GenericChoicesTest {
             new ArrayList<>(List.of(Choice.of(new B("two"), new B("three")))));
 
     private static long count(Twins<?> twins, Class<? extends Definition> kind) {
-        return twins.generated().schema().definitions().stream()
+        return Schemas.wire(twins.generated()).definitions().stream()
                 .filter(kind::isInstance)
                 .count();
     }

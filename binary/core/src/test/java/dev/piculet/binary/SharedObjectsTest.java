@@ -306,7 +306,7 @@ class SharedObjectsTest {
                         .deserialize(bytes));
         assertEquals(
                 "Data has objects of SharedObjectsTest.Shapes that may stand in several places, at $."
-                        + "\n  Read it with Builder.references().",
+                        + "\n  Read it with OptionsBuilder.references().",
                 refusal.getMessage());
     }
 }

@@ -16,7 +16,7 @@ import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.runtime.GeneratedRoot;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -183,14 +183,14 @@ class StreamsTest {
 
     @Test
     void streamsOfASchemaThatTheOptionsNameUseItsCodec() {
-        Schema former = renamed(TypedSerializer.of(Point.class), 1);
+        WireSchema former = renamed(TypedSerializer.of(Point.class), 1);
         TypedSerializer<Point> present = TypedSerializer.builder(Point.class)
-                .reads(former)
+                .reads(Schemas.of(former))
                 .generateAfter(0)
                 .build();
         assertSame(
                 Roots.older(present.core(), former.fingerprint()),
-                present.core().reading(Schema.parse(former.toBytes())).current());
+                present.core().reading(WireSchema.parse(former.toBytes())).current());
     }
 
     @Test
@@ -208,9 +208,9 @@ class StreamsTest {
     }
 
     /** Returns the schema of the points of another program. */
-    private static Schema renamed(TypedSerializer<Point> serializer, int number) {
-        Schema schema = serializer.schema();
+    private static WireSchema renamed(TypedSerializer<Point> serializer, int number) {
+        WireSchema schema = Schemas.wire(serializer);
         ObjectDefinition point = (ObjectDefinition) schema.definition(0);
-        return new Schema(List.of(new ObjectDefinition("Point" + number, point.fields(), false)), schema.root());
+        return new WireSchema(List.of(new ObjectDefinition("Point" + number, point.fields(), false)), schema.root());
     }
 }

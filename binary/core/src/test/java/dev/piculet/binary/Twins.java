@@ -7,7 +7,6 @@ import dev.piculet.binary.engine.Roots;
 import dev.piculet.binary.runtime.DirectCode;
 import dev.piculet.binary.runtime.GeneratedRoot;
 import dev.piculet.binary.runtime.RootCodec;
-import dev.piculet.binary.schema.Schema;
 import java.util.function.Supplier;
 
 /** The generated and the interpreted serializer of one type, each called without a way to fall back on the other. */

@@ -63,7 +63,7 @@ final class LeafBodies {
         for (T value : values) {
             bodies.add(serializer.serialize(value));
         }
-        BODIES.put(((WireType.Leaf) serializer.schema().root()).id(), bodies);
+        BODIES.put(((WireType.Leaf) Layouts.of(serializer).root()).id(), bodies);
     }
 
     /** Returns the bytes of a value, or null of a layout that is not among them. */

@@ -7,7 +7,7 @@ import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.FieldOrder;
 import dev.piculet.binary.schema.PrimitiveKind;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +19,7 @@ final class RandomBytes {
     private static final int SPECIAL = 15;
 
     private final SplittableRandom random;
-    private final Schema schema;
+    private final WireSchema schema;
     private final BinaryOutput out = new BinaryOutput();
     private int left;
     private int shared;
@@ -27,7 +27,7 @@ final class RandomBytes {
     private int numbers;
 
     /** @param size about so many bytes */
-    RandomBytes(SplittableRandom random, Schema schema, int size) {
+    RandomBytes(SplittableRandom random, WireSchema schema, int size) {
         this.random = random;
         this.schema = schema;
         this.left = size;

@@ -8,7 +8,7 @@ import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.PrimitiveKind;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,7 +59,7 @@ final class RandomSchemas {
     }
 
     /** Returns a schema, valid more often than not. */
-    Schema next() {
+    WireSchema next() {
         int kind = random.nextInt(8);
         source = kind == 0 ? Row.TOWERS : kind == 1 ? Row.CHAINS : Row.FROM_NOTHING;
         return kind == 0 ? tower() : kind == 1 ? chain() : any();
@@ -70,13 +70,13 @@ final class RandomSchemas {
         return source;
     }
 
-    private Schema any() {
+    private WireSchema any() {
         definitions = 1 + random.nextInt(random.nextInt(8) == 0 ? 40 : 6);
         List<Definition> all = new ArrayList<>();
         for (int i = 0; i < definitions; i++) {
             all.add(definition(i));
         }
-        return new Schema(all, type(2));
+        return new WireSchema(all, type(2));
     }
 
     private Definition definition(int index) {
@@ -108,7 +108,7 @@ final class RandomSchemas {
     }
 
     /** Objects without bytes inside objects without bytes, as many as there may be, in any order. */
-    private Schema tower() {
+    private WireSchema tower() {
         int levels = 1 + random.nextInt(5);
         int width = 1 + random.nextInt(10);
         boolean forwards = random.nextBoolean();
@@ -123,11 +123,11 @@ final class RandomSchemas {
             all.add(new ObjectDefinition(i == levels ? Targets.Wrapper.class.getName() : "Level" + i, fields, false));
         }
         WireType element = new WireType.ObjectReference(forwards ? 0 : levels, true, random.nextInt(4) == 0);
-        return new Schema(all, random.nextInt(4) == 0 ? element : new WireType.Sequence(sequenceKind(), element));
+        return new WireSchema(all, random.nextInt(4) == 0 ? element : new WireType.Sequence(sequenceKind(), element));
     }
 
     /** Definitions each of which leads to the next, or, defined backwards, to the one before; a ring at times. */
-    private Schema chain() {
+    private WireSchema chain() {
         int length = random.nextInt(16) == 0 ? 400 + random.nextInt(1_200) : 1 + random.nextInt(30);
         boolean forwards = random.nextBoolean();
         boolean ring = random.nextBoolean();
@@ -142,7 +142,7 @@ final class RandomSchemas {
             all.add(new ObjectDefinition(
                     Targets.Link.class.getName(), List.of(new FieldDefinition("next", type)), recursive));
         }
-        return new Schema(all, new WireType.ObjectReference(forwards ? 0 : length - 1, false, false));
+        return new WireSchema(all, new WireType.ObjectReference(forwards ? 0 : length - 1, false, false));
     }
 
     private int sequenceKind() {
@@ -172,7 +172,7 @@ final class RandomSchemas {
     }
 
     /** Returns a schema with some slots, names and marks exchanged. */
-    Schema changed(Schema schema) {
+    WireSchema changed(WireSchema schema) {
         definitions = schema.definitions().size();
         List<Definition> all = new ArrayList<>(schema.definitions());
         for (int i = random.nextInt(3); i >= 0 && definitions > 0; i--) {
@@ -184,7 +184,7 @@ final class RandomSchemas {
         if (random.nextInt(4) == 0) {
             all.add(definition(definitions));
         }
-        return new Schema(all, random.nextInt(12) == 0 ? type(1) : schema.root());
+        return new WireSchema(all, random.nextInt(12) == 0 ? type(1) : schema.root());
     }
 
     private ObjectDefinition changed(ObjectDefinition object) {

@@ -5,7 +5,7 @@ import dev.piculet.binary.schema.Definition.Alternative;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -21,18 +21,18 @@ final class Reordered {
         this.places = places;
     }
 
-    static Schema of(Schema schema, SplittableRandom random) {
+    static WireSchema of(WireSchema schema, SplittableRandom random) {
         int[] places = shuffled(schema.definitions().size(), random);
         return new Reordered(places).schema(schema);
     }
 
     /** Returns a schema two definitions of which have changed places while all that refers to them has not. */
-    static Schema swapped(Schema schema, SplittableRandom random) {
+    static WireSchema swapped(WireSchema schema, SplittableRandom random) {
         List<Definition> definitions = new ArrayList<>(schema.definitions());
         if (definitions.size() > 1) {
             Collections.swap(definitions, random.nextInt(definitions.size()), random.nextInt(definitions.size()));
         }
-        return new Schema(definitions, schema.root());
+        return new WireSchema(definitions, schema.root());
     }
 
     private static int[] shuffled(int count, SplittableRandom random) {
@@ -45,12 +45,12 @@ final class Reordered {
         return places;
     }
 
-    private Schema schema(Schema schema) {
+    private WireSchema schema(WireSchema schema) {
         Definition[] definitions = new Definition[places.length];
         for (int i = 0; i < places.length; i++) {
             definitions[places[i]] = definition(schema.definition(i));
         }
-        return new Schema(List.of(definitions), type(schema.root()));
+        return new WireSchema(List.of(definitions), type(schema.root()));
     }
 
     private Definition definition(Definition definition) {

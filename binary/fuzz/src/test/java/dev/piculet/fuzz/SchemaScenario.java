@@ -2,9 +2,10 @@ package dev.piculet.fuzz;
 
 import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.Inspector;
+import dev.piculet.binary.Schema;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.io.BinaryException;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -54,7 +55,7 @@ final class SchemaScenario implements Scenario {
         RandomSchemas schemas = new RandomSchemas(random);
         int index = random.nextInt(typed.size());
         boolean isOwn = random.nextInt(3) > 0;
-        Schema schema = isOwn ? schemas.changed(typed.get(index).schema()) : schemas.next();
+        WireSchema schema = isOwn ? schemas.changed(Layouts.of(typed.get(index))) : schemas.next();
         Row source = isOwn ? Row.OWN_CHANGED : schemas.source();
         byte[] value;
         try {
@@ -109,13 +110,13 @@ final class SchemaScenario implements Scenario {
     /** Definitions in another order make another schema of the same values. */
     private static Result reordered(Case made, SplittableRandom random, Meter meter) {
         Result read = tree(made, meter);
-        Schema schema;
+        WireSchema schema;
         try {
-            schema = Schema.parse(made.schemaBytes);
+            schema = WireSchema.parse(made.schemaBytes);
         } catch (BinaryException e) {
             return read;
         }
-        Schema other = Reordered.of(schema, random);
+        WireSchema other = Reordered.of(schema, random);
         byte[] bytes = Wire.described(made.fingerprint, other.toBytes(), made.value);
         Result again = meter.call(Row.REORDERED, bytes, () -> BinarySerializer.tree(bytes));
         if (again.outcome() != read.outcome()

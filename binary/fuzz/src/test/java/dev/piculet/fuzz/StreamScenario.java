@@ -3,7 +3,7 @@ package dev.piculet.fuzz;
 import dev.piculet.binary.FramedReader;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.io.BinaryException;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,14 +18,15 @@ final class StreamScenario implements Scenario {
 
     private final List<Class<?>> types = List.of(Targets.TYPES);
     private final List<Subject> subjects = new ArrayList<>();
-    private final List<List<Schema>> schemas = new ArrayList<>();
+    private final List<List<WireSchema>> schemas = new ArrayList<>();
 
     StreamScenario() {
         for (Class<?> type : types) {
             Subject subject = Subject.of(() -> TypedSerializer.builder(type).allow(Targets.OBJECTS));
-            List<Schema> orders = new ArrayList<>(List.of(subject.interpreted().schema()));
+            WireSchema own = Layouts.of(subject.interpreted());
+            List<WireSchema> orders = new ArrayList<>(List.of(own));
             for (int i = 0; i < ORDERS; i++) {
-                orders.add(Reordered.of(subject.interpreted().schema(), new SplittableRandom(i)));
+                orders.add(Reordered.of(own, new SplittableRandom(i)));
             }
             subjects.add(subject);
             schemas.add(orders);

@@ -1,7 +1,7 @@
 package dev.piculet.fuzz;
 
+import dev.piculet.binary.Schema;
 import dev.piculet.binary.io.BinaryOutput;
-import dev.piculet.binary.schema.Schema;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 

@@ -4,10 +4,12 @@ import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
-import dev.piculet.binary.io.OpenObjects;
 import dev.piculet.binary.runtime.ChoiceSlot;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.WireType;
+import dev.piculet.binary.state.OpenObjects;
+import dev.piculet.binary.state.Reading;
+import dev.piculet.binary.state.Writing;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -90,14 +92,14 @@ public final class ChoiceCodec extends Codec implements ChoiceSlot {
         if (control == LONG) {
             out.writeVarint(number);
         }
-        int depth = out.depth();
+        int depth = Writing.depth(out);
         if (depth >= limits.depth()) {
             throw ValueErrors.tooDeep(limits.depth());
         }
-        out.depth(depth + 1);
+        Writing.depth(out, depth + 1);
         Codec codec = codecs[number];
         // Objects enter themselves.
-        OpenObjects open = codec instanceof ObjectCodec ? null : out.openObjects();
+        OpenObjects open = codec instanceof ObjectCodec ? null : Writing.openObjects(out);
         enter(open, value);
         int inner = codec.control(value);
         ControlWord.write(out, inner, codec.controlBits());
@@ -105,7 +107,7 @@ public final class ChoiceCodec extends Codec implements ChoiceSlot {
         if (open != null) {
             open.shrinkTo(open.size() - 1);
         }
-        out.depth(depth);
+        Writing.depth(out, depth);
     }
 
     private static void enter(OpenObjects open, Object value) {
@@ -132,13 +134,13 @@ public final class ChoiceCodec extends Codec implements ChoiceSlot {
             throw ValueErrors.removedAlternative(
                     definition.alternatives().get(number).name(), definition);
         }
-        int depth = in.depth();
+        int depth = Reading.depth(in);
         if (depth >= limits.depth()) {
             throw ValueErrors.tooDeep(limits.depth());
         }
-        in.depth(depth + 1);
+        Reading.depth(in, depth + 1);
         Object value = codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
-        in.depth(depth);
+        Reading.depth(in, depth);
         return value;
     }
 }

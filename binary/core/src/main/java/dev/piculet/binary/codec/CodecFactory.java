@@ -16,7 +16,7 @@ import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.KeyTables;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.TypeModel;
@@ -33,7 +33,7 @@ import java.util.Optional;
  * <p>Used once; not thread-safe.
  */
 public final class CodecFactory {
-    private final Schema schema;
+    private final WireSchema schema;
     private final TypeRules rules;
     private final SerializerOptions options;
     private final Aliases aliases;
@@ -43,7 +43,7 @@ public final class CodecFactory {
     private final KeyTables tables;
     private final StringBuilder path = new StringBuilder("$");
 
-    public CodecFactory(Schema schema, TypeRules rules, SerializerOptions options) {
+    public CodecFactory(WireSchema schema, TypeRules rules, SerializerOptions options) {
         this.schema = schema;
         this.tables = new KeyTables(schema);
         this.rules = rules;

@@ -1,7 +1,6 @@
 package dev.piculet.binary.codec;
 
 import dev.piculet.binary.error.ValueErrors;
-import dev.piculet.binary.io.BinaryErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
@@ -72,15 +71,11 @@ public final class Counts {
      * @param each what every element consists of
      */
     public static void checkCount(BinaryInput in, int count, List<WireType> each) {
-        long bits = 0;
-        long bytes = 0;
+        int bits = 0;
         for (WireType type : each) {
-            bits += type.controlBits();
-            bytes += type.minSize();
+            bits += type.controlBits() + Byte.SIZE * type.minSize();
         }
-        if (count * bytes + (count * bits >>> 3) > in.remaining()) {
-            throw BinaryErrors.tooMany(count, in);
-        }
+        in.requireCount(count, bits);
     }
 
     static void checkLimit(int count, Limits limits) {

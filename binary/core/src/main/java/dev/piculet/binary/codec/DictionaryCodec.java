@@ -142,7 +142,7 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
         }
         Counts.writeHead(out, control, header, count);
         if (places > 0 && forms.of(map).code() == DictionaryCodes.ENUM_MAP) {
-            out.countPlaces(places);
+            Budget.countPlaces(out, places);
         }
         Elements present = Counts.hasNulls(header) ? entriesOrNull : entries;
         present.encode(out, map, iterator, 2 * count);
@@ -181,7 +181,7 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
         Elements present = Counts.hasNulls(header) ? entriesOrNull : entries;
         int count = Counts.readCount(in, control, limits);
         if (places > 0 && form.code() == DictionaryCodes.ENUM_MAP) {
-            in.countPlaces(places);
+            Budget.countPlaces(in, places);
         }
         present.checkCount(in, count);
         int offset = in.offset();

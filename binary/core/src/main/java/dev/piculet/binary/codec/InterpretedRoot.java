@@ -1,7 +1,7 @@
 package dev.piculet.binary.codec;
 
+import dev.piculet.binary.error.LimitErrors;
 import dev.piculet.binary.error.ValueErrors;
-import dev.piculet.binary.io.BinaryErrors;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
@@ -10,6 +10,8 @@ import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.runtime.RootCodec;
 import dev.piculet.binary.runtime.RootHeader;
+import dev.piculet.binary.state.Reading;
+import dev.piculet.binary.state.Writing;
 
 /** Walks through values with codecs. Slow, obvious, and exact about what is wrong and where. */
 public final class InterpretedRoot extends RootCodec {
@@ -38,12 +40,12 @@ public final class InterpretedRoot extends RootCodec {
             out.position(from);
             throw e;
         } finally {
-            out.endValue();
+            Writing.end(out);
         }
     }
 
     private void encodeOnce(BinaryOutput out, int start, Object value) {
-        out.beginValue(limits(), start, header().size());
+        begin(out, start);
         try {
             header().write(out);
             int control = codec.control(value);
@@ -53,14 +55,14 @@ public final class InterpretedRoot extends RootCodec {
             if (Refusal.isOverflowOfOthers(e)) {
                 throw e;
             }
-            throw ValueErrors.stackExhausted(out.depth(), limits().depth());
+            throw ValueErrors.stackExhausted(Writing.depth(out), limits().depth());
         }
         checkSize(out.position() - start);
     }
 
     private void checkSize(int size) {
         if (size > limits().size()) {
-            throw BinaryErrors.sizeExceeded(size, limits().size());
+            throw LimitErrors.sizeExceeded(size, limits().size());
         }
     }
 
@@ -71,8 +73,8 @@ public final class InterpretedRoot extends RootCodec {
      */
     private BinaryException orCycle(LimitExceededException exceeded, BinaryOutput out, int start, Object value) {
         int from = out.position();
-        out.endValue();
-        out.lookForCycles();
+        Writing.end(out);
+        Writing.lookForCycles(out);
         try {
             encodeOnce(out, start, value);
             return exceeded;
@@ -104,7 +106,7 @@ public final class InterpretedRoot extends RootCodec {
     }
 
     private Object decodeValue(BinaryInput in) {
-        in.beginValue();
+        Reading.begin(in, in.position());
         try {
             return codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
         } catch (BinaryException e) {
@@ -112,9 +114,9 @@ public final class InterpretedRoot extends RootCodec {
         } catch (RuntimeException e) {
             throw ValueErrors.unreadable(e, in);
         } catch (StackOverflowError e) {
-            throw ValueErrors.stackExhausted(in.depth(), limits().depth());
+            throw ValueErrors.stackExhausted(Reading.depth(in), limits().depth());
         } finally {
-            in.endValue();
+            Reading.end(in);
         }
     }
 }

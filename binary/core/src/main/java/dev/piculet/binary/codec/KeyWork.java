@@ -2,6 +2,7 @@ package dev.piculet.binary.codec;
 
 import dev.piculet.binary.form.Collisions;
 import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.state.Reading;
 
 /**
  * Bounds what it takes to find a key in a table if keys hold tables themselves: two keys are compared by finding what is in
@@ -18,9 +19,9 @@ final class KeyWork {
 
     /** Notes that keys follow in the input, and returns what {@link #end} is to be told. */
     int begin(BinaryInput in) {
-        int outside = in.keyWork();
+        int outside = Reading.keyWork(in);
         if (holdTables) {
-            in.keyWork(Collisions.ONE);
+            Reading.keyWork(in, Collisions.ONE);
         }
         return outside;
     }
@@ -32,7 +33,7 @@ final class KeyWork {
 
     /** Whether {@link #end} has to look at keys. */
     static boolean isCounted(BinaryInput in) {
-        return in.keyWork() > 0;
+        return Reading.keyWork(in) > 0;
     }
 
     /**
@@ -43,12 +44,12 @@ final class KeyWork {
      * @throws dev.piculet.binary.io.LimitExceededException if that is too much
      */
     void end(BinaryInput in, int outside, int own, Object[] keys) {
-        long work = holdTables ? (long) own * in.keyWork() / Collisions.ONE : own;
+        long work = holdTables ? (long) own * Reading.keyWork(in) / Collisions.ONE : own;
         if (work > Collisions.MAX_SEARCH_COST) {
             throw Collisions.tooMany(keys);
         }
-        int most = (int) Math.max(work, in.keyWork());
-        in.keyWork(outside == 0 ? 0 : Math.max(outside, most));
+        int most = (int) Math.max(work, Reading.keyWork(in));
+        Reading.keyWork(in, outside == 0 ? 0 : Math.max(outside, most));
     }
 
     /**

@@ -6,6 +6,7 @@ import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.leaf.Leaf;
 import dev.piculet.binary.schema.WireType;
+import dev.piculet.binary.state.Reading;
 
 /** A value of a class that has a layout of its own, or null. */
 public final class LeafCodec extends Codec {
@@ -46,7 +47,7 @@ public final class LeafCodec extends Codec {
             return null;
         }
         int offset = in.offset();
-        in.stringLimit(limits.stringLength());
+        Reading.stringLimit(in, limits.stringLength());
         try {
             return leaf.decode(in);
         } catch (Throwable e) {

@@ -6,10 +6,12 @@ import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
-import dev.piculet.binary.io.OpenObjects;
-import dev.piculet.binary.io.ReadObjects;
-import dev.piculet.binary.io.WrittenObjects;
 import dev.piculet.binary.schema.WireType;
+import dev.piculet.binary.state.OpenObjects;
+import dev.piculet.binary.state.ReadObjects;
+import dev.piculet.binary.state.Reading;
+import dev.piculet.binary.state.Writing;
+import dev.piculet.binary.state.WrittenObjects;
 import java.util.List;
 
 /** An object of one class with its fields, or null (wire format, section 4.8). */
@@ -61,9 +63,12 @@ public final class ObjectCodec extends Codec {
             encodeObject(out, value);
             return;
         }
-        WrittenObjects written = out.writtenObjects();
+        WrittenObjects written = Writing.objects(out);
         boolean opens = layout.isClosedToItself();
         int number = opens ? written.numberOrOpen(value) : written.numberOrAdd(value);
+        if (number == WrittenObjects.OPEN) {
+            throw ValueErrors.insideItself(value.getClass());
+        }
         out.writeVarint(number + 1);
         if (number < 0) {
             encodeObject(out, value);
@@ -78,12 +83,12 @@ public final class ObjectCodec extends Codec {
             encodeFields(out, value);
             return;
         }
-        int depth = out.depth();
+        int depth = Writing.depth(out);
         if (depth >= limits.depth()) {
             throw ValueErrors.tooDeep(limits.depth());
         }
-        out.depth(depth + 1);
-        OpenObjects open = shared ? null : out.openObjects();
+        Writing.depth(out, depth + 1);
+        OpenObjects open = shared ? null : Writing.openObjects(out);
         int outside = open == null ? 0 : open.size();
         if (open == null && !layout.isChain()) {
             // Not as a chain of one: each function takes of the stack at every level.
@@ -94,7 +99,7 @@ public final class ObjectCodec extends Codec {
         if (open != null) {
             open.shrinkTo(outside);
         }
-        out.depth(depth);
+        Writing.depth(out, depth);
     }
 
     /**
@@ -138,7 +143,7 @@ public final class ObjectCodec extends Codec {
 
     /** Writes all slots; of a chain, all but the body of the last, which is returned. */
     private Object encodeFields(BinaryOutput out, Object value) {
-        out.countObject();
+        Budget.countObject(out);
         List<SlotGroup> groups = layout.groups();
         Object rest = null;
         for (int i = 0; i < groups.size(); i++) {
@@ -156,20 +161,20 @@ public final class ObjectCodec extends Codec {
         if (shared) {
             int reference = in.readVarint();
             if (reference > 0) {
-                return sameClass(in.readObjects().get(reference - 1, in), reference - 1, in);
+                return sameClass(SharedObjects.get(in, reference - 1), reference - 1, in);
             }
-            number = in.readObjects().begin();
+            number = Reading.objects(in).begin();
         }
         if (!layout.definition().recursive()) {
             return decodeFields(in, number, null);
         }
-        int depth = in.depth();
+        int depth = Reading.depth(in);
         if (depth >= limits.depth()) {
             throw ValueErrors.tooDeep(limits.depth());
         }
-        in.depth(depth + 1);
+        Reading.depth(in, depth + 1);
         Object value = layout.isChain() ? decodeChain(in) : decodeFields(in, number, null);
-        in.depth(depth);
+        Reading.depth(in, depth);
         return value;
     }
 
@@ -214,7 +219,7 @@ public final class ObjectCodec extends Codec {
         Slot[] slots = layout.slots();
         Object[] values = new Object[slots.length];
         Assembly assembly = layout.assembly();
-        in.countObject();
+        Budget.countObject(in);
         boolean createsFirst = assembly.createsFirst();
         Object object = createsFirst ? create(in, assembly, slots, values) : null;
         note(in, number, object);
@@ -244,7 +249,7 @@ public final class ObjectCodec extends Codec {
 
     private static void note(BinaryInput in, int number, Object object) {
         if (number >= 0 && object != null) {
-            in.readObjects().set(number, object);
+            Reading.objects(in).set(number, object);
         }
     }
 }

@@ -1,7 +1,6 @@
 package dev.piculet.binary.codec;
 
 import dev.piculet.binary.error.ValueErrors;
-import dev.piculet.binary.io.BinaryErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
@@ -74,9 +73,7 @@ public final class PrimitiveArrayCodec extends Codec {
         }
         int count = control == Counts.LONG ? in.readVarint() : control - 1;
         Counts.checkLimit(count, limits);
-        if (count > in.remaining() / elementSize()) {
-            throw BinaryErrors.tooMany(count, in);
-        }
+        in.requireCount(count, Byte.SIZE * elementSize());
         int start = in.position();
         in.position(start + count * elementSize());
         return get(ByteBuffer.wrap(in.array(), start, count * elementSize()).order(ByteOrder.LITTLE_ENDIAN), count, in);
@@ -90,7 +87,7 @@ public final class PrimitiveArrayCodec extends Codec {
                 for (int i = 0; i < count; i++) {
                     byte value = source.get();
                     if ((value & ~1) != 0) {
-                        throw BinaryErrors.notBoolean(value, in);
+                        refuseBoolean(in, count - i);
                     }
                     values[i] = value != 0;
                 }
@@ -104,6 +101,12 @@ public final class PrimitiveArrayCodec extends Codec {
             case DOUBLE -> source.asDoubleBuffer().get((double[]) array);
         }
         return array;
+    }
+
+    /** Reads the byte again that stands so many before the position. */
+    private static void refuseBoolean(BinaryInput in, int before) {
+        in.position(in.position() - before);
+        in.readBoolean();
     }
 
     private int elementSize() {

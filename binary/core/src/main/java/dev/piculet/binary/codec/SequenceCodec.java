@@ -117,7 +117,7 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
         Counts.checkLimit(count, limits);
         Counts.writeHead(out, control, header, count);
         if (places > 0 && forms.of(value).code() == SequenceCodes.ENUM_SET) {
-            out.countPlaces(places);
+            Budget.countPlaces(out, places);
         }
         Elements present = Counts.hasNulls(header) ? elementsOrNull : elements;
         present.encode(out, value, iterator, count);
@@ -162,7 +162,7 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
         Elements present = Counts.hasNulls(header) ? elementsOrNull : elements;
         int count = Counts.readCount(in, control, limits);
         if (places > 0 && form.code() == SequenceCodes.ENUM_SET) {
-            in.countPlaces(places);
+            Budget.countPlaces(in, places);
         }
         present.checkCount(in, count);
         int offset = in.offset();

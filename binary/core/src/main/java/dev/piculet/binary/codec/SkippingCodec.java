@@ -2,7 +2,6 @@ package dev.piculet.binary.codec;
 
 import dev.piculet.binary.encoding.Strings;
 import dev.piculet.binary.error.ValueErrors;
-import dev.piculet.binary.io.BinaryErrors;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.Limits;
@@ -15,16 +14,17 @@ import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.FieldOrder;
 import dev.piculet.binary.schema.PrimitiveKind;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
+import dev.piculet.binary.state.Reading;
 import java.util.List;
 
 /** Passes over a field that its class has no more: checks where it ends, and builds nothing. Gives null. */
 final class SkippingCodec extends ReadingCodec {
-    private final Schema schema;
+    private final WireSchema schema;
     private final Limits limits;
 
-    SkippingCodec(WireType type, Schema schema, Limits limits) {
+    SkippingCodec(WireType type, WireSchema schema, Limits limits) {
         super(type);
         this.schema = schema;
         this.limits = limits;
@@ -67,13 +67,8 @@ final class SkippingCodec extends ReadingCodec {
 
     private void text(BinaryInput in, int control) {
         int length = control < Strings.LATIN ? control - 1 : in.readCount();
-        if (length > limits.stringLength()) {
-            throw BinaryErrors.stringTooLong(length, limits.stringLength());
-        }
-        if (control == Strings.WIDE) {
-            in.requireChars(length);
-        }
-        advance(in, control == Strings.WIDE ? 2 * length : length);
+        limits.requireStringLength(length);
+        TextCodec.skip(in, length, control == Strings.WIDE);
     }
 
     /** What has a layout of its own tells its end to its leaf only, apart from a user's, which has its length first. */
@@ -100,19 +95,17 @@ final class SkippingCodec extends ReadingCodec {
         }
         int count = Counts.readCount(in, control, limits);
         int size = Math.max(1, kind.maxSize());
-        if (count > in.remaining() / size) {
-            throw BinaryErrors.tooMany(count, in);
-        }
+        in.requireCount(count, Byte.SIZE * size);
         advance(in, count * size);
     }
 
     private void nested(BinaryInput in, WireType type, int control) {
-        int depth = in.depth();
+        int depth = Reading.depth(in);
         if (TreeCodecFactory.isCounted(type, schema)) {
             if (depth >= limits.depth()) {
                 throw ValueErrors.tooDeep(limits.depth());
             }
-            in.depth(depth + 1);
+            Reading.depth(in, depth + 1);
         }
         if (type instanceof WireType.ObjectReference reference) {
             object(in, reference);
@@ -121,17 +114,17 @@ final class SkippingCodec extends ReadingCodec {
         } else {
             elements(in, type, control);
         }
-        in.depth(depth);
+        Reading.depth(in, depth);
     }
 
     private void object(BinaryInput in, WireType.ObjectReference type) {
         if (type.shared()) {
             int number = in.readVarint();
             if (number > 0) {
-                in.readObjects().require(number - 1, in);
+                SharedObjects.require(in, number - 1);
                 return;
             }
-            in.readObjects().skip();
+            Reading.objects(in).skip();
         }
         ObjectDefinition definition = (ObjectDefinition) schema.definition(type.index());
         boolean chain = definition.isChain(type.index());
@@ -143,7 +136,7 @@ final class SkippingCodec extends ReadingCodec {
 
     /** Passes over all fields; of a chain, all but the last, and returns whether there is one. */
     private boolean fields(BinaryInput in, ObjectDefinition definition, boolean chain) {
-        in.countObject();
+        Budget.countObject(in);
         for (int group = 0; group < definition.groups(); group++) {
             List<FieldDefinition> slots = definition.group(group);
             long word = ControlWord.read(in, TreeCodecFactory.controlBits(slots));

@@ -2,7 +2,6 @@ package dev.piculet.binary.codec;
 
 import dev.piculet.binary.encoding.Strings;
 import dev.piculet.binary.encoding.Varint;
-import dev.piculet.binary.io.BinaryErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
@@ -37,9 +36,7 @@ public final class TextCodec extends Codec {
         }
         String string = (String) value;
         int length = string.length();
-        if (length > limits.stringLength()) {
-            throw BinaryErrors.stringTooLong(length, limits.stringLength());
-        }
+        limits.requireStringLength(length);
         byte[] bytes = out.ensure(out.position(), Varint.MAX_INT_SIZE + (control == Strings.WIDE ? 2L : 1L) * length);
         int pos = out.position();
         if (control >= Strings.LATIN) {
@@ -59,9 +56,21 @@ public final class TextCodec extends Codec {
             return null;
         }
         int length = control < Strings.LATIN ? control - 1 : in.readCount();
-        if (length > limits.stringLength()) {
-            throw BinaryErrors.stringTooLong(length, limits.stringLength());
-        }
-        return control == Strings.WIDE ? in.readWide(length) : in.readLatin(length);
+        limits.requireStringLength(length);
+        return read(in, length, control == Strings.WIDE);
+    }
+
+    /** Reads so many chars of one byte each, or of two. */
+    public static String read(BinaryInput in, int length, boolean wide) {
+        int start = in.position();
+        skip(in, length, wide);
+        return wide ? Strings.readWide(in.array(), start, length) : Strings.readLatin(in.array(), start, length);
+    }
+
+    /** Passes over so many chars of one byte each, or of two. */
+    static void skip(BinaryInput in, int length, boolean wide) {
+        int size = wide ? (int) Math.min(Integer.MAX_VALUE, 2L * length) : length;
+        in.require(size);
+        in.position(in.position() + size);
     }
 }

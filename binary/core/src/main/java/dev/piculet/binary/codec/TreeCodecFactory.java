@@ -12,23 +12,24 @@ import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
-import dev.piculet.binary.tree.FieldMap;
-import dev.piculet.binary.tree.FieldNames;
-import dev.piculet.binary.tree.ObjectTree;
-import dev.piculet.binary.tree.TreeList;
+import dev.piculet.binary.state.Reading;
+import dev.piculet.binary.untyped.FieldMap;
+import dev.piculet.binary.untyped.FieldNames;
+import dev.piculet.binary.untyped.TreeList;
+import dev.piculet.binary.untyped.TreeObject;
 import java.util.AbstractMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Binds a schema to no classes at all: values are read as trees of named values ({@link ObjectTree}). Nothing that is read
+ * Binds a schema to no classes at all: values are read as trees of named values ({@link TreeObject}). Nothing that is read
  * is hashed or compared. Thread-safe: codecs may be used while others are looked up.
  */
 public final class TreeCodecFactory {
-    private final Schema schema;
+    private final WireSchema schema;
     private final Limits limits;
     private final Map<WireType, Codec> known = new ConcurrentHashMap<>();
     private final Map<Integer, Fields> fields = new ConcurrentHashMap<>();
@@ -36,7 +37,7 @@ public final class TreeCodecFactory {
     /** The slots of a class of objects. */
     private record Fields(FieldNames names, Codec[] codecs) {}
 
-    public TreeCodecFactory(Schema schema, Limits limits) {
+    public TreeCodecFactory(WireSchema schema, Limits limits) {
         this.schema = schema;
         this.limits = limits;
     }
@@ -113,12 +114,12 @@ public final class TreeCodecFactory {
             if (control == 0 && type.controlBits() > 0) {
                 return null;
             }
-            int depth = in.depth();
+            int depth = Reading.depth(in);
             if (isCounted(type, schema)) {
                 if (depth >= limits.depth()) {
                     throw ValueErrors.tooDeep(limits.depth());
                 }
-                in.depth(depth + 1);
+                Reading.depth(in, depth + 1);
             }
             Object value;
             if (type instanceof WireType.ObjectReference reference) {
@@ -128,7 +129,7 @@ public final class TreeCodecFactory {
             } else {
                 value = elements(in, control);
             }
-            in.depth(depth);
+            Reading.depth(in, depth);
             return value;
         }
 
@@ -169,7 +170,7 @@ public final class TreeCodecFactory {
     }
 
     /** Whether what is inside a value of this type is one level deeper: the same as where there are classes. */
-    static boolean isCounted(WireType type, Schema schema) {
+    static boolean isCounted(WireType type, WireSchema schema) {
         return type instanceof WireType.ChoiceReference
                 || type instanceof WireType.ObjectReference reference
                         && ((ObjectDefinition) schema.definition(reference.index())).recursive();
@@ -178,8 +179,8 @@ public final class TreeCodecFactory {
     private Object shared(BinaryInput in, WireType.ObjectReference reference) {
         int number = in.readVarint();
         return number > 0
-                ? in.readObjects().get(number - 1, in)
-                : object(in, reference, in.readObjects().begin());
+                ? SharedObjects.get(in, number - 1)
+                : object(in, reference, Reading.objects(in).begin());
     }
 
     /**
@@ -187,19 +188,19 @@ public final class TreeCodecFactory {
      *
      * @param number of an object that may be shared; else -1
      */
-    private ObjectTree object(BinaryInput in, WireType.ObjectReference reference, int number) {
+    private TreeObject object(BinaryInput in, WireType.ObjectReference reference, int number) {
         ObjectDefinition definition = (ObjectDefinition) schema.definition(reference.index());
         boolean chain = definition.isChain(reference.index());
         Fields fields = fields(reference.index());
         Object[] values = new Object[definition.fields().size()];
-        ObjectTree first = new ObjectTree(definition.name(), new FieldMap(fields.names, values));
+        TreeObject first = new TreeObject(definition.name(), new FieldMap(fields.names, values));
         if (number >= 0) {
             // Known before its fields are, which may lead back to it.
-            in.readObjects().set(number, first);
+            Reading.objects(in).set(number, first);
         }
         while (read(in, definition, fields.codecs, values, chain)) {
             Object[] next = new Object[values.length];
-            values[values.length - 1] = new ObjectTree(definition.name(), new FieldMap(fields.names, next));
+            values[values.length - 1] = new TreeObject(definition.name(), new FieldMap(fields.names, next));
             values = next;
         }
         return first;
@@ -208,7 +209,7 @@ public final class TreeCodecFactory {
     /** Reads all fields; of a chain, all but the last, and returns whether there is one. */
     private static boolean read(
             BinaryInput in, ObjectDefinition definition, Codec[] codecs, Object[] values, boolean chain) {
-        in.countObject();
+        Budget.countObject(in);
         int index = 0;
         for (int group = 0; group < definition.groups(); group++) {
             List<FieldDefinition> slots = definition.group(group);

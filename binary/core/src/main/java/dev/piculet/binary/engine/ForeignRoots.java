@@ -1,6 +1,6 @@
 package dev.piculet.binary.engine;
 
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -22,7 +22,7 @@ final class ForeignRoots {
 
     /** A schema's bytes, with the fingerprint that they have, or claim to have. */
     record Key(int fingerprint, byte[] schema) {
-        static Key of(Schema schema) {
+        static Key of(WireSchema schema) {
             return new Key(schema.fingerprint(), schema.toBytes());
         }
 

@@ -1,12 +1,12 @@
 package dev.piculet.binary.engine;
 
 import dev.piculet.binary.encoding.Varint;
+import dev.piculet.binary.error.LimitErrors;
 import dev.piculet.binary.error.ValueErrors;
-import dev.piculet.binary.io.BinaryErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.io.MalformedInputException;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import java.io.IOException;
 import java.io.InputStream;
 
@@ -24,7 +24,7 @@ public final class FrameInput {
     }
 
     /** Reads what comes before all values. */
-    public Schema readHead() throws IOException {
+    public WireSchema readHead() throws IOException {
         BinaryInput magic = new BinaryInput(readExactly(Integer.BYTES));
         if (magic.readInt() != Frames.MAGIC) {
             magic.position(0);
@@ -44,7 +44,7 @@ public final class FrameInput {
             return null;
         }
         if (length > limits.size()) {
-            throw BinaryErrors.sizeExceeded(length, limits.size());
+            throw LimitErrors.sizeExceeded(length, limits.size());
         }
         return readExactly(length);
     }
@@ -61,7 +61,7 @@ public final class FrameInput {
             do {
                 int next = stream.read();
                 if (next < 0) {
-                    throw BinaryErrors.cutOff(1, ended(bytes, count));
+                    ended(bytes, count).require(1);
                 }
                 taken++;
                 bytes[count++] = (byte) next;
@@ -83,7 +83,11 @@ public final class FrameInput {
         byte[] bytes = stream.readNBytes(length);
         taken += bytes.length;
         if (bytes.length < length) {
-            throw inStream(BinaryErrors.cutOff(length, new BinaryInput(bytes)), bytes.length);
+            try {
+                new BinaryInput(bytes).require(length);
+            } catch (MalformedInputException e) {
+                throw inStream(e, bytes.length);
+            }
         }
         return bytes;
     }

@@ -5,7 +5,7 @@ import dev.piculet.binary.encoding.Varint;
 import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import java.io.IOException;
 import java.io.OutputStream;
 
@@ -19,7 +19,7 @@ public final class Frames {
     private Frames() {}
 
     /** Writes what comes before all values. */
-    public static void writeHead(OutputStream stream, Schema schema, Limits limits) throws IOException {
+    public static void writeHead(OutputStream stream, WireSchema schema, Limits limits) throws IOException {
         byte[] bytes = schema.toBytes();
         if (bytes.length > limits.size()) {
             throw ValueErrors.schemaTooLarge(bytes.length, limits.size());

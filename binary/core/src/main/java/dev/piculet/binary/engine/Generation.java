@@ -14,7 +14,7 @@ import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.runtime.GeneratedRoot;
 import dev.piculet.binary.schema.ObjectDensity;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.codegen.CodeTooLargeException;
 import dev.piculet.codegen.HiddenClassDefiner;
 import dev.piculet.model.TypeModel;
@@ -25,7 +25,7 @@ import java.util.Optional;
 /** Decides next to which class code is generated, and falls back on the interpreter where it can't be. */
 final class Generation {
     private final InterpretedRoot interpreted;
-    private final Schema schema;
+    private final WireSchema schema;
     private final TypeModel type;
     private final TypeRules rules;
     private final SerializerOptions options;
@@ -34,7 +34,7 @@ final class Generation {
     /** @param writes whether the codec is for writing, too */
     Generation(
             InterpretedRoot interpreted,
-            Schema schema,
+            WireSchema schema,
             TypeModel type,
             TypeRules rules,
             SerializerOptions options,

@@ -2,15 +2,15 @@ package dev.piculet.binary.engine;
 
 import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.error.EvolutionErrors;
+import dev.piculet.binary.error.LimitErrors;
 import dev.piculet.binary.error.ValueErrors;
-import dev.piculet.binary.io.BinaryErrors;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.runtime.Buffers;
 import dev.piculet.binary.schema.Definition;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.TypeModel;
@@ -68,7 +68,7 @@ public final class SelfDescribing {
     /** Refuses bytes, the schema's included, that are more than a value may have. */
     public static void checkSize(byte[] bytes, Limits limits) {
         if (bytes.length > limits.size()) {
-            throw BinaryErrors.sizeExceeded(bytes.length, limits.size());
+            throw LimitErrors.sizeExceeded(bytes.length, limits.size());
         }
     }
 
@@ -107,7 +107,7 @@ public final class SelfDescribing {
     }
 
     /** Only here is a name from the bytes looked at, and only among those that are allowed. */
-    private SwitchingRoot learn(ForeignRoots.Key key, Schema schema) {
+    private SwitchingRoot learn(ForeignRoots.Key key, WireSchema schema) {
         SerializerCore core;
         try {
             core = entry(rootClass(schema)).core;
@@ -117,7 +117,7 @@ public final class SelfDescribing {
         return core.schema().equals(schema) ? core.root() : foreign.put(key, core.bind(schema));
     }
 
-    private Class<?> rootClass(Schema schema) {
+    private Class<?> rootClass(WireSchema schema) {
         if (!(schema.root() instanceof WireType.ObjectReference reference)) {
             return Object.class;
         }

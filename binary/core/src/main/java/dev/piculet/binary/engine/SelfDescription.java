@@ -8,7 +8,7 @@ import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.runtime.RootHeader;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import java.util.Arrays;
 
 /**
@@ -32,7 +32,7 @@ public final class SelfDescription {
     }
 
     /** Returns the description with which every value of a schema begins. */
-    static byte[] of(Schema schema) {
+    static byte[] of(WireSchema schema) {
         byte[] bytes = schema.toBytes();
         BinaryOutput out = new BinaryOutput();
         out.writeByte(MAGIC);
@@ -63,14 +63,14 @@ public final class SelfDescription {
     }
 
     /** Reads the schema. */
-    public Schema schema() {
+    public WireSchema schema() {
         return schema(schemaBytes(), schemaFrom);
     }
 
     /** Reads a schema from its bytes, which so many others stand before. */
-    public static Schema schema(byte[] bytes, long before) {
+    public static WireSchema schema(byte[] bytes, long before) {
         try {
-            return Schema.parse(bytes);
+            return WireSchema.parse(bytes);
         } catch (MalformedInputException e) {
             throw e.behind(before);
         }

@@ -13,7 +13,7 @@ import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.runtime.Buffers;
 import dev.piculet.binary.runtime.RootHeader;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.inspect.ClassModels;
 import java.nio.BufferOverflowException;
@@ -25,7 +25,7 @@ import java.util.Map;
 /** One type's serializer: its own schema to write and read, and older ones to read. Thread-safe. */
 public final class SerializerCore {
     private final TypeModel type;
-    private final Schema schema;
+    private final WireSchema schema;
     private final RootHeader header;
     private final SwitchingRoot own;
     private final Map<Integer, Older> older = new HashMap<>();
@@ -34,9 +34,9 @@ public final class SerializerCore {
     private final SerializerOptions options;
 
     /** A schema that the options name, and what reads its values. */
-    record Older(Schema schema, SwitchingRoot root) {}
+    record Older(WireSchema schema, SwitchingRoot root) {}
 
-    private SerializerCore(TypeModel type, Schema schema, TypeRules rules, SerializerOptions options) {
+    private SerializerCore(TypeModel type, WireSchema schema, TypeRules rules, SerializerOptions options) {
         this.type = type;
         this.schema = schema;
         this.rules = rules;
@@ -47,18 +47,18 @@ public final class SerializerCore {
 
     /** Makes the serializer of a type. */
     public static SerializerCore create(
-            TypeModel type, ClassModels models, SerializerOptions options, List<Schema> olderSchemas) {
+            TypeModel type, ClassModels models, SerializerOptions options, List<WireSchema> olderSchemas) {
         TypeRules rules = new TypeRules(models, options);
-        Schema schema = new SchemaFactory(rules, options).create(type);
+        WireSchema schema = new SchemaFactory(rules, options).create(type);
         SerializerCore core = new SerializerCore(type, schema, rules, options);
-        for (Schema each : olderSchemas) {
+        for (WireSchema each : olderSchemas) {
             core.older.put(each.fingerprint(), new Older(each, core.bind(each)));
         }
         return core;
     }
 
     /** Returns what reads values of a schema of the type: the same for as long as that schema is met now and then. */
-    public SwitchingRoot reading(Schema written) {
+    public SwitchingRoot reading(WireSchema written) {
         if (written.equals(schema)) {
             return own;
         }
@@ -76,7 +76,7 @@ public final class SerializerCore {
      *
      * @throws dev.piculet.binary.io.BinaryException if they can't be read as the type
      */
-    SwitchingRoot bind(Schema written) {
+    SwitchingRoot bind(WireSchema written) {
         try {
             return root(written, /* writes= */ false);
         } catch (UnsupportedClassException e) {
@@ -86,7 +86,7 @@ public final class SerializerCore {
         }
     }
 
-    private SwitchingRoot root(Schema written, boolean writes) {
+    private SwitchingRoot root(WireSchema written, boolean writes) {
         InterpretedRoot interpreted =
                 new InterpretedRoot(new CodecFactory(written, rules, options).create(type), header, options.limits);
         Generation generation = new Generation(interpreted, written, type, rules, options, writes);
@@ -97,7 +97,7 @@ public final class SerializerCore {
         return options.limits;
     }
 
-    public Schema schema() {
+    public WireSchema schema() {
         return schema;
     }
 

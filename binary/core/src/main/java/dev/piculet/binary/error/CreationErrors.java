@@ -1,8 +1,8 @@
 package dev.piculet.binary.error;
 
-import dev.piculet.binary.io.BinaryErrors;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.MalformedInputException;
 
 /** Messages about fields that their class's constructor gives another value than was read. */
 public final class CreationErrors {
@@ -16,7 +16,7 @@ public final class CreationErrors {
 
     public static BinaryException computedOtherwise(
             Class<?> type, String field, Object made, Object read, BinaryInput in) {
-        return BinaryErrors.malformed(
+        return new MalformedInputException(
                 "Final field '" + field + "' of " + type.getName() + " is " + shown(read)
                         + " in the data, and its constructor makes " + shown(made) + " of the other fields",
                 ADVICE,
@@ -25,7 +25,7 @@ public final class CreationErrors {
 
     public static BinaryException filledOtherwise(
             Class<?> type, String field, Object made, Object read, BinaryInput in) {
-        return BinaryErrors.malformed(
+        return new MalformedInputException(
                 "Final field '" + field + "' of " + type.getName() + " is " + className(read)
                         + " in the data, and its constructor makes " + className(made),
                 ADVICE,

@@ -3,8 +3,8 @@ package dev.piculet.binary.error;
 import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.SchemaMismatchException;
-import dev.piculet.binary.schema.Schema;
 import dev.piculet.binary.schema.SchemaPrinter;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.model.TypeModel;
 import java.util.Locale;
@@ -13,7 +13,7 @@ import java.util.Locale;
 public final class EvolutionErrors {
     private EvolutionErrors() {}
 
-    public static BinaryException differentType(Schema written, WireType wire, TypeModel type) {
+    public static BinaryException differentType(WireSchema written, WireType wire, TypeModel type) {
         return new SchemaMismatchException(
                 "Data was written as '" + SchemaPrinter.describe(written, wire) + "' and can't be read as '" + type
                         + "'",
@@ -37,7 +37,7 @@ public final class EvolutionErrors {
     public static BinaryException referencesNotExpected(TypeModel type) {
         return new SchemaMismatchException(
                 "Data has objects of " + type + " that may stand in several places,",
-                "Read it with Builder.references().");
+                "Read it with OptionsBuilder.references().");
     }
 
     public static BinaryException nothingInCommon(String written, Class<?> type) {

@@ -1,10 +1,10 @@
 package dev.piculet.binary.error;
 
 import dev.piculet.access.error.UnsupportedClassException;
-import dev.piculet.binary.io.BinaryErrors;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.UnsupportedValueException;
 import java.util.ConcurrentModificationException;
 import java.util.Map;
@@ -113,13 +113,11 @@ public final class FormErrors {
     }
 
     public static BinaryException unknownForm(int code, BinaryInput in) {
-        return BinaryErrors.malformed(
-                "Collection has form " + code + ", which means nothing for its type,", BinaryErrors.DAMAGED, in);
+        return new MalformedInputException("Collection has form " + code + ", which means nothing for its type,", in);
     }
 
     public static BinaryException invalidLongVarint(BinaryInput in) {
-        return BinaryErrors.malformed(
-                "Number is not in its shortest form, or has more than 64 bits,", BinaryErrors.DAMAGED, in);
+        return new MalformedInputException("Number is not in its shortest form, or has more than 64 bits,", in);
     }
 
     public static BinaryException subclassOfLeaf(Class<?> actual, Class<?> expected) {

@@ -1,10 +1,11 @@
 package dev.piculet.binary.error;
 
 import dev.piculet.access.error.ArgumentException;
-import dev.piculet.binary.io.BinaryErrors;
+import dev.piculet.binary.encoding.Amount;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
@@ -13,6 +14,8 @@ import dev.piculet.model.TypeModel;
 
 /** Messages about values. Nothing here is called before something is wrong. */
 public final class ValueErrors {
+    private static final String CREATED_LATE = "Give the class a constructor without parameters, or break the cycle.";
+
     private ValueErrors() {}
 
     /** What is logged; nothing is thrown. */
@@ -23,14 +26,13 @@ public final class ValueErrors {
     }
 
     public static BinaryException invalidControl(int control, BinaryInput in) {
-        return BinaryErrors.malformed("Control " + control + " means nothing for this type", BinaryErrors.DAMAGED, in);
+        return new MalformedInputException("Control " + control + " means nothing for this type", in);
     }
 
     public static BinaryException unknownConstant(int number, EnumDefinition definition, BinaryInput in) {
-        return BinaryErrors.malformed(
+        return new MalformedInputException(
                 "Enum " + definition.name() + " has no constant number " + number + ", only "
                         + definition.constants().size() + ",",
-                BinaryErrors.DAMAGED,
                 in);
     }
 
@@ -42,10 +44,9 @@ public final class ValueErrors {
     }
 
     public static BinaryException unknownAlternativeNumber(int number, ChoiceDefinition definition, BinaryInput in) {
-        return BinaryErrors.malformed(
+        return new MalformedInputException(
                 "Type " + definition.name() + " has no alternative number " + number + ", only "
                         + definition.alternatives().size() + ",",
-                BinaryErrors.DAMAGED,
                 in);
     }
 
@@ -92,7 +93,7 @@ public final class ValueErrors {
     }
 
     public static BinaryException nullRead(String type, BinaryInput in) {
-        return BinaryErrors.malformed(
+        return new MalformedInputException(
                 "Null is not allowed for " + type, "Declare the type nullable to read such data.", in);
     }
 
@@ -104,33 +105,31 @@ public final class ValueErrors {
 
     public static BinaryException equalKeys(int count, int offset, BinaryInput in) {
         in.position(in.position() - in.offset() + offset);
-        return BinaryErrors.malformed("Map has " + count + " keys that equal others", BinaryErrors.DAMAGED, in);
+        return new MalformedInputException("Map has " + count + " keys that equal others", in);
     }
 
     public static BinaryException invalidElements(Class<?> type, int offset, BinaryInput in, Throwable cause) {
         in.position(in.position() - in.offset() + offset);
-        return (BinaryException) BinaryErrors.malformed(
+        return (BinaryException) new MalformedInputException(
                         "Elements of " + type.getName() + " do not make the collection that was written ("
                                 + reason(cause) + ")",
-                        BinaryErrors.DAMAGED,
                         in)
                 .initCause(cause);
     }
 
     public static BinaryException invalidLeaf(Class<?> type, int offset, BinaryInput in, Throwable cause) {
         in.position(in.position() - in.offset() + offset);
-        return (BinaryException) BinaryErrors.malformed(
-                        "Bytes are no " + type.getName() + " (" + reason(cause) + ")", BinaryErrors.DAMAGED, in)
-                .initCause(cause);
+        return (BinaryException)
+                new MalformedInputException("Bytes are no " + type.getName() + " (" + reason(cause) + ")", in)
+                        .initCause(cause);
     }
 
     public static BinaryException invalidArgument(ArgumentException cause, BinaryInput in) {
-        return (BinaryException) BinaryErrors.malformed(cause.getMessage(), BinaryErrors.DAMAGED, in)
-                .initCause(cause);
+        return (BinaryException) new MalformedInputException(cause.getMessage(), in).initCause(cause);
     }
 
     public static BinaryException refused(Class<?> type, BinaryInput in, Throwable cause) {
-        return (BinaryException) BinaryErrors.malformed(
+        return (BinaryException) new MalformedInputException(
                         type.getName() + " refuses what was read (" + cause + ")",
                         "The constructor's checks do not hold for these bytes.",
                         in)
@@ -138,17 +137,17 @@ public final class ValueErrors {
     }
 
     public static BinaryException unreadable(RuntimeException cause, BinaryInput in) {
-        return (BinaryException) BinaryErrors.malformed(
-                        "Bytes do not make a value of this type (" + cause + ")", BinaryErrors.DAMAGED, in)
-                .initCause(cause);
+        return (BinaryException)
+                new MalformedInputException("Bytes do not make a value of this type (" + cause + ")", in)
+                        .initCause(cause);
     }
 
     public static BinaryException noBinarySerializerValue(BinaryInput in) {
-        return BinaryErrors.malformed("Bytes do not begin as BinarySerializer writes them", BinaryErrors.DAMAGED, in);
+        return new MalformedInputException("Bytes do not begin as BinarySerializer writes them", in);
     }
 
     public static BinaryException noFrames(BinaryInput in) {
-        return BinaryErrors.malformed("Stream does not begin as FramedWriter writes it", BinaryErrors.DAMAGED, in);
+        return new MalformedInputException("Stream does not begin as FramedWriter writes it", in);
     }
 
     public static BinaryException notAllowed(String className) {
@@ -157,9 +156,28 @@ public final class ValueErrors {
                 "Allow the class with OptionsBuilder.allow if its instances are to be created, or read a tree.");
     }
 
+    public static BinaryException unknownObject(int number, BinaryInput in) {
+        return new MalformedInputException("Reference to object " + number + ", which does not stand before,", in);
+    }
+
+    public static BinaryException insideItself(Class<?> type) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getTypeName()
+                        + " is inside itself, but is created by a constructor that needs its fields first",
+                CREATED_LATE);
+    }
+
+    /** The same said by the reader: the class that wrote was one that is created before its fields. */
+    public static BinaryException unfinishedObject(int number, BinaryInput in) {
+        return new MalformedInputException(
+                "Object " + number + " contains itself, but is created by a constructor that needs its fields first",
+                CREATED_LATE,
+                in);
+    }
+
     public static BinaryException objectOfAnotherClass(int number, Class<?> type, BinaryInput in) {
-        return BinaryErrors.malformed(
-                "Reference to object " + number + ", which is no " + type.getName() + ",", BinaryErrors.DAMAGED, in);
+        return new MalformedInputException(
+                "Reference to object " + number + ", which is no " + type.getName() + ",", in);
     }
 
     public static BinaryException tooManyCollisions(Class<?> type, int limit) {
@@ -188,7 +206,7 @@ public final class ValueErrors {
 
     public static BinaryException schemaTooLarge(int size, int limit) {
         return new LimitExceededException(
-                "Schema takes " + BinaryErrors.bytes(size) + ", more than " + limit + ",",
+                "Schema takes " + Amount.of(size, "byte") + ", more than " + limit + ",",
                 "It stands before the value. Raise Limits.size if that is intended.");
     }
 
@@ -197,7 +215,7 @@ public final class ValueErrors {
         return new UnsupportedValueException(
                 "An instance of " + type.getTypeName() + " is inside itself",
                 isReferable
-                        ? "Keep cycles with Builder.references(), or break this one."
+                        ? "Keep cycles with OptionsBuilder.references(), or break this one."
                         : "Break the cycle, or let it lead through an object of a class with fields:"
                                 + " references() keeps those.");
     }

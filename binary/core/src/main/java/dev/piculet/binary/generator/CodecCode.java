@@ -43,7 +43,7 @@ final class CodecCode extends SlotCode {
     /** Appends the statements that write a value whose control is set already. */
     void write(EncodeScope scope, Expression value, Expression control) {
         scope.add(call(scope.out, Symbols.SET_OUTPUT_POSITION, scope.position));
-        scope.add(call(scope.out, Symbols.SET_OUTPUT_DEPTH, scope.depth));
+        scope.add(call(Symbols.SET_OUTPUT_DEPTH, scope.out, scope.depth));
         scope.add(call(get(codec), Symbols.CODEC_ENCODE, scope.out, value, control));
         scope.add(set(scope.position, call(scope.out, Symbols.OUTPUT_POSITION)));
         scope.reload();
@@ -64,7 +64,7 @@ final class CodecCode extends SlotCode {
     /** Appends the statements that read a value of a control into a variable of the place's type, or of type Object. */
     void read(DecodeScope scope, Expression control, Local value) {
         scope.add(call(scope.input(), Symbols.SET_INPUT_POSITION, scope.position));
-        scope.add(call(scope.input(), Symbols.SET_INPUT_DEPTH, scope.depth));
+        scope.add(call(Symbols.SET_INPUT_DEPTH, scope.input(), scope.depth));
         Expression object = call(get(codec), Symbols.CODEC_DECODE, scope.input(), control);
         scope.add(set(value, converted(object, value.type())));
         scope.add(set(scope.position, call(scope.input(), Symbols.INPUT_POSITION)));

@@ -13,6 +13,10 @@ import dev.piculet.binary.runtime.MadeValues;
 import dev.piculet.binary.runtime.RootCodec;
 import dev.piculet.binary.runtime.SequenceSlot;
 import dev.piculet.binary.runtime.SlotCodec;
+import dev.piculet.binary.state.ReadState;
+import dev.piculet.binary.state.Reading;
+import dev.piculet.binary.state.WriteState;
+import dev.piculet.binary.state.Writing;
 import dev.piculet.codegen.Expressions;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.FieldRef;
@@ -55,6 +59,8 @@ final class Symbols {
     static final ClassDesc ENUM = type(Enum.class);
 
     private static final ClassDesc RUNTIME = type(GeneratedCodeRuntime.class);
+    private static final ClassDesc READING = type(Reading.class);
+    private static final ClassDesc WRITING = type(Writing.class);
     private static final ClassDesc STRINGS = type(Strings.class);
     private static final ClassDesc VARINT = type(Varint.class);
     private static final ClassDesc LITTLE_ENDIAN = type(LittleEndian.class);
@@ -64,11 +70,11 @@ final class Symbols {
     static final MethodRef OUTPUT_ARRAY = MethodRef.ofVirtual(OUTPUT, "array", BYTES);
     static final MethodRef OUTPUT_POSITION = MethodRef.ofVirtual(OUTPUT, "position", INT);
     static final MethodRef SET_OUTPUT_POSITION = MethodRef.ofVirtual(OUTPUT, "position", VOID, INT);
-    static final MethodRef SET_OUTPUT_DEPTH = MethodRef.ofVirtual(OUTPUT, "depth", VOID, INT);
+    static final MethodRef SET_OUTPUT_DEPTH = MethodRef.ofStatic(WRITING, "depth", VOID, type(WriteState.class), INT);
     static final MethodRef NEW_INPUT = MethodRef.ofConstructor(INPUT, BYTES, INT, INT);
     static final MethodRef INPUT_POSITION = MethodRef.ofVirtual(INPUT, "position", INT);
     static final MethodRef SET_INPUT_POSITION = MethodRef.ofVirtual(INPUT, "position", VOID, INT);
-    static final MethodRef SET_INPUT_DEPTH = MethodRef.ofVirtual(INPUT, "depth", VOID, INT);
+    static final MethodRef SET_INPUT_DEPTH = MethodRef.ofStatic(READING, "depth", VOID, type(ReadState.class), INT);
     static final MethodRef CODEC_CONTROL = MethodRef.ofVirtual(CODEC, "control", INT, OBJECT);
     static final MethodRef CODEC_ENCODE = MethodRef.ofVirtual(CODEC, "encodeBody", VOID, OUTPUT, OBJECT, INT);
     static final MethodRef CODEC_DECODE = MethodRef.ofVirtual(CODEC, "decodeBody", OBJECT, INPUT, INT);

@@ -1,5 +1,6 @@
 package dev.piculet.binary.inspect;
 
+import dev.piculet.binary.encoding.Amount;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.schema.ControlBits;
 import dev.piculet.binary.schema.WireType;
@@ -43,7 +44,7 @@ final class ControlWordRows {
         }
         if (bits > 0) {
             boolean stray = bits < Long.SIZE && word >>> bits != 0;
-            String text = "control word, " + ValueText.counted(bits, "bit") + (stray ? ", higher ones ignored" : "");
+            String text = "control word, " + Amount.of(bits, "bit") + (stray ? ", higher ones ignored" : "");
             listing.add(Row.ofBytes(start, in.offset(), path.shown(segment), record, text));
         }
         int[] controls = new int[slots.size()];

@@ -1,7 +1,8 @@
 package dev.piculet.binary.inspect;
 
+import dev.piculet.binary.encoding.Amount;
 import dev.piculet.binary.io.BinaryInput;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 
 /** The rows of a stream: its schema, each value behind its length, and the end (wire format, section 2.3). */
 final class FrameRows {
@@ -17,7 +18,7 @@ final class FrameRows {
     void read() {
         in.readInt();
         listing.add(Row.ofBytes(0, in.offset(), "", "magic", "stream of values"));
-        Schema schema = Inspection.schema(in, listing);
+        WireSchema schema = Inspection.schema(in, listing);
         for (int i = 0; frame(schema, "[" + i + "]"); i++) {}
         if (in.remaining() > 0) {
             throw InspectionErrors.behindEnd(in);
@@ -25,14 +26,14 @@ final class FrameRows {
     }
 
     /** Reads a value, or the end: then returns false. */
-    private boolean frame(Schema schema, String segment) {
+    private boolean frame(WireSchema schema, String segment) {
         int start = in.offset();
         int length = in.readVarint() - 1;
         if (length < 0) {
             listing.add(Row.ofBytes(start, in.offset(), "", "end", "no more values"));
             return false;
         }
-        listing.add(Row.ofBytes(start, in.offset(), "$" + segment, "length", ValueText.counted(length, "byte")));
+        listing.add(Row.ofBytes(start, in.offset(), "$" + segment, "length", Amount.of(length, "byte")));
         // Of a value that is cut off, what is there is shown.
         int size = Math.min(length, in.remaining());
         BinaryInput value = new BinaryInput(in.array(), 0, in.position() + size);

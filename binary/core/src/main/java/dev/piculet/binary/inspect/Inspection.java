@@ -1,13 +1,14 @@
 package dev.piculet.binary.inspect;
 
+import dev.piculet.binary.encoding.Amount;
 import dev.piculet.binary.engine.Frames;
 import dev.piculet.binary.engine.SelfDescription;
 import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
-import dev.piculet.binary.schema.Schema;
 import dev.piculet.binary.schema.SchemaPrinter;
+import dev.piculet.binary.schema.WireSchema;
 import java.util.Locale;
 
 /** Bytes as text: what stands before a value, the value, and what is wrong, if anything is. Used once. */
@@ -23,10 +24,10 @@ public final class Inspection {
     private final Head head;
     private final BinaryInput in;
     private final Listing listing;
-    private Schema schema;
+    private WireSchema schema;
 
     /** @param schema of the value; null if the bytes tell it */
-    public Inspection(Head head, Schema schema, byte[] bytes) {
+    public Inspection(Head head, WireSchema schema, byte[] bytes) {
         this.head = head;
         this.schema = schema;
         this.in = new BinaryInput(bytes);
@@ -92,12 +93,12 @@ public final class Inspection {
     }
 
     /** Reads a schema behind the number of its bytes. */
-    static Schema schema(BinaryInput in, Listing listing) {
+    static WireSchema schema(BinaryInput in, Listing listing) {
         int start = in.offset();
         int length = in.readCount();
-        listing.add(Row.ofBytes(start, in.offset(), "", "length", ValueText.counted(length, "byte")));
+        listing.add(Row.ofBytes(start, in.offset(), "", "length", Amount.of(length, "byte")));
         start = in.offset();
-        Schema schema = SelfDescription.schema(in.readBytes(length), start);
+        WireSchema schema = SelfDescription.schema(in.readBytes(length), start);
         String text = SchemaPrinter.describe(schema, schema.root());
         listing.add(Row.ofBytes(start, in.offset(), "", "schema", "root " + ValueText.name(text)));
         return schema;

@@ -20,8 +20,7 @@ public final class InspectionErrors {
         return new MalformedInputException(
                 "Stream has ended, and bytes go on behind it,",
                 "A reader leaves them alone. If they are values, whoever wrote them closed the writer before.",
-                in.offset(),
-                in.length());
+                in);
     }
 
     public static BinaryException tooManySteps(int limit) {

@@ -2,20 +2,21 @@ package dev.piculet.binary.inspect;
 
 import dev.piculet.binary.codec.Counts;
 import dev.piculet.binary.codec.EnumCodec;
+import dev.piculet.binary.encoding.Amount;
 import dev.piculet.binary.encoding.Strings;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.PrimitiveKind;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import java.util.List;
 import java.util.Locale;
 
 /** Types, and what their controls mean, in a few words. */
 final class TypeText {
-    private final Schema schema;
+    private final WireSchema schema;
 
-    TypeText(Schema schema) {
+    TypeText(WireSchema schema) {
         this.schema = schema;
     }
 
@@ -82,7 +83,7 @@ final class TypeText {
         return switch (control) {
             case Counts.LONG -> "count follows";
             case Counts.SPECIAL -> "form and count follow";
-            default -> ValueText.counted(control - 1, noun);
+            default -> Amount.of(control - 1, noun);
         };
     }
 
@@ -94,7 +95,7 @@ final class TypeText {
         return switch (type.kind()) {
             case BOOLEAN -> Boolean.toString(bit);
             case COMPACT_INT, COMPACT_LONG ->
-                ValueText.counted(bit ? type.kind().maxSize() : type.kind().minSize(), "byte");
+                Amount.of(bit ? type.kind().maxSize() : type.kind().minSize(), "byte");
             default -> "present";
         };
     }
@@ -103,7 +104,7 @@ final class TypeText {
         return switch (control) {
             case Strings.LATIN -> "Latin-1, length follows";
             case Strings.WIDE -> "UTF-16, length follows";
-            default -> ValueText.counted(control - 1, "char");
+            default -> Amount.of(control - 1, "char");
         };
     }
 

@@ -1,5 +1,6 @@
 package dev.piculet.binary.inspect;
 
+import dev.piculet.binary.encoding.Amount;
 import java.lang.reflect.Array;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -33,7 +34,7 @@ final class ValueText {
             return set.cardinality() + " bits of " + set.length();
         }
         if (value instanceof ByteBuffer buffer) {
-            return counted(buffer.remaining(), "byte")
+            return Amount.of(buffer.remaining(), "byte")
                     + (buffer.order() == ByteOrder.LITTLE_ENDIAN ? ", little-endian" : "")
                     + (buffer.isReadOnly() ? ", read-only" : "");
         }
@@ -71,12 +72,6 @@ final class ValueText {
     static String simpleName(String className) {
         String end = className.substring(Math.max(0, className.length() - MAX_CLASS_CHARS));
         return name(end.substring(end.lastIndexOf('.') + 1));
-    }
-
-    /** Returns a number with a noun: {@code 1 byte}, {@code 2 bytes}. */
-    static String counted(int count, String noun) {
-        return count + " "
-                + (count == 1 ? noun : noun.endsWith("y") ? noun.substring(0, noun.length() - 1) + "ies" : noun + "s");
     }
 
     private static void escape(StringBuilder target, String text, int max) {

@@ -1,14 +1,16 @@
 package dev.piculet.binary.inspect;
 
+import dev.piculet.binary.codec.Budget;
 import dev.piculet.binary.codec.Counts;
 import dev.piculet.binary.codec.EnumCodec;
 import dev.piculet.binary.codec.LeafCodec;
 import dev.piculet.binary.codec.PrimitiveArrayCodec;
 import dev.piculet.binary.codec.PrimitiveCodec;
+import dev.piculet.binary.codec.TextCodec;
+import dev.piculet.binary.encoding.Amount;
 import dev.piculet.binary.encoding.Strings;
 import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.inspect.ControlWordRows.Slot;
-import dev.piculet.binary.io.BinaryErrors;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.Limits;
@@ -19,8 +21,9 @@ import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
+import dev.piculet.binary.state.Reading;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -34,7 +37,7 @@ final class ValueWalker {
     /** Control of an alternative whose number follows (wire format, section 4.9). */
     static final int LONG_CHOICE = EnumCodec.LONG;
 
-    private final Schema schema;
+    private final WireSchema schema;
     private final BinaryInput in;
     private final Listing listing;
     private final TypeText types;
@@ -44,7 +47,7 @@ final class ValueWalker {
     private final Deque<Runnable> open = new ArrayDeque<>();
     private int sharedObjects;
 
-    ValueWalker(Schema schema, BinaryInput in, Listing listing) {
+    ValueWalker(WireSchema schema, BinaryInput in, Listing listing) {
         this.schema = schema;
         this.in = in;
         this.listing = listing;
@@ -59,7 +62,7 @@ final class ValueWalker {
      * @param segment where it stands among others, or nothing
      */
     void walk(String segment) {
-        in.beginValue();
+        Reading.begin(in, in.position());
         path.enter(segment);
         int root = path.length();
         try {
@@ -131,7 +134,7 @@ final class ValueWalker {
     private void text(int control) {
         int length = control < Strings.LATIN ? control - 1 : number("length", "char");
         int start = in.offset();
-        String text = control == Strings.WIDE ? in.readWide(length) : in.readLatin(length);
+        String text = TextCodec.read(in, length, control == Strings.WIDE);
         if (length > 0) {
             row(start, "string", ValueText.quoted(text));
         }
@@ -196,7 +199,7 @@ final class ValueWalker {
         if (type.shared() && stoodBefore(type)) {
             return;
         }
-        in.countObject();
+        Budget.countObject(in);
         ObjectDefinition definition = (ObjectDefinition) schema.definition(type.index());
         String record = types.of(new WireType.ObjectReference(type.index(), false, false));
         if (definition.fields().isEmpty()) {
@@ -221,7 +224,7 @@ final class ValueWalker {
         int start = in.offset();
         int reference = in.readVarint();
         if (reference > sharedObjects) {
-            throw BinaryErrors.unknownObject(reference - 1, in);
+            throw ValueErrors.unknownObject(reference - 1, in);
         }
         String text =
                 reference == 0 ? "object " + sharedObjects++ + " follows" : "object " + (reference - 1) + " again";
@@ -233,7 +236,7 @@ final class ValueWalker {
     int number(String what, String noun) {
         int start = in.offset();
         int number = in.readVarint();
-        row(start, what, ValueText.counted(number, noun));
+        row(start, what, Amount.of(number, noun));
         return number;
     }
 

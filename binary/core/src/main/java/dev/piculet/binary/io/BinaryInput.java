@@ -3,6 +3,8 @@ package dev.piculet.binary.io;
 import dev.piculet.binary.encoding.LittleEndian;
 import dev.piculet.binary.encoding.Strings;
 import dev.piculet.binary.encoding.Varint;
+import dev.piculet.binary.state.ReadState;
+import dev.piculet.binary.state.Reading;
 import java.util.Arrays;
 
 /**
@@ -11,18 +13,11 @@ import java.util.Arrays;
  *
  * <p>Not safe for use by several threads.
  */
-public final class BinaryInput {
+public final class BinaryInput extends ReadState {
     private final byte[] bytes;
     private final int start;
     private final int limit;
     private int position;
-    private int depth;
-    private int valueStart;
-    private long objects;
-    private long places;
-    private int keyWork;
-    private int stringLimit = Limits.DEFAULT.stringLength();
-    private ReadObjects readObjects;
 
     /** Creates an input of all bytes of an array, which it does not copy. */
     public BinaryInput(byte[] bytes) {
@@ -35,6 +30,7 @@ public final class BinaryInput {
      * @throws IndexOutOfBoundsException if the array has no such part
      */
     public BinaryInput(byte[] bytes, int offset, int length) {
+        super(offset);
         if ((offset | length) < 0 || length > bytes.length - offset) {
             throw new IndexOutOfBoundsException(
                     "Offset " + offset + " and length " + length + " are not within " + bytes.length + " bytes.");
@@ -42,7 +38,6 @@ public final class BinaryInput {
         this.bytes = bytes;
         this.start = offset;
         this.position = offset;
-        this.valueStart = offset;
         this.limit = offset + length;
     }
 
@@ -100,6 +95,13 @@ public final class BinaryInput {
     public void require(int size) {
         if (size > limit - position || size < 0) {
             throw BinaryErrors.cutOff(size, this);
+        }
+    }
+
+    /** Refuses so many things, each of so many bits at least, if the bytes left can't hold them. */
+    public void requireCount(int count, int bits) {
+        if ((long) count * bits / Byte.SIZE > remaining()) {
+            throw BinaryErrors.tooMany(count, this);
         }
     }
 
@@ -197,103 +199,27 @@ public final class BinaryInput {
     public String readString() {
         int header = readVarint();
         int length = header >>> 1;
-        if (length > stringLimit) {
-            throw BinaryErrors.stringTooLong(length, stringLimit);
+        if (length > Reading.stringLimit(this)) {
+            throw BinaryErrors.stringTooLong(length, Reading.stringLimit(this));
         }
-        return (header & 1) == 0 ? readLatin(length) : readWide(length);
-    }
-
-    /** Reads so many chars of one byte each. */
-    public String readLatin(int length) {
-        require(length);
-        position += length;
-        return Strings.readLatin(bytes, position - length, length);
-    }
-
-    /** Refuses input that has less than so many chars of two bytes left. */
-    public void requireChars(int length) {
-        if (length > remaining() / 2) {
-            throw BinaryErrors.cutOff((int) Math.min(Integer.MAX_VALUE, 2L * length), this);
-        }
-    }
-
-    /** Reads so many chars of two bytes each. */
-    public String readWide(int length) {
-        requireChars(length);
-        position += 2 * length;
-        return Strings.readWide(bytes, position - 2 * length, length);
+        boolean latin = (header & 1) == 0;
+        // A length has 30 bits, so twice of it fits.
+        int size = latin ? length : 2 * length;
+        require(size);
+        position += size;
+        return latin
+                ? Strings.readLatin(bytes, position - size, length)
+                : Strings.readWide(bytes, position - size, length);
     }
 
     /** Reads a string, never null, that {@link BinaryOutput#writeUtf8} wrote; bytes that are not UTF-8 are malformed. */
     public String readUtf8() {
         int length = readCount();
-        String value = BinaryErrors.requireUtf8(Strings.readUtf8(bytes, position, length), this);
+        String value = Strings.readUtf8(bytes, position, length);
+        if (value == null) {
+            throw BinaryErrors.notUtf8(this);
+        }
         position += length;
         return value;
-    }
-
-    /** For codecs: objects of recursive types that are being read, one inside the other. */
-    public int depth() {
-        return depth;
-    }
-
-    /** For codecs: notes how many objects of recursive types are being read, one inside the other. */
-    public void depth(int depth) {
-        this.depth = depth;
-    }
-
-    /** For codecs: the shared objects of this value that have been read. */
-    public ReadObjects readObjects() {
-        if (readObjects == null) {
-            readObjects = new ReadObjects();
-        }
-        return readObjects;
-    }
-
-    /** For codecs: notes an object of this value, one of as many as the bytes read so far pay for. */
-    public void countObject() {
-        ObjectBudget.checkObjects(++objects, position - valueStart);
-    }
-
-    /** For codecs: notes room for constants of an enum, as much as the bytes read so far pay for. */
-    public void countPlaces(int count) {
-        places += count;
-        ObjectBudget.checkPlaces(places, position - valueStart);
-    }
-
-    /** For codecs: the most that tables inside of keys take so far; 0 outside of such keys. */
-    public int keyWork() {
-        return keyWork;
-    }
-
-    /** For codecs: notes what tables inside of keys take. */
-    public void keyWork(int work) {
-        keyWork = work;
-    }
-
-    /** For codecs: the most chars that {@link #readString} takes. */
-    public int stringLimit() {
-        return stringLimit;
-    }
-
-    /** For codecs: says how many chars {@link #readString} takes, until the value ends. */
-    public void stringLimit(int chars) {
-        stringLimit = chars;
-    }
-
-    /** For serializers: a value begins here. */
-    public void beginValue() {
-        endValue();
-        valueStart = position;
-        objects = 0;
-        places = 0;
-        stringLimit = Limits.DEFAULT.stringLength();
-    }
-
-    /** For serializers: forgets what is known of the value that was read last. */
-    public void endValue() {
-        depth = 0;
-        keyWork = 0;
-        readObjects = null;
     }
 }

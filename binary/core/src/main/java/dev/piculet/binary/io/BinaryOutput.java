@@ -9,6 +9,8 @@ import static dev.piculet.binary.encoding.LittleEndian.SHORT;
 
 import dev.piculet.binary.encoding.Strings;
 import dev.piculet.binary.encoding.Varint;
+import dev.piculet.binary.state.WriteState;
+import dev.piculet.binary.state.Writing;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -18,28 +20,14 @@ import java.util.Arrays;
  *
  * <p>Not safe for use by several threads.
  */
-public final class BinaryOutput {
+public final class BinaryOutput extends WriteState {
     private static final int DEFAULT_CAPACITY = 512;
-    private static final int MAX_SIZE = Integer.MAX_VALUE - 8;
 
     /** Bytes that codecs may ask room for and leave unused. */
     private static final int SLACK = 16;
 
     private byte[] bytes;
     private int position;
-    private int depth;
-    private int valueStart;
-    private long objects;
-    private long places;
-
-    /** What holds for the value that is being written. */
-    private Limits limits = Limits.DEFAULT;
-
-    /** The index behind the last byte that the value may take. */
-    private int end = MAX_SIZE;
-
-    private OpenObjects openObjects;
-    private WrittenObjects writtenObjects;
 
     /** Creates an output with room for 512 bytes. */
     public BinaryOutput() {
@@ -100,12 +88,12 @@ public final class BinaryOutput {
 
     private byte[] grow(int from, long room) {
         long needed = from + room;
-        if (needed > MAX_SIZE) {
+        if (needed > Writing.ANY_SIZE) {
             throw BinaryErrors.valueTooLarge(needed);
         }
-        long most = Math.min(MAX_SIZE, (long) end + SLACK);
+        long most = Math.min(Writing.ANY_SIZE, (long) Writing.valueEnd(this) + SLACK);
         if (needed > most) {
-            throw BinaryErrors.sizeExceeded(limits.size());
+            throw BinaryErrors.sizeExceeded(Writing.sizeLimit(this));
         }
         bytes = Arrays.copyOf(bytes, (int) Math.min(most, Math.max(needed, 2L * bytes.length)));
         return bytes;
@@ -194,8 +182,8 @@ public final class BinaryOutput {
 
     private int checkedLength(String value) {
         int length = value.length();
-        if (length > limits.stringLength()) {
-            throw BinaryErrors.stringTooLong(length, limits.stringLength());
+        if (length > Writing.stringLimit(this)) {
+            throw BinaryErrors.stringTooLong(length, Writing.stringLimit(this));
         }
         return length;
     }
@@ -210,76 +198,5 @@ public final class BinaryOutput {
         byte[] utf8 = value.getBytes(StandardCharsets.UTF_8);
         writeVarint(utf8.length);
         writeBytes(utf8);
-    }
-
-    /** For codecs: objects of recursive types that are being written, one inside the other. */
-    public int depth() {
-        return depth;
-    }
-
-    /** For codecs: notes how many objects of recursive types are being written, one inside the other. */
-    public void depth(int depth) {
-        this.depth = depth;
-    }
-
-    /** For codecs: notes an object of this value, one of as many as {@link BinaryInput#countObject} takes. */
-    public void countObject() {
-        ObjectBudget.checkObjects(++objects, position - valueStart);
-    }
-
-    /** For codecs: notes room for constants of an enum, as much as {@link BinaryInput#countPlaces} takes. */
-    public void countPlaces(int count) {
-        places += count;
-        ObjectBudget.checkPlaces(places, position - valueStart);
-    }
-
-    /** For codecs: the shared objects of this value that have been written. */
-    public WrittenObjects writtenObjects() {
-        if (writtenObjects == null) {
-            writtenObjects = new WrittenObjects();
-        }
-        return writtenObjects;
-    }
-
-    /** For codecs: the objects that are being written, one inside the other; null unless a cycle is looked for. */
-    public OpenObjects openObjects() {
-        return openObjects;
-    }
-
-    /** For codecs: an empty output for a part of the value, which may take no more than what is left to that. */
-    public BinaryOutput part() {
-        BinaryOutput part = new BinaryOutput();
-        part.limits = limits;
-        part.end = Math.max(0, end - position);
-        return part;
-    }
-
-    /**
-     * For serializers: a value begins at the position, within limits, with a header of so many bytes.
-     *
-     * @param start the index of the first byte that {@link Limits#size} counts
-     */
-    public void beginValue(Limits limits, int start, int headerSize) {
-        this.limits = limits;
-        this.end = (int) Math.min(MAX_SIZE, (long) start + limits.size());
-        this.valueStart = position + headerSize;
-        this.objects = 0;
-        this.places = 0;
-    }
-
-    /** For serializers: the value that begins is written to see whether it contains itself. */
-    public void lookForCycles() {
-        openObjects = new OpenObjects();
-    }
-
-    /** For serializers: forgets what is known of the value that was written last. */
-    public void endValue() {
-        depth = 0;
-        limits = Limits.DEFAULT;
-        end = MAX_SIZE;
-        openObjects = null;
-        if (writtenObjects != null) {
-            writtenObjects.clear();
-        }
     }
 }

@@ -37,6 +37,17 @@ public record Limits(int depth, int elements, int stringLength, int size) {
         }
     }
 
+    /**
+     * Refuses strings of so many chars.
+     *
+     * @throws LimitExceededException if that is more than {@link #stringLength}
+     */
+    public void requireStringLength(int chars) {
+        if (chars > stringLength) {
+            throw BinaryErrors.stringTooLong(chars, stringLength);
+        }
+    }
+
     /** Returns the same limits with another depth. */
     public Limits withDepth(int depth) {
         return new Limits(depth, elements, stringLength, size);

@@ -4,17 +4,31 @@ package dev.piculet.binary.io;
 public final class MalformedInputException extends BinaryException {
     private static final long serialVersionUID = 1L;
 
+    /** The advice for bytes that no writer writes. */
+    private static final String DAMAGED = "The bytes were cut off or changed, or are not of this schema.";
+
     private long offset;
     private long limit;
 
     /**
-     * @param offset the number of bytes before the place
-     * @param limit the number of bytes up to the end of what is read
+     * Says what is wrong at the position of an input, and that its bytes are damaged.
+     *
+     * @param problem what goes before the place: {@code Count is odd}
      */
-    public MalformedInputException(String problem, String advice, long offset, long limit) {
+    public MalformedInputException(String problem, BinaryInput in) {
+        this(problem, DAMAGED, in);
+    }
+
+    /**
+     * Says what is wrong at the position of an input.
+     *
+     * @param problem what goes before the place: {@code Count is odd}
+     * @param advice what to do, as a sentence
+     */
+    public MalformedInputException(String problem, String advice, BinaryInput in) {
         super(problem, advice, null);
-        this.offset = offset;
-        this.limit = limit;
+        this.offset = in.offset();
+        this.limit = in.length();
     }
 
     /**

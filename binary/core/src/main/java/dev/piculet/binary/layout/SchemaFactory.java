@@ -13,7 +13,7 @@ import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.FieldOrder;
 import dev.piculet.binary.schema.PrimitiveKind;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.PropertyModel;
@@ -44,9 +44,9 @@ public final class SchemaFactory {
      *
      * @throws UnsupportedClassException if it leads to a class that can't be written; the message has the path to it
      */
-    public Schema create(TypeModel type) {
+    public WireSchema create(TypeModel type) {
         WireType root = slot(type);
-        return new Schema(Recursion.mark(definitions), root);
+        return new WireSchema(Recursion.mark(definitions), root);
     }
 
     private WireType slot(TypeModel type) {

@@ -2,6 +2,7 @@ package dev.piculet.binary.leaf;
 
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
+import java.nio.charset.StandardCharsets;
 import java.util.Currency;
 
 /** The three letters of its code. */
@@ -22,6 +23,6 @@ final class CurrencyLeaf extends Leaf<Currency> {
 
     @Override
     public Currency decode(BinaryInput in) {
-        return Currency.getInstance(in.readLatin(LENGTH));
+        return Currency.getInstance(new String(in.readBytes(LENGTH), StandardCharsets.ISO_8859_1));
     }
 }

@@ -4,6 +4,8 @@ import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.ValueCodec;
+import dev.piculet.binary.state.Reading;
+import dev.piculet.binary.state.Writing;
 
 /** A user's layout: the number of its bytes, then the bytes, so that whoever does not know it can pass over it. */
 public final class CustomLeaf<T> extends Leaf<T> {
@@ -36,17 +38,24 @@ public final class CustomLeaf<T> extends Leaf<T> {
 
     @Override
     public void encode(BinaryOutput out, T value) {
-        BinaryOutput body = out.part();
+        BinaryOutput body = part(out);
         codec.encode(body, value);
         out.writeVarint(body.position());
         out.writeBytes(body.array(), 0, body.position());
+    }
+
+    /** Returns an empty output, which may take no more than what is left to the value. */
+    private static BinaryOutput part(BinaryOutput out) {
+        BinaryOutput part = new BinaryOutput();
+        Writing.beginPart(part, out, out.position());
+        return part;
     }
 
     @Override
     public T decode(BinaryInput in) {
         int length = in.readCount();
         BinaryInput body = new BinaryInput(in.array(), in.position(), length);
-        body.stringLimit(in.stringLimit());
+        Reading.stringLimit(body, Reading.stringLimit(in));
         T value = decodeWhole(body, in.offset());
         in.position(in.position() + length);
         return value;

@@ -1,6 +1,7 @@
 package dev.piculet.binary.runtime;
 
 import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.state.Writing;
 import java.lang.ref.WeakReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
@@ -76,7 +77,7 @@ public final class Buffers {
                 output = new BinaryOutput();
             }
             output.reset();
-            output.endValue();
+            Writing.end(output);
             if (owned) {
                 busy = false;
             } else {

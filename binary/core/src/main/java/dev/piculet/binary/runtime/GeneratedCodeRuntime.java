@@ -8,6 +8,10 @@ import dev.piculet.binary.encoding.Strings;
 import dev.piculet.binary.encoding.Varint;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.state.ReadObjects;
+import dev.piculet.binary.state.Reading;
+import dev.piculet.binary.state.Writing;
+import dev.piculet.binary.state.WrittenObjects;
 import java.util.ArrayList;
 
 /** The functions that generated code calls. For generated code only. */
@@ -80,31 +84,32 @@ public final class GeneratedCodeRuntime {
      * @return the position behind it, as its complement if the object has been written and nothing follows
      */
     public static int writeShared(BinaryOutput out, int position, Object object) {
-        return writeNumber(out, position, out.writtenObjects().numberOrAdd(object));
+        return writeNumber(out, position, Writing.objects(out).numberOrAdd(object));
     }
 
     /** The same for an object that can't be referred to until {@link #closeShared}. */
     public static int openShared(BinaryOutput out, int position, Object object) {
-        return writeNumber(out, position, out.writtenObjects().numberOrOpen(object));
+        return writeNumber(out, position, Writing.objects(out).numberOrOpen(object));
     }
 
     /** Ends the innermost object that {@link #openShared} began. */
     public static void closeShared(BinaryOutput out) {
-        out.writtenObjects().close();
+        Writing.objects(out).close();
     }
 
     private static int writeNumber(BinaryOutput out, int position, int number) {
+        if (number == WrittenObjects.OPEN) {
+            throw Signal.INSTANCE;
+        }
         int end = Varint.write(out.ensure(position, Varint.MAX_INT_SIZE), position, number + 1);
         return number < 0 ? end : ~end;
     }
 
     /** Returns the shared object of a number, which has been read before and is of exactly this class. */
     public static Object readShared(BinaryInput in, int number, Class<?> type) {
-        if (number < 0) {
-            throw Signal.INSTANCE;
-        }
-        Object object = in.readObjects().get(number, in);
-        if (object.getClass() != type) {
+        ReadObjects objects = Reading.objects(in);
+        Object object = number >= 0 && objects.isKnown(number) ? objects.get(number) : null;
+        if (object == null || object.getClass() != type) {
             throw Signal.INSTANCE;
         }
         return object;
@@ -112,12 +117,12 @@ public final class GeneratedCodeRuntime {
 
     /** Gives the next number to a shared object whose reading begins, and returns it. */
     public static int beginShared(BinaryInput in) {
-        return in.readObjects().begin();
+        return Reading.objects(in).begin();
     }
 
     /** Notes the shared object of a number, as soon as it exists. */
     public static void noteShared(BinaryInput in, int number, Object object) {
-        in.readObjects().set(number, object);
+        Reading.objects(in).set(number, object);
     }
 
     /** Writes the lowest {@code size} bytes of a control word: 1 to 8. */

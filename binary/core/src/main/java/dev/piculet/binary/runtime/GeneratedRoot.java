@@ -2,6 +2,8 @@ package dev.piculet.binary.runtime;
 
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.state.Reading;
+import dev.piculet.binary.state.Writing;
 import java.util.Arrays;
 import java.util.function.Consumer;
 
@@ -108,7 +110,7 @@ public abstract class GeneratedRoot extends RootCodec {
      */
     private int encodeOrInterpret(BinaryOutput out, int start, int from, Object value) {
         try {
-            out.beginValue(limits(), start, header().size());
+            begin(out, start);
             int end = encodeValue(out, from, value);
             if (end - start <= maxSize) {
                 return end;
@@ -126,7 +128,7 @@ public abstract class GeneratedRoot extends RootCodec {
 
     private int interpret(BinaryOutput out, int start, int from, Object value) {
         out.position(from);
-        out.endValue();
+        Writing.end(out);
         interpreted.encode(out, start, value);
         return out.position();
     }
@@ -134,7 +136,7 @@ public abstract class GeneratedRoot extends RootCodec {
     @Override
     public final void encode(BinaryOutput out, int start, Object value) {
         out.position(encodeOrInterpret(out, start, out.position(), value));
-        out.endValue();
+        Writing.end(out);
     }
 
     @Override
@@ -154,11 +156,11 @@ public abstract class GeneratedRoot extends RootCodec {
     @Override
     public final Object decode(BinaryInput in) {
         int start = in.position();
-        in.beginValue();
+        Reading.begin(in, in.position());
         try {
             Object value = decodeNext(in, in.array(), start, in.limit());
             if (in.position() - start <= maxSize - header().size()) {
-                in.endValue();
+                Reading.end(in);
                 return value;
             }
         } catch (LinkageError e) {

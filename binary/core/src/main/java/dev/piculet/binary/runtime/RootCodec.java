@@ -5,6 +5,7 @@ import static dev.piculet.binary.encoding.LittleEndian.INT;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.state.Writing;
 
 /** Writes and reads whole values of one schema. Thread-safe. */
 public abstract class RootCodec {
@@ -30,6 +31,15 @@ public abstract class RootCodec {
     /** The bounds on values and bytes. */
     public final Limits limits() {
         return limits;
+    }
+
+    /**
+     * Notes that a message begins at the position of an output.
+     *
+     * @param start the index of the first byte that the limit of its size counts
+     */
+    protected final void begin(BinaryOutput out, int start) {
+        Writing.begin(out, limits.size(), limits.stringLength(), start, out.position() + header.size());
     }
 
     /**

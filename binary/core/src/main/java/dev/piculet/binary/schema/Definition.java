@@ -2,7 +2,7 @@ package dev.piculet.binary.schema;
 
 import java.util.List;
 
-/** A named type of a {@link Schema}, which slots refer to by its index. Immutable. */
+/** A named type of a {@link WireSchema}, which slots refer to by its index. Immutable. */
 public sealed interface Definition {
     /** The full name of the class that was written. */
     String name();

@@ -24,7 +24,7 @@ final class DefinitionGraph {
     private final int[] groups;
     private final List<List<Integer>> members = new ArrayList<>();
 
-    DefinitionGraph(Schema schema, Selection selection) {
+    DefinitionGraph(WireSchema schema, Selection selection) {
         for (Definition definition : schema.definitions()) {
             List<Edge> own = new ArrayList<>();
             for (WireType type : slots(definition)) {

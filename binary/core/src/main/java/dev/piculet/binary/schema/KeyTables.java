@@ -14,14 +14,14 @@ import java.util.List;
  * do not order. Comparing two values that hold such tables may take as much as filling one. Not thread-safe.
  */
 public final class KeyTables {
-    private final Schema schema;
+    private final WireSchema schema;
     /** By definition; null until it is asked for. */
     private boolean[] holding;
 
     /** By definition, those that refer to it; known while {@code holding} is made. */
     private List<List<Integer>> referrers;
 
-    public KeyTables(Schema schema) {
+    public KeyTables(WireSchema schema) {
         this.schema = schema;
     }
 

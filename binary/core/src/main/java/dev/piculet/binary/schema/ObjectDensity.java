@@ -19,20 +19,20 @@ public final class ObjectDensity {
     /** Bits beyond this pay for nothing that comes later. */
     private static final int MAX_PAID = 1 << 20;
 
-    private final Schema schema;
+    private final WireSchema schema;
     /** By definition: what an object costs in all, and the most that it costs at any time while it is read. */
     private final int[] totals;
 
     private final int[] peaks;
 
-    private ObjectDensity(Schema schema) {
+    private ObjectDensity(WireSchema schema) {
         this.schema = schema;
         this.totals = new int[schema.definitions().size()];
         this.peaks = new int[totals.length];
     }
 
     /** Whether no value of the schema has more objects than its bits allow. */
-    public static boolean isLow(Schema schema) {
+    public static boolean isLow(WireSchema schema) {
         return new ObjectDensity(schema).isLow();
     }
 

@@ -12,14 +12,14 @@ public final class SchemaPrinter {
     /** Chars of one type: few bytes may name a definition many times, whose name may be as long as they like. */
     private static final int MAX_TYPE_CHARS = 1_000;
 
-    private final Schema schema;
+    private final WireSchema schema;
     private final StringBuilder text = new StringBuilder();
 
-    private SchemaPrinter(Schema schema) {
+    private SchemaPrinter(WireSchema schema) {
         this.schema = schema;
     }
 
-    static String print(Schema schema) {
+    static String print(WireSchema schema) {
         SchemaPrinter printer = new SchemaPrinter(schema);
         printer.text.append("root ").append(describe(schema, schema.root())).append('\n');
         for (Definition definition : schema.definitions()) {
@@ -56,13 +56,13 @@ public final class SchemaPrinter {
     }
 
     /** Returns a type as people write it, {@code list of string} or {@code com.acme.Order?}, and no more than its beginning. */
-    public static String describe(Schema schema, WireType type) {
+    public static String describe(WireSchema schema, WireType type) {
         StringBuilder text = new StringBuilder();
         describe(schema, type, text);
         return text.toString();
     }
 
-    private static void describe(Schema schema, WireType type, StringBuilder text) {
+    private static void describe(WireSchema schema, WireType type, StringBuilder text) {
         if (text.length() > MAX_TYPE_CHARS) {
             return;
         }
@@ -88,7 +88,7 @@ public final class SchemaPrinter {
         }
     }
 
-    private static String withoutElements(Schema schema, WireType type) {
+    private static String withoutElements(WireSchema schema, WireType type) {
         if (type instanceof WireType.Primitive primitive) {
             return name(primitive.kind()) + (primitive.nullable() ? "?" : "");
         }

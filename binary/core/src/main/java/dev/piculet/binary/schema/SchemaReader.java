@@ -23,15 +23,15 @@ final class SchemaReader {
         this.in = in;
     }
 
-    static Schema read(byte[] bytes) {
+    static WireSchema read(byte[] bytes) {
         BinaryInput in = new BinaryInput(bytes);
-        Schema schema = new SchemaReader(in).schema();
+        WireSchema schema = new SchemaReader(in).schema();
         in.requireEnd();
         new SchemaValidation(schema, in).check();
         return schema;
     }
 
-    private Schema schema() {
+    private WireSchema schema() {
         int version = in.readByte();
         if (version != SchemaTags.VERSION) {
             throw SchemaInputErrors.unknownSchemaVersion(version, in);
@@ -41,7 +41,7 @@ final class SchemaReader {
         for (int i = 0; i < definitionCount; i++) {
             definitions.add(definition());
         }
-        return new Schema(definitions, type(0));
+        return new WireSchema(definitions, type(0));
     }
 
     private Definition definition() {

@@ -21,10 +21,10 @@ final class SchemaValidation {
     /** Objects that are inside an object whatever its bytes are. */
     private static final int MAX_OBJECTS = 10_000;
 
-    private final Schema schema;
+    private final WireSchema schema;
     private final BinaryInput in;
 
-    SchemaValidation(Schema schema, BinaryInput in) {
+    SchemaValidation(WireSchema schema, BinaryInput in) {
         this.schema = schema;
         this.in = in;
     }

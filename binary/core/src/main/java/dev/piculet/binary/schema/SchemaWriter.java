@@ -15,7 +15,7 @@ final class SchemaWriter {
 
     private SchemaWriter() {}
 
-    static byte[] write(Schema schema) {
+    static byte[] write(WireSchema schema) {
         SchemaWriter writer = new SchemaWriter();
         writer.out.writeByte(SchemaTags.VERSION);
         writer.out.writeVarint(schema.definitions().size());

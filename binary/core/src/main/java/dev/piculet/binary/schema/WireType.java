@@ -2,7 +2,7 @@ package dev.piculet.binary.schema;
 
 /**
  * What stands in one slot of a record: a field, an element, a key, or the root (wire format, section 3). Immutable; two
- * are equal if they have the same layout, given the same {@link Schema}.
+ * are equal if they have the same layout, given the same {@link WireSchema}.
  */
 public sealed interface WireType {
     /** Bits of a control that may hold a count, a length or an index. */

@@ -1,2 +1,2 @@
-/** Values without classes: what stands in an {@link dev.piculet.binary.tree.ObjectTree}, printed and compared within bounds. */
+/** Values without classes. */
 package dev.piculet.binary.tree;

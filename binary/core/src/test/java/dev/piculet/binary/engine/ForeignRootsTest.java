@@ -12,7 +12,7 @@ import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.PrimitiveKind;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import java.lang.ref.WeakReference;
 import java.lang.reflect.Field;
@@ -91,13 +91,13 @@ class ForeignRootsTest {
     record Point(int x) {}
 
     /** A schema of some 30 KB, which no other thread and turn has. */
-    private static Schema schema(int thread, int turn) {
+    private static WireSchema schema(int thread, int turn) {
         List<Definition.FieldDefinition> fields = new ArrayList<>();
         fields.add(new Definition.FieldDefinition("x", new WireType.Primitive(PrimitiveKind.INT, false)));
         for (int i = 0; i < 1_500; i++) {
             fields.add(new Definition.FieldDefinition("field" + thread + "." + turn + "." + i, new WireType.Text()));
         }
-        return new Schema(
+        return new WireSchema(
                 List.of(new Definition.ObjectDefinition("Point", fields, false)),
                 new WireType.ObjectReference(0, false, false));
     }
@@ -144,7 +144,7 @@ class ForeignRootsTest {
     @Test
     void whatCannotBeReadIsATypedErrorAndNotKept() throws Exception {
         SerializerCore core = TypedSerializers.core(String.class);
-        Schema other = new Schema(
+        WireSchema other = new WireSchema(
                 List.of(new Definition.ObjectDefinition("A", List.of(), false)),
                 new WireType.ObjectReference(0, false, false));
         assertThrows(BinaryException.class, () -> core.reading(other));

@@ -3,11 +3,11 @@ package dev.piculet.binary.evolution;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.piculet.binary.Schema;
 import dev.piculet.binary.Twins;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.fixture.Classes.Point;
 import dev.piculet.binary.io.SchemaMismatchException;
-import dev.piculet.binary.schema.Schema;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.piculet.binary.CompiledSources;
+import dev.piculet.binary.Schema;
 import dev.piculet.binary.Structure;
 import dev.piculet.binary.Twins;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.TypedSerializerBuilder;
-import dev.piculet.binary.schema.Schema;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.nio.file.Path;

@@ -3,6 +3,7 @@ package dev.piculet.binary.evolution;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.CompiledSources;
+import dev.piculet.binary.Schema;
 import dev.piculet.binary.Twins;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.TypedSerializerBuilder;
@@ -10,7 +11,6 @@ import dev.piculet.binary.evolution.ClassVersion.Make;
 import dev.piculet.binary.evolution.ClassVersion.Member;
 import dev.piculet.binary.evolution.NamesOracle.Verdict;
 import dev.piculet.binary.io.BinaryException;
-import dev.piculet.binary.schema.Schema;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

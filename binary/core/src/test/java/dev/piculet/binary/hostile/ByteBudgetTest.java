@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.sun.management.ThreadMXBean;
 import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.CompiledSources;
+import dev.piculet.binary.Schemas;
 import dev.piculet.binary.TypeRef;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.io.BinaryOutput;
@@ -22,7 +23,7 @@ import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.ObjectDensity;
 import dev.piculet.binary.schema.PrimitiveKind;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
@@ -59,7 +60,7 @@ class ByteBudgetTest {
     }
 
     /** Each object holds ten of the next definition: 1,111 objects for a bit. */
-    private static Schema powersOfTen(String... names) {
+    private static WireSchema powersOfTen(String... names) {
         List<Definition> definitions = new ArrayList<>();
         for (int level = 0; level < 3; level++) {
             FieldDefinition[] fields = new FieldDefinition[10];
@@ -69,7 +70,7 @@ class ByteBudgetTest {
             definitions.add(object(level < names.length ? names[level] : "Level" + level, fields));
         }
         definitions.add(object("Nothing"));
-        return new Schema(definitions, new WireType.Sequence(CollectionKind.ARRAY, nullable(0)));
+        return new WireSchema(definitions, new WireType.Sequence(CollectionKind.ARRAY, nullable(0)));
     }
 
     /** A list of so many elements, all there. */
@@ -104,10 +105,10 @@ class ByteBudgetTest {
         List<Definition> definitions = new ArrayList<>(powersOfTen().definitions());
         definitions.add(
                 object(Empty.class.getName(), field("dropped", powersOfTen().root()), field("kept", BYTE)));
-        Schema written = new Schema(definitions, reference(definitions.size() - 1));
+        WireSchema written = new WireSchema(definitions, reference(definitions.size() - 1));
         record Kept(byte kept) {}
         TypedSerializer<Kept> serializer = TypedSerializer.builder(Kept.class)
-                .reads(written)
+                .reads(Schemas.of(written))
                 .generateAfter(generateAfter)
                 .build();
         BinaryOutput out = new BinaryOutput();
@@ -124,12 +125,12 @@ class ByteBudgetTest {
         for (int i = 0; i < fields.length; i++) {
             fields[i] = field(String.valueOf((char) ('a' + i)), reference(1));
         }
-        Schema written = Described.schema(
+        WireSchema written = Described.schema(
                 new WireType.Sequence(CollectionKind.ARRAY, nullable(0)),
                 object(Ten.class.getName(), fields),
                 object(Empty.class.getName()));
         TypedSerializer<List<Ten>> serializer = TypedSerializer.builder(new TypeRef<List<Ten>>() {})
-                .reads(written)
+                .reads(Schemas.of(written))
                 .generateAfter(generateAfter)
                 .build();
         BinaryOutput few = new BinaryOutput();
@@ -150,11 +151,11 @@ class ByteBudgetTest {
         record Event(Wrapper wrapper, String name) {}
         for (Class<?> type :
                 new Class<?>[] {Data.class, Wrapper.class, Event.class, Empty.class, Ten.class, Tree.class}) {
-            assertTrue(ObjectDensity.isLow(TypedSerializer.of(type).schema()), type::getName);
+            assertTrue(ObjectDensity.isLow(Schemas.wire(TypedSerializer.of(type))), type::getName);
         }
-        Schema dense = powersOfTen();
+        WireSchema dense = powersOfTen();
         assertEquals(false, ObjectDensity.isLow(dense));
-        assertEquals(false, ObjectDensity.isLow(new Schema(dense.definitions(), nullable(0))));
+        assertEquals(false, ObjectDensity.isLow(new WireSchema(dense.definitions(), nullable(0))));
     }
 
     /** Arrays of records of the same bytes: with a collection that has room for 600 constants, and with one that has none. */

@@ -4,7 +4,7 @@ import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import java.util.List;
 
@@ -13,7 +13,7 @@ final class Described {
     private Described() {}
 
     /** Returns a value that describes itself. */
-    static byte[] of(Schema schema, byte... value) {
+    static byte[] of(WireSchema schema, byte... value) {
         byte[] bytes = schema.toBytes();
         BinaryOutput out = new BinaryOutput();
         out.writeByte(0xB5);
@@ -24,8 +24,8 @@ final class Described {
         return out.toByteArray();
     }
 
-    static Schema schema(WireType root, Definition... definitions) {
-        return new Schema(List.of(definitions), root);
+    static WireSchema schema(WireType root, Definition... definitions) {
+        return new WireSchema(List.of(definitions), root);
     }
 
     static FieldDefinition field(String name, WireType type) {

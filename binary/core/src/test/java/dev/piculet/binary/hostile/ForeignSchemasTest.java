@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.PrimitiveKind;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +28,7 @@ class ForeignSchemasTest {
     record Point(byte x) {}
 
     /** A tree of so many definitions, of which no two are the same. */
-    private static Schema branches(int count) {
+    private static WireSchema branches(int count) {
         List<Definition> definitions = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             definitions.add(
@@ -40,11 +40,11 @@ class ForeignSchemasTest {
                             : Described.recursive(
                                     Branch.class.getName(), field("left", nullable(i)), field("right", nullable(i))));
         }
-        return new Schema(definitions, Described.reference(0));
+        return new WireSchema(definitions, Described.reference(0));
     }
 
     /** A point that has a field of this name beside its own. */
-    private static Schema pointWith(String field) {
+    private static WireSchema pointWith(String field) {
         return Described.schema(
                 Described.reference(0),
                 Described.recursive(Point.class.getName(), field("x", BYTE), field(field, nullable(0))));

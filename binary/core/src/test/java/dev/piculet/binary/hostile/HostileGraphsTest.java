@@ -11,12 +11,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.Inspector;
+import dev.piculet.binary.Schemas;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.DictionaryCodes;
 import dev.piculet.binary.schema.PrimitiveKind;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.binary.tree.ObjectTree;
 import java.time.Duration;
@@ -82,12 +83,12 @@ class HostileGraphsTest {
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
     void droppedSharedKeysArePassedOverUnbuilt(int generateAfter) {
-        Schema written = Described.schema(
+        WireSchema written = Described.schema(
                 Described.reference(1),
                 PAIR,
                 Described.object(Kept.class.getName(), field("kept", BYTE), field("map", mapType())));
         TypedSerializer<Kept> serializer = TypedSerializer.builder(Kept.class)
-                .reads(written)
+                .reads(Schemas.of(written))
                 .generateAfter(generateAfter)
                 .build();
         BinaryOutput out = new BinaryOutput();
@@ -102,7 +103,7 @@ class HostileGraphsTest {
 
     @Test
     void aTreeMayLeadBackToItself() {
-        Schema schema = Described.schema(shared(0).notNull(), PAIR);
+        WireSchema schema = Described.schema(shared(0).notNull(), PAIR);
         byte[] bytes = Described.of(schema, (byte) 0, (byte) 3, (byte) 1, (byte) 1);
         ObjectTree tree = (ObjectTree) BinarySerializer.tree(bytes);
         assertSame(tree, tree.fields().get("left"));
@@ -114,7 +115,7 @@ class HostileGraphsTest {
     @Test
     void hostsOfUrlsInTreesAreNotLookedUp() {
         WireType url = new WireType.Leaf("url", false);
-        Schema schema = Described.schema(new WireType.Dictionary(DictionaryCodes.HASH_MAP, url, BYTE));
+        WireSchema schema = Described.schema(new WireType.Dictionary(DictionaryCodes.HASH_MAP, url, BYTE));
         BinaryOutput out = new BinaryOutput();
         out.writeByte(2);
         out.writeString("http://attacker.example/");
@@ -126,12 +127,12 @@ class HostileGraphsTest {
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
     void urlsThatAreDroppedArePassedOverAsText(int generateAfter) {
-        Schema written = Described.schema(
+        WireSchema written = Described.schema(
                 Described.reference(0),
                 Described.object(
                         Kept.class.getName(), field("kept", BYTE), field("url", new WireType.Leaf("url", false))));
         TypedSerializer<Kept> serializer = TypedSerializer.builder(Kept.class)
-                .reads(written)
+                .reads(Schemas.of(written))
                 .generateAfter(generateAfter)
                 .build();
         BinaryOutput out = new BinaryOutput();

@@ -2,6 +2,7 @@ package dev.piculet.binary.hostile;
 
 import com.sun.management.ThreadMXBean;
 import dev.piculet.binary.BinarySerializer;
+import dev.piculet.binary.Schema;
 import dev.piculet.binary.Structure;
 import dev.piculet.binary.Twins;
 import dev.piculet.binary.TypedSerializer;
@@ -9,7 +10,6 @@ import dev.piculet.binary.fixture.Lab;
 import dev.piculet.binary.hostile.HostileSubjects.Subject;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
-import dev.piculet.binary.schema.Schema;
 import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.BinarySerializer;
+import dev.piculet.binary.Schemas;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.fixture.Classes;
 import dev.piculet.binary.io.BinaryException;
@@ -17,7 +18,7 @@ import dev.piculet.binary.io.LimitExceededException;
 import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.PrimitiveKind;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -30,7 +31,7 @@ class HostileSchemasTest {
     private static final WireType.Primitive BYTE = new WireType.Primitive(PrimitiveKind.BYTE, false);
 
     /** Objects, each of which contains the next one defined, or the one before. */
-    private static Schema chain(int length, boolean forwards, boolean recursive) {
+    private static WireSchema chain(int length, boolean forwards, boolean recursive) {
         List<Definition> definitions = new ArrayList<>();
         for (int i = 0; i < length; i++) {
             String name = "D" + i;
@@ -48,7 +49,7 @@ class HostileSchemasTest {
             Collections.reverse(definitions);
             root = length - 1;
         }
-        return new Schema(definitions, reference(root));
+        return new WireSchema(definitions, reference(root));
     }
 
     private static Definition mirrored(Definition.ObjectDefinition object, int length) {
@@ -67,10 +68,10 @@ class HostileSchemasTest {
     void depthIsCheckedInEveryOrderOfDefinitions(boolean forwards) {
         for (boolean recursive : new boolean[] {false, true}) {
             byte[] deepest = chain(500, forwards, recursive).toBytes();
-            assertEquals(500, Schema.parse(deepest).definitions().size());
+            assertEquals(500, WireSchema.parse(deepest).definitions().size());
             for (int length : new int[] {502, 3_000, 20_000}) {
                 byte[] bytes = chain(length, forwards, recursive).toBytes();
-                MalformedInputException e = assertThrows(MalformedInputException.class, () -> Schema.parse(bytes));
+                MalformedInputException e = assertThrows(MalformedInputException.class, () -> WireSchema.parse(bytes));
                 assertTrue(
                         e.getMessage().startsWith("Schema has more than 500 types inside each other"), e.getMessage());
             }
@@ -85,11 +86,13 @@ class HostileSchemasTest {
             // A ring, whose longest path can't be told.
             definitions.add(recursive(Classes.Link.class.getName(), field("next", nullable((i + 1) % length))));
         }
-        Schema ring = new Schema(definitions, reference(0));
-        assertEquals(ring, Schema.parse(ring.toBytes()));
+        WireSchema ring = new WireSchema(definitions, reference(0));
+        assertEquals(ring, WireSchema.parse(ring.toBytes()));
         LimitExceededException e = assertThrows(
                 LimitExceededException.class,
-                () -> TypedSerializer.builder(Classes.Link.class).reads(ring).build());
+                () -> TypedSerializer.builder(Classes.Link.class)
+                        .reads(Schemas.of(ring))
+                        .build());
         assertTrue(
                 e.getMessage().startsWith("The thread's stack is too small for the types of the schema"),
                 e.getMessage());
@@ -110,15 +113,15 @@ class HostileSchemasTest {
             definitions.add(object("Level" + level, fields));
         }
         definitions.add(object("Nothing"));
-        return new Schema(definitions, reference(0)).toBytes();
+        return new WireSchema(definitions, reference(0)).toBytes();
     }
 
     @Test
     void objectsThatAnObjectHasWhateverItsBytesAreAreBounded() {
-        assertEquals(4, Schema.parse(powersOfTen(3)).definitions().size());
+        assertEquals(4, WireSchema.parse(powersOfTen(3)).definitions().size());
         for (int levels : new int[] {4, 12, 200}) {
             MalformedInputException e =
-                    assertThrows(MalformedInputException.class, () -> Schema.parse(powersOfTen(levels)));
+                    assertThrows(MalformedInputException.class, () -> WireSchema.parse(powersOfTen(levels)));
             String name = "Level" + (levels - 4);
             assertTrue(
                     e.getMessage()
@@ -130,14 +133,14 @@ class HostileSchemasTest {
 
     @Test
     void objectsThatContainOthersWithoutEndAreRefused() {
-        for (Schema schema : List.of(
+        for (WireSchema schema : List.of(
                 Described.schema(reference(0), recursive("Own", field("a", reference(0)))),
                 Described.schema(
                         reference(1),
                         recursive("Own", field("a", reference(1))),
                         recursive("Other", field("b", reference(0)))))) {
             MalformedInputException e =
-                    assertThrows(MalformedInputException.class, () -> Schema.parse(schema.toBytes()));
+                    assertThrows(MalformedInputException.class, () -> WireSchema.parse(schema.toBytes()));
             assertTrue(e.getMessage().contains(", whose objects contain others without end, at $"), e::getMessage);
         }
     }
@@ -146,7 +149,7 @@ class HostileSchemasTest {
     void fieldsHaveNamesOfTheirOwn() {
         byte[] bytes = Described.schema(reference(0), object("Twice", field("a", BYTE), field("a", BYTE)))
                 .toBytes();
-        MalformedInputException e = assertThrows(MalformedInputException.class, () -> Schema.parse(bytes));
+        MalformedInputException e = assertThrows(MalformedInputException.class, () -> WireSchema.parse(bytes));
         assertTrue(e.getMessage().startsWith("Schema has Twice with two fields 'a' at $"), e.getMessage());
     }
 }

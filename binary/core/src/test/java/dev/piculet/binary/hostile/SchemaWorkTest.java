@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.sun.management.ThreadMXBean;
 import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.Inspector;
+import dev.piculet.binary.Schemas;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.SchemaMismatchException;
@@ -21,7 +22,7 @@ import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.DictionaryCodes;
 import dev.piculet.binary.schema.PrimitiveKind;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
@@ -74,7 +75,7 @@ class SchemaWorkTest {
 
     @Test
     void aLongNameThatATypeHasManyTimesIsNotSpeltOutEachTime() {
-        Schema schema = new Schema(
+        WireSchema schema = new WireSchema(
                 List.of(new EnumDefinition("x".repeat(100_000), List.of())), maps(15, new WireType.EnumReference(0)));
         byte[] bytes = Described.of(schema, (byte) 0);
         BinarySerializer serializer = BinarySerializer.builder().build();
@@ -98,13 +99,13 @@ class SchemaWorkTest {
             String name = Integer.toString(i, Character.MAX_RADIX);
             fields.add(new FieldDefinition(name, name, BYTE));
         }
-        Schema schema = Described.schema(reference(0), new Definition.ObjectDefinition("Heir", fields, false));
-        assertTimeoutPreemptively(HANG, () -> assertEquals(schema, Schema.parse(schema.toBytes())));
+        WireSchema schema = Described.schema(reference(0), new Definition.ObjectDefinition("Heir", fields, false));
+        assertTimeoutPreemptively(HANG, () -> assertEquals(schema, WireSchema.parse(schema.toBytes())));
     }
 
     @Test
     void aTypeIsNotWalkedThroughForEachObjectThatHasIt() {
-        Schema schema = Described.schema(
+        WireSchema schema = Described.schema(
                 new WireType.Sequence(CollectionKind.ARRAY, nullable(0)),
                 object("Holder", field("large", maps(16, new WireType.Text()))));
         int count = 320_000;
@@ -138,12 +139,12 @@ class SchemaWorkTest {
             constants.add(Integer.toString(i, Character.MAX_RADIX));
         }
         definitions.add(new EnumDefinition(Color.class.getName(), constants));
-        Schema schema = new Schema(definitions, reference(0));
-        TypedSerializer.builder(Branch.class).reads(schema).build();
+        WireSchema schema = new WireSchema(definitions, reference(0));
+        TypedSerializer.builder(Branch.class).reads(Schemas.of(schema)).build();
         assertAllocates(
                 80_000_000,
                 () -> TypedSerializer.builder(Branch.class)
-                        .reads(schema)
+                        .reads(Schemas.of(schema))
                         .generateAfter(-1)
                         .build());
     }
@@ -154,7 +155,7 @@ class SchemaWorkTest {
         for (int i = 0; i < fields.length; i++) {
             fields[i] = field((char) i + "\u0001".repeat(100), new WireType.Text());
         }
-        Schema schema = Described.schema(
+        WireSchema schema = Described.schema(
                 new WireType.Sequence(CollectionKind.ARRAY, nullable(0)), object("." + "x".repeat(100_000), fields));
         int count = 1_600;
         BinaryOutput out = new BinaryOutput();

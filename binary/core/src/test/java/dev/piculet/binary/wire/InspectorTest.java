@@ -7,12 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.Inspector;
+import dev.piculet.binary.Schema;
+import dev.piculet.binary.Schemas;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -185,10 +187,10 @@ class InspectorTest {
     @Test
     void aSchemaThatLeadsInCirclesWithoutBytesIsRefused() {
         WireType self = new WireType.ObjectReference(0, false, false);
-        byte[] bytes = new Schema(
+        byte[] bytes = new WireSchema(
                         List.of(new ObjectDefinition("Self", List.of(new FieldDefinition("next", self)), true)), self)
                 .toBytes();
-        MalformedInputException e = assertThrows(MalformedInputException.class, () -> Schema.parse(bytes));
+        MalformedInputException e = assertThrows(MalformedInputException.class, () -> WireSchema.parse(bytes));
         assertTrue(
                 e.getMessage().startsWith("Schema has Self, whose objects contain others without end,"),
                 e.getMessage());
@@ -203,18 +205,18 @@ class InspectorTest {
                     "T" + i, List.of(new FieldDefinition("a", next), new FieldDefinition("b", next)), false));
         }
         definitions.add(new ObjectDefinition("End", List.of(), false));
-        Schema schema = new Schema(definitions, new WireType.ObjectReference(0, false, false));
-        String text = Inspector.of(schema).headerless().inspect(new byte[0]);
+        WireSchema schema = new WireSchema(definitions, new WireType.ObjectReference(0, false, false));
+        String text = Inspector.of(Schemas.of(schema)).headerless().inspect(new byte[0]);
         assertTrue(text.contains("error: Value has 10001 objects in its first 0 bytes at $"));
     }
 
     @Test
     void namesFromOutsideCanNotDisturbTheLines() {
         FieldDefinition field = new FieldDefinition("a\nb\u202e", new WireType.Text());
-        Schema schema = new Schema(
+        WireSchema schema = new WireSchema(
                 List.of(new ObjectDefinition("com.acme.\tC", List.of(field), false)),
                 new WireType.ObjectReference(0, false, false));
-        String text = Inspector.of(schema).headerless().inspect(new byte[] {2, '\n'});
+        String text = Inspector.of(Schemas.of(schema)).headerless().inspect(new byte[] {2, '\n'});
         assertTrue(text.contains("$.a\\u000ab\\u202e  string"), text);
         assertTrue(text.contains("\\u0009C"), text);
         assertTrue(text.contains("\"\\u000a\""), text);

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.Schema;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,7 +3,7 @@ package dev.piculet.binary.wire;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.piculet.binary.schema.Schema;
+import dev.piculet.binary.Schema;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

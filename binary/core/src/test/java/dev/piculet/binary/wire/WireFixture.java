@@ -1,9 +1,9 @@
 package dev.piculet.binary.wire;
 
+import dev.piculet.binary.Schema;
 import dev.piculet.binary.TypeRef;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.TypedSerializerBuilder;
-import dev.piculet.binary.schema.Schema;
 import java.util.function.Function;
 import java.util.function.Supplier;
 

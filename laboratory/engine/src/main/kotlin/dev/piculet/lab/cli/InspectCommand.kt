@@ -1,8 +1,8 @@
 package dev.piculet.lab.cli
 
 import dev.piculet.binary.Inspector
+import dev.piculet.binary.Schema
 import dev.piculet.binary.io.BinaryException
-import dev.piculet.binary.schema.Schema
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import picocli.CommandLine.Command

@@ -1,7 +1,7 @@
 package dev.piculet.samples.binary;
 
+import dev.piculet.binary.Schema;
 import dev.piculet.binary.TypedSerializer;
-import dev.piculet.binary.schema.Schema;
 
 /** How do I change a class and still read what was written before? */
 public final class Evolving {

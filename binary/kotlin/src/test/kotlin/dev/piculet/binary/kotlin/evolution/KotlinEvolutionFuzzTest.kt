@@ -1,9 +1,9 @@
 package dev.piculet.binary.kotlin.evolution
 
+import dev.piculet.binary.Schema
 import dev.piculet.binary.TypedSerializer
 import dev.piculet.binary.TypedSerializerBuilder
 import dev.piculet.binary.io.BinaryException
-import dev.piculet.binary.schema.Schema
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test

@@ -1,4 +1,4 @@
-package dev.piculet.binary.tree;
+package dev.piculet.binary.untyped;
 
 import java.lang.reflect.Array;
 import java.math.BigDecimal;
@@ -35,7 +35,7 @@ public final class TreeText {
     private void print(Object value, int level) {
         if (level > MAX_LEVELS) {
             text.append('…');
-        } else if (value instanceof ObjectTree tree) {
+        } else if (value instanceof TreeObject tree) {
             object(tree, level);
         } else if (value instanceof FieldMap fields) {
             fields(fields, level);
@@ -50,7 +50,7 @@ public final class TreeText {
         }
     }
 
-    private void object(ObjectTree tree, int level) {
+    private void object(TreeObject tree, int level) {
         append(tree.className());
         if (!tree.fields().isEmpty() && !printed.add(tree)) {
             text.append("{…}");

@@ -1,11 +1,8 @@
-package dev.piculet.binary.tree;
+package dev.piculet.binary.untyped;
 
 import java.util.AbstractMap;
 import java.util.AbstractSet;
-import java.util.ArrayList;
 import java.util.Iterator;
-import java.util.List;
-import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Set;
 
@@ -21,20 +18,6 @@ public final class FieldMap extends AbstractMap<String, Object> {
     public FieldMap(FieldNames names, Object[] values) {
         this.names = names;
         this.values = values;
-    }
-
-    /** Returns the entries of any map in its order. */
-    public static FieldMap of(Map<String, Object> fields) {
-        if (fields instanceof FieldMap map) {
-            return map;
-        }
-        List<String> names = new ArrayList<>();
-        List<Object> values = new ArrayList<>();
-        for (Map.Entry<String, Object> field : fields.entrySet()) {
-            names.add(field.getKey());
-            values.add(field.getValue());
-        }
-        return new FieldMap(new FieldNames(names), values.toArray());
     }
 
     FieldNames names() {

@@ -1,4 +1,4 @@
-package dev.piculet.binary.tree;
+package dev.piculet.binary.untyped;
 
 import java.util.AbstractList;
 import java.util.RandomAccess;

@@ -1,4 +1,4 @@
-package dev.piculet.binary.io;
+package dev.piculet.binary.state;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,11 +21,9 @@ public final class ReadObjects {
         objects.add(SKIPPED);
     }
 
-    /** Refuses the number of an object that does not stand before. */
-    public void require(int number, BinaryInput in) {
-        if (number >= objects.size()) {
-            throw BinaryErrors.unknownObject(number, in);
-        }
+    /** Whether an object of this number, which is not negative, stands before. */
+    public boolean isKnown(int number) {
+        return number < objects.size();
     }
 
     /** Notes the object of a number, as soon as it exists. */
@@ -33,13 +31,8 @@ public final class ReadObjects {
         objects.set(number, object);
     }
 
-    /** Returns the object of a number. */
-    public Object get(int number, BinaryInput in) {
-        require(number, in);
-        Object object = objects.get(number);
-        if (object == null) {
-            throw BinaryErrors.unfinishedObject(number, in);
-        }
-        return object;
+    /** Returns the object of a number that is known; null if it does not exist yet. */
+    public Object get(int number) {
+        return objects.get(number);
     }
 }

@@ -1,4 +1,4 @@
-package dev.piculet.binary.io;
+package dev.piculet.binary.state;
 
 import java.util.Arrays;
 
@@ -7,6 +7,12 @@ import java.util.Arrays;
  * IdentityHashMap}, which boxes every number; this one is a hash table of numbers, each the index of its object, plus one.
  */
 public final class WrittenObjects {
+    /** Stands for the number of an object that had none. */
+    public static final int NEW = -1;
+
+    /** Stands for the number of an object to which nothing can refer yet. */
+    public static final int OPEN = -2;
+
     private static final int INITIAL_OBJECTS = 32;
 
     private static final int INITIAL_OPEN = 8;
@@ -23,18 +29,14 @@ public final class WrittenObjects {
 
     private int openCount;
 
-    /**
-     * Returns the number of an object that has been written, or -1, and then gives it one.
-     *
-     * @throws UnsupportedValueException if the object is open
-     */
+    /** Returns the number of an object that has been written; {@link #NEW}, and then gives it one; or {@link #OPEN}. */
     public int numberOrAdd(Object object) {
         int place = place(object);
         int number = table[place] - 1;
         if (number < 0) {
             add(object, place);
         } else if (openCount > 0 && Arrays.binarySearch(open, 0, openCount, number) >= 0) {
-            throw BinaryErrors.insideItself(object.getClass());
+            return OPEN;
         }
         return number;
     }
@@ -45,7 +47,7 @@ public final class WrittenObjects {
      */
     public int numberOrOpen(Object object) {
         int number = numberOrAdd(object);
-        if (number < 0) {
+        if (number == NEW) {
             if (openCount == open.length) {
                 open = Arrays.copyOf(open, 2 * openCount);
             }

@@ -8,8 +8,8 @@ import java.util.List;
  * @param definitions the named types, in the order in which the root leads to them
  * @param root what lies in the only slot of a value
  */
-public record Schema(List<Definition> definitions, WireType root) {
-    public Schema {
+public record WireSchema(List<Definition> definitions, WireType root) {
+    public WireSchema {
         definitions = List.copyOf(definitions);
     }
 
@@ -33,7 +33,7 @@ public record Schema(List<Definition> definitions, WireType root) {
      *
      * @throws dev.piculet.binary.io.MalformedInputException if they are not a schema's
      */
-    public static Schema parse(byte[] bytes) {
+    public static WireSchema parse(byte[] bytes) {
         return SchemaReader.read(bytes);
     }
 

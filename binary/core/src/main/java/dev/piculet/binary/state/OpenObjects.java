@@ -1,4 +1,4 @@
-package dev.piculet.binary.io;
+package dev.piculet.binary.state;
 
 import java.util.ArrayList;
 import java.util.IdentityHashMap;

@@ -1,4 +1,4 @@
-package dev.piculet.binary.tree;
+package dev.piculet.binary.untyped;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -40,7 +40,7 @@ public final class TreeEquality {
 
     /** Compares what is not inside something else, and leaves the rest for later. */
     private boolean isSame(Object first, Object second) {
-        if (first instanceof ObjectTree a && second instanceof ObjectTree b) {
+        if (first instanceof TreeObject a && second instanceof TreeObject b) {
             return a.className().equals(b.className()) && (!unite(a, b) || isSame(a.fields(), b.fields()));
         }
         if (first instanceof FieldMap a && second instanceof FieldMap b) {

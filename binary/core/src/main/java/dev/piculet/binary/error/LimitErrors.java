@@ -1,0 +1,31 @@
+package dev.piculet.binary.error;
+
+import dev.piculet.binary.encoding.Amount;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.Limits;
+
+/** Messages about limits of whole messages. */
+public final class LimitErrors {
+    private LimitErrors() {}
+
+    public static BinaryException tooManyObjects(long objects, int bytes) {
+        return new LimitExceededException(
+                "Value has " + objects + " objects in its first " + Amount.of(bytes, "byte"),
+                "Give objects fields, or keep fewer without any: " + Limits.FREE_OBJECTS + " and "
+                        + Limits.OBJECTS_PER_BYTE + " a byte are allowed.");
+    }
+
+    public static BinaryException tooManyPlaces(long places, int bytes) {
+        return new LimitExceededException(
+                "Value has maps and sets with room for " + places + " constants of enums in its first "
+                        + Amount.of(bytes, "byte"),
+                "Keep fewer of them, or such that have no room for what they lack: HashMap, HashSet.");
+    }
+
+    public static BinaryException sizeExceeded(int size, int limit) {
+        return new LimitExceededException(
+                "Value takes " + Amount.of(size, "byte") + ", more than " + limit + ",",
+                "Raise Limits.size if that is intended.");
+    }
+}

@@ -1,0 +1,78 @@
+package dev.piculet.binary.state;
+
+/** What codecs note of the value that is being read. Generated code calls it, too. */
+public final class Reading {
+    static final int ANY_LENGTH = Integer.MAX_VALUE - 8;
+
+    private Reading() {}
+
+    /** Notes that a value begins at a position. */
+    public static void begin(ReadState state, int position) {
+        end(state);
+        state.valueStart = position;
+        state.objects = 0;
+        state.places = 0;
+        state.stringLimit = ANY_LENGTH;
+    }
+
+    /** Forgets what is known of the value that was read last. */
+    public static void end(ReadState state) {
+        state.depth = 0;
+        state.keyWork = 0;
+        state.readObjects = null;
+    }
+
+    /** The position at which the value began. */
+    public static int valueStart(ReadState state) {
+        return state.valueStart;
+    }
+
+    /** Objects of recursive types that are being read, one inside the other. */
+    public static int depth(ReadState state) {
+        return state.depth;
+    }
+
+    /** Notes how many objects of recursive types are being read, one inside the other. */
+    public static void depth(ReadState state, int depth) {
+        state.depth = depth;
+    }
+
+    /** The shared objects of the value that have been read. */
+    public static ReadObjects objects(ReadState state) {
+        if (state.readObjects == null) {
+            state.readObjects = new ReadObjects();
+        }
+        return state.readObjects;
+    }
+
+    /** Notes an object, and returns how many there are. */
+    public static long addObject(ReadState state) {
+        return ++state.objects;
+    }
+
+    /** Notes room for constants of an enum, and returns how much there is. */
+    public static long addPlaces(ReadState state, int count) {
+        state.places += count;
+        return state.places;
+    }
+
+    /** The most that tables inside of keys take so far; 0 outside of such keys. */
+    public static int keyWork(ReadState state) {
+        return state.keyWork;
+    }
+
+    /** Notes what tables inside of keys take. */
+    public static void keyWork(ReadState state, int work) {
+        state.keyWork = work;
+    }
+
+    /** The most chars of a string. */
+    public static int stringLimit(ReadState state) {
+        return state.stringLimit;
+    }
+
+    /** Says how many chars a string may have, until the value ends. */
+    public static void stringLimit(ReadState state, int chars) {
+        state.stringLimit = chars;
+    }
+}

@@ -1,0 +1,25 @@
+package dev.piculet.binary.state;
+
+/**
+ * What is noted of the value that is being written to an output. Only {@link Writing} looks inside, as {@link Reading} does into
+ * a {@link ReadState}.
+ */
+public abstract class WriteState {
+    int depth;
+    int valueStart;
+    long objects;
+    long places;
+
+    /** The most bytes of the value, and the most chars of a string. */
+    int sizeLimit = Writing.ANY_SIZE;
+
+    int stringLimit = Writing.ANY_SIZE;
+
+    /** The index behind the last byte that the value may take. */
+    int end = Writing.ANY_SIZE;
+
+    OpenObjects openObjects;
+    WrittenObjects writtenObjects;
+
+    protected WriteState() {}
+}

@@ -1,0 +1,104 @@
+package dev.piculet.binary.state;
+
+/** What codecs note of the value that is being written. Generated code calls it, too. */
+public final class Writing {
+    /** The most bytes that an array can have. */
+    public static final int ANY_SIZE = Integer.MAX_VALUE - 8;
+
+    private Writing() {}
+
+    /**
+     * Notes that a value begins.
+     *
+     * @param sizeLimit the most bytes that it may take
+     * @param stringLimit the most chars of a string in it
+     * @param start the index of the first byte that the limit counts
+     * @param position the index of its first byte behind the header
+     */
+    public static void begin(WriteState state, int sizeLimit, int stringLimit, int start, int position) {
+        state.sizeLimit = sizeLimit;
+        state.stringLimit = stringLimit;
+        state.end = (int) Math.min(ANY_SIZE, (long) start + sizeLimit);
+        state.valueStart = position;
+        state.objects = 0;
+        state.places = 0;
+    }
+
+    /** Notes that the value of {@code part} is one inside the other's, and takes no more than what is left to that. */
+    public static void beginPart(WriteState part, WriteState whole, int position) {
+        part.sizeLimit = whole.sizeLimit;
+        part.stringLimit = whole.stringLimit;
+        part.end = Math.max(0, whole.end - position);
+    }
+
+    /** Forgets what is known of the value that was written last. */
+    public static void end(WriteState state) {
+        state.depth = 0;
+        state.sizeLimit = ANY_SIZE;
+        state.stringLimit = ANY_SIZE;
+        state.end = ANY_SIZE;
+        state.openObjects = null;
+        if (state.writtenObjects != null) {
+            state.writtenObjects.clear();
+        }
+    }
+
+    /** The position at which the value began. */
+    public static int valueStart(WriteState state) {
+        return state.valueStart;
+    }
+
+    /** The index behind the last byte that the value may take. */
+    public static int valueEnd(WriteState state) {
+        return state.end;
+    }
+
+    /** The most bytes of the value. */
+    public static int sizeLimit(WriteState state) {
+        return state.sizeLimit;
+    }
+
+    /** The most chars of a string. */
+    public static int stringLimit(WriteState state) {
+        return state.stringLimit;
+    }
+
+    /** Objects of recursive types that are being written, one inside the other. */
+    public static int depth(WriteState state) {
+        return state.depth;
+    }
+
+    /** Notes how many objects of recursive types are being written, one inside the other. */
+    public static void depth(WriteState state, int depth) {
+        state.depth = depth;
+    }
+
+    /** Notes an object, and returns how many there are. */
+    public static long addObject(WriteState state) {
+        return ++state.objects;
+    }
+
+    /** Notes room for constants of an enum, and returns how much there is. */
+    public static long addPlaces(WriteState state, int count) {
+        state.places += count;
+        return state.places;
+    }
+
+    /** The shared objects of the value that have been written. */
+    public static WrittenObjects objects(WriteState state) {
+        if (state.writtenObjects == null) {
+            state.writtenObjects = new WrittenObjects();
+        }
+        return state.writtenObjects;
+    }
+
+    /** The objects that are being written, one inside the other; null unless a cycle is looked for. */
+    public static OpenObjects openObjects(WriteState state) {
+        return state.openObjects;
+    }
+
+    /** Notes that the value that begins is written to see whether it contains itself. */
+    public static void lookForCycles(WriteState state) {
+        state.openObjects = new OpenObjects();
+    }
+}
