@@ -10,20 +10,13 @@ import java.net.http.HttpRequest
 import java.net.http.HttpRequest.BodyPublishers
 import java.net.http.HttpResponse
 import java.net.http.HttpResponse.BodyHandlers
+import java.nio.file.Path
 
 open class ServiceTest {
     @Test
-    fun `the service reads and writes a data class`() {
-        val answer = post("""{"id":7,"customer":"Ann"}""")
-        assertEquals(
-            """{"id":7,"customer":"Ann","payment":{"kind":"Invoice","days":30},"notes":[]}""",
-            answer.body(),
-        )
-    }
-
-    @Test
-    fun `null where there must be a value is a bad request`() {
-        assertEquals(400, post("""{"id":7,"customer":null}""").statusCode())
+    fun `requests are answered as the guide says`() {
+        val requests = Requests(Path.of("../../../src/service/requests.txt"))
+        assertEquals(requests.expected, requests.answers(port))
     }
 
     @Test
@@ -42,7 +35,7 @@ open class ServiceTest {
         json: String,
         path: String = "/orders",
     ): HttpResponse<String> {
-        val uri = URI("http://localhost:${service.environment.getProperty("local.server.port")}$path")
+        val uri = URI("http://localhost:$port$path")
         val request = HttpRequest.newBuilder(uri).header("Content-Type", "application/json")
         return HttpClient
             .newHttpClient()
@@ -50,6 +43,8 @@ open class ServiceTest {
     }
 
     companion object {
+        private val port: Int get() = service.environment.getRequiredProperty("local.server.port").toInt()
+
         /** Started by the first test. */
         private val service by lazy {
             SpringApplicationBuilder(Service::class.java)

@@ -11,6 +11,7 @@ public final class ReusedBuffers {
     private ReusedBuffers() {}
 
     public static void main(String[] args) {
+        // region reuse
         BinaryOutput out = new BinaryOutput();
         for (long id = 1; id <= 3; id++) {
             out.reset();
@@ -21,6 +22,7 @@ public final class ReusedBuffers {
         ByteBuffer buffer = ByteBuffer.allocateDirect(1_024);
         ORDERS.serialize(Order.example(), buffer);
         Order back = ORDERS.deserialize(buffer.flip());
+        // endregion
         System.out.println(back.equals(Order.example()));
     }
 

@@ -2,8 +2,18 @@ package dev.piculet.samples.binary;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.piculet.samples.evolution.RollingDeploy;
+import dev.piculet.samples.kryo.StoredOrders;
+import dev.piculet.samples.kryo.WithKryo;
+import dev.piculet.samples.kryo.WithPiculet;
+import dev.piculet.samples.performance.OrderBenchmark;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.options.Options;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
 
 /** Each sample does what it shows. */
 class JavaSamplesTest {
@@ -67,6 +77,8 @@ class JavaSamplesTest {
                   The bytes are cut off: check that all of them arrived, and the length that was passed on.
                 LimitExceededException: Collection of 5000 elements has more than 1000 at $.lines.
                   Raise Limits.elements if that is intended.
+                LimitExceededException: Value takes 65537 bytes, more than 65536, at $.
+                  Raise Limits.size if that is intended.
                 """);
     }
 
@@ -115,5 +127,46 @@ class JavaSamplesTest {
         String listing = Printed.by(Inspecting.class);
         List<String> last = listing.lines().skip(listing.lines().count() - 1).toList();
         assertEquals(List.of("    23  74 65 61                 $.lines[0].article   string        \"tea\""), last);
+    }
+
+    @Test
+    void anOldAndANewProgramReadEachOther() throws Exception {
+        assertPrints(RollingDeploy.class, """
+                new reads old: Customer[name=Ann, country=unknown]
+                old reads new: Customer[name=Bo, fax=null]
+                new reads old: Customer[name=Cy, country=unknown]
+                new reads old, by frames: Customer[name=Di, country=unknown]
+                old reads new, by frames: Customer[name=Ed, fax=null]
+                """);
+    }
+
+    @Test
+    void aProgramThatUsedKryoDoesTheSame() throws Exception {
+        String before = Printed.by(WithKryo.class);
+        assertEquals(new Order(7, "Ann", Order.example().lines()) + "\n", before);
+        assertPrints(WithPiculet.class, before);
+    }
+
+    @Test
+    void whatKryoHasStoredIsRead() throws Exception {
+        assertPrints(StoredOrders.class, "true\ntrue\n");
+    }
+
+    @Test
+    void theBenchmarkMeasuresReadingAndWriting() throws Exception {
+        Options once = new OptionsBuilder()
+                .include(OrderBenchmark.class.getName())
+                .forks(0)
+                .warmupIterations(0)
+                .measurementIterations(1)
+                .measurementTime(TimeValue.milliseconds(10))
+                .verbosity(VerboseMode.SILENT)
+                .shouldFailOnError(true)
+                .build();
+        List<String> measured = new Runner(once)
+                .run().stream()
+                        .map(result -> result.getPrimaryResult().getLabel())
+                        .toList();
+        assertEquals(List.of("read", "write"), measured);
     }
 }

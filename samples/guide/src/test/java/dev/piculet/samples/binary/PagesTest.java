@@ -1,7 +1,7 @@
 package dev.piculet.samples.binary;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -44,13 +44,33 @@ class PagesTest {
         return expected;
     }
 
+    /** Whatever its language is: code, commands, poms and what they print. */
     @ParameterizedTest
     @MethodSource("pages")
-    void codeIsQuotedFromSamples(String page) {
+    void everyBlockIsTested(String page) {
         List<String> lines = Repository.lines(page);
-        for (int i = 1; i < lines.size(); i++) {
-            boolean code = lines.get(i).equals("```java") || lines.get(i).equals("```kotlin");
-            assertFalse(code && Quote.of(lines.get(i - 1)).isEmpty(), page + ":" + (i + 1) + " is not tested");
+        boolean isInside = false;
+        int blocks = 0;
+        for (int i = 0; i < lines.size(); i++) {
+            if (lines.get(i).startsWith("```")) {
+                isInside = !isInside;
+                blocks++;
+                boolean isQuoted = Quote.of(lines.get(Math.max(0, i - 1))).isPresent();
+                assertTrue(!isInside || isQuoted, page + ":" + (i + 1) + " is not tested");
+            }
+        }
+        assertTrue(blocks > 0, page + " has nothing that a test tries");
+    }
+
+    /** Poms and programs of users are built by {@code samples}; what no build touches proves nothing. */
+    @ParameterizedTest
+    @MethodSource("pages")
+    void filesThatAreQuotedAreBuilt(String page) {
+        for (String line : Repository.lines(page)) {
+            Quote.of(line)
+                    .filter(quote ->
+                            quote.kind().equals("sample") || quote.kind().equals("command"))
+                    .ifPresent(quote -> assertTrue(quote.source().startsWith("samples/"), page + ": " + line));
         }
     }
 

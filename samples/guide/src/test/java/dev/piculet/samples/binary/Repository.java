@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The files that the tests of the documentation read. */
@@ -34,6 +36,16 @@ final class Repository {
             throw new UncheckedIOException(e);
         }
         return pages;
+    }
+
+    /** The version of this project. */
+    static String version() {
+        Matcher version = Pattern.compile("<artifactId>piculet</artifactId>\\s*<version>(.*?)<")
+                .matcher(String.join("\n", lines("pom.xml")));
+        if (!version.find()) {
+            throw new AssertionError("pom.xml");
+        }
+        return version.group(1);
     }
 
     static Path path(String path) {

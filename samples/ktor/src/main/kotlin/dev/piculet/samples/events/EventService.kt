@@ -17,7 +17,7 @@ import java.util.concurrent.ConcurrentHashMap
 
 // region service
 
-/** How does a service of Ktor come to use Piculet? By the dependency: nothing here knows of it. */
+/** Names nothing of Piculet: the dependency is enough. */
 fun Application.events(json: Configuration.() -> Unit = { jackson() }) {
     val events = ConcurrentHashMap<Int, Event>()
     install(ContentNegotiation) { json() }
@@ -32,8 +32,8 @@ fun Application.events(json: Configuration.() -> Unit = { jackson() }) {
         }
     }
 }
-// endregion
 
 fun main() {
     embeddedServer(CIO, port = 8080) { events() }.start(wait = true)
 }
+// endregion

@@ -1,0 +1,27 @@
+package dev.piculet.samples.kryo;
+
+import dev.piculet.binary.TypedSerializer;
+import dev.piculet.samples.binary.Order;
+import java.util.ArrayList;
+
+// region after
+/** The program after: one serializer for all threads, and nothing registered. */
+public final class WithPiculet {
+    private static final TypedSerializer<Order> ORDERS = TypedSerializer.of(Order.class);
+
+    static byte[] write(Order order) {
+        return ORDERS.serialize(order);
+    }
+
+    static Order read(byte[] bytes) {
+        return ORDERS.deserialize(bytes);
+    }
+    // endregion
+
+    private WithPiculet() {}
+
+    public static void main(String[] args) {
+        Order order = new Order(7, "Ann", new ArrayList<>(Order.example().lines()));
+        System.out.println(read(write(order)));
+    }
+}

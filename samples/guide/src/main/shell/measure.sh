@@ -1,0 +1,2 @@
+./lab run objects --contenders piculet,kryo --preset quick --dry-run
+./lab run objects --contenders piculet,kryo --preset quick

@@ -1,0 +1,5 @@
+package shop;
+
+// region class
+record Customer(String name, String fax) {}
+// endregion
