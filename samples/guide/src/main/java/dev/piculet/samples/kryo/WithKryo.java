@@ -6,9 +6,10 @@ import com.esotericsoftware.kryo.io.Output;
 import dev.piculet.samples.binary.Order;
 import java.util.ArrayList;
 
-// region before
-/** The program before: a Kryo for each thread, and every class registered in the same order everywhere. */
+/** The program before. */
 public final class WithKryo {
+    // region before
+    // One for each thread. Every program registers the same classes in the same order.
     private static final ThreadLocal<Kryo> KRYO = ThreadLocal.withInitial(() -> {
         Kryo kryo = new Kryo();
         kryo.register(Order.class);

@@ -4,9 +4,10 @@ import dev.piculet.binary.TypedSerializer;
 import dev.piculet.samples.binary.Order;
 import java.util.ArrayList;
 
-// region after
-/** The program after: one serializer for all threads, and nothing registered. */
+/** The program after. */
 public final class WithPiculet {
+    // region after
+    // One for all threads. Nothing is registered.
     private static final TypedSerializer<Order> ORDERS = TypedSerializer.of(Order.class);
 
     static byte[] write(Order order) {

@@ -16,7 +16,7 @@ class LinksTest {
     private static final Pattern LINK = Pattern.compile("]\\(([^)#]*)(#[^)]*)?\\)");
 
     static List<String> pages() {
-        return Repository.pages();
+        return Repository.texts();
     }
 
     @ParameterizedTest

@@ -38,6 +38,18 @@ final class Repository {
         return pages;
     }
 
+    /** All that readers of the project meet, relative to the root. */
+    static List<String> texts() {
+        try (Stream<Path> files = Files.walk(ROOT)) {
+            return files.map(file -> ROOT.relativize(file).toString().replace('\\', '/'))
+                    .filter(file -> file.endsWith(".md") && !file.contains("target/") && !file.startsWith("."))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** The version of this project. */
     static String version() {
         Matcher version = Pattern.compile("<artifactId>piculet</artifactId>\\s*<version>(.*?)<")
