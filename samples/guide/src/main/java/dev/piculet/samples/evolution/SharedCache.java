@@ -1,9 +1,9 @@
 package dev.piculet.samples.evolution;
 
+import dev.piculet.binary.Schema;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.TypedSerializerBuilder;
 import dev.piculet.binary.io.SchemaMismatchException;
-import dev.piculet.binary.schema.Schema;
 import java.util.Map;
 import java.util.Optional;
 
