@@ -1,7 +1,7 @@
 /** A schema-free binary serializer. Packages that it writes and reads private fields of must be open to dev.piculet.access. */
 module dev.piculet.binary {
-    requires transitive dev.piculet.model;
-    requires transitive dev.piculet.access;
+    requires dev.piculet.model;
+    requires dev.piculet.access;
     requires dev.piculet.codegen;
 
     exports dev.piculet.binary;

@@ -8,6 +8,7 @@ import dev.piculet.binary.io.LimitExceededException;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.SchemaMismatchException;
+import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.tree.ObjectTree;
 import java.util.Objects;
@@ -37,7 +38,7 @@ public final class BinarySerializer {
      *
      * @throws UnsupportedValueException if it, or something in it, is of a class that is not allowed
      * @throws LimitExceededException if it is deeper than the {@link Limits}, or larger together with its schema
-     * @throws dev.piculet.access.error.UnsupportedClassException if its class leads to one that can't be written
+     * @throws UnsupportedClassException if its class leads to one that can't be written
      */
     public byte[] serialize(Object value) {
         return cores.serialize(value);

@@ -9,6 +9,7 @@ import dev.piculet.binary.io.LimitExceededException;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.SchemaMismatchException;
+import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.io.UnsupportedValueException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -43,7 +44,7 @@ public final class TypedSerializer<T> {
     /**
      * Makes a serializer with default options.
      *
-     * @throws dev.piculet.access.error.UnsupportedClassException if the class leads to one that can't be written; the message has
+     * @throws UnsupportedClassException if the class leads to one that can't be written; the message has
      *     the path to it
      */
     public static <T> TypedSerializer<T> of(Class<T> type) {
@@ -53,7 +54,7 @@ public final class TypedSerializer<T> {
     /**
      * Makes a serializer of a type with arguments, with default options: {@code of(new TypeRef<List<Order>>() {})}.
      *
-     * @throws dev.piculet.access.error.UnsupportedClassException as {@link #of(Class)} does
+     * @throws UnsupportedClassException as {@link #of(Class)} does
      */
     public static <T> TypedSerializer<T> of(TypeRef<T> type) {
         return builder(type).build();

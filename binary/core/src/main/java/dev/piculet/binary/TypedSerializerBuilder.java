@@ -2,6 +2,7 @@ package dev.piculet.binary;
 
 import dev.piculet.binary.engine.SerializerCore;
 import dev.piculet.binary.io.SchemaMismatchException;
+import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.TypeModel;
@@ -22,12 +23,9 @@ public final class TypedSerializerBuilder<T> extends OptionsBuilder<TypedSeriali
     private final List<WireSchema> olderSchemas = new ArrayList<>();
 
     TypedSerializerBuilder(Type type) {
-        this.type = models.resolve(type).withNullability(Nullability.NON_NULL);
-    }
-
-    /** For other languages: starts with a type of which more is known than Java's reflection tells. */
-    public TypedSerializerBuilder(TypeModel type) {
-        this.type = type;
+        // Other languages say more of a type than Java's reflection tells.
+        this.type =
+                type instanceof TypeModel model ? model : models.resolve(type).withNullability(Nullability.NON_NULL);
     }
 
     /**
@@ -51,7 +49,7 @@ public final class TypedSerializerBuilder<T> extends OptionsBuilder<TypedSeriali
     /**
      * Makes the serializer.
      *
-     * @throws dev.piculet.access.error.UnsupportedClassException if the type leads to a class that can't be written
+     * @throws UnsupportedClassException if the type leads to a class that can't be written
      * @throws IllegalStateException if older schemas are to be read, and the header that tells them is left out
      * @throws SchemaMismatchException if an older schema can't be read as the type; the message names the first difference
      */

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.fixture.Classes.Point;
 import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.io.UnsupportedValueException;
 import java.io.IOException;
 import java.util.AbstractList;

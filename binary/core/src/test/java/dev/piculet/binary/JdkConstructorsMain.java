@@ -3,8 +3,8 @@ package dev.piculet.binary;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.UnsupportedClassException;
 import java.math.BigInteger;
 import java.net.InetAddress;
 import java.security.spec.MGF1ParameterSpec;

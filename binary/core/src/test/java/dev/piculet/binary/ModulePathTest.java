@@ -103,7 +103,7 @@ class ModulePathTest {
             package com.acme.orders;
 
             import com.acme.stock.Item;
-            import dev.piculet.access.error.UnsupportedClassException;
+            import dev.piculet.binary.io.UnsupportedClassException;
             import dev.piculet.binary.BinarySerializer;
             import dev.piculet.binary.FramedReader;
             import dev.piculet.binary.FramedWriter;

@@ -1,11 +1,11 @@
 package dev.piculet.corpus;
 
-import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.OptionsBuilder;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.TypedSerializerBuilder;
 import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.UnsupportedClassException;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -8,7 +8,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Describes a type as it was written: class, arguments, what may be null.
+ * Describes a type as it was written: class, arguments, what may be null. It is a {@code Type} itself, so that it can stand for
+ * one of which Java's reflection tells less.
  *
  * @param rawClass the class of the values, as in the JVM member; the bound where a type variable was written
  * @param arguments type arguments; of an array its component; of a value class, unboxed too, those of the value class;
@@ -25,7 +26,8 @@ public record TypeModel(
         Nullability nullability,
         Optional<Class<?>> valueClass,
         Optional<String> variable,
-        Variance variance) {
+        Variance variance)
+        implements Type {
     public TypeModel {
         Objects.requireNonNull(rawClass);
         arguments = List.copyOf(arguments);
@@ -36,12 +38,12 @@ public record TypeModel(
     }
 
     /**
-     * Returns the model of a type of Java's reflection. Only primitives are known to be not null.
+     * Returns the model of a type of Java's reflection, of which only primitives are known to be not null; a model as it is.
      *
-     * @throws IllegalArgumentException for an implementation of {@code Type} that is none of Java's five
+     * @throws IllegalArgumentException for any other implementation of {@code Type}
      */
     public static TypeModel of(Type type) {
-        return JavaTypes.model(type);
+        return type instanceof TypeModel model ? model : JavaTypes.model(type);
     }
 
     /** Returns the model of a class with these arguments, which is no array and no value class. */

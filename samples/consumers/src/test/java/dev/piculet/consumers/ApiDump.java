@@ -3,6 +3,7 @@ package dev.piculet.consumers;
 import java.lang.reflect.Modifier;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -30,16 +31,19 @@ final class ApiDump {
         Map<String, byte[]> files = ShippedArtifacts.files(artifact, ".class");
         byte[] module = files.remove("module-info.class");
         Set<String> exported = module == null ? null : exports(module);
+        Map<String, Shown> all = new HashMap<>();
         Map<String, Shown> classes = new TreeMap<>();
         for (byte[] bytes : files.values()) {
             Shown shown = new Shown();
             new ClassReader(bytes).accept(shown, ClassReader.SKIP_CODE);
+            all.put(shown.name, shown);
             String folder = shown.name.substring(0, shown.name.lastIndexOf('.'));
             if ((exported == null || exported.contains(folder)) && !withoutPackages.contains(folder)) {
                 classes.put(shown.name, shown);
             }
         }
         classes.values().removeIf(shown -> !shown.isShown());
+        classes.values().forEach(shown -> shown.inherit(all, classes.keySet()));
         // Nested classes follow their own access, and that of each class around them.
         return classes.values().stream()
                 .filter(shown -> enclosing(shown.name).allMatch(classes::containsKey))
@@ -80,6 +84,7 @@ final class ApiDump {
     private static final class Shown extends ClassVisitor {
         private final Set<String> members = new TreeSet<>();
         private String name;
+        private String parent;
         private String parents;
         private int access;
         private boolean local;
@@ -93,6 +98,7 @@ final class ApiDump {
         public void visit(int version, int access, String name, String signature, String parent, String[] interfaces) {
             this.name = name.replace('/', '.');
             this.access = access;
+            this.parent = parent == null ? null : parent.replace('/', '.');
             this.parents = Stream.concat(Stream.ofNullable(parent), Stream.of(interfaces))
                     .map(each -> each.replace('/', '.'))
                     .filter(each -> !each.equals("java.lang.Object"))
@@ -145,6 +151,17 @@ final class ApiDump {
                     return null;
                 }
             };
+        }
+
+        /** Takes over what superclasses show that are not shown themselves. */
+        private void inherit(Map<String, Shown> all, Set<String> shown) {
+            for (Shown each = all.get(parent);
+                    each != null && !shown.contains(each.name);
+                    each = all.get(each.parent)) {
+                each.members.stream()
+                        .filter(member -> !member.contains(" <init>("))
+                        .forEach(members::add);
+            }
         }
 
         private boolean isShown() {

@@ -9,7 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -18,9 +21,12 @@ import org.junit.jupiter.params.provider.MethodSource;
  * programs: docs/stability.md says when that may be.
  */
 class ApiTest {
+    private static final Pattern OURS = Pattern.compile("dev\\.piculet\\.[\\w.$]+");
     private static final Path GOLDEN = Path.of("src/test/resources/api");
     /** Packages that are exported for generated code and other modules only. */
     private static final Map<String, Set<String>> PROMISED = Map.of(
+            "piculet-binary",
+                    Set.of("dev.piculet.binary.encoding", "dev.piculet.binary.runtime", "dev.piculet.binary.state"),
             "piculet-binary-kotlin", Set.of(),
             "piculet-jackson3", Set.of("dev.piculet.jackson3.beans"),
             "piculet-jackson2", Set.of("dev.piculet.jackson2.beans"),
@@ -43,6 +49,23 @@ class ApiTest {
         String expected = Files.readString(golden);
         assertEquals("", differences(expected, api));
         assertEquals(expected, api);
+    }
+
+    @Test
+    void whatUsersLinkToLeadsToNothingElse() {
+        Set<String> promised = new TreeSet<>();
+        Set<String> named = new TreeSet<>();
+        PROMISED.forEach((id, withoutPackages) -> ApiDump.of(
+                        ShippedArtifacts.all().get(id), withoutPackages)
+                .lines()
+                .forEach(line -> {
+                    boolean isMember = line.startsWith(" ");
+                    // Superclasses may be hidden: what they show is among the members.
+                    String declared = isMember ? line : line.split(" : ")[0];
+                    OURS.matcher(declared).results().forEach(name -> (isMember ? named : promised).add(name.group()));
+                }));
+        named.removeAll(promised);
+        assertEquals(Set.of(), named);
     }
 
     /** Returns the lines that only one of both has. */

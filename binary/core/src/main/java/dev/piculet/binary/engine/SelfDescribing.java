@@ -1,11 +1,12 @@
 package dev.piculet.binary.engine;
 
-import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.error.LimitErrors;
+import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.runtime.Buffers;
@@ -85,7 +86,11 @@ public final class SelfDescribing {
     }
 
     private boolean isObject(Class<?> type) {
-        return rules.shape(TypeModel.of(type), "$") == TypeRules.Shape.OBJECT;
+        try {
+            return rules.shape(TypeModel.of(type), "$") == TypeRules.Shape.OBJECT;
+        } catch (dev.piculet.access.error.UnsupportedClassException e) {
+            throw SchemaErrors.asOurs(e);
+        }
     }
 
     private Entry make(Class<?> type) {

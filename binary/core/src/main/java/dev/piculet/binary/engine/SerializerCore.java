@@ -4,6 +4,7 @@ import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.codec.CodecFactory;
 import dev.piculet.binary.codec.InterpretedRoot;
 import dev.piculet.binary.error.EvolutionErrors;
+import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
@@ -45,8 +46,21 @@ public final class SerializerCore {
         this.own = root(schema, /* writes= */ true);
     }
 
-    /** Makes the serializer of a type. */
+    /**
+     * Makes the serializer of a type.
+     *
+     * @throws dev.piculet.binary.io.UnsupportedClassException if it leads to a class that can't be written
+     */
     public static SerializerCore create(
+            TypeModel type, ClassModels models, SerializerOptions options, List<WireSchema> olderSchemas) {
+        try {
+            return make(type, models, options, olderSchemas);
+        } catch (UnsupportedClassException e) {
+            throw SchemaErrors.asOurs(e);
+        }
+    }
+
+    private static SerializerCore make(
             TypeModel type, ClassModels models, SerializerOptions options, List<WireSchema> olderSchemas) {
         TypeRules rules = new TypeRules(models, options);
         WireSchema schema = new SchemaFactory(rules, options).create(type);
@@ -80,7 +94,7 @@ public final class SerializerCore {
         try {
             return root(written, /* writes= */ false);
         } catch (UnsupportedClassException e) {
-            throw EvolutionErrors.unsupportedClass(e);
+            throw EvolutionErrors.unsupportedClass(SchemaErrors.asOurs(e));
         } catch (StackOverflowError e) {
             throw ValueErrors.stackTooSmallForSchema();
         }

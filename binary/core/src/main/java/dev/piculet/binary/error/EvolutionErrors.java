@@ -1,8 +1,8 @@
 package dev.piculet.binary.error;
 
-import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.SchemaMismatchException;
+import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.schema.SchemaPrinter;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;

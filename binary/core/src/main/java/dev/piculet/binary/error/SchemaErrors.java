@@ -26,6 +26,15 @@ public final class SchemaErrors {
         return located;
     }
 
+    /** Returns what users of this library catch, with the same message and trace. */
+    public static dev.piculet.binary.io.UnsupportedClassException asOurs(UnsupportedClassException e) {
+        dev.piculet.binary.io.UnsupportedClassException ours =
+                new dev.piculet.binary.io.UnsupportedClassException(e.className(), e.getMessage());
+        ours.setStackTrace(e.getStackTrace());
+        ours.initCause(e.getCause());
+        return ours;
+    }
+
     private static String instead(String className) {
         String advice = Replacements.of(className);
         return advice == null ? "" : "\n  " + advice;

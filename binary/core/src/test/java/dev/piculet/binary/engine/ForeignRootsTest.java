@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.PrimitiveKind;
 import dev.piculet.binary.schema.WireSchema;

@@ -3,9 +3,9 @@ package dev.piculet.binary.error;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.io.UnsupportedValueException;
 import java.io.ByteArrayInputStream;
 import java.io.File;

@@ -3,12 +3,12 @@ package dev.piculet.binary.error;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.Schema;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.TypedSerializerBuilder;
 import dev.piculet.binary.fixture.Classes.Vehicle;
 import dev.piculet.binary.io.MalformedInputException;
+import dev.piculet.binary.io.UnsupportedClassException;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

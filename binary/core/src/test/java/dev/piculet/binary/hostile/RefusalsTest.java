@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.TypeRef;
 import dev.piculet.binary.TypedSerializer;
@@ -18,6 +17,7 @@ import dev.piculet.binary.io.LimitExceededException;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.SchemaMismatchException;
+import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.io.ValueCodec;
 import java.io.IOException;
 import java.util.HashMap;

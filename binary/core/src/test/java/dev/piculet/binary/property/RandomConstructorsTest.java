@@ -3,11 +3,11 @@ package dev.piculet.binary.property;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.Twins;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.TypedSerializerBuilder;
 import dev.piculet.binary.io.MalformedInputException;
+import dev.piculet.binary.io.UnsupportedClassException;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;

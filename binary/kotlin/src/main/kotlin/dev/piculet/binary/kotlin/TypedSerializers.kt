@@ -10,7 +10,7 @@ import kotlin.reflect.typeOf
  * `typedSerializer<Map<String, List<Order?>>>()`.
  *
  * @param options what is not to be as by default
- * @throws dev.piculet.access.error.UnsupportedClassException if the type leads to a class that can't be written
+ * @throws dev.piculet.binary.io.UnsupportedClassException if the type leads to a class that can't be written
  */
 inline fun <reified T : Any> typedSerializer(
     options: TypedSerializerBuilder<T>.() -> Unit = {},
@@ -21,5 +21,6 @@ inline fun <reified T : Any> typedSerializer(
  *
  * @param type the type that [T] stands for
  */
+@Suppress("UNCHECKED_CAST") // The type is the one that T stands for.
 fun <T : Any> typedSerializerBuilder(type: KType): TypedSerializerBuilder<T> =
-    TypedSerializerBuilder(KotlinTypes.model(type))
+    TypedSerializer.builder(KotlinTypes.model(type)) as TypedSerializerBuilder<T>

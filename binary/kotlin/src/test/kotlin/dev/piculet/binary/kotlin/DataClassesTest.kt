@@ -1,8 +1,8 @@
 package dev.piculet.binary.kotlin
 
-import dev.piculet.access.error.UnsupportedClassException
 import dev.piculet.binary.TypedSerializer
 import dev.piculet.binary.io.SchemaMismatchException
+import dev.piculet.binary.io.UnsupportedClassException
 import dev.piculet.binary.io.UnsupportedValueException
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows

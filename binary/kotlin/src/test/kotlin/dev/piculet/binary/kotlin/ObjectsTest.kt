@@ -1,7 +1,7 @@
 package dev.piculet.binary.kotlin
 
-import dev.piculet.access.error.UnsupportedClassException
 import dev.piculet.binary.io.MalformedInputException
+import dev.piculet.binary.io.UnsupportedClassException
 import dev.piculet.binary.io.UnsupportedValueException
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertSame

@@ -98,9 +98,9 @@ public final class ClassModels {
     }
 
     /**
-     * Returns the model of a type of Java's reflection.
+     * Returns the model of a type of Java's reflection; a model as it is.
      *
-     * @throws IllegalArgumentException for an implementation of {@code Type} that is none of Java's five
+     * @throws IllegalArgumentException for any other implementation of {@code Type}
      */
     public TypeModel resolve(Type type) {
         return TypeModel.of(type);

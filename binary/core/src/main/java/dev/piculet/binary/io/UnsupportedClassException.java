@@ -1,0 +1,27 @@
+package dev.piculet.binary.io;
+
+import java.util.Objects;
+
+/**
+ * A class can't be written, whatever its values are. Thrown when a serializer is made, or first meets the class; the message has
+ * the path to it. Whoever owns the class must act, or whoever configures the serializer: the message ends with what to change.
+ */
+public final class UnsupportedClassException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final String className;
+
+    /**
+     * @param className the full name of the class, as {@link Class#getName()} gives it
+     * @param message what is wrong, where, and what to do
+     */
+    public UnsupportedClassException(String className, String message) {
+        super(message);
+        this.className = Objects.requireNonNull(className);
+    }
+
+    /** The full name of the class, as {@link Class#getName()} gives it. */
+    public String className() {
+        return className;
+    }
+}
