@@ -281,8 +281,4 @@ final class LayoutCode {
         }
         return values;
     }
-
-    GeneratedUnit unit() {
-        return unit;
-    }
 }

@@ -16,7 +16,27 @@ public final class ClassReader {
 
     private static final int NONE = -1;
 
-    /** Of the flags: before it stand one bit for annotations, three for visibility, two for modality, three for the kind, inner. */
+    // Numbers of fields of the message that a class is.
+    private static final int FLAGS = 1;
+    private static final int SUPERTYPE_INDEXES = 2;
+    private static final int NAME = 3;
+    private static final int COMPANION_OBJECT = 4;
+    private static final int TYPE_PARAMETER = 5;
+    private static final int SUPERTYPE = 6;
+    private static final int NESTED_CLASS = 7;
+    private static final int CONSTRUCTOR = 8;
+    private static final int FUNCTION = 9;
+    private static final int PROPERTY = 10;
+    private static final int SEALED_SUBCLASS = 16;
+    private static final int UNDERLYING_PROPERTY = 17;
+    private static final int TYPE_TABLE = 30;
+
+    /** Of the flags: before them stand one bit for annotations, three for visibility, two for modality. */
+    private static final int KIND_SHIFT = 6;
+
+    private static final int KIND_MASK = 7;
+
+    /** Of the flags: behind the kind, and a bit for inner classes. */
     private static final int DATA = 1 << 10;
 
     private final NameTable names;
@@ -39,10 +59,10 @@ public final class ClassReader {
         names = NameTable.read(all.leading(), strings);
         message = all.rest();
         // What nearly everything may refer to comes near the end.
-        List<MessageReader> tables = message.all(30);
+        List<MessageReader> tables = message.all(TYPE_TABLE);
         MessageReader table = tables.isEmpty() ? null : tables.get(0);
         types = new TypeReader(names, table, bytes.length + MOST_REPEATED_TYPES);
-        List<MessageReader> declared = message.all(5);
+        List<MessageReader> declared = message.all(TYPE_PARAMETER);
         typeParameters = declared.isEmpty() ? List.of() : new TypeParameterReader(names, types).read(declared, scope);
         members = new MemberReader(names, types, scope);
     }
@@ -56,7 +76,7 @@ public final class ClassReader {
     public static List<FunctionMetadata> readFunctions(String[] data, String[] strings) {
         ClassReader reader = new ClassReader(data, strings);
         List<FunctionMetadata> functions = new ArrayList<>();
-        for (MessageReader function : reader.message.all(9)) {
+        for (MessageReader function : reader.message.all(FUNCTION)) {
             functions.add(reader.members.function(function));
         }
         return functions;
@@ -72,22 +92,22 @@ public final class ClassReader {
         int[] sealedSubclasses = {};
         for (int field = message.next(); field != 0; field = message.next()) {
             switch (field) {
-                case 1 -> flags = message.integer();
-                case 2 -> supertypes = message.integers();
-                case 3 -> name = message.integer();
-                case 4 -> companionObject = message.integer();
-                case 7 -> nestedClasses = message.integers();
-                case 16 -> sealedSubclasses = message.integers();
-                case 17 -> underlyingProperty = message.integer();
+                case FLAGS -> flags = message.integer();
+                case SUPERTYPE_INDEXES -> supertypes = message.integers();
+                case NAME -> name = message.integer();
+                case COMPANION_OBJECT -> companionObject = message.integer();
+                case NESTED_CLASS -> nestedClasses = message.integers();
+                case SEALED_SUBCLASS -> sealedSubclasses = message.integers();
+                case UNDERLYING_PROPERTY -> underlyingProperty = message.integer();
                 default -> message.skip();
             }
         }
         return new ClassMetadata(
                 names.className(name),
-                flags >>> 6 & 7,
+                flags >>> KIND_SHIFT & KIND_MASK,
                 (flags & DATA) != 0,
                 typeParameters,
-                types.readAll(message.all(6), supertypes, scope),
+                types.readAll(message.all(SUPERTYPE), supertypes, scope),
                 nameOrNull(companionObject),
                 names.names(nestedClasses),
                 names.classNames(sealedSubclasses),
@@ -98,7 +118,7 @@ public final class ClassReader {
 
     private List<ConstructorMetadata> constructors() {
         List<ConstructorMetadata> constructors = new ArrayList<>();
-        for (MessageReader constructor : message.all(8)) {
+        for (MessageReader constructor : message.all(CONSTRUCTOR)) {
             constructors.add(members.constructor(constructor));
         }
         return constructors;
@@ -106,7 +126,7 @@ public final class ClassReader {
 
     private List<PropertyMetadata> properties() {
         List<PropertyMetadata> properties = new ArrayList<>();
-        for (MessageReader property : message.all(10)) {
+        for (MessageReader property : message.all(PROPERTY)) {
             properties.add(members.property(property));
         }
         return properties;

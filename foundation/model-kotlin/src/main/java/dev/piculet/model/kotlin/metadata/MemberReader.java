@@ -12,6 +12,17 @@ final class MemberReader {
     /** What the JVM adds to each kind of member. */
     private static final int SIGNATURE = 100;
 
+    // Flags, each of one kind of member.
+    private static final int SECONDARY_CONSTRUCTOR = 1 << 4;
+    private static final int LATEINIT_PROPERTY = 1 << 12;
+    private static final int DELEGATED_PROPERTY = 1 << 15;
+    private static final int PARAMETER_WITH_DEFAULT = 1 << 1;
+
+    // Numbers of fields of the message that the JVM adds to a property.
+    private static final int FIELD = 1;
+    private static final int GETTER = 3;
+    private static final int SETTER = 4;
+
     private final NameTable names;
 
     private final TypeReader types;
@@ -41,7 +52,9 @@ final class MemberReader {
             }
         }
         return new ConstructorMetadata(
-                isSet(flags, 4), parameters, signatures.method(signature, "<init>", null, parameters, null));
+                (flags & SECONDARY_CONSTRUCTOR) != 0,
+                parameters,
+                signatures.method(signature, "<init>", null, parameters, null));
     }
 
     FunctionMetadata function(MessageReader message) {
@@ -80,7 +93,7 @@ final class MemberReader {
         String name = names.name(0);
         boolean isExtension = false;
         TypeMetadata type = null;
-        MessageReader[] members = new MessageReader[5];
+        MessageReader[] members = new MessageReader[SETTER + 1];
         for (int field = message.next(); field != 0; field = message.next()) {
             switch (field) {
                 case 2 -> name = names.name(message.integer());
@@ -100,11 +113,11 @@ final class MemberReader {
                 name,
                 present(type),
                 isExtension,
-                isSet(flags, 15),
-                isSet(flags, 12),
-                members[1] == null ? null : signatures.field(members[1], name, type),
-                members[3] == null ? null : signatures.complete(members[3]),
-                members[4] == null ? null : signatures.complete(members[4]));
+                (flags & DELEGATED_PROPERTY) != 0,
+                (flags & LATEINIT_PROPERTY) != 0,
+                members[FIELD] == null ? null : signatures.field(members[FIELD], name, type),
+                members[GETTER] == null ? null : signatures.complete(members[GETTER]),
+                members[SETTER] == null ? null : signatures.complete(members[SETTER]));
     }
 
     /** Only extensions have type parameters of their own. */
@@ -147,7 +160,7 @@ final class MemberReader {
                 default -> message.skip();
             }
         }
-        return new ValueParameterMetadata(name, present(type), isSet(flags, 1), isVararg);
+        return new ValueParameterMetadata(name, present(type), (flags & PARAMETER_WITH_DEFAULT) != 0, isVararg);
     }
 
     private static TypeMetadata present(TypeMetadata type) {
@@ -155,9 +168,5 @@ final class MemberReader {
             throw new IllegalArgumentException("A declaration has no type.");
         }
         return type;
-    }
-
-    private static boolean isSet(int flags, int bit) {
-        return (flags >>> bit & 1) != 0;
     }
 }

@@ -11,6 +11,9 @@ final class TypeReader {
 
     private static final int NONE = -1;
 
+    /** Of the flags: {@code T & Any}. */
+    private static final int DEFINITELY_NON_NULL = 1 << 1;
+
     private final NameTable names;
 
     /** Types that others refer to by index instead of repeating them; compilers write it on demand only. */
@@ -111,7 +114,7 @@ final class TypeReader {
                 name != null || alias != NONE ? TypeMetadata.NO_PARAMETER : id(parameter, parameterName, scope),
                 arguments,
                 nullable || isNullable,
-                (flags & 2) != 0,
+                (flags & DEFINITELY_NON_NULL) != 0,
                 upperIsNullable);
     }
 
