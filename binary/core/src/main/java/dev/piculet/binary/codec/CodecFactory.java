@@ -178,7 +178,8 @@ public final class CodecFactory {
                 : inside("[*]", sequence.element().orNull(), element);
         KeyWork keyWork = new KeyWork(forms.mayBeSet() && tables.areIn(sequence.element()));
         Codec[] codecs = {notNull, orNull};
-        return new SequenceCodec(sequence, forms, codecs, element.rawClass(), keyWork, options.limits);
+        KeysInCycles cycles = KeysInCycles.of(notNull, options.references);
+        return new SequenceCodec(sequence, forms, codecs, element.rawClass(), keyWork, cycles, options.limits);
     }
 
     private Codec dictionary(WireType wire, TypeModel type) {
@@ -202,6 +203,7 @@ public final class CodecFactory {
                 codecs,
                 new Class<?>[] {key.rawClass(), value.rawClass()},
                 new KeyWork(tables.areIn(dictionary.key())),
+                KeysInCycles.of(codecs[0], options.references),
                 options.limits);
     }
 

@@ -30,6 +30,7 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
     private final Class<?> keyClass;
     private final Class<?> valueClass;
     private final KeyWork keyWork;
+    private final KeysInCycles cycles;
     private final Limits limits;
 
     /** The room of a map of an enum that is counted; 0 if it is no more than that of other maps. */
@@ -45,6 +46,7 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
             Codec[] codecs,
             Class<?>[] classes,
             KeyWork keyWork,
+            KeysInCycles cycles,
             Limits limits) {
         super(type);
         this.forms = forms;
@@ -53,6 +55,7 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
         this.keyClass = classes[0];
         this.valueClass = classes[1];
         this.keyWork = keyWork;
+        this.cycles = cycles;
         this.limits = limits;
         this.places = EnumPlaces.ofMap(keyClass);
         String[] segments = {".keys[#]", ".values[#]"};
@@ -66,6 +69,11 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
     /** Whether maps may be large however few entries they have, so that they have to be counted. */
     public boolean countsMaps() {
         return places > 0;
+    }
+
+    /** Whether keys may be hashed or compared before they are complete, so that they are looked at once more. */
+    public boolean checksKeysLate() {
+        return cycles.arePossible();
     }
 
     /** The codec of keys that are not null. */
@@ -186,6 +194,7 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
         present.checkCount(in, count);
         int offset = in.offset();
         int outside = keyWork.begin(in);
+        int begun = cycles.begin(in);
         Object[] slots = present.decode(in, Math.multiplyExact(count, 2), /* keeps= */ true);
         Object[] keys = new Object[count];
         Object[] values = new Object[count];
@@ -196,7 +205,9 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
         if (KeyWork.isCounted(in)) {
             keyWork.end(in, outside, searchCost(form, keys, offset, in), keys);
         }
-        return build(form, keys, values, offset, in);
+        Map<?, ?> built = build(form, keys, values, offset, in);
+        cycles.end(in, begun, built, keyClass, keys);
+        return built;
     }
 
     /** What the keys' own code throws is said as where the map is filled. */

@@ -108,7 +108,9 @@ public final class InterpretedRoot extends RootCodec {
     private Object decodeValue(BinaryInput in) {
         Reading.begin(in, in.position());
         try {
-            return codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
+            Object value = codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
+            Reading.complete(in);
+            return value;
         } catch (BinaryException e) {
             throw e;
         } catch (RuntimeException e) {

@@ -12,6 +12,10 @@ public final class OptionalOfCodec extends ReadingCodec {
         this.codec = codec;
     }
 
+    Codec codec() {
+        return codec;
+    }
+
     @Override
     public Object decodeBody(BinaryInput in, int control) {
         return Optional.ofNullable(codec.decodeBody(in, control));

@@ -22,6 +22,7 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
     private final Elements elementsOrNull;
     private final Class<?> elementClass;
     private final KeyWork keyWork;
+    private final KeysInCycles cycles;
     private final Limits limits;
 
     /** The room of a set of an enum that is counted; 0 if it is no more than that of other sets. */
@@ -37,6 +38,7 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
             Codec[] codecs,
             Class<?> elementClass,
             KeyWork keyWork,
+            KeysInCycles cycles,
             Limits limits) {
         super(type);
         Codec elementOrNull = codecs[1];
@@ -44,6 +46,7 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
         this.element = codecs[0];
         this.elementClass = elementClass;
         this.keyWork = keyWork;
+        this.cycles = cycles;
         this.limits = limits;
         this.places = EnumPlaces.ofSet(elementClass);
         String[] segments = {"[#]"};
@@ -54,6 +57,11 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
     /** Whether sets may be large however few elements they have, so that they have to be counted. */
     public boolean countsSets() {
         return places > 0;
+    }
+
+    /** Whether elements may be hashed or compared before they are complete, so that they are looked at once more. */
+    public boolean checksKeysLate() {
+        return forms.mayHaveKeys() && cycles.arePossible();
     }
 
     /** The codec of elements that are not null. */
@@ -167,12 +175,15 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
         present.checkCount(in, count);
         int offset = in.offset();
         int outside = keyWork.begin(in);
+        int begun = cycles.begin(in);
         Object[] values = present.decode(in, count, /* keeps= */ true);
         try {
             if (KeyWork.isCounted(in)) {
                 keyWork.end(in, outside, form.searchCost(values), values);
             }
-            return form.build(values, elementClass);
+            Object built = form.build(values, elementClass);
+            cycles.end(in, begun, built, elementClass, values);
+            return built;
         } catch (Throwable e) {
             // Elements are hashed and compared.
             Refusal.passOn(e);

@@ -117,6 +117,16 @@ public final class ValueErrors {
                 .initCause(cause);
     }
 
+    public static BinaryException changedKeys(Class<?> type, BinaryInput in) {
+        return new MalformedInputException(
+                "Keys of " + type.getName()
+                        + " have another hash code or order now that they are complete: they hold an"
+                        + " object that holds their collection",
+                "Let hashCode, equals and compareTo use nothing but primitives, strings and enums, which are read first,"
+                        + " or keep such objects in a list.",
+                in);
+    }
+
     public static BinaryException invalidLeaf(Class<?> type, int offset, BinaryInput in, Throwable cause) {
         in.position(in.position() - in.offset() + offset);
         return (BinaryException)

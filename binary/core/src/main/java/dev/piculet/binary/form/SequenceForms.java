@@ -5,7 +5,9 @@ import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.schema.CollectionKind;
 import dev.piculet.binary.schema.SequenceCodes;
 import java.util.Optional;
+import java.util.PriorityQueue;
 import java.util.Set;
+import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
@@ -108,6 +110,15 @@ public final class SequenceForms {
     /** Whether a value may be a set. */
     public boolean mayBeSet() {
         return Set.class.isAssignableFrom(declared) || declared.isAssignableFrom(Set.class);
+    }
+
+    /** Whether elements of a value may be hashed, or compared with each other. */
+    public boolean mayHaveKeys() {
+        return mayBeSet() || isRelated(PriorityQueue.class) || isRelated(PriorityBlockingQueue.class);
+    }
+
+    private boolean isRelated(Class<?> type) {
+        return declared.isAssignableFrom(type) || type.isAssignableFrom(declared);
     }
 
     /** The form of most values: 0 in the bytes. */

@@ -14,6 +14,7 @@ import static dev.piculet.codegen.Expressions.when;
 import dev.piculet.access.expression.MemberAccess;
 import dev.piculet.binary.codec.Codec;
 import dev.piculet.binary.codec.InterpretedRoot;
+import dev.piculet.binary.codec.KeysInCycles;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.runtime.GeneratedRoot;
 import dev.piculet.binary.runtime.RootCodec;
@@ -298,7 +299,11 @@ public final class CodecGenerator {
             scope.advance(wordSize());
         }
         Control control = Control.at(0, codec.controlBits(), word, null, wordSize());
-        return rootChain() != null ? new ChainCode(rootChain()).read(scope) : root.read(scope, control, "root");
+        Local value = rootChain() != null ? new ChainCode(rootChain()).read(scope) : root.read(scope, control, "root");
+        if (KeysInCycles.mayBeIn(codec)) {
+            scope.add(Expressions.call(Symbols.COMPLETE_SHARED, scope.input()));
+        }
+        return value;
     }
 
     private static Expression boxed(Local value) {

@@ -125,7 +125,7 @@ final class SlotCodes {
 
     private SlotCode collection(Codec codec, Class<?> place) {
         if (codec instanceof SequenceCodec sequence) {
-            if (sequence.countsSets()) {
+            if (sequence.countsSets() || sequence.checksKeysLate()) {
                 return null;
             }
             boolean isList = !place.isArray()
@@ -140,7 +140,7 @@ final class SlotCodes {
                     isList);
         }
         if (codec instanceof DictionaryCodec dictionary) {
-            if (dictionary.countsMaps()) {
+            if (dictionary.countsMaps() || dictionary.checksKeysLate()) {
                 return null;
             }
             boolean isHashMap = dictionary.forms().plain().code() == DictionaryCodes.HASH_MAP

@@ -100,6 +100,7 @@ final class Symbols {
             MethodRef.ofStatic(RUNTIME, "readShared", OBJECT, INPUT, INT, ConstantDescs.CD_Class);
     static final MethodRef BEGIN_SHARED = MethodRef.ofStatic(RUNTIME, "beginShared", INT, INPUT);
     static final MethodRef NOTE_SHARED = MethodRef.ofStatic(RUNTIME, "noteShared", VOID, INPUT, INT, OBJECT);
+    static final MethodRef COMPLETE_SHARED = MethodRef.ofStatic(RUNTIME, "completeShared", VOID, INPUT);
     static final MethodRef FILL = MethodRef.ofStatic(type(MadeValues.class), "fill", BOOLEAN, OBJECT, OBJECT);
     static final MethodRef EQUALS = MethodRef.ofStatic(type(Objects.class), "equals", BOOLEAN, OBJECT, OBJECT);
     static final MethodRef FLOAT_BITS =

@@ -125,6 +125,11 @@ public final class GeneratedCodeRuntime {
         Reading.objects(in).set(number, object);
     }
 
+    /** Ends the reading of a value with shared objects. */
+    public static void completeShared(BinaryInput in) {
+        Reading.complete(in);
+    }
+
     /** Writes the lowest {@code size} bytes of a control word: 1 to 8. */
     public static void writeWord(byte[] bytes, int position, long word, int size) {
         int pos = position;

@@ -9,6 +9,25 @@ public final class ReadObjects {
     public static final Object SKIPPED = new Object();
 
     private final List<Object> objects = new ArrayList<>();
+    private final List<Runnable> checks = new ArrayList<>(0);
+    private int references;
+
+    /** Runs what {@link #checkLater} was given. */
+    void complete() {
+        for (Runnable check : checks) {
+            check.run();
+        }
+    }
+
+    /** Notes what only the complete value can tell. */
+    public void checkLater(Runnable check) {
+        checks.add(check);
+    }
+
+    /** The number of references that have been followed. */
+    public int references() {
+        return references;
+    }
 
     /** Gives the next number to an object whose reading begins, and returns it. */
     public int begin() {
@@ -33,6 +52,7 @@ public final class ReadObjects {
 
     /** Returns the object of a number that is known; null if it does not exist yet. */
     public Object get(int number) {
+        references++;
         return objects.get(number);
     }
 }

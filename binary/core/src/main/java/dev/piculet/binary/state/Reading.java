@@ -45,6 +45,13 @@ public final class Reading {
         return state.readObjects;
     }
 
+    /** Looks at what only the complete value can tell. */
+    public static void complete(ReadState state) {
+        if (state.readObjects != null) {
+            state.readObjects.complete();
+        }
+    }
+
     /** Notes an object, and returns how many there are. */
     public static long addObject(ReadState state) {
         return ++state.objects;
