@@ -92,7 +92,7 @@ public final class CodecFactory {
             case DICTIONARY -> dictionary(wire, type);
             case CHOICE -> choice(wire, type);
             case OBJECT -> object(wire, type);
-            default -> null;
+            case VALUE_CLASS -> null; // Seen to above.
         };
         if (codec == null) {
             throw EvolutionErrors.differentType(schema, wire, type).under(path.substring(1));
