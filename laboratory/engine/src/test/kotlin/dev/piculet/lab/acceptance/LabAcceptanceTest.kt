@@ -9,6 +9,7 @@ import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.jsonArray
 import kotlinx.serialization.json.jsonObject
 import kotlinx.serialization.json.jsonPrimitive
+import org.junit.jupiter.api.Tag
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
@@ -25,6 +26,7 @@ import kotlin.test.assertNotEquals
 import kotlin.test.assertTrue
 
 /** The whole lab as a user meets it: a process with arguments, real contenders, real forks, an exit code. */
+@Tag("slow")
 class LabAcceptanceTest {
     @TempDir
     lateinit var folder: Path
@@ -60,7 +62,7 @@ class LabAcceptanceTest {
     private val out get() = folder.resolve("out").readText()
     private val err get() = folder.resolve("err").readText()
 
-    private fun small(contenders: String) =
+    private fun small(contenders: String = "handwritten") =
         arrayOf(
             "run",
             "objects",
@@ -77,8 +79,9 @@ class LabAcceptanceTest {
         )
 
     @Test
+    @Tag("once")
     fun `a run that is killed goes on where it stopped, with no trial lost and none done twice`() {
-        val process = start(*small("handwritten,jdk"), "--out", "$run")
+        val process = start(*small(), "--out", "$run")
         await { run.resolve("trials.jsonl").let { it.exists() && it.readLines().size >= KILL_AFTER } }
         process.descendants().forEach { it.destroyForcibly() }
         process.destroyForcibly().waitFor()
@@ -117,7 +120,7 @@ class LabAcceptanceTest {
         val logs = folder.resolve("logs").createDirectory()
         val options = "-Xlog:disable -Xlog:gc:file=$logs/%p.log"
         environment["JAVA_TOOL_OPTIONS"] = options
-        assertEquals(ExitCode.DONE, lab(*small("handwritten,jdk"), "--out", "$run"), err)
+        assertEquals(ExitCode.DONE, lab(*small(), "--out", "$run"), err)
         val jvms = logs.listDirectoryEntries().size
         assertTrue(jvms in 1..3, "$jvms JVMs: the lab's own, and two that tell JMH whether they have blackholes")
         val plan = RunStore.read(run).plan
@@ -127,6 +130,7 @@ class LabAcceptanceTest {
     }
 
     @Test
+    @Tag("once")
     fun `wrong output is reported with what was written, has no time, and fails a strict run`() {
         val exitCode =
             lab(
@@ -157,6 +161,7 @@ class LabAcceptanceTest {
     }
 
     @Test
+    @Tag("once")
     fun `threads have an instance each or share one, side by side`() {
         val threads = arrayOf("--threads", "2", "--own", "--shared")
         assertEquals(ExitCode.DONE, lab(*small("jdk,gson"), "--out", "$run", "--json", *threads), err)
@@ -223,7 +228,7 @@ class LabAcceptanceTest {
         const val MINUTES = 5L
         const val KILL_AFTER = 5
 
-        /** Two contenders, the A/A pair and the calibration, six times. */
-        const val TRIALS = 24
+        /** A contender, the second half of the A/A pair and the calibration, six times. */
+        const val TRIALS = 18
     }
 }

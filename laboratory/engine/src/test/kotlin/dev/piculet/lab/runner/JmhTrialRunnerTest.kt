@@ -19,6 +19,7 @@ import java.lang.management.ManagementFactory
 import kotlin.test.assertEquals
 import kotlin.test.assertNotNull
 import kotlin.test.assertNull
+import kotlin.time.Duration
 import kotlin.time.Duration.Companion.seconds
 
 /** Real forks, of contenders that behave badly once they are measured. */
@@ -80,12 +81,13 @@ class JmhTrialRunnerTest {
     private fun runner(
         contender: ReadyContender,
         iterations: Int,
+        limit: Duration = 15.seconds,
     ) = JmhTrialRunner(
         Measurement(warmupIterations = 1, warmupMillis = 20, iterations, millis = 20),
         seed = 1,
         mapOf(jdk.version to jdk),
         mapOf(contender.id to contender.version to contender),
-        limit = 15.seconds,
+        limit,
     )
 
     private inline fun <reified T : Contender> trial(): TrialRecord = runner(ready<T>(), iterations = 1).run(0, cell)
@@ -95,7 +97,10 @@ class JmhTrialRunnerTest {
     @Test
     @Timeout(120)
     fun `a contender that hangs is killed, and the trial says so`() =
-        assertEquals("It did not end within 15s, and was killed.", trial<Hanging>().error)
+        assertEquals(
+            "It did not end within 4s, and was killed.",
+            runner(ready<Hanging>(), iterations = 1, limit = 4.seconds).run(0, cell).error,
+        )
 
     @Test
     fun `a fork that the system kills says by which signal`() =

@@ -3,6 +3,7 @@ package dev.piculet.lab.statistics
 import org.apache.commons.statistics.inference.TTest
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Tag
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.params.ParameterizedTest
 import org.junit.jupiter.params.provider.CsvSource
@@ -15,6 +16,7 @@ import kotlin.math.sqrt
  * The lab's promises, kept on [SyntheticMachine]s whose truth is known: intervals cover it, equal contenders are seldom
  * called different, and the order in which benchmarks usually run breaks both promises.
  */
+@Tag("once")
 class NoisyMachineTest {
     @ParameterizedTest
     @CsvSource("6, 1.0", "6, 1.1", "10, 1.0", "10, 1.1", "20, 1.0", "20, 1.1")
