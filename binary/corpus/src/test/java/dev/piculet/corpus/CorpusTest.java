@@ -8,9 +8,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Classes of strangers come back equal, or are refused with a reason: a sample in each build, all on demand. */
+@Tag("slow")
 class CorpusTest {
     private static final Path STRANGERS = Path.of("target", "strangers");
     private static final Path DOCUMENT = Path.of("..", "..", "docs", "corpus.md");

@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Schemas and values from nothing. {@code -Dfuzz.cases} says how many, {@code -Dfuzz.seed} which: the same number and seed
  * give the same cases. {@code -Dfuzz.first} begins with one of them.
  */
+@Tag("slow")
 class StructuralFuzzTest {
     /** Cases of which some are of every kind, and end in every way. */
     private static final long MANY = 100_000;

@@ -12,12 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Compilers of each version of Kotlin accept what ships, and what they make runs on the library of the same version. */
+@Tag("slow")
 class KotlinVersionsTest {
     private static final Path SOURCES = Path.of(System.getProperty("basedir"), "src");
 

@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -32,6 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Random classes that change at random, and what their old data becomes. {@code -Dfuzz.cases} says how many pairs,
  * {@code -Dfuzz.seed} which; {@code -Dfuzz.first} begins with one of them.
  */
+@Tag("slow")
 class EvolutionFuzzTest {
     private static final int BATCH = 250;
     private static final int VALUES = 3;

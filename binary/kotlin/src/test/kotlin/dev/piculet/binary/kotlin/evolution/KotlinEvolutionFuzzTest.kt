@@ -6,6 +6,7 @@ import dev.piculet.binary.TypedSerializerBuilder
 import dev.piculet.binary.io.BinaryException
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Tag
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
@@ -15,6 +16,7 @@ import java.util.Random
  * Random Kotlin classes that change at random, and what their old data becomes. `-Dfuzz.cases` says how many pairs,
  * `-Dfuzz.seed` which; `-Dfuzz.first` begins with one of them.
  */
+@Tag("slow")
 class KotlinEvolutionFuzzTest {
     private companion object {
         const val BATCH = 250L
