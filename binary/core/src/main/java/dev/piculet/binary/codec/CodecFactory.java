@@ -178,8 +178,7 @@ public final class CodecFactory {
                 : inside("[*]", sequence.element().orNull(), element);
         KeyWork keyWork = new KeyWork(forms.mayBeSet() && tables.areIn(sequence.element()));
         Codec[] codecs = {notNull, orNull};
-        KeysInCycles cycles = KeysInCycles.of(notNull, options.references);
-        return new SequenceCodec(sequence, forms, codecs, element.rawClass(), keyWork, cycles, options.limits);
+        return new SequenceCodec(sequence, forms, codecs, element.rawClass(), keyWork, options);
     }
 
     private Codec dictionary(WireType wire, TypeModel type) {
@@ -203,8 +202,7 @@ public final class CodecFactory {
                 codecs,
                 new Class<?>[] {key.rawClass(), value.rawClass()},
                 new KeyWork(tables.areIn(dictionary.key())),
-                KeysInCycles.of(codecs[0], options.references),
-                options.limits);
+                options);
     }
 
     private SequenceForms sequenceForms(Class<?> declared, Class<?> element, int kind) {

@@ -7,6 +7,7 @@ import dev.piculet.binary.form.DictionaryForms;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.runtime.DictionarySlot;
 import dev.piculet.binary.schema.DictionaryCodes;
 import dev.piculet.binary.schema.WireType;
@@ -46,8 +47,7 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
             Codec[] codecs,
             Class<?>[] classes,
             KeyWork keyWork,
-            KeysInCycles cycles,
-            Limits limits) {
+            SerializerOptions options) {
         super(type);
         this.forms = forms;
         this.key = codecs[0];
@@ -55,8 +55,8 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
         this.keyClass = classes[0];
         this.valueClass = classes[1];
         this.keyWork = keyWork;
-        this.cycles = cycles;
-        this.limits = limits;
+        this.cycles = KeysInCycles.of(codecs[0], options.references);
+        this.limits = options.limits;
         this.places = EnumPlaces.ofMap(keyClass);
         String[] segments = {".keys[#]", ".values[#]"};
         entries = new Elements(new Codec[] {key, value}, segments);

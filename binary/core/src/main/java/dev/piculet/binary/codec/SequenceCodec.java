@@ -6,6 +6,7 @@ import dev.piculet.binary.form.SequenceForms;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.runtime.SequenceSlot;
 import dev.piculet.binary.schema.SequenceCodes;
 import dev.piculet.binary.schema.WireType;
@@ -38,16 +39,15 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
             Codec[] codecs,
             Class<?> elementClass,
             KeyWork keyWork,
-            KeysInCycles cycles,
-            Limits limits) {
+            SerializerOptions options) {
         super(type);
         Codec elementOrNull = codecs[1];
         this.forms = forms;
         this.element = codecs[0];
         this.elementClass = elementClass;
         this.keyWork = keyWork;
-        this.cycles = cycles;
-        this.limits = limits;
+        this.cycles = KeysInCycles.of(codecs[0], options.references);
+        this.limits = options.limits;
         this.places = EnumPlaces.ofSet(elementClass);
         String[] segments = {"[#]"};
         elements = new Elements(new Codec[] {element}, segments);
