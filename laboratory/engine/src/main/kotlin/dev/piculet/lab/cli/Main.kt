@@ -26,6 +26,8 @@ internal fun execute(lab: Lab): Int {
         RunCommand(lab),
         ResumeCommand(lab),
         ReportCommand(lab),
+        KeepCommand(lab),
+        PagesCommand(lab),
         ColdCommand(lab),
         InspectCommand(lab),
         ListCommand(lab),
@@ -79,6 +81,6 @@ internal class LabCommand : Runnable {
     override fun run(): Unit =
         throw ParameterException(
             spec.commandLine(),
-            "Name a command: run, resume, report, cold, inspect, list or doctor.",
+            "Name a command: run, resume, report, keep, pages, cold, inspect, list or doctor.",
         )
 }

@@ -6,23 +6,26 @@ import dev.piculet.lab.result.ResultRow
 import dev.piculet.lab.result.ResultTable
 import dev.piculet.lab.result.RunResults
 
-/** The run as GitHub Markdown, to be published: what the terminal shows, with everything needed to repeat it. */
-class MarkdownReport : Report() {
+/**
+ * The run as GitHub Markdown, to be published: what the terminal shows, with everything needed to repeat it.
+ *
+ * @param isPart true to leave out the title and set headings one level lower, below a heading of the page's own
+ */
+class MarkdownReport(
+    private val isPart: Boolean = false,
+) : Report() {
+    private val chapter = if (isPart) "###" else "##"
+
     override fun write(results: RunResults): String {
         val suites = results.tables.map { it.group.suite }.distinct()
+        val title = if (isPart) emptyList() else listOf("# Piculet lab: ${suites.joinToString()}")
         val parts =
-            listOf(listOf("# Piculet lab: ${suites.joinToString()}"), warnings(results), legend(results)) +
+            listOf(title, markdownWarnings(results.warnings), legend(results)) +
                 PayloadTable.of(results).flatMap { payload(it, results) } +
                 Section.of(results, Int.MAX_VALUE).flatMap(::section) +
                 environment(results)
         return parts.filter { it.isNotEmpty() }.joinToString("\n\n") { it.joinToString("\n") } + "\n"
     }
-
-    private fun warnings(results: RunResults): List<String> =
-        results.warnings.flatMapIndexed { i, warning ->
-            // An empty line between two warnings makes paragraphs of them.
-            (if (i == 0) emptyList() else listOf(">")) + "> **Warning:** ${prose(printable(warning))}"
-        }
 
     private fun legend(results: RunResults) = LegendEntry.of(results).map { "- **${it.column}**: ${prose(it.meaning)}" }
 
@@ -44,7 +47,7 @@ class MarkdownReport : Report() {
             }
         val notes = Note.of(table).map { "- **${it.kind.title}** ${prose(it.subject)}: ${prose(it.text)}" }
         val facts = headingOf(table).replaceFirstChar(Char::uppercaseChar)
-        val headings = listOf(listOf("## ${table.suite}/${table.payload}"), listOf(prose("$facts.")))
+        val headings = listOf(listOf("$chapter ${table.suite}/${table.payload}"), listOf(prose("$facts.")))
         return headings + operations + listOf(notes)
     }
 
@@ -55,7 +58,7 @@ class MarkdownReport : Report() {
     ): String {
         val where = if (results.jdks.size > 1) " on JDK $jdk" else ""
         val doubt = if (operation.group in results.inconclusive) ", inconclusive" else ""
-        return "### ${operation.group.operation}$where$doubt"
+        return "#$chapter ${operation.group.operation}$where$doubt"
     }
 
     private fun figures(
@@ -104,7 +107,7 @@ class MarkdownReport : Report() {
     }
 
     private fun section(section: Section): List<List<String>> =
-        listOf(listOf("## ${section.title}"), section.lines.map { "- ${prose(it)}" })
+        listOf(listOf("$chapter ${section.title}"), section.lines.map { "- ${prose(it)}" })
 
     private fun environment(results: RunResults): List<List<String>> {
         val facts = Origin.facts(results).map { (name, value) -> listOf(name, prose(value)) }
@@ -118,7 +121,7 @@ class MarkdownReport : Report() {
                 }
         val table = MarkdownTable(listOf(Column("what", Align.LEFT), Column("value", Align.LEFT)), facts + jdks)
         return listOf(
-            listOf("## Environment"),
+            listOf("$chapter Environment"),
             table.lines(),
             listOf("<details>", "<summary>Exact artifacts</summary>"),
             artifacts,
@@ -133,3 +136,10 @@ class MarkdownReport : Report() {
 
     private fun prose(text: String) = escapeMarkdown(text)
 }
+
+/** Returns what a reader must know before any figure as a quotation, each warning a paragraph. */
+internal fun markdownWarnings(warnings: List<String>): List<String> =
+    warnings.flatMapIndexed { i, warning ->
+        // An empty line between two warnings makes paragraphs of them.
+        (if (i == 0) emptyList() else listOf(">")) + "> **Warning:** ${escapeMarkdown(printable(warning))}"
+    }

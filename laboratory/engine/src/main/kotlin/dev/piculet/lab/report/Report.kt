@@ -17,7 +17,8 @@ abstract class Report {
     protected abstract fun write(results: RunResults): String
 }
 
-private fun RunResults.withEarnedFigures(): RunResults =
+/** The results without the figures of contenders that did not pass the gate, and without figures that are none. */
+internal fun RunResults.withEarnedFigures(): RunResults =
     copy(
         tables = tables.map { table -> table.copy(rows = table.rows.map { it.withEarnedFigures() }) },
         machine =

@@ -45,10 +45,13 @@ private fun machine(results: RunResults): List<String> {
     )
 }
 
-private fun errorRate(results: RunResults): String? =
-    "Verdicts and ranks allow for all comparisons of their table: where contenders are equal, about one table in 20 " +
-        "shows a difference between some of them."
-            .takeIf { results.tables.any { table -> table.rows.any { it.rank != null } } }
+private fun errorRate(results: RunResults): String? {
+    val isRanked = results.tables.any { table -> table.rows.any { it.rank != null } }
+    val text =
+        "Verdicts and ranks allow for all comparisons of their table: where contenders are equal, about one table in " +
+            "20 shows a difference between some of them."
+    return text.takeIf { isRanked }
+}
 
 private fun twin(machine: MachineError): String {
     val twin =

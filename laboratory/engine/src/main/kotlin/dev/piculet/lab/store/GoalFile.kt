@@ -8,22 +8,21 @@ import java.io.IOException
 import java.nio.file.Files
 import java.nio.file.Path
 import java.nio.file.StandardCopyOption.REPLACE_EXISTING
-import kotlin.io.path.exists
-import kotlin.io.path.readText
 import kotlin.io.path.writeText
 
 /** `goal.json`: what was asked for when a run was last resumed for more; not there before. */
 internal class GoalFile(
     folder: Path,
 ) {
-    private val file = folder.resolve("goal.json")
-    private val draft = folder.resolve("goal.json.draft")
+    private val stored = RunFile(folder, NAME)
+    private val file get() = stored.path
+    private val draft = folder.resolve("$NAME.draft")
 
     /** @throws LabException if it can't be understood */
     fun read(): Goal? {
-        if (!file.exists()) return null
+        if (!stored.exists()) return null
         try {
-            return Json.decodeFromString(Goal.serializer(), file.readText())
+            return Json.decodeFromString(Goal.serializer(), stored.readText())
         } catch (e: SerializationException) {
             val message = "$file is damaged: ${firstLineOf(e)}. Remove it; the plan's own goal holds then."
             throw LabException(message, cause = e)
@@ -40,5 +39,9 @@ internal class GoalFile(
         } catch (e: IOException) {
             throw LabException("Can't write $file (${reasonOf(e)}). No trial was made.", cause = e)
         }
+    }
+
+    companion object {
+        const val NAME = "goal.json"
     }
 }

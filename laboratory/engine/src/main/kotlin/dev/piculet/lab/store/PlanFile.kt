@@ -17,16 +17,17 @@ import java.nio.file.StandardOpenOption.CREATE_NEW
 import java.nio.file.StandardOpenOption.DSYNC
 import java.nio.file.StandardOpenOption.WRITE
 import kotlin.io.path.deleteIfExists
-import kotlin.io.path.exists
-import kotlin.io.path.readText
 
-/** `plan.json`: written once, before the first trial, and never again. */
+/** `plan.json`: written once, before the first trial, and never again; `plan.json.gz` in a run that is kept. */
 internal class PlanFile(
     private val folder: Path,
 ) {
-    private val file = folder.resolve(NAME)
+    private val stored = RunFile(folder, NAME)
+    private val file get() = stored.path
 
-    fun exists(): Boolean = file.exists()
+    val isKept: Boolean get() = stored.isCompressed
+
+    fun exists(): Boolean = stored.exists()
 
     /** @throws LabException if there is a plan already, or it can't be written */
     fun write(plan: RunPlan) {
@@ -55,7 +56,7 @@ internal class PlanFile(
     /** @throws LabException if there is no plan, or it can't be understood */
     fun read(): RunPlan {
         try {
-            val document = format.parseToJsonElement(file.readText())
+            val document = format.parseToJsonElement(stored.readText())
             requireKnown(document)
             return format.decodeFromJsonElement(RunPlan.serializer(), document)
         } catch (e: NoSuchFileException) {

@@ -4,7 +4,9 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.plan.Goal
+import java.io.IOException
 import java.nio.file.Path
+import kotlin.io.path.createDirectories
 
 /** What a run's folder held when it was read; another process may be adding to it. */
 class StoredRun(
@@ -16,7 +18,7 @@ class StoredRun(
 /**
  * A run on disk: `plan.json`, `trials.jsonl` and, once it was resumed for more, `goal.json`. Whoever writes has the folder
  * to himself from before he reads it: a plan and the trials beside it always belong together, and no trial is lost or
- * made twice.
+ * made twice. A run that is kept has the same files compressed, and nobody writes to it.
  */
 class RunStore private constructor(
     private val lock: RunLock,
@@ -76,6 +78,7 @@ class RunStore private constructor(
          * @throws LabException if it can't be written, is being written, or holds a run already
          */
         fun reserve(folder: Path): Reservation {
+            if (PlanFile(folder).isKept) throw LabException("$folder holds a run that is kept. Name another --out.")
             val lock = RunLock.take(folder)
             val problem =
                 when {
@@ -95,10 +98,14 @@ class RunStore private constructor(
          * @throws LabException if there is none, it is being written, or its files are damaged
          */
         fun resume(folder: Path): RunStore {
-            PlanFile(folder).read() // Before the lock, whose file would turn a wrong name into a folder.
+            val plan = PlanFile(folder)
+            plan.read() // Before the lock, whose file would turn a wrong name into a folder.
+            if (plan.isKept) {
+                throw LabException("$folder is a run that is kept: it can be reported, and not be resumed.")
+            }
             val lock = RunLock.take(folder)
             try {
-                return RunStore(lock, PlanFile(folder).read(), TrialLog.read(folder))
+                return RunStore(lock, plan.read(), TrialLog.read(folder))
             } catch (e: LabException) {
                 lock.close()
                 throw e
@@ -113,6 +120,28 @@ class RunStore private constructor(
         fun read(folder: Path): StoredRun {
             val plan = PlanFile(folder).read()
             return StoredRun(plan, GoalFile(folder).read() ?: Goal.of(plan), TrialLog.read(folder).trials)
+        }
+
+        /**
+         * Copies what a run has measured, compressed, in place of the run that [target] holds, if it does. What is copied can
+         * be read and reported as the run itself, and never grows.
+         *
+         * @return the size of the copy in bytes
+         * @throws LabException if there is no run, its files are damaged, or the copy can't be written
+         */
+        fun keep(
+            folder: Path,
+            target: Path,
+        ): Long {
+            read(folder)
+            val names = listOf(PlanFile.NAME, GoalFile.NAME, TrialLog.NAME)
+            try {
+                val texts = names.map { name -> RunFile(folder, name).takeIf { it.exists() }?.readText() }
+                target.createDirectories()
+                return names.zip(texts).sumOf { (name, text) -> RunFile(target, name).keep(text) }
+            } catch (e: IOException) {
+                throw LabException("Can't keep $folder in $target (${reasonOf(e)}).", cause = e)
+            }
         }
     }
 }

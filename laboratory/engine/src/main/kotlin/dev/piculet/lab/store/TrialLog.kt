@@ -10,8 +10,6 @@ import java.nio.channels.FileChannel
 import java.nio.file.Path
 import java.nio.file.StandardOpenOption.CREATE
 import java.nio.file.StandardOpenOption.WRITE
-import kotlin.io.path.exists
-import kotlin.io.path.readText
 
 /**
  * `trials.jsonl`: one line a trial, each flushed to the disk before the next trial starts. A last line that a crash tore is
@@ -56,18 +54,19 @@ internal class TrialLog private constructor(
     }
 
     companion object {
-        private const val NAME = "trials.jsonl"
+        const val NAME = "trials.jsonl"
         private val format = Json { encodeDefaults = true }
 
-        fun exists(folder: Path): Boolean = folder.resolve(NAME).exists()
+        fun exists(folder: Path): Boolean = RunFile(folder, NAME).exists()
 
         /** @throws LabException if it can't be read, or is damaged; the message names file and line */
         fun read(folder: Path): TrialLog {
-            val file = folder.resolve(NAME)
-            if (!file.exists()) return TrialLog(file, emptyList(), 0)
+            val stored = RunFile(folder, NAME)
+            val file = stored.path
+            if (!stored.exists()) return TrialLog(file, emptyList(), 0)
             val text =
                 try {
-                    file.readText()
+                    stored.readText()
                 } catch (e: IOException) {
                     throw LabException("Can't read $file (${reasonOf(e)}).", cause = e)
                 }

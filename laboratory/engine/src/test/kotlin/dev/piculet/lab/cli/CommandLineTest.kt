@@ -134,7 +134,10 @@ class CommandLineTest {
 
     @Test
     fun `no command at all`() =
-        assertUsage("Name a command: run, resume, report, cold, inspect, list or doctor. (see: ./lab --help)", "--")
+        assertUsage(
+            "Name a command: run, resume, report, keep, pages, cold, inspect, list or doctor. (see: ./lab --help)",
+            "--",
+        )
 
     @Test
     fun `a first use of an unknown suite`() =

@@ -31,6 +31,16 @@ class SectionTest {
     }
 
     @Test
+    fun `a run without ranks says nothing of how they were found`() {
+        val tables = RichRun.results.tables.map { table -> table.copy(rows = table.rows.map { it.copy(rank = null) }) }
+        val machine = MachineError(null, null, null, pressure = null, steal = null, load = null)
+        assertEquals(
+            listOf("No A/A pair was measured: what this machine makes of no difference is not known."),
+            Section.of(RichRun.results.copy(tables = tables, machine = machine), 9).first().lines,
+        )
+    }
+
+    @Test
     fun `an A-A pair that differs from itself is remarked on`() {
         val lines = lines(machine(estimate(1.05, 1.02, 1.09)))
         assertTrue(lines[1].endsWith("gives 1.05× [1.02–1.09], which should contain 1 and does not."))

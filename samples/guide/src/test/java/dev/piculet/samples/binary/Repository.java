@@ -27,7 +27,7 @@ final class Repository {
 
     /** The pages that quote samples and messages, relative to the root. */
     static List<String> pages() {
-        List<String> pages = new ArrayList<>(List.of("TROUBLESHOOTING.md"));
+        List<String> pages = new ArrayList<>(List.of("README.md", "TROUBLESHOOTING.md"));
         try (Stream<Path> guide = Files.list(ROOT.resolve("docs/guide"))) {
             guide.filter(page -> page.toString().endsWith(".md"))
                     .sorted()

@@ -1,0 +1,39 @@
+package dev.piculet.lab.cli
+
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.LabException
+import dev.piculet.lab.page.Pages
+import dev.piculet.lab.store.RunStore
+import picocli.CommandLine.Command
+import picocli.CommandLine.Parameters
+import java.nio.file.Path
+import java.util.concurrent.Callable
+
+@Command(
+    name = "keep",
+    mixinStandardHelpOptions = true,
+    description = ["Copies a run to docs/runs/NAME, compressed, in place of the one there. ./lab pages shows it then."],
+)
+internal class KeepCommand(
+    private val lab: Lab,
+) : Callable<Int> {
+    @Parameters(paramLabel = "DIR", description = ["The folder of the run."])
+    lateinit var folder: Path
+
+    @Parameters(paramLabel = "NAME", description = ["What pages call it."])
+    lateinit var name: String
+
+    override fun call(): Int {
+        if (!NAME.matches(name)) {
+            throw LabException("'$name' is no name of a run; write small letters, digits and '-'.", ExitCode.USAGE)
+        }
+        val target = lab.home.resolve(Pages.RUNS).resolve(name)
+        val bytes = RunStore.keep(folder, target)
+        lab.terminal.say("Kept $folder in $target, $bytes bytes.")
+        return ExitCode.DONE
+    }
+
+    private companion object {
+        val NAME = Regex("[a-z0-9]+(-[a-z0-9]+)*")
+    }
+}

@@ -1,0 +1,37 @@
+package dev.piculet.lab.page
+
+import dev.piculet.lab.experiment.BaselineRef
+import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.report.withEarnedFigures
+import dev.piculet.lab.result.RunAnalysis
+import dev.piculet.lab.result.RunResults
+import dev.piculet.lab.store.RunStore
+import dev.piculet.lab.store.StoredRun
+import java.nio.file.Path
+
+/** A run that pages show, by the name of its folder. */
+internal class KeptRun(
+    val name: String,
+    private val stored: StoredRun,
+) {
+    val results: RunResults by lazy { analysed(stored.plan) }
+
+    /** Returns the results with every ratio taken to this contender, or null if the run does not have it. */
+    fun comparedWith(contender: String): RunResults? {
+        val version = stored.plan.contenders.find { it.id == contender }?.version ?: return null
+        val baseline = BaselineRef(contender, version)
+        return analysed(stored.plan.copy(groups = stored.plan.groups.map { it.copy(baseline = baseline) }))
+    }
+
+    private fun analysed(plan: RunPlan) = RunAnalysis(plan, stored.trials, stored.goal).results().withEarnedFigures()
+}
+
+/** The runs that a folder keeps. Each is read once. */
+internal class KeptRuns(
+    private val folder: Path,
+) {
+    private val runs = HashMap<String, KeptRun>()
+
+    /** @throws dev.piculet.lab.LabException if there is no such run, or its files are damaged */
+    fun of(name: String): KeptRun = runs.getOrPut(name) { KeptRun(name, RunStore.read(folder.resolve(name))) }
+}

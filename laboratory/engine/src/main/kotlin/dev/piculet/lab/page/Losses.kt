@@ -1,0 +1,85 @@
+package dev.piculet.lab.page
+
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.GateStatus
+import dev.piculet.lab.experiment.Group
+import dev.piculet.lab.report.RatioText
+import dev.piculet.lab.report.enumerate
+import dev.piculet.lab.report.escapeMarkdown
+import dev.piculet.lab.result.ResultRow
+import dev.piculet.lab.result.RunResults
+import dev.piculet.lab.statistics.Verdict
+
+/** Where others were faster than ours, or no difference was found; each divided by ours, one item a run. */
+internal class Losses(
+    private val runs: List<KeptRun>,
+    private val directive: Directive,
+) {
+    private class Case(
+        val verdict: Verdict?,
+        val who: String,
+        val payload: String,
+        val figure: String,
+    )
+
+    fun lines(): List<String> {
+        val ours = directive.required("ours").split(',')
+        return runs.map { run ->
+            val (id, results) =
+                ours.firstNotNullOfOrNull { id -> run.comparedWith(id)?.let { id to it } }
+                    ?: throw directive.fault("${run.name} has none of ${enumerate(ours)}")
+            "- " + sentence(directive.names[id] ?: id, cases(results, limits(run)))
+        }
+    }
+
+    /** Code written by hand is no rival, but the limit. */
+    private fun limits(run: KeptRun): Set<Entry> =
+        run.results.tables.flatMap { it.rows }.filter { it.isBaseline }.map { it.entry }.toSet()
+
+    private fun cases(
+        results: RunResults,
+        limits: Set<Entry>,
+    ): List<Case> =
+        results.tables.filter { it.baseline != null }.flatMap { table ->
+            table.rows.filter { it.entry !in limits && !it.isBaseline && it.gate == GateStatus.PASS }.map { row ->
+                case(row, table.group)
+            }
+        }
+
+    private fun case(
+        row: ResultRow,
+        group: Group,
+    ) = Case(
+        row.ratio?.verdict,
+        "${escapeMarkdown(labelOf(directive, row))} to ${verbOf(group.operation)}",
+        escapeMarkdown(directive.names[group.payload] ?: group.payload),
+        row.ratio?.let { RatioText(it) }?.let { "${it.value} ${it.bounds}" }.orEmpty(),
+    )
+
+    private fun sentence(
+        name: String,
+        cases: List<Case>,
+    ): String {
+        fun of(verdict: Verdict?) = cases.filter { it.verdict == verdict }.groupBy { it.who }.takeIf { it.isNotEmpty() }
+        val faster = of(Verdict.FASTER)?.let { list(it) { case -> "${case.payload} (${case.figure})" } }
+        val same = of(Verdict.SAME)?.let { list(it) { case -> case.payload } }
+        val undecided = of(Verdict.UNDECIDED)?.let { list(it) { case -> case.payload } }
+        val missing = of(null)?.let { list(it) { case -> case.payload } }
+        val sentences =
+            listOfNotNull(
+                faster?.let { "Less time than $name took $it." },
+                same?.let { "No difference from $name was found for $it." },
+                undecided?.let { "Undecided is $it." },
+                missing?.let { "There is no ratio of $it." },
+            )
+        return sentences.joinToString(" ").ifEmpty {
+            "No library took less time than $name, or as much, at any of this."
+        }
+    }
+
+    /** Joins what is said of each contender; lists within lists are parted by semicolons. */
+    private fun list(
+        cases: Map<String, List<Case>>,
+        text: (Case) -> String,
+    ): String = cases.map { (who, some) -> "$who ${enumerate(some.map(text))}" }.joinToString("; ")
+}

@@ -1,0 +1,93 @@
+package dev.piculet.lab.page
+
+import dev.piculet.lab.report.MarkdownReport
+import dev.piculet.lab.report.Origin
+import dev.piculet.lab.report.TerminalReport
+import dev.piculet.lab.report.escapeMarkdown
+import dev.piculet.lab.report.markdownWarnings
+
+/**
+ * What fills a region.
+ *
+ * @property picture the document that [lines] show, if they show one, by its path relative to the page
+ */
+internal class Content(
+    val lines: List<String>,
+    val picture: Pair<String, String>? = null,
+)
+
+/** A kind of region: how to fill it from runs, and the options that it knows. */
+internal enum class Region(
+    private val options: Set<String>,
+    private val fill: (List<KeptRun>, Directive) -> Content,
+) {
+    /** The small table: contenders by payloads, ratios with their intervals; and what makes the runs doubtful. */
+    RATIOS(setOf("payloads", "contenders", "ours", "names"), { runs, directive ->
+        val warnings = runs.flatMap { run -> run.results.warnings.map { "${run.name}: $it" } }
+        val doubts = markdownWarnings(warnings).let { if (it.isEmpty()) it else listOf("") + it }
+        Content(RatioTable(Selection(runs.map { it.results }, directive)).lines() + doubts)
+    }),
+
+    /** Where others were not shown to be slower than ours. */
+    LOSSES(setOf("ours", "names"), { runs, directive -> Content(Losses(runs, directive).lines()) }),
+
+    /** Machine, JDK, preset, date and commit, one sentence a run. */
+    ORIGIN(emptySet(), { runs, _ -> Content(runs.map { escapeMarkdown(Origin.of(it.results)) }) }),
+
+    /** The first lines of what the terminal shows of a payload. */
+    TERMINAL(setOf("payload", "lines"), {
+        runs,
+        directive,
+        ->
+        Content(TerminalExcerpt(runs.single(), directive).lines())
+    }),
+
+    /** All that is known of a run. */
+    REPORT(emptySet(), { runs, _ ->
+        Content(runs.flatMap { MarkdownReport(isPart = true).render(it.results).removeSuffix("\n").split('\n') })
+    }),
+
+    /** A forest plot in a file of its own. */
+    PICTURE(setOf("file", "title", "payloads", "contenders", "ours", "names"), { runs, directive ->
+        val file = directive.required("file")
+        val picture = RatioPicture(runs.map { it.results }, directive)
+        Content(listOf("![${picture.title}]($file)"), file to picture.text())
+    }),
+    ;
+
+    val id: String get() = name.lowercase()
+
+    companion object {
+        /** @throws dev.piculet.lab.LabException if the directive can't be followed; the message names its place */
+        fun content(
+            directive: Directive,
+            runs: KeptRuns,
+        ): Content {
+            val kinds = entries.joinToString { it.id }
+            val region = entries.find { it.id == directive.kind }
+            region ?: throw directive.fault("there is no kind '${directive.kind}'. There are: $kinds")
+            directive.requireOptions(region.options)
+            return region.fill(directive.runs.map(runs::of), directive)
+        }
+    }
+}
+
+/** Some lines of a payload's table, as `./lab` prints them where there is no terminal. */
+private class TerminalExcerpt(
+    private val run: KeptRun,
+    private val directive: Directive,
+) {
+    fun lines(): List<String> {
+        val payload = directive.required("payload")
+        val tables = run.results.tables.filter { it.group.payload == payload }
+        if (tables.isEmpty()) throw directive.fault("there is no payload '$payload' in ${run.name}")
+        val text = TerminalReport(WIDTH, colour = false).render(run.results.copy(tables = tables))
+        val heading = "${tables.first().group.suite}/$payload: "
+        val table = text.lines().dropWhile { !it.startsWith(heading) }.drop(1).takeWhile { it.isNotBlank() }
+        return listOf("```") + table.take(directive.option("lines")?.toIntOrNull() ?: table.size) + "```"
+    }
+
+    private companion object {
+        const val WIDTH = 100
+    }
+}

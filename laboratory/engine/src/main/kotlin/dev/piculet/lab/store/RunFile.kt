@@ -1,0 +1,77 @@
+package dev.piculet.lab.store
+
+import dev.piculet.lab.LabException
+import java.io.ByteArrayOutputStream
+import java.io.IOException
+import java.io.OutputStream
+import java.nio.file.Path
+import java.util.zip.GZIPInputStream
+import java.util.zip.GZIPOutputStream
+import kotlin.io.path.deleteIfExists
+import kotlin.io.path.exists
+import kotlin.io.path.inputStream
+import kotlin.io.path.readBytes
+import kotlin.io.path.writeBytes
+
+/**
+ * A file of a run's folder: as it is while the run can grow, or compressed, with `.gz` behind its name, in a run that is
+ * kept.
+ *
+ * @property path the file itself, compressed or not; where there is none, the one that a growing run would have
+ */
+internal class RunFile(
+    folder: Path,
+    name: String,
+) {
+    private val plain = folder.resolve(name)
+    private val compressed = folder.resolve("$name.gz")
+
+    val isCompressed: Boolean get() = compressed.exists()
+    val path: Path get() = if (isCompressed && !plain.exists()) compressed else plain
+
+    fun exists(): Boolean = plain.exists() || isCompressed
+
+    /**
+     * Returns what the run wrote.
+     *
+     * @throws LabException if the folder holds it twice, so that nobody can tell which of them counts
+     * @throws IOException if it can't be read or unpacked
+     */
+    fun readText(): String {
+        if (plain.exists() && isCompressed) {
+            val both = "${plain.fileName} and ${compressed.fileName}"
+            throw LabException("${plain.parent} holds both $both. Remove one of them.")
+        }
+        if (!isCompressed) return plain.readBytes().decodeToString()
+        return GZIPInputStream(compressed.inputStream()).use { it.readBytes() }.decodeToString()
+    }
+
+    /** Keeps this text, or no file where it is null, in place of whatever was there; returns the bytes that it takes. */
+    fun keep(text: String?): Long {
+        plain.deleteIfExists()
+        compressed.deleteIfExists()
+        if (text == null) return 0
+        val bytes = compressed(text)
+        compressed.writeBytes(bytes)
+        return bytes.size.toLong()
+    }
+
+    private fun compressed(text: String): ByteArray {
+        val bytes = ByteArrayOutputStream()
+        SmallGzip(bytes).use { it.write(text.toByteArray()) }
+        return bytes.toByteArray()
+    }
+
+    /** Kept runs are written once and stored for ever. */
+    private class SmallGzip(
+        target: OutputStream,
+    ) : GZIPOutputStream(target) {
+        init {
+            def.setLevel(BEST)
+        }
+    }
+
+    private companion object {
+        const val BEST = 9
+    }
+}

@@ -1,0 +1,115 @@
+package dev.piculet.lab.store
+
+import dev.piculet.lab.LabException
+import dev.piculet.lab.plan
+import dev.piculet.lab.plan.BlockOrder
+import dev.piculet.lab.plan.Goal
+import dev.piculet.lab.trial
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.assertThrows
+import org.junit.jupiter.api.io.TempDir
+import java.nio.file.Path
+import kotlin.io.path.appendText
+import kotlin.io.path.copyTo
+import kotlin.io.path.fileSize
+import kotlin.io.path.listDirectoryEntries
+import kotlin.io.path.name
+import kotlin.io.path.readBytes
+import kotlin.io.path.writeBytes
+import kotlin.io.path.writeText
+import kotlin.test.assertContains
+import kotlin.test.assertEquals
+
+/** A run that is kept: the same files, compressed. */
+class KeptRunTest {
+    @TempDir
+    lateinit var folder: Path
+
+    private val live get() = folder.resolve("live")
+    private val kept get() = folder.resolve("docs/kept")
+    private val plan = plan()
+    private val goal = Goal.of(plan).copy(blocks = 20)
+
+    private fun run(aimed: Boolean = true) =
+        RunStore.reserve(live).begin(plan).use { store ->
+            BlockOrder(plan).cells(0, plan.groups).forEach { store.append(trial(0, it)) }
+            if (aimed) store.aim(goal)
+        }
+
+    private fun names() = kept.listDirectoryEntries().map { it.name }.sorted()
+
+    @Test
+    fun `it is read as the run itself, plan, goal and trials`() {
+        run()
+        val bytes = RunStore.keep(live, kept)
+        assertEquals(listOf("goal.json.gz", "plan.json.gz", "trials.jsonl.gz"), names())
+        assertEquals(kept.listDirectoryEntries().sumOf { it.fileSize() }, bytes)
+        val (before, after) = RunStore.read(live) to RunStore.read(kept)
+        assertEquals(before.plan, after.plan)
+        assertEquals(goal, after.goal)
+        assertEquals(before.trials, after.trials)
+    }
+
+    @Test
+    fun `it takes the place of the one that was kept before, whose goal goes too`() {
+        run()
+        RunStore.keep(live, kept)
+        live.toFile().deleteRecursively()
+        run(aimed = false)
+        RunStore.keep(live, kept)
+        assertEquals(listOf("plan.json.gz", "trials.jsonl.gz"), names())
+        assertEquals(Goal.of(plan), RunStore.read(kept).goal)
+    }
+
+    @Test
+    fun `one that was kept can be kept elsewhere, and where it is`() {
+        run()
+        RunStore.keep(live, kept)
+        RunStore.keep(kept, kept)
+        RunStore.keep(kept, folder.resolve("other"))
+        assertEquals(RunStore.read(live).trials, RunStore.read(folder.resolve("other")).trials)
+        assertEquals(RunStore.read(live).trials, RunStore.read(kept).trials)
+    }
+
+    @Test
+    fun `nobody writes to it`() {
+        run()
+        RunStore.keep(live, kept)
+        val files = names()
+        val resumed = assertThrows<LabException> { RunStore.resume(kept) }
+        assertEquals("$kept is a run that is kept: it can be reported, and not be resumed.", resumed.message)
+        val reserved = assertThrows<LabException> { RunStore.reserve(kept) }
+        assertEquals("$kept holds a run that is kept. Name another --out.", reserved.message)
+        assertEquals(files, names(), "not even a lock")
+    }
+
+    @Test
+    fun `a file that is there twice is an error, because one of them is old`() {
+        run()
+        RunStore.keep(live, kept)
+        live.resolve("plan.json").copyTo(kept.resolve("plan.json"))
+        val e = assertThrows<LabException> { RunStore.read(kept) }
+        assertEquals("$kept holds both plan.json and plan.json.gz. Remove one of them.", e.message)
+    }
+
+    @Test
+    fun `a file that is cut off or no archive is an error that names it`() {
+        run()
+        RunStore.keep(live, kept)
+        val trials = kept.resolve("trials.jsonl.gz")
+        trials.writeBytes(trials.readBytes().dropLast(20).toByteArray())
+        assertContains(assertThrows<LabException> { RunStore.read(kept) }.message!!, "Can't read $trials (")
+        kept.resolve("plan.json.gz").writeText("{}")
+        assertContains(assertThrows<LabException> { RunStore.read(kept) }.message!!, "Can't read $kept/plan.json.gz (")
+    }
+
+    @Test
+    fun `a damaged run is not kept, and what was kept before stays`() {
+        run()
+        RunStore.keep(live, kept)
+        live.resolve("trials.jsonl").appendText("nonsense\n")
+        val e = assertThrows<LabException> { RunStore.keep(live, kept) }
+        assertContains(e.message!!, "trials.jsonl is damaged in line ")
+        assertEquals(BlockOrder(plan).cells(0, plan.groups).size, RunStore.read(kept).trials.size)
+    }
+}
