@@ -15,7 +15,7 @@ value class OrderId(
     val number: Long,
 )
 
-/** Jackson is told the subclasses by Kotlin. */
+/** The module finds the subclasses: the interface is sealed. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
 sealed interface Payment
 

@@ -14,12 +14,21 @@ import dev.piculet.binary.tree.ObjectTree;
 import java.util.Objects;
 
 /**
- * Turns values of several classes into bytes that describe themselves, and back. The bytes hold the layout of the value
- * with the names of its classes and fields, so that any version of the classes that fits can read them, and {@link #tree}
- * can without any class. That costs some hundred bytes a value: where many values of one type are written, {@link
- * TypedSerializer} and {@link FramedWriter} write the layout once or not at all.
+ * Turns values of several classes into self-describing bytes, and back.
  *
- * <p>Only classes that {@link Builder#allow} names are ever created. Immutable and thread-safe.
+ * <pre>{@code
+ * BinarySerializer any =
+ *         BinarySerializer.builder().allow(Order.class, Refund.class).build();
+ * byte[] bytes = any.serialize(new Refund(7, "broken"));
+ * Object back = any.deserialize(bytes);
+ * ObjectTree tree = (ObjectTree) BinarySerializer.tree(bytes);
+ * }</pre>
+ *
+ * <p>The bytes hold the schema of the value, with the names of its classes and fields. Every compatible version of the classes
+ * reads them; {@link #tree} needs no class. That costs some hundred bytes a value. For many values of one type use {@link
+ * TypedSerializer} or {@link FramedWriter}, which write the schema once or not at all.
+ *
+ * <p>Creates only classes that {@link Builder#allow} names. Immutable and thread-safe.
  */
 public final class BinarySerializer {
     private final SelfDescribing cores;
@@ -34,21 +43,21 @@ public final class BinarySerializer {
     }
 
     /**
-     * Writes a value, which may be null, as an array of its own.
+     * Writes a value, which may be null, to a new array.
      *
-     * @throws UnsupportedValueException if it, or something in it, is of a class that is not allowed
+     * @throws UnsupportedValueException if it holds an object of a class that is not allowed
      * @throws LimitExceededException if it is deeper than the {@link Limits}, or larger together with its schema
-     * @throws UnsupportedClassException if its class leads to one that can't be written
+     * @throws UnsupportedClassException if its class refers to one that can't be written
      */
     public byte[] serialize(Object value) {
         return cores.serialize(value);
     }
 
     /**
-     * Reads the value that an array consists of.
+     * Reads a value that fills the whole array.
      *
-     * @throws MalformedInputException if the array is not what {@link #serialize} gave
-     * @throws SchemaMismatchException if it holds a class that is not allowed, or that has changed so that it does not fit
+     * @throws MalformedInputException if {@link #serialize} did not write the bytes
+     * @throws SchemaMismatchException if it holds a class that is not allowed or not compatible any more
      * @throws LimitExceededException if the value is deeper or larger than the {@link Limits}
      */
     public Object deserialize(byte[] bytes) {
@@ -56,9 +65,9 @@ public final class BinarySerializer {
     }
 
     /**
-     * Reads the value, or null, that an array consists of.
+     * Reads a value of {@code type}, or null, that fills the whole array.
      *
-     * @throws ClassCastException if it is not null and none of {@code type}
+     * @throws ClassCastException if it is of another class
      * @throws BinaryException as {@link #deserialize(byte[])} does
      */
     public <T> T deserialize(byte[] bytes, Class<T> type) {
@@ -66,9 +75,9 @@ public final class BinarySerializer {
     }
 
     /**
-     * Reads a value without its classes: objects as {@link ObjectTree}.
+     * Reads a value without its classes. Objects become {@link ObjectTree}s.
      *
-     * @throws MalformedInputException if the array is not what {@link #serialize} gave
+     * @throws MalformedInputException if {@link #serialize} did not write the bytes
      */
     public static Object tree(byte[] bytes) {
         return tree(bytes, Limits.DEFAULT);
@@ -77,7 +86,7 @@ public final class BinarySerializer {
     /**
      * Reads a value without its classes, within limits.
      *
-     * @throws MalformedInputException if the array is not what {@link #serialize} gave
+     * @throws MalformedInputException if {@link #serialize} did not write the bytes
      * @throws LimitExceededException if the value is deeper or larger than the limits
      */
     public static Object tree(byte[] bytes, Limits limits) {

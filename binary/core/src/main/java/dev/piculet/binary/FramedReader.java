@@ -13,7 +13,15 @@ import java.io.InputStream;
 import java.util.Optional;
 
 /**
- * Reads the values that {@link FramedWriter} wrote, also with an older version of the type.
+ * Reads the values that a {@link FramedWriter} wrote, in this or another version of the type.
+ *
+ * <pre>{@code
+ * try (FramedReader<Order> reader = ORDERS.reader(new BufferedInputStream(Files.newInputStream(file)))) {
+ *     for (Optional<Order> order = reader.read(); order.isPresent(); order = reader.read()) {
+ *         orders.add(order.get());
+ *     }
+ * }
+ * }</pre>
  *
  * <p>Not safe for use by several threads. Closing it closes the stream.
  *
@@ -35,14 +43,14 @@ public final class FramedReader<T> implements Closeable {
     /**
      * Reads the next value; empty at the end.
      *
-     * <p>A value that can't be read is passed over: if its bytes arrived, the next call reads the one behind it. If the stream
-     * is cut off, a value's length is wrong or larger than the limits, or the stream throws, that is thrown once, and then
-     * there are no more values. Paths in messages begin with the number of values before it, such as {@code $[3].lines}.
+     * <p>If a value can't be read but all its bytes arrived, the next call reads the next value. If the stream is cut off or
+     * throws, or a value's length is wrong or exceeds the limits, one call throws, and later calls return empty. Paths in messages
+     * begin with the index of the value: {@code $[3].lines}.
      *
      * @throws IOException if the stream throws it
      * @throws MalformedInputException if the stream is cut off or changed
      * @throws LimitExceededException if the value is deeper or larger than the {@link Limits}
-     * @throws SchemaMismatchException if the value holds what the type has no more, such as a constant that was removed
+     * @throws SchemaMismatchException if the type can't hold the value any more: a constant was removed, for instance
      */
     public Optional<T> read() throws IOException {
         if (ended) {
@@ -61,7 +69,7 @@ public final class FramedReader<T> implements Closeable {
         }
     }
 
-    /** Reads a value's bytes. Behind the last ones, and behind what has no end that is known, there are no more. */
+    /** Reads a value's bytes. Null at the end, and after a failure that hides where the next value begins. */
     private byte[] frame() throws IOException {
         ended = true;
         byte[] frame = frames.readFrame();

@@ -11,8 +11,16 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * Writes many values of one type to a stream, with their schema once before them, so that {@link FramedReader} reads them
- * with whatever version of the type it has (wire format, section 2.3).
+ * Writes many values of one type to a stream, after their schema. A {@link FramedReader} reads them in any compatible version of
+ * the type (wire format, section 2.3).
+ *
+ * <pre>{@code
+ * try (FramedWriter<Order> writer = ORDERS.writer(new BufferedOutputStream(Files.newOutputStream(file)))) {
+ *     for (Order order : orders) {
+ *         writer.write(order);
+ *     }
+ * }
+ * }</pre>
  *
  * <p>Not safe for use by several threads. Closing it marks the end and closes the stream.
  *
@@ -32,12 +40,12 @@ public final class FramedWriter<T> implements Closeable {
     }
 
     /**
-     * Writes a value that is not null. If it can't be written nothing of it is, and others can follow. Paths in messages begin
-     * with the number of values before it, such as {@code $[3].lines}.
+     * Writes a non-null value. If the value is refused, none of its bytes reach the stream, and other values may follow. Paths in
+     * messages begin with the index of the value: {@code $[3].lines}.
      *
-     * @throws IOException if the stream throws it; what has arrived of the value is not known then
+     * @throws IOException if the stream throws it; some of the value's bytes may have been written
      * @throws IllegalStateException if the writer is closed
-     * @throws UnsupportedValueException if a place in the value holds what its declared type does not allow
+     * @throws UnsupportedValueException if the value is null, or holds a value that the declared type does not allow
      * @throws LimitExceededException if the value is deeper or larger than the {@link Limits}
      */
     public void write(T value) throws IOException {

@@ -5,9 +5,14 @@ import dev.piculet.binary.inspect.Inspection.Head;
 import dev.piculet.binary.schema.WireSchema;
 
 /**
- * Prints bytes for people: a line for each field with its offset, bytes, path, type and value, and one for the bits that
- * each slot has in a control word (docs/spec/wire-format.md). No class is needed, and bytes need not be trusted: of what
- * is malformed, everything before the fault is printed, then what is wrong, then the rest.
+ * Prints bytes for people: a line for each field with its offset, bytes, path, type and value, and a line for the bits of each
+ * slot in a control word (docs/spec/wire-format.md).
+ *
+ * <pre>{@code
+ * System.out.print(Inspector.inspect(orders.schema(), bytes));
+ * }</pre>
+ *
+ * <p>Needs no class, and takes untrusted bytes. Of malformed bytes it prints everything before the fault, the fault, and the rest.
  *
  * <p>The text is for reading only and may change with any version. Immutable and thread-safe.
  */
@@ -20,14 +25,14 @@ public final class Inspector {
         this.schema = schema;
     }
 
-    /** Makes an inspector of values that a {@link TypedSerializer} with this schema wrote. */
+    /** Makes an inspector of values of this schema, written by a {@link TypedSerializer}. */
     public static Inspector of(Schema schema) {
         return new Inspector(Head.FINGERPRINT, schema.wire());
     }
 
     /**
-     * Makes an inspector of bytes that tell their schema: a value that a {@link BinarySerializer} wrote, or all values that
-     * a {@link FramedWriter} wrote, whichever they are.
+     * Makes an inspector of bytes with a schema in them: a value of a {@link BinarySerializer}, or a whole stream of a {@link
+     * FramedWriter}.
      */
     public static Inspector selfDescribing() {
         return new Inspector(Head.SCHEMA, null);

@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * The options that both kinds of serializers have. Not safe for use by several threads.
+ * The options of both serializers. Not safe for use by several threads.
  *
  * @param <B> the builder
  */
@@ -28,9 +28,9 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
     abstract B self();
 
     /**
-     * Classes that may stand where {@code base} is declared, beside itself. A sealed base knows its own.
+     * Allows these subclasses where {@code base} is declared, beside {@code base} itself. A sealed {@code base} needs no call.
      *
-     * @throws IllegalArgumentException if one is no subtype of it
+     * @throws IllegalArgumentException if one is not a subtype of {@code base}
      */
     public B subtypes(Class<?> base, Class<?>... subtypes) {
         for (Class<?> subtype : subtypes) {
@@ -43,45 +43,45 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
     }
 
     /**
-     * Classes that may stand wherever {@code Object} or an abstract supertype of them is declared. Nothing else is ever
-     * loaded or created there, whatever the bytes say; strings and boxed primitives need not be named.
+     * Allows these classes wherever {@code Object} or one of their abstract supertypes is declared. No other class is loaded or
+     * created there, whatever the bytes say. Strings and boxed primitives are always allowed.
      */
     public B allow(Class<?>... classes) {
         options.allowed.addAll(Arrays.asList(classes));
         return self();
     }
 
-    /** A layout of the user's for exactly this class, instead of its fields or of ours. The last one that is given counts. */
+    /** Replaces the built-in layout of exactly this class with {@code codec}. The last call for a class wins. */
     public <V> B codec(Class<V> type, ValueCodec<V> codec) {
         options.leaves.put(Objects.requireNonNull(type), new CustomLeaf<>(type, codec));
         return self();
     }
 
-    /** How {@code int} and {@code long} fields lie on the wire: {@link IntegerEncoding#COMPACT} unless told otherwise. */
+    /** Sets how {@code int} and {@code long} fields are encoded. The default is {@link IntegerEncoding#COMPACT}. */
     public B integers(IntegerEncoding encoding) {
         options.integers = Objects.requireNonNull(encoding);
         return self();
     }
 
     /**
-     * Keeps one object one object where several places refer to it, and allows cycles through classes that have a
-     * constructor without parameters. Costs a byte and a look into a table for every object. Collections, arrays and values
-     * of the JDK's classes are not tracked.
+     * Preserves identity: an object that several fields refer to is written once. Allows cycles through classes that have a
+     * constructor without parameters. Costs a byte and a table lookup for every object. Does not track collections, arrays and values
+     * of the JDK's classes.
      */
     public B references() {
         options.references = true;
         return self();
     }
 
-    /** Bounds on what is read and written; {@link Limits#DEFAULT} unless told otherwise. */
+    /** Sets bounds on what is read and written. The default is {@link Limits#DEFAULT}. */
     public B limits(Limits limits) {
         options.limits = Objects.requireNonNull(limits);
         return self();
     }
 
     /**
-     * With which classes of the lookup's module are reached: {@code MethodHandles.lookup()}, called in a module whose packages
-     * are not open to {@code dev.piculet.access}. One for each module; the last one that is given counts.
+     * Adds a lookup that accesses classes in its module. Call {@code MethodHandles.lookup()} in a module whose packages are not
+     * open to {@code dev.piculet.access}. The last lookup for a module wins.
      */
     public B lookup(MethodHandles.Lookup lookup) {
         options.lookups.put(lookup.lookupClass().getModule(), lookup);
@@ -89,12 +89,11 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
     }
 
     /**
-     * An old name of a field or an enum constant, under which older data has it.
+     * Adds a former name of a field or an enum constant, for data that was written under that name.
      *
-     * @param type the class that declares the field or inherits it, or the enum
-     * @param member its name now; {@code Superclass.name} for a field that another one hides
-     * @throws IllegalArgumentException if the type has no such field, or none that is written, or the old name is another
-     *     member's already
+     * @param type the class that declares or inherits the field, or the enum
+     * @param member its present name; {@code Superclass.name} for a hidden field
+     * @throws IllegalArgumentException if the type writes no such member, or another member has that former name
      */
     public B alias(Class<?> type, String member, String formerName) {
         Set<String> members = new TypeRules(ClassModels.create(), options).members(type);
@@ -115,10 +114,9 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
     }
 
     /**
-     * An old full name of a class, under which older data has it as one of several subtypes, or as a superclass that
-     * declares fields.
+     * Adds a former full name of a class, for data that names it as one of several subtypes or as a superclass with fields.
      *
-     * @throws IllegalArgumentException if it is an old name of another class already
+     * @throws IllegalArgumentException if another class has that former name
      */
     public B alias(Class<?> type, String formerName) {
         for (Map.Entry<String, Set<String>> other : options.aliases.entrySet()) {
@@ -136,11 +134,10 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
     }
 
     /**
-     * The number of calls after which code is generated for the type: 0 for at once, by the thread that makes the
-     * serializer; negative for never; 5,000 unless told otherwise. Until then values are walked through by reflection, which costs less where there are few
-     * of them. No call waits: another thread generates, and calls go on as before until it is done.
-     * The system property {@code piculet.binary.generateAfter}, a number or {@code never}, overrules this for all serializers
-     * that are built.
+     * Sets how many calls are interpreted before code is generated. 0 generates at once, on the thread that builds the serializer;
+     * a negative number never does. The default is 5,000. Interpreting costs less where there are few calls. No call waits: another
+     * thread generates. The system property {@code piculet.binary.generateAfter}, a number or {@code never}, overrides this for
+     * all serializers.
      */
     public B generateAfter(int calls) {
         options.generateAfter = calls;

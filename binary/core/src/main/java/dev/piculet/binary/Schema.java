@@ -4,11 +4,10 @@ import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.schema.WireSchema;
 
 /**
- * The layout of one type's values with the names of its classes and fields: what tells their bytes apart without any class.
- * {@link TypedSerializer#schema} gives it, to be kept as bytes where values are kept; {@link TypedSerializerBuilder#reads} and
- * {@link Inspector#of} take it.
+ * The layout of one type's values, with the names of its classes and fields. Get it from {@link TypedSerializer#schema}, store
+ * its bytes beside the values, and give it to {@link TypedSerializerBuilder#reads} or {@link Inspector#of}.
  *
- * <p>Immutable and thread-safe. Two are equal if they are the same layout with the same names.
+ * <p>Immutable and thread-safe. Two schemas are equal if layout and names are.
  */
 public final class Schema {
     private final WireSchema wire;
@@ -18,9 +17,9 @@ public final class Schema {
     }
 
     /**
-     * Reads a schema from bytes that {@link #toBytes} gave, in this version or an older one. They need not be trusted.
+     * Reads a schema from bytes of {@link #toBytes}, of this version or an older one. Takes untrusted bytes.
      *
-     * @throws MalformedInputException if they are not a schema's
+     * @throws MalformedInputException if the bytes are no schema
      */
     public static Schema parse(byte[] bytes) {
         return new Schema(WireSchema.parse(bytes));
@@ -31,7 +30,7 @@ public final class Schema {
         return wire.toBytes();
     }
 
-    /** A hash of the layout and all names: the header of every value with this schema (wire format, section 2). */
+    /** A hash of layout and names. Every value of this schema begins with it (wire format, section 2). */
     public int fingerprint() {
         return wire.fingerprint();
     }
@@ -50,7 +49,7 @@ public final class Schema {
         return wire.hashCode();
     }
 
-    /** Returns this schema as text for people, one line a field. It may change with any version. */
+    /** Returns this schema as text for people, one line a field. The text may change with any version. */
     @Override
     public String toString() {
         return wire.toString();

@@ -4,7 +4,7 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 
 /**
- * A type with its arguments, which a {@code Class} can't have: {@code new TypeRef<Map<String, List<Order>>>() {}}.
+ * A type with type arguments: {@code new TypeRef<Map<String, List<Order>>>() {}}.
  *
  * @param <T> the type
  */

@@ -19,21 +19,31 @@ import java.nio.ByteBuffer;
 import java.util.Objects;
 
 /**
- * Turns values of one type into bytes and back. Make it once and keep it: making it looks at every class that the type
- * leads to.
+ * Turns values of one type into bytes and back. Make it once and keep it: making it inspects every class that the type
+ * refers to.
  *
- * <p>The bytes hold no names. They begin with four bytes that tell the schema, unless {@link TypedSerializerBuilder#headerless} leaves
- * them out; bytes of another schema are never read as if they were of this one. Older schemas are read if {@link
- * TypedSerializerBuilder#reads} names them.
+ * <pre>{@code
+ * // Thread-safe: made once, kept for as long as the program runs.
+ * private static final TypedSerializer<Order> ORDERS = TypedSerializer.of(Order.class);
  *
- * <p>Immutable and thread-safe. Keeps the classes of the type alive, and nothing keeps it alive.
+ * private static final TypedSerializer<Map<String, List<Order>>> BY_CUSTOMER = TypedSerializer.of(new TypeRef<>() {});
+ *
+ * byte[] bytes = ORDERS.serialize(order);
+ * Order back = ORDERS.deserialize(bytes);
+ * }</pre>
+ *
+ * <p>The bytes hold no names. They begin with the four-byte fingerprint of the schema, unless {@link
+ * TypedSerializerBuilder#headerless} omits it. Bytes of another schema are refused. {@link TypedSerializerBuilder#reads} adds older
+ * schemas.
+ *
+ * <p>Immutable and thread-safe. Keeps the classes of the type alive.
  *
  * @param <T> the type
  */
 public final class TypedSerializer<T> {
     private final SerializerCore core;
 
-    // The core's, for a hot path that is a read of memory shorter.
+    // Cached from core, to save one field load on the hot path.
     private final SwitchingRoot root;
 
     TypedSerializer(SerializerCore core) {
@@ -44,7 +54,7 @@ public final class TypedSerializer<T> {
     /**
      * Makes a serializer with default options.
      *
-     * @throws UnsupportedClassException if the class leads to one that can't be written; the message has
+     * @throws UnsupportedClassException if the class refers to one that can't be written; the message has
      *     the path to it
      */
     public static <T> TypedSerializer<T> of(Class<T> type) {
@@ -70,15 +80,15 @@ public final class TypedSerializer<T> {
         return new TypedSerializerBuilder<>(type.type());
     }
 
-    /** Starts a serializer of a type that is known only at run time. */
+    /** Starts a serializer of a type that only the running program knows. */
     public static TypedSerializerBuilder<Object> builder(Type type) {
         return new TypedSerializerBuilder<>(type);
     }
 
     /**
-     * Writes a value, which must not be null, as an array of its own.
+     * Writes a non-null value to a new array.
      *
-     * @throws UnsupportedValueException if it is null, or a place in it holds what its declared type does not allow
+     * @throws UnsupportedValueException if it is null, or holds a value that the declared type does not allow
      * @throws LimitExceededException if the value is deeper or larger than the {@link Limits}
      */
     public byte[] serialize(T value) {
@@ -86,8 +96,8 @@ public final class TypedSerializer<T> {
     }
 
     /**
-     * Appends a value to an output, whose position is unchanged if that fails. Values that follow each other are told apart by
-     * {@link #deserialize(BinaryInput)}.
+     * Appends a value to an output. On failure the output's position is unchanged. {@link #deserialize(BinaryInput)} reads values that
+     * follow each other one by one.
      *
      * @throws BinaryException as {@link #serialize(Object)} does
      */
@@ -96,10 +106,10 @@ public final class TypedSerializer<T> {
     }
 
     /**
-     * Writes a value at the position of a buffer, and moves the position behind it.
+     * Writes a value at the position of a buffer, and moves the position past it.
      *
-     * @throws java.nio.BufferOverflowException if it does not fit; the position is unchanged then
-     * @throws java.nio.ReadOnlyBufferException if the buffer can't be written
+     * @throws java.nio.BufferOverflowException if it does not fit; the position is then unchanged
+     * @throws java.nio.ReadOnlyBufferException if the buffer is read-only
      * @throws BinaryException as {@link #serialize(Object)} does; the position is unchanged then
      */
     public void serialize(T value, ByteBuffer target) {
@@ -107,9 +117,9 @@ public final class TypedSerializer<T> {
     }
 
     /**
-     * Reads the value that an array consists of.
+     * Reads a value that fills the whole array.
      *
-     * @throws MalformedInputException if the array is no value's, or a part of one
+     * @throws MalformedInputException if the bytes are no value, are cut off, or go on after the value
      * @throws SchemaMismatchException if it was written with a schema that this serializer does not read
      * @throws LimitExceededException if the value is deeper or larger than the {@link Limits}
      */
@@ -120,7 +130,7 @@ public final class TypedSerializer<T> {
     }
 
     /**
-     * Reads the value that a part of an array consists of.
+     * Reads a value that fills this part of an array.
      *
      * @throws IndexOutOfBoundsException if the array has no such part
      * @throws BinaryException as {@link #deserialize(byte[])} does; its offset is counted from the part's first byte
@@ -132,10 +142,9 @@ public final class TypedSerializer<T> {
     }
 
     /**
-     * Reads the value that begins at the position of an input, whatever follows it, and moves the position behind it.
+     * Reads the value at the position of an input, and moves the position past it. More bytes may follow.
      *
-     * @throws BinaryException if there is no such value, as {@link #deserialize(byte[])} says; the position is unchanged
-     *     then
+     * @throws BinaryException as {@link #deserialize(byte[])} does; the position is then unchanged
      */
     @SuppressWarnings("unchecked") // The core is made for the type.
     public T deserialize(BinaryInput in) {
@@ -143,7 +152,7 @@ public final class TypedSerializer<T> {
     }
 
     /**
-     * Reads the value that the rest of a buffer consists of, and moves the buffer's position to its limit.
+     * Reads a value that fills the rest of a buffer, and moves the buffer's position to its limit.
      *
      * @throws BinaryException as {@link #deserialize(byte[])} does; the position is unchanged then
      */
@@ -153,7 +162,7 @@ public final class TypedSerializer<T> {
     }
 
     /**
-     * Starts a stream of many values, by writing the schema.
+     * Starts a stream of many values: writes the schema.
      *
      * @throws IOException if the stream throws it
      * @throws LimitExceededException if the schema takes more bytes than {@link Limits#size} allows
@@ -163,10 +172,10 @@ public final class TypedSerializer<T> {
     }
 
     /**
-     * Starts to read a stream of many values, by reading the schema that they were written with.
+     * Starts to read a stream of many values: reads their schema.
      *
      * @throws IOException if the stream throws it
-     * @throws MalformedInputException if the stream is no such one
+     * @throws MalformedInputException if the stream does not begin with a schema
      * @throws SchemaMismatchException if values of that schema can't be read as this type
      */
     public FramedReader<T> reader(InputStream stream) throws IOException {
@@ -174,7 +183,7 @@ public final class TypedSerializer<T> {
     }
 
     /**
-     * Returns a copy of a value, which must not be null, and of everything that it leads to, as if it were written and read.
+     * Returns a deep copy of a non-null value, as if it were written and read.
      *
      * @throws BinaryException as {@link #serialize(Object)} does
      */
@@ -182,7 +191,7 @@ public final class TypedSerializer<T> {
         return deserialize(serialize(value));
     }
 
-    /** The layout of the values, to be kept where they are kept without a header, or for {@link TypedSerializerBuilder#reads}. */
+    /** The layout of the values. Keep it beside stored values, for {@link TypedSerializerBuilder#reads}. */
     public Schema schema() {
         return new Schema(core.schema());
     }

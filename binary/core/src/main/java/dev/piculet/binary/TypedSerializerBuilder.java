@@ -23,14 +23,13 @@ public final class TypedSerializerBuilder<T> extends OptionsBuilder<TypedSeriali
     private final List<WireSchema> olderSchemas = new ArrayList<>();
 
     TypedSerializerBuilder(Type type) {
-        // Other languages say more of a type than Java's reflection tells.
+        // Other languages carry more than Java's reflection, such as nullability.
         this.type =
                 type instanceof TypeModel model ? model : models.resolve(type).withNullability(Nullability.NON_NULL);
     }
 
     /**
-     * Leaves out the four bytes that tell the schema. Whoever reads must know that it is the same: nothing in the bytes
-     * does.
+     * Omits the four-byte fingerprint of the schema. Readers must have the same schema: nothing in the bytes identifies it.
      */
     public TypedSerializerBuilder<T> headerless() {
         options.header = false;
@@ -38,8 +37,8 @@ public final class TypedSerializerBuilder<T> extends OptionsBuilder<TypedSeriali
     }
 
     /**
-     * Also reads values that were written with an older schema of the type: {@link Schema#parse} of what {@link
-     * Schema#toBytes} gave then. Fields may have been added, removed, reordered, renamed ({@link #alias}) or widened since.
+     * Also reads values of another schema of the type, usually an older one: {@link Schema#parse} of stored {@link Schema#toBytes}.
+     * Fields may have been added, removed, reordered, renamed ({@link #alias}) or widened since.
      */
     public TypedSerializerBuilder<T> reads(Schema older) {
         olderSchemas.add(older.wire());
@@ -49,8 +48,8 @@ public final class TypedSerializerBuilder<T> extends OptionsBuilder<TypedSeriali
     /**
      * Makes the serializer.
      *
-     * @throws UnsupportedClassException if the type leads to a class that can't be written
-     * @throws IllegalStateException if older schemas are to be read, and the header that tells them is left out
+     * @throws UnsupportedClassException if the type refers to a class that can't be written
+     * @throws IllegalStateException if both {@link #reads} and {@link #headerless} were called
      * @throws SchemaMismatchException if an older schema can't be read as the type; the message names the first difference
      */
     public TypedSerializer<T> build() {

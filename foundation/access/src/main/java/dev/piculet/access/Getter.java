@@ -17,7 +17,7 @@ public abstract class Getter {
     }
 
     /**
-     * Reads the property; a primitive is boxed. An exception of the user's getter passes as it is.
+     * Reads the property; a primitive is boxed. An exception of the user's getter passes unchanged.
      *
      * @throws NullPointerException for a null instance
      * @throws ClassCastException for an instance of another class

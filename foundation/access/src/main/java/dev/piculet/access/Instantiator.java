@@ -100,7 +100,7 @@ public final class Instantiator {
     }
 
     /**
-     * Creates an instance. The arguments are left as they are and can be used again. What the creator throws passes
+     * Creates an instance. The arguments are not changed and can be used again. What the creator throws passes
      * unwrapped, checked or not.
      *
      * @throws ArgumentException before the call, for an argument that is missing or must not be null

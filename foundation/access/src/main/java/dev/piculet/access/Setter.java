@@ -18,7 +18,7 @@ public abstract class Setter {
 
     /**
      * Writes the property; a primitive is unboxed, from exactly its own box. An exception of the user's setter passes
-     * as it is.
+     * unchanged.
      *
      * @throws NullPointerException for a null instance, or for null as the value of a primitive
      * @throws ClassCastException for an instance or a value of another class

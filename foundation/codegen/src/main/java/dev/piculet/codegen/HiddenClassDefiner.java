@@ -74,7 +74,7 @@ public final class HiddenClassDefiner {
     private static MethodHandles.Lookup define(
             MethodHandles.Lookup host, ClassSpec spec, byte[] bytes, Object classData) {
         if (GeneratedCodeDump.FOLDER != null) {
-            // Before the class is defined, so that code that the verifier refuses can be looked at.
+            // Before the class is defined, so that code is dumped even if the verifier refuses it.
             GeneratedCodeDump.write(spec, bytes);
         }
         try {

@@ -93,7 +93,7 @@ public record TypeModel(
         return new TypeModel(raw, substituted, nullability, valueClass, variable, variance);
     }
 
-    /** What was said of the variable itself counts more than what is said of the type that replaces it. */
+    /** The nullability of the variable goes before that of the type that replaces it. */
     private TypeModel replacedBy(TypeModel replacement) {
         TypeModel written = nullability == Nullability.UNKNOWN ? replacement : replacement.withNullability(nullability);
         return written.withVariance(variance);

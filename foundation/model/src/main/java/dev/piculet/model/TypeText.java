@@ -14,7 +14,7 @@ final class TypeText {
         return (type.variance() == Variance.OUT ? "? extends " : "") + text + nullability(type);
     }
 
-    /** Of a class, silence means not null or unknown; of a variable, that whoever replaces it decides. */
+    /** No mark on a class means not null or unknown. On a variable it means: as the type that replaces it. */
     private static String nullability(TypeModel type) {
         if (type.nullability() == Nullability.NULLABLE) {
             return "?";

@@ -251,7 +251,7 @@ public final class CodecFactory {
         return codec;
     }
 
-    /** A class of which there was one is now one of several. */
+    /** One class has become one of several. */
     private Codec narrowed(WireType.ObjectReference reference, List<TypeModel> alternatives) {
         String name = schema.definition(reference.index()).name();
         TypeModel alternative = aliases.find(name, alternatives);
@@ -263,7 +263,7 @@ public final class CodecFactory {
             return null;
         }
         if (reference.shared() && !options.references) {
-            // Whoever hashes a key that is read would follow an object into every place where it stands.
+            // Hashing a key would visit a shared object once for each reference to it.
             throw EvolutionErrors.referencesNotExpected(type).under(path.substring(1));
         }
         Object key = List.of(reference.index(), rules.key(type.rawClass(), type));
@@ -291,7 +291,7 @@ public final class CodecFactory {
         return codec;
     }
 
-    /** Returns the codec of a field that its class has no more. */
+    /** Returns the codec of a field that was removed from its class. */
     Codec dropped(WireType wire) {
         return new SkippingCodec(wire, schema, options.limits);
     }

@@ -34,7 +34,7 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
     private final KeysInCycles cycles;
     private final Limits limits;
 
-    /** The room of a map of an enum that is counted; 0 if it is no more than that of other maps. */
+    /** The places that an EnumMap is charged for; 0 if it takes no more room than other maps. */
     private final int places;
 
     /**
@@ -210,7 +210,7 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
         return built;
     }
 
-    /** What the keys' own code throws is said as where the map is filled. */
+    /** Reports what the keys' own code throws as the filling of the map does. */
     private int searchCost(DictionaryForm form, Object[] keys, int offset, BinaryInput in) {
         try {
             return form.searchCost(keys);

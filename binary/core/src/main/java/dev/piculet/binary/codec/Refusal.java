@@ -6,7 +6,7 @@ import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 
-/** What is thrown when others' code does not take what was read, or fails as it is written, whatever that code throws. */
+/** Turns what a user's code throws while a value is read or written into a BinaryException. */
 final class Refusal {
     /** Code that overflows the stack has filled it with calls of its own; our calls take turns with each other. */
     private static final int MAX_OWN_CALLS = 200;
@@ -47,7 +47,7 @@ final class Refusal {
         }
     }
 
-    /** Whether the calls on top of the stack, down to the last of ours, are too many to be ours. */
+    /** Whether the user's code, above our last frame, has used up the stack. */
     static boolean isOverflowOfOthers(VirtualMachineError error) {
         if (!(error instanceof StackOverflowError)) {
             return false;

@@ -26,7 +26,7 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
     private final KeysInCycles cycles;
     private final Limits limits;
 
-    /** The room of a set of an enum that is counted; 0 if it is no more than that of other sets. */
+    /** The places that an EnumSet is charged for; 0 if it takes no more room than other sets. */
     private final int places;
 
     /**

@@ -19,7 +19,7 @@ import dev.piculet.binary.schema.WireType;
 import dev.piculet.binary.state.Reading;
 import java.util.List;
 
-/** Passes over a field that its class has no more: checks where it ends, and builds nothing. Gives null. */
+/** Skips a field that was removed from its class: checks where it ends, builds nothing, returns null. */
 final class SkippingCodec extends ReadingCodec {
     private final WireSchema schema;
     private final Limits limits;

@@ -22,7 +22,7 @@ import java.lang.System.Logger.Level;
 import java.lang.invoke.MethodHandles;
 import java.util.Optional;
 
-/** Decides next to which class code is generated, and falls back on the interpreter where it can't be. */
+/** Chooses the class whose nest gets the generated code, and falls back on the interpreter if none will do. */
 final class Generation {
     private final InterpretedRoot interpreted;
     private final WireSchema schema;
@@ -65,7 +65,7 @@ final class Generation {
         }
     }
 
-    /** Tells of a fault of ours that costs the user time but no value. */
+    /** Logs a bug in Piculet that costs time but no value. */
     void report(Throwable cause) {
         System.getLogger("dev.piculet.binary").log(Level.WARNING, ValueErrors.unusableCode(type), cause);
     }

@@ -31,7 +31,7 @@ public final class SelfDescription {
         this.schemaTo = schemaTo;
     }
 
-    /** Returns the description with which every value of a schema begins. */
+    /** Returns the description that starts every value of a schema. */
     static byte[] of(WireSchema schema) {
         byte[] bytes = schema.toBytes();
         BinaryOutput out = new BinaryOutput();

@@ -5,7 +5,7 @@ import java.lang.reflect.Modifier;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What to use instead of classes that have no layout, so that declaring or allowing them would not help. */
+/** What to use instead of classes without a layout. Declaring or allowing them would not help. */
 final class Replacements {
     private static final String TRANSIENT = "It is no data. Mark the property that holds it transient.";
     private static final String OR_CODEC = ", or give OptionsBuilder.codec a codec for it.";

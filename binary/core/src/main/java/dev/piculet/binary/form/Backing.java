@@ -12,7 +12,7 @@ import java.util.Map;
 final class Backing {
     private Backing() {}
 
-    /** Refuses a view of elements that are told apart by identity, or are held weakly. */
+    /** Refuses a view of a collection that compares elements by identity or holds them weakly. */
     static void requireEquality(Collection<?> view) {
         boolean ofMap = view.getClass().getName().equals("java.util.Collections$SetFromMap");
         if (ofMap && !view.iterator().getClass().getName().startsWith("java.util.")) {
@@ -21,7 +21,7 @@ final class Backing {
         requireEquality(spliteratorName(view), view.getClass());
     }
 
-    /** Refuses a view of keys that are told apart by identity, or are held weakly. */
+    /** Refuses a view of a map that compares keys by identity or holds them weakly. */
     static void requireEquality(Map<?, ?> view) {
         requireEquality(spliteratorName(view.keySet()), view.getClass());
     }

@@ -6,7 +6,7 @@ import java.util.Collection;
 import java.util.Iterator;
 import java.util.SortedSet;
 
-/** A collection as it is. */
+/** The form of a {@code Collection}: counts, reads and fills one. */
 abstract class CollectionForm extends SequenceForm {
     CollectionForm(int code) {
         super(code);

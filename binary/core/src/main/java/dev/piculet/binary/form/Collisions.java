@@ -69,7 +69,7 @@ public final class Collisions {
                 type == null ? Objects.requireNonNullElse(keys[0], keys[1]).getClass() : type, MAX_COMPARISONS);
     }
 
-    /** Returns a class of which keys may meet in a table; null if there is none: keys of two classes have no order. */
+    /** Returns the one class whose keys may collide, or null: keys of two classes have no order. */
     private static Class<?> unremedied(Object[] keys) {
         Class<?> first = null;
         for (Object key : keys) {

@@ -33,7 +33,7 @@ public abstract class DictionaryForm {
     /**
      * Creates a map.
      *
-     * @param keys exactly the keys, in the order in which they were written
+     * @param keys exactly the keys, in written order
      * @param values the value of each key
      * @param keyClass the class that all keys have
      * @throws RuntimeException if these entries can't make such a map

@@ -59,7 +59,7 @@ public final class DictionaryForms {
         return DictionaryImplementations.declaredCode(declared);
     }
 
-    /** The form in which something is read that was written as another: its own if that fits, else the usual one. */
+    /** The form to read data of another form: that form if it fits, else the usual one. */
     private DictionaryForm readAs(int written) {
         if (declared.isAssignableFrom(DictionaryCodes.type(written))) {
             return DictionaryFormTable.form(written);
@@ -80,7 +80,7 @@ public final class DictionaryForms {
     }
 
     /**
-     * Returns the form in which a map is written. Of an implementation without a number only the entries are kept.
+     * Returns the form that writes a map. An implementation without a number keeps its entries only.
      *
      * @throws dev.piculet.binary.io.UnsupportedValueException if nothing equal could be read
      */

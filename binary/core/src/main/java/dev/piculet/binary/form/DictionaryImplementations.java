@@ -43,7 +43,7 @@ public final class DictionaryImplementations {
         int code = exact != 0 ? exact : Strangers.map(value.getClass());
         switch (code) {
             case DictionaryCodes.ENUM_MAP -> {
-                // An empty map does not tell of which enum its keys are.
+                // An empty map does not show the enum of its keys.
                 return keyClass.isEnum() || !value.isEmpty() ? code : 0;
             }
             case DictionaryCodes.PROPERTIES -> requireNoDefaults((Properties) value);

@@ -1,6 +1,6 @@
 package dev.piculet.binary.form;
 
-/** Tells the enum of which some constants are. */
+/** Finds the enum of some constants. */
 final class EnumClasses {
     private EnumClasses() {}
 

@@ -22,7 +22,7 @@ public abstract class SequenceForm {
     /** Returns the number of elements. */
     public abstract int size(Object sequence);
 
-    /** Returns the elements in the order in which they are written. */
+    /** Returns the elements in the order to write them. */
     public abstract Iterator<?> iterator(Object sequence);
 
     /**

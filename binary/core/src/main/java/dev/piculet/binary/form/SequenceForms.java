@@ -71,7 +71,7 @@ public final class SequenceForms {
                 : SequenceImplementations.declaredCode(declared);
     }
 
-    /** The form in which something is read that was written as another: its own if that fits, else the usual one. */
+    /** The form to read data of another form: that form if it fits, else the usual one. */
     private SequenceForm readAs(int written) {
         Class<?> type = SequenceCodes.type(written);
         if (type != null && declared.isAssignableFrom(type)) {
@@ -127,7 +127,7 @@ public final class SequenceForms {
     }
 
     /**
-     * Returns the form in which a value is written. Of an implementation without a number only the elements are kept.
+     * Returns the form that writes a value. An implementation without a number keeps its elements only.
      *
      * @throws dev.piculet.binary.io.UnsupportedValueException if nothing equal could be read
      */

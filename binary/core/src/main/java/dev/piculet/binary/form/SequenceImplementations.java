@@ -78,7 +78,7 @@ public final class SequenceImplementations {
         };
     }
 
-    /** An empty set does not tell of which enum it is. */
+    /** An empty set does not show its enum. */
     private static boolean isEnumKnown(Set<?> set, Class<?> elementClass) {
         return elementClass.isEnum() || !set.isEmpty();
     }

@@ -39,7 +39,7 @@ final class SortOrder {
     }
 
     /** Returns the comparator of a number: null for natural order. */
-    @SuppressWarnings("unchecked") // What is compared is not known here; a wrong class fails as it is compared.
+    @SuppressWarnings("unchecked") // The class is not known here; comparing a wrong one fails.
     static Comparator<Object> comparator(int order) {
         return switch (order) {
             case REVERSE -> (Comparator<Object>) (Comparator<?>) Collections.reverseOrder();

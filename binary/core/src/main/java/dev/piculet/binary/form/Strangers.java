@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What is known of collections whose exact class has no number. A subclass that adds nothing is its superclass. Of other
- * classes, those of the JDK and lists are their elements; nobody knows how any other compares, orders or limits what is
- * in it, so that it is refused. Thread-safe.
+ * Decides about collections whose exact class has no number. A subclass that adds nothing counts as its superclass. Of other
+ * classes, those of the JDK and lists keep their elements. Any other is refused: it may compare, order or limit its elements in
+ * its own way. Thread-safe.
  */
 final class Strangers {
     private static final ClassValue<Strangers> SEQUENCES = new OfClass(/* maps= */ false);
@@ -114,7 +114,7 @@ final class Strangers {
         }
     }
 
-    /** Maps that tell equal keys apart, or lose those that nothing else holds, and sets that are views of them. */
+    /** Maps that compare keys by identity or hold them weakly, and sets that are views of such maps. */
     private static Loss lossBy(String className) {
         if (className.equals("java.util.IdentityHashMap") || className.equals("java.util.IdentityHashMap$KeySet")) {
             return Loss.IDENTITY;
@@ -123,7 +123,7 @@ final class Strangers {
         return weak ? Loss.WEAKNESS : null;
     }
 
-    /** Whether a class is one of the JDK's collections, of which is known that their elements are all there is to them. */
+    /** Whether a class is a collection of the JDK without state besides its elements. */
     private static boolean isOfTheJdk(Class<?> type) {
         String name = type.getPackageName();
         return name.equals("java.util") || name.equals("java.util.concurrent");

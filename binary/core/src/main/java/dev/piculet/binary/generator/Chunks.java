@@ -61,7 +61,7 @@ final class Chunks {
     private Chunks() {}
 
     /**
-     * Appends loops that write elements, for each of which {@code body} appends what writes one, given its index.
+     * Appends loops that write elements. {@code body} appends the code for the element at an index.
      *
      * @param bits of the controls of one element
      * @param own whether each element has a control word of its own, which {@code body} is to write
@@ -98,7 +98,7 @@ final class Chunks {
         return new Chunk(word, null, scope.declare(name + "WordAt", Symbols.INT, scope.position));
     }
 
-    /** Appends loops that read elements, for each of which {@code body} appends what reads one. */
+    /** Appends loops that read elements. {@code body} appends the code for one. */
     static void read(DecodeScope scope, Local count, int bits, boolean own, String name, Consumer<Chunk> body) {
         Local index = scope.declare(name + "Index", Symbols.INT, constant(0));
         if (bits == 0 || own) {

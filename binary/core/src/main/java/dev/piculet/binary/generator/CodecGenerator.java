@@ -63,7 +63,7 @@ public final class CodecGenerator {
      *
      * @param type the class of the values
      * @param host a class in whose nest the generated class is to be
-     * @param lookup with which the host and members elsewhere are reached
+     * @param lookup accesses the host and members of other classes
      * @param writes whether it is for writing, too
      * @throws dev.piculet.access.error.UnsupportedClassException if code can't be generated next to the host
      * @throws dev.piculet.codegen.CodeTooLargeException if there is too much of it for one class

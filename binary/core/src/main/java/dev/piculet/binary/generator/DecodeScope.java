@@ -24,7 +24,7 @@ final class DecodeScope extends MethodScope {
         return new DecodeScope(unit, in, bytes, position, limit, Expressions.add(depth, Expressions.constant(1)));
     }
 
-    /** The input, by which methods and codecs tell each other the position. */
+    /** The input, which carries the position between methods and codecs. */
     Local input() {
         usesInput = true;
         return in;

@@ -14,7 +14,7 @@ final class ElementCode {
     private final WireType wireType;
     private final ClassDesc type;
 
-    /** @param type of the elements, of which the collection itself knows nothing */
+    /** @param type of the elements, which the collection does not know */
     ElementCode(SlotCode code, WireType wireType, ClassDesc type) {
         this.code = code;
         this.wireType = wireType;

@@ -13,8 +13,8 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 
 /**
- * Values that are written and read by methods of their own, because that is rarer or longer than what is done on the
- * spot. Such a method is given the value, or its control, and tells the position by returning it or through the input.
+ * Encodes rare or large values in separate methods, to keep the main method small. Such a method takes the value, or its control,
+ * and gives the new position by returning it or through the input.
  */
 final class Elsewhere {
     private static final MethodTypeDesc ENCODE =

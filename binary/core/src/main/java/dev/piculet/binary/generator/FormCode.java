@@ -21,7 +21,7 @@ import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;
 import java.lang.constant.ConstantDescs;
 
-/** What stands before the elements of a collection that is not what is usually there: a form, and a count. */
+/** The form and the count before the elements of a collection that is not of the usual form. */
 final class FormCode {
     private FormCode() {}
 

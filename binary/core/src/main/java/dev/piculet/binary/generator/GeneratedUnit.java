@@ -32,7 +32,7 @@ final class GeneratedUnit {
         return spec;
     }
 
-    /** How members of the user's classes are reached. */
+    /** Accesses members of users' classes. */
     MemberAccess members() {
         return members;
     }
@@ -42,7 +42,7 @@ final class GeneratedUnit {
         return constants.computeIfAbsent(value, it -> spec.constant(name + "_" + constantCount++, type, it));
     }
 
-    /** Declares a private static method of which others may call; {@code body} fills it in when the others are done. */
+    /** Declares a private static method. {@code body} fills it in after the methods that call it. */
     MethodSpec method(String name, MethodTypeDesc type, Consumer<MethodSpec> body) {
         MethodSpec method = spec.method(Modifier.PRIVATE | Modifier.STATIC, name + "_" + methodCount++, type);
         deferred.add(() -> {

@@ -43,7 +43,7 @@ final class MapCode extends CollectionCode {
      * What a place usually holds.
      *
      * @param isHashMap whether that is a {@code HashMap}
-     * @param isRemedied whether such a map needs no look at its keys, whoever made them
+     * @param isRemedied whether the map stays fast with any keys, so that nothing checks them
      */
     record Usual(boolean isHashMap, boolean isRemedied) {}
 

@@ -21,12 +21,12 @@ final class ValuePath {
         text.setLength(length);
     }
 
-    /** The place as it is shown. */
+    /** The path, as text. */
     String shown() {
         return shown("");
     }
 
-    /** A part of the place as it is shown. */
+    /** A part of the path, as text. */
     String shown(String segment) {
         int excess = text.length() + segment.length() - MAX_SHOWN;
         if (excess <= 0) {

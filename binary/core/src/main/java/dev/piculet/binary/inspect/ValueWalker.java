@@ -57,7 +57,7 @@ final class ValueWalker {
     }
 
     /**
-     * Walks through the value, of which the input consists from its position on.
+     * Walks through the value that fills the rest of the input.
      *
      * @param segment where it stands among others, or nothing
      */

@@ -4,11 +4,11 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * The failure of a serializer at one place of a value. Its message says what is wrong, where, and what to do.
+ * The failure of a serializer at one place of a value. The message says what is wrong, where, and what to do.
  *
- * <p>The subclass tells who must act: {@link MalformedInputException} whoever made the bytes, {@link
- * SchemaMismatchException} whoever changed a class, {@link LimitExceededException} whoever set the limits, {@link
- * UnsupportedValueException} whoever made the value.
+ * <p>The subclass tells where the fault is: {@link MalformedInputException} in the bytes, {@link SchemaMismatchException} in a
+ * changed class, {@link LimitExceededException} in the size of the value or the limits, {@link UnsupportedValueException} in the
+ * value.
  */
 public abstract class BinaryException extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -27,7 +27,7 @@ public abstract class BinaryException extends RuntimeException {
         this.advice = advice;
     }
 
-    /** Notes that the place is in {@code segment} ({@code .name} or {@code [3]}) of the value around it. */
+    /** Puts a segment, {@code .name} or {@code [3]}, in front of the path. */
     public final BinaryException under(String segment) {
         path.addFirst(segment);
         return this;

@@ -8,8 +8,7 @@ import dev.piculet.binary.state.Reading;
 import java.util.Arrays;
 
 /**
- * Bytes that are read from a position on. Every read is checked against the end: what is missing is a {@link
- * MalformedInputException}.
+ * Reads bytes from a position on. A read past the end throws {@link MalformedInputException}.
  *
  * <p>Not safe for use by several threads.
  */
@@ -19,13 +18,13 @@ public final class BinaryInput extends ReadState {
     private final int limit;
     private int position;
 
-    /** Creates an input of all bytes of an array, which it does not copy. */
+    /** Creates an input of a whole array, without a copy. */
     public BinaryInput(byte[] bytes) {
         this(bytes, 0, bytes.length);
     }
 
     /**
-     * Creates an input of a part of an array, which it does not copy.
+     * Creates an input of a part of an array, without a copy.
      *
      * @throws IndexOutOfBoundsException if the array has no such part
      */
@@ -54,7 +53,7 @@ public final class BinaryInput extends ReadState {
     /**
      * Continues at an index in the array.
      *
-     * @throws IndexOutOfBoundsException if it is before the first byte, or behind the end
+     * @throws IndexOutOfBoundsException if it is before the first byte or past the end
      */
     public void position(int position) {
         if (position < start || position > limit) {
@@ -64,17 +63,17 @@ public final class BinaryInput extends ReadState {
         this.position = position;
     }
 
-    /** The index in the array behind the last byte. */
+    /** The index in the array after the last byte. */
     public int limit() {
         return limit;
     }
 
-    /** The number of bytes read, or given back as an error's offset. */
+    /** The number of bytes read, which errors give as their offset. */
     public int offset() {
         return position - start;
     }
 
-    /** The number of bytes that there are, read or not. */
+    /** The number of all bytes, read or not. */
     public int length() {
         return limit - start;
     }
@@ -84,21 +83,21 @@ public final class BinaryInput extends ReadState {
         return limit - position;
     }
 
-    /** Refuses input that goes on. */
+    /** Throws if bytes are left. */
     public void requireEnd() {
         if (position != limit) {
             throw BinaryErrors.trailingBytes(this);
         }
     }
 
-    /** Refuses input that has less than {@code size} bytes left. */
+    /** Throws if fewer than {@code size} bytes are left. */
     public void require(int size) {
         if (size > limit - position || size < 0) {
             throw BinaryErrors.cutOff(size, this);
         }
     }
 
-    /** Refuses so many things, each of so many bits at least, if the bytes left can't hold them. */
+    /** Throws if the bytes left can't hold {@code count} items of at least {@code bits} bits each. */
     public void requireCount(int count, int bits) {
         if ((long) count * bits / Byte.SIZE > remaining()) {
             throw BinaryErrors.tooMany(count, this);
@@ -179,7 +178,7 @@ public final class BinaryInput extends ReadState {
         return value;
     }
 
-    /** Reads a number of things of which each takes a byte at least. */
+    /** Reads the number of items that follow. Each takes at least a byte, so more than the bytes left is an error. */
     public int readCount() {
         int count = readVarint();
         if (count > remaining()) {
@@ -188,7 +187,7 @@ public final class BinaryInput extends ReadState {
         return count;
     }
 
-    /** Reads so many bytes into a new array, which is made only if they are there. */
+    /** Reads bytes into a new array. Allocates it only if that many bytes are left. */
     public byte[] readBytes(int length) {
         require(length);
         position += length;

@@ -15,15 +15,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * Bytes that grow as they are written. Numbers are little-endian. Serializers append values to it, so one output can be
- * reused for many: {@link #reset} keeps the array.
+ * A growing array of bytes. Numbers are little-endian. Serializers append values, and {@link #reset} keeps the array, so one
+ * output serves many values.
  *
  * <p>Not safe for use by several threads.
  */
 public final class BinaryOutput extends WriteState {
     private static final int DEFAULT_CAPACITY = 512;
 
-    /** Bytes that codecs may ask room for and leave unused. */
+    /** Room that codecs may request and leave unused. */
     private static final int SLACK = 16;
 
     private byte[] bytes;
@@ -37,7 +37,7 @@ public final class BinaryOutput extends WriteState {
     /**
      * Creates an output with room for {@code capacity} bytes.
      *
-     * @throws NegativeArraySizeException if that is negative
+     * @throws NegativeArraySizeException if {@code capacity} is negative
      */
     public BinaryOutput(int capacity) {
         bytes = new byte[capacity];
@@ -49,7 +49,7 @@ public final class BinaryOutput extends WriteState {
     }
 
     /**
-     * Forgets, or takes as written, what stands in the array behind or before a position.
+     * Moves the write position. Bytes before it count as written.
      *
      * @throws IndexOutOfBoundsException if the array has no such position
      */
@@ -60,7 +60,7 @@ public final class BinaryOutput extends WriteState {
         this.position = position;
     }
 
-    /** Forgets everything that was written. */
+    /** Moves the write position to 0 and keeps the array. */
     public void reset() {
         position = 0;
     }
@@ -70,13 +70,13 @@ public final class BinaryOutput extends WriteState {
         return Arrays.copyOf(bytes, position);
     }
 
-    /** The array that is written into, until it is replaced by a larger one. */
+    /** The array in use. A larger one may replace it on the next write. */
     public byte[] array() {
         return bytes;
     }
 
     /**
-     * Makes room, and returns the array, in which everything before {@code from} is kept.
+     * Makes room, and returns the array. Keeps everything before {@code from}.
      *
      * @param room the bytes that will be written from there
      * @throws LimitExceededException if they can't fit into an array, or are more than {@link Limits#size} leaves to the

@@ -1,36 +1,34 @@
 package dev.piculet.binary.io;
 
 /**
- * Bounds on what is read and written, against hostile bytes and runaway values. Exceeding one is a {@link
+ * Bounds on what is read and written, against hostile bytes and runaway values. Exceeding one throws {@link
  * LimitExceededException}. Immutable.
  *
- * <p>Whatever the limits are, memory is never allocated for more than the remaining bytes can fill, and a value that is
- * written or read has at most {@link #FREE_OBJECTS} objects and {@link #OBJECTS_PER_BYTE} for each of its bytes up to there,
- * those that take no bytes included. Maps and sets with room for all constants of a large enum are counted likewise.
- * SECURITY.md says what follows for work and memory.
+ * <p>Two bounds hold with any limits. Memory is allocated only for what the remaining bytes can fill. A value has at most {@link
+ * #FREE_OBJECTS} objects, plus {@link #OBJECTS_PER_BYTE} for each of its bytes; objects that take no bytes count too, and so does the
+ * room of maps and sets of large enums. SECURITY.md gives the resulting bounds on work and memory.
  *
- * @param depth the most objects of recursive types inside each other; a chain through a class's last field of its own
- *     type (a linked list) is not limited by it. Each takes of the thread's stack, a kilobyte if it is in a list, before the
- *     code is warm; a stack that ends before the limit is a {@link LimitExceededException} as well
- * @param elements the most elements of one collection, map or array
- * @param stringLength the most chars of one string, also of the text of a {@code StringBuilder}, {@code URI} and the like
- * @param size the most bytes of one message, the same whoever writes or reads it: of all that a {@code TypedSerializer}
- *     gives for a value, its fingerprint included; of all that a {@code BinarySerializer} gives, its schema included; of a
- *     value in a stream, without its length, and of the schema at the stream's head. While writing, memory is allocated for
- *     no more than a few bytes beyond it
+ * @param depth the maximum number of nested objects of recursive types. A chain through a class's last field of its own type (a
+ *     linked list) does not count. Each level takes stack, up to a kilobyte before the code is warm; if the stack ends first, that is
+ *     a {@link LimitExceededException} too
+ * @param elements the maximum number of elements of one collection, map or array
+ * @param stringLength the maximum number of chars of one string, and of the text of a {@code StringBuilder}, {@code URI} and the like
+ * @param size the maximum number of bytes of one message, for writers and readers alike. It includes the fingerprint of a {@code
+ *     TypedSerializer} and the schema of a {@code BinarySerializer}. In a stream it holds for each value without its length, and for
+ *     the schema at the head. A writer allocates at most a few bytes more
  */
 public record Limits(int depth, int elements, int stringLength, int size) {
-    /** Objects that a value may have however few its bytes are. */
+    /** The number of objects that every value may have, however short it is. */
     public static final int FREE_OBJECTS = 10_000;
 
-    /** Objects that a value may have for each of its bytes: a reference that may be null takes a bit, and may lead to four. */
+    /** The number of further objects for each byte. A nullable reference takes one bit, and may bring four objects. */
     public static final int OBJECTS_PER_BYTE = 32;
 
-    /** 1,000 levels, and otherwise what fits into arrays. */
+    /** A depth of 1,000; for the rest, what an array can hold. */
     public static final Limits DEFAULT =
             new Limits(1_000, Integer.MAX_VALUE - 8, Integer.MAX_VALUE - 8, Integer.MAX_VALUE - 8);
 
-    /** @throws IllegalArgumentException if one is negative, or {@code depth} is 0 */
+    /** @throws IllegalArgumentException if one is negative or {@code depth} is 0 */
     public Limits {
         if (depth < 1 || elements < 0 || stringLength < 0 || size < 0) {
             throw new IllegalArgumentException("Limits must not be negative, and depth at least 1.");
@@ -38,9 +36,9 @@ public record Limits(int depth, int elements, int stringLength, int size) {
     }
 
     /**
-     * Refuses strings of so many chars.
+     * Checks the length of a string.
      *
-     * @throws LimitExceededException if that is more than {@link #stringLength}
+     * @throws LimitExceededException if it exceeds {@link #stringLength}
      */
     public void requireStringLength(int chars) {
         if (chars > stringLength) {

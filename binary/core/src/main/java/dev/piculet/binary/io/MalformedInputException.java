@@ -1,6 +1,6 @@
 package dev.piculet.binary.io;
 
-/** The bytes are not what any serializer of this schema writes: cut off, changed, or of something else. */
+/** The bytes are no value of this schema: they are cut off, changed, or something else. */
 public final class MalformedInputException extends BinaryException {
     private static final long serialVersionUID = 1L;
 
@@ -32,15 +32,14 @@ public final class MalformedInputException extends BinaryException {
     }
 
     /**
-     * The number of bytes before the place where the fault was found, counted from the first of those that the serializer
-     * was given, fingerprint or schema included: of an array, or the part of it that is to be read; of an input; of a buffer
-     * from its position on; of a stream from where its reader began.
+     * The offset of the fault in bytes, fingerprint or schema included. It counts from the start of the array, or of the part to be
+     * read; from the start of the input; from the buffer's position; or from where the stream's reader began.
      */
     public long offset() {
         return offset;
     }
 
-    /** Notes that so many bytes stand before those that were read. */
+    /** Adds bytes in front of those that were read. */
     public MalformedInputException behind(long bytes) {
         offset += bytes;
         limit += bytes;

@@ -1,6 +1,6 @@
 package dev.piculet.binary.io;
 
-/** The bytes were written with a schema that can't be read as this type, or that is not known. */
+/** The schema of the bytes is unknown, or not compatible with the type. */
 public final class SchemaMismatchException extends BinaryException {
     private static final long serialVersionUID = 1L;
 

@@ -1,6 +1,6 @@
 package dev.piculet.binary.io;
 
-/** A value can't be written: its class is not among those that its place may hold, or it changed meanwhile. */
+/** A value can't be written: its class is not allowed at its place, or it changed while it was written. */
 public final class UnsupportedValueException extends BinaryException {
     private static final long serialVersionUID = 1L;
 

@@ -1,24 +1,23 @@
 package dev.piculet.binary.io;
 
 /**
- * A user's own layout of a class's values, given to {@code codec} of the builders. The bytes are stored with their length, so
- * that a codec which reads too far does no harm. Must be thread-safe. Neither method may keep what it is given.
+ * A custom layout for one class, given to {@code codec} of the builders. The serializer stores the number of bytes too, so a codec
+ * can't read past them. Must be thread-safe. Neither method may keep its arguments.
  *
  * @param <T> the class
  */
 public interface ValueCodec<T> {
-    /** The name in schemas, always the same and not null: a layout never changes under its id. */
+    /** Names the layout in schemas. Never null and never changed: a new layout needs a new id. */
     String id();
 
     /**
-     * Writes a value that is not null, in as many bytes as it likes. What it throws ends the writing of the whole value and
-     * reaches the caller as it is.
+     * Writes a non-null value in any number of bytes. An exception ends the write and reaches the caller unchanged.
      */
     void encode(BinaryOutput out, T value);
 
     /**
-     * Reads a value, which must not be null, from an input that begins and ends where {@link #encode} did. Bytes may be
-     * anyone's: whatever this throws makes the whole value a {@link MalformedInputException}, and so do bytes left over.
+     * Reads a non-null value from an input that holds the bytes of one {@link #encode}. The bytes may be untrusted. If this throws or
+     * leaves bytes unread, the caller gets a {@link MalformedInputException}.
      */
     T decode(BinaryInput in);
 }

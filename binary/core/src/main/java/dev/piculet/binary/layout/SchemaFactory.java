@@ -191,7 +191,7 @@ public final class SchemaFactory {
         return definitions.size() - 1;
     }
 
-    /** Extends the path, and returns the length to which it is to be cut again. */
+    /** Extends the path, and returns its former length. */
     private int enter(String segment) {
         int outside = path.length();
         if (outside > SchemaErrors.MAX_PATH) {

@@ -61,7 +61,7 @@ public final class SerializerOptions {
         return copy;
     }
 
-    /** Returns the lookup with which a class is reached. */
+    /** Returns the lookup that accesses a class. */
     public MethodHandles.Lookup lookup(Class<?> type) {
         return lookups.getOrDefault(type.getModule(), MethodHandles.lookup());
     }

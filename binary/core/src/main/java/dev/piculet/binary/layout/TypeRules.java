@@ -189,7 +189,7 @@ public final class TypeRules {
         return substituted(model, type, model.valueClass().orElseThrow().underlying());
     }
 
-    /** What a place holds that is declared as a value class, and holds no instance of it but what that holds. */
+    /** The underlying type of a value class that is stored without its box. */
     public TypeModel held(TypeModel type) {
         TypeModel held = underlying(type.valueClass().orElseThrow(), type);
         if (held.rawClass().isPrimitive()) {
@@ -210,7 +210,7 @@ public final class TypeRules {
         return model.arguments().isEmpty() ? type : List.of(type, model.arguments());
     }
 
-    /** The classes of which a value may be, if there is a choice: in the order of their names. */
+    /** The classes that a value may have where there is a choice, in the order of their names. */
     public List<TypeModel> alternatives(TypeModel type) {
         Set<Class<?>> classes = new LinkedHashSet<>();
         collect(type.rawClass(), classes);
@@ -229,7 +229,7 @@ public final class TypeRules {
         return alternatives;
     }
 
-    /** The order of alternatives, so that it does not depend on the order in which they are named. */
+    /** Sorts alternatives by name, so that the order of calls makes no difference. */
     private enum ByName implements Comparator<Class<?>> {
         INSTANCE;
 

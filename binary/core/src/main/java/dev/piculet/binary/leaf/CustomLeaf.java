@@ -7,7 +7,7 @@ import dev.piculet.binary.io.ValueCodec;
 import dev.piculet.binary.state.Reading;
 import dev.piculet.binary.state.Writing;
 
-/** A user's layout: the number of its bytes, then the bytes, so that whoever does not know it can pass over it. */
+/** A user's layout: the number of its bytes, then the bytes. Readers without the codec can skip it. */
 public final class CustomLeaf<T> extends Leaf<T> {
     private final ValueCodec<T> codec;
 

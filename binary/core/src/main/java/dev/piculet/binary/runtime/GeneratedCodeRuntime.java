@@ -49,7 +49,7 @@ public final class GeneratedCodeRuntime {
     }
 
     /**
-     * Returns the capacity for so many elements, of which few are believed before they are read: collections lie inside each
+     * Returns the initial capacity for a count that may be hostile, so it starts small: collections lie inside each
      * other, and each may say that it has all that is left.
      */
     public static int capacity(int count, int remaining) {
@@ -67,7 +67,7 @@ public final class GeneratedCodeRuntime {
     }
 
     /**
-     * Writes a string of which a char is not Latin-1, with its length, where less room was made for it.
+     * Writes a string with a char beyond Latin-1, with its length. The caller made room for Latin-1 only.
      *
      * @param room the bytes that will be written behind it without asking for room
      * @return the position behind it

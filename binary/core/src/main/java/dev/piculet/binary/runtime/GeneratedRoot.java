@@ -84,7 +84,7 @@ public abstract class GeneratedRoot extends RootCodec {
             return bytes;
         } catch (Throwable e) {
             passOnFatal(e);
-            // Said better below.
+            // The interpreter repeats the call below and reports a precise error.
         }
         if (bytes == null) {
             pause = PAUSE;
@@ -121,7 +121,7 @@ public abstract class GeneratedRoot extends RootCodec {
             return end;
         } catch (Throwable e) {
             passOnFatal(e);
-            // Said better below.
+            // The interpreter repeats the call below and reports a precise error.
         }
         return interpret(out, start, from, value);
     }
@@ -169,7 +169,7 @@ public abstract class GeneratedRoot extends RootCodec {
             return value;
         } catch (Throwable e) {
             passOnFatal(e);
-            // Said better below.
+            // The interpreter repeats the call below and reports a precise error.
         }
         return interpret(in, start);
     }

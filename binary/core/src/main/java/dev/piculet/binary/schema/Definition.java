@@ -64,7 +64,7 @@ public sealed interface Definition {
         }
     }
 
-    /** A type of which values of several classes are: what they may be, by the number that stands for each. */
+    /** A type whose values may have several classes. The index of an alternative is its number in the bytes. */
     record ChoiceDefinition(String name, List<Alternative> alternatives) implements Definition {
         public ChoiceDefinition {
             alternatives = List.copyOf(alternatives);

@@ -47,7 +47,7 @@ public final class DictionaryCodes {
         return code >= TREE_MAP && code <= LAST;
     }
 
-    /** Returns the first of the numbers for the same map in different orders; any other as it is. */
+    /** Returns the first of the numbers for the same map in different orders; any other unchanged. */
     public static int family(int code) {
         return isSorted(code) ? code - (code - TREE_MAP) % SequenceCodes.ORDERS : code;
     }

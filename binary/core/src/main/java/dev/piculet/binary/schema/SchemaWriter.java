@@ -68,7 +68,7 @@ final class SchemaWriter {
         }
     }
 
-    /** The superclasses that declare fields, in the order in which those come, each with its number from 1. */
+    /** The superclasses that declare fields, numbered from 1 in the order of their fields. */
     private static Map<String, Integer> owners(ObjectDefinition object) {
         Map<String, Integer> owners = new LinkedHashMap<>();
         for (FieldDefinition field : object.fields()) {

@@ -92,7 +92,7 @@ public final class SequenceCodes {
         return code >= FIRST_SORTED && code <= LAST_SORTED || code >= PRIORITY_QUEUE && code <= LAST;
     }
 
-    /** Returns the first of the numbers for the same collection in different orders; any other as it is. */
+    /** Returns the first of the numbers for the same collection in different orders; any other unchanged. */
     public static int family(int code) {
         if (!isSorted(code)) {
             return code;

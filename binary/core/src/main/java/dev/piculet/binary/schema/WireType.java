@@ -26,7 +26,7 @@ public sealed interface WireType {
         return this;
     }
 
-    /** This type for a place that never holds null, in which it may take a bit less. */
+    /** This type for a place that never holds null. It may take a bit less there. */
     default WireType notNull() {
         return this;
     }

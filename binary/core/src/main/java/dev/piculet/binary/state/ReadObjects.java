@@ -5,7 +5,7 @@ import java.util.List;
 
 /** The shared objects of one value, by the number that {@link WrittenObjects} gave them. */
 public final class ReadObjects {
-    /** Stands for an object in a field that its class has no more: it was passed over. */
+    /** Stands for an object in a removed field, which was skipped. */
     public static final Object SKIPPED = new Object();
 
     private final List<Object> objects = new ArrayList<>();

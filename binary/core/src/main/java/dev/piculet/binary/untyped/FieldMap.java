@@ -14,7 +14,7 @@ public final class FieldMap extends AbstractMap<String, Object> {
     private final FieldNames names;
     private final Object[] values;
 
-    /** @param values which whoever reads them fills in */
+    /** @param values filled in later, by the reader */
     public FieldMap(FieldNames names, Object[] values) {
         this.names = names;
         this.values = values;

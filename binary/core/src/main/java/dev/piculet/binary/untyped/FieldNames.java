@@ -9,7 +9,7 @@ public final class FieldNames {
     private final String[] names;
     private final Map<String, Integer> indices = new HashMap<>();
 
-    /** @param names no two of which are equal */
+    /** @param names without duplicates */
     public FieldNames(List<String> names) {
         this.names = names.toArray(new String[0]);
         for (int i = 0; i < this.names.length; i++) {

@@ -8,7 +8,7 @@ public final class TreeList extends AbstractList<Object> implements RandomAccess
     private final Object[] elements;
     private final int size;
 
-    /** @param elements of which the first {@code size} count */
+    /** @param elements the first {@code size} of them count */
     public TreeList(Object[] elements, int size) {
         this.elements = elements;
         this.size = size;

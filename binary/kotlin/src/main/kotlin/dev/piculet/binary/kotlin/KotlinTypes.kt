@@ -12,7 +12,7 @@ import kotlin.reflect.typeOf
 internal object KotlinTypes {
     private val anything: KType = typeOf<Any?>()
 
-    /** Returns the model of a type whose values are held as objects. */
+    /** Returns the model of a type whose values are boxed. */
     fun model(type: KType): TypeModel {
         val kotlinClass =
             type.classifier as? KClass<*>

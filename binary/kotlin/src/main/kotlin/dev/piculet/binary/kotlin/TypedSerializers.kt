@@ -6,20 +6,25 @@ import kotlin.reflect.KType
 import kotlin.reflect.typeOf
 
 /**
- * Makes a serializer of a type with all that Kotlin says of it, nullability of its arguments included:
- * `typedSerializer<Map<String, List<Order?>>>()`.
+ * Makes a serializer of a Kotlin type, with the nullability of its type arguments.
  *
- * @param options what is not to be as by default
- * @throws dev.piculet.binary.io.UnsupportedClassException if the type leads to a class that can't be written
+ * ```kotlin
+ * private val orders = typedSerializer<List<Order>>()
+ * private val byEmail = typedSerializer<Map<Email, Order?>>()
+ * private val guarded = typedSerializer<List<Order>> { limits(Limits.DEFAULT.withElements(1_000)) }
+ * ```
+ *
+ * @param options calls on the builder
+ * @throws dev.piculet.binary.io.UnsupportedClassException if the type refers to a class that can't be written
  */
 inline fun <reified T : Any> typedSerializer(
     options: TypedSerializerBuilder<T>.() -> Unit = {},
 ): TypedSerializer<T> = typedSerializerBuilder<T>(typeOf<T>()).apply(options).build()
 
 /**
- * Starts a serializer of a type that is known only at run time.
+ * Starts a serializer of a type that only the running program knows.
  *
- * @param type the type that [T] stands for
+ * @param type the type behind [T]
  */
 @Suppress("UNCHECKED_CAST") // The type is the one that T stands for.
 fun <T : Any> typedSerializerBuilder(type: KType): TypedSerializerBuilder<T> =

@@ -89,7 +89,7 @@ final class CreationPlanner {
     }
 
     /**
-     * Tells whether the language says that each parameter is stored as it is: of records, of Kotlin's value classes, and of
+     * Tells whether the language says that each parameter is stored unchanged: of records, of Kotlin's value classes, and of
      * data classes as far as nothing can be stored again.
      */
     private boolean isRestoredByContract(CreatorModel constructor) {

@@ -54,7 +54,7 @@ final class ParameterMatch {
         return NONE;
     }
 
-    /** Returns the match where each parameter with a property's name is stored as it is. */
+    /** Returns the match where each parameter with a property's name is stored unchanged. */
     static ParameterMatch byName(CreatorModel constructor, List<PropertyModel> stored) {
         ParameterMatch match = new ParameterMatch(constructor, stored, null);
         for (ParameterModel parameter : constructor.parameters()) {

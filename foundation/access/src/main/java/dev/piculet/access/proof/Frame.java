@@ -35,7 +35,7 @@ final class Frame {
     /** Arguments that are not null here. */
     long nonNulls;
 
-    /** Collections of which something else may hold them, or may have filled them. */
+    /** Collections that other code may hold or may have filled. */
     final Set<Value> leaked;
 
     /** The arguments that decided which way the code has taken here, a bit each. */

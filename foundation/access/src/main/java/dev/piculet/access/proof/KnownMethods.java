@@ -53,7 +53,7 @@ final class KnownMethods {
     private static final Set<String> COPIED = Set.of(
             "(Ljava/util/Collection;)V", "(Ljava/util/Map;)V", "(Ljava/util/SortedSet;)V", "(Ljava/util/SortedMap;)V");
 
-    /** Give an object that is the same for all arguments, of which there are none. */
+    /** Methods without parameters that always return the same object. */
     private static final Set<String> MAKE = Set.of(
             "java/util/List.of",
             "java/util/Set.of",

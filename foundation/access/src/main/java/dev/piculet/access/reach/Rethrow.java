@@ -1,6 +1,6 @@
 package dev.piculet.access.reach;
 
-/** Lets exceptions of the user's code pass unwrapped through code that declares none. */
+/** Rethrows checked exceptions of users' code unwrapped, from methods that declare none. */
 public final class Rethrow {
     private Rethrow() {}
 

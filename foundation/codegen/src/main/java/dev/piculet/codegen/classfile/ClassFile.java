@@ -6,7 +6,7 @@ import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** The bytes of a class, of which single methods are read. Not for use by several threads. */
+/** The bytes of a class. Reads single methods. Not safe for use by several threads. */
 public final class ClassFile {
     private final ClassReader reader;
 

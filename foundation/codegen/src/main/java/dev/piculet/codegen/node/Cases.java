@@ -39,7 +39,7 @@ final class Cases {
         }
     }
 
-    /** Emits every body behind its target, none of which falls into the next. */
+    /** Emits every body after its target. No body falls through to the next. */
     static void emitBodies(
             MethodEmitter out, List<Expression> bodies, JumpTarget[] targets, Expression otherwise, JumpTarget other) {
         JumpTarget end = out.newTarget();
@@ -53,7 +53,7 @@ final class Cases {
         out.place(end);
     }
 
-    /** Emits every body behind its target, each of which falls into the next. */
+    /** Emits every body after its target. Each falls through to the next. */
     static void emitBodiesInOneGo(
             MethodEmitter out, List<Expression> bodies, JumpTarget[] targets, Expression otherwise, JumpTarget other) {
         for (int i = 0; i < targets.length; i++) {

@@ -2,7 +2,7 @@ package dev.piculet.codegen.tree;
 
 import java.util.Objects;
 
-/** The name of one loop, by which statements in its body leave it or go to its next round. */
+/** Names a loop, for statements in its body that leave it or start its next round. */
 public final class Loop {
     private final String name;
 

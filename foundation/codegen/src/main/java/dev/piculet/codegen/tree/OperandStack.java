@@ -78,7 +78,7 @@ final class OperandStack {
         }
     }
 
-    /** Widens entries so that they describe both this stack and that of a jump to the current place. */
+    /** Widens entries until they describe both this stack and the stack of a jump to here. */
     void merge(Object[] snapshot) {
         if (snapshot.length != size) {
             throw new IllegalStateException(

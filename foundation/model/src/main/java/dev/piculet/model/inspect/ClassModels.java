@@ -12,7 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
 /**
- * Gives the models of classes, and keeps those that it has given as long as it is reachable itself. Nothing is kept
+ * Makes the models of classes, and keeps them as long as it is reachable itself. Nothing is kept
  * elsewhere, so classes can be unloaded once their models are dropped. Safe for use by several threads.
  */
 public final class ClassModels {
@@ -54,7 +54,7 @@ public final class ClassModels {
 
     /**
      * Returns the functions that a class itself declares for its instances, always the same. They are read apart from the
-     * model, since few callers want them. None for a class of Java, of which reflection tells all.
+     * model, since few callers want them. None for a Java class: reflection has all.
      *
      * @throws ClassInspectionException if a class that it names cannot be loaded, or its class file is malformed
      */

@@ -114,7 +114,7 @@ final class JavaProperties {
         return methods;
     }
 
-    /** As beans do: of {@code aB} and {@code URL} the first letter stays as it is when the second is upper-case. */
+    /** As beans do: {@code aB} and {@code URL} keep their first letter, because the second is upper-case. */
     private static String capitalized(String name) {
         boolean stays = name.length() > 1 && Character.isUpperCase(name.charAt(1));
         return stays ? name : Character.toUpperCase(name.charAt(0)) + name.substring(1);

@@ -11,6 +11,8 @@ public final class Inspecting {
     public static void main(String[] args) {
         TypedSerializer<Order> orders = TypedSerializer.of(Order.class);
         byte[] bytes = orders.serialize(new Order(7, "Ann", List.of(new Order.Line("tea", 2, 450))));
+        // region inspect
         System.out.print(Inspector.inspect(orders.schema(), bytes));
+        // endregion
     }
 }

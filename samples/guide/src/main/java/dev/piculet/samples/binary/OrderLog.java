@@ -21,23 +21,25 @@ public final class OrderLog {
 
     private OrderLog() {}
 
-    // region write
     static void write(Path file, List<Order> orders) throws IOException {
+        // region write
         try (FramedWriter<Order> writer = ORDERS.writer(new BufferedOutputStream(Files.newOutputStream(file)))) {
             for (Order order : orders) {
                 writer.write(order);
             }
         }
+        // endregion
     }
-    // endregion
 
     static List<Order> read(Path file) throws IOException {
         List<Order> orders = new ArrayList<>();
+        // region read
         try (FramedReader<Order> reader = ORDERS.reader(new BufferedInputStream(Files.newInputStream(file)))) {
             for (Optional<Order> order = reader.read(); order.isPresent(); order = reader.read()) {
                 orders.add(order.get());
             }
         }
+        // endregion
         return orders;
     }
 

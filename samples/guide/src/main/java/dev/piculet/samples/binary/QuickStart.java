@@ -8,7 +8,7 @@ import java.util.Map;
 /** How do I turn an object into bytes and back? */
 public final class QuickStart {
     // region serializers
-    /** Thread-safe: made once, kept for as long as the program runs. */
+    // Thread-safe: made once, kept for as long as the program runs.
     private static final TypedSerializer<Order> ORDERS = TypedSerializer.of(Order.class);
 
     private static final TypedSerializer<Map<String, List<Order>>> BY_CUSTOMER = TypedSerializer.of(new TypeRef<>() {});

@@ -18,7 +18,7 @@ data class Event(
     val admission: Admission = Free(),
 )
 
-/** Jackson is told the subclasses by Kotlin. */
+/** The module finds the subclasses: the interface is sealed. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
 sealed interface Admission
 

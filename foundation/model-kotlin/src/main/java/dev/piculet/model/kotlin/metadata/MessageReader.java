@@ -20,7 +20,7 @@ final class MessageReader {
 
     private static final int FOUR_BYTES = 5;
 
-    /** A negative number is written as 64 bits, of which the low half is kept. */
+    /** A negative number is written as 64 bits. The low half is kept. */
     private static final int MOST_VARINT_BITS = 70;
 
     private final byte[] bytes;

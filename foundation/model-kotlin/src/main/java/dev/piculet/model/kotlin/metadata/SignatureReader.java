@@ -39,7 +39,7 @@ final class SignatureReader {
         return signature(written[0], name, descriptor);
     }
 
-    /** Returns a signature of which nothing is left out. */
+    /** Returns a complete signature. */
     MemberSignature complete(MessageReader message) {
         int[] written = written(message);
         return new MemberSignature(names.name(Math.max(0, written[0])), names.name(Math.max(0, written[1])));

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Reads the types of one class, all of which share a limit: a few bytes of a type table can stand for very many. */
+/** Reads the types of one class, with one limit for all: a few bytes of a type table can stand for very many types. */
 final class TypeReader {
     private static final int DEEPEST = 100;
 
