@@ -14,7 +14,7 @@ import org.xml.sax.SAXException;
 /** What a pom says itself, without its parent. */
 record Pom(Element project, String text) {
 
-    /** A dependency as it is written; what is left out is an empty text. */
+    /** A dependency as written; a missing element is an empty text. */
     record Dependency(String group, String id, String version, String scope) {}
 
     static Pom read(Path file) throws IOException {

@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What registries want to know of a project, and that whoever depends on it finds all that it names. */
+/** What registries require of a pom, and that users find every artifact that it names. */
 final class PomRules {
     private static final List<String[]> DEMANDED = List.of(
             new String[] {"name"},

@@ -16,7 +16,7 @@ final class InvalidNulls {
                     .orElse(KotlinInvalidNullException::new);
         } catch (ServiceConfigurationError | LinkageError e) {
             // The drop-in's exception is behind the original's class of that name, which its service can't make.
-            // JDK 17 wraps the VerifyError of that service, JDK 25 throws it as it is.
+            // JDK 17 wraps the VerifyError of that service, JDK 25 throws it unwrapped.
             return KotlinInvalidNullException::new;
         }
     }

@@ -1,7 +1,7 @@
 package dev.piculet.jackson3
 
 /**
- * Writes the underlying value that a getter of a value class gives as it is: no serializer for the value class applies.
+ * Writes the underlying value of a value class property directly: no serializer of the value class applies.
  * On a value class, for all getters that give it; on a getter, for this one.
  */
 @Target(AnnotationTarget.CLASS, AnnotationTarget.PROPERTY_GETTER)

@@ -9,9 +9,19 @@ import tools.jackson.databind.module.SimpleModule
 import java.util.EnumSet
 
 /**
- * Teaches a mapper Kotlin's classes: `jsonMapper { addModule(kotlinModule()) }`. Made by [Builder] or [kotlinModule].
- * Mappers that look for modules find it themselves. One module may serve several mappers, which share what it knows
- * of classes. In a mapper that is given jackson-module-kotlin as well, this one serves, in whichever order. Thread-safe.
+ * Makes a mapper read and write Kotlin classes. [kotlinModule] or [Builder] make it.
+ *
+ * ```kotlin
+ * private val module =
+ *     kotlinModule {
+ *         enable(KotlinFeature.NullIsSameAsDefault)
+ *         generateAfter(0)
+ *     }
+ * private val mapper = jsonMapper { addModule(module) }
+ * ```
+ *
+ * `findAndAddModules()` finds it too. One module may serve several mappers, which then share its cache. In a mapper with
+ * jackson-module-kotlin, this module takes precedence in any order. Thread-safe.
  */
 open class KotlinModule private constructor(
     name: String,
@@ -122,7 +132,7 @@ open class KotlinModule private constructor(
     private companion object {
         private const val serialVersionUID = 1L
 
-        /** Not the original's, of which Jackson would keep one of the two, and not say which. */
+        /** Differs from the original's, because Jackson keeps only one module of a type id. */
         private const val NAME = "dev.piculet.jackson3.KotlinModule"
 
         /** For the module path, where providers may not have the hidden constructor that is called elsewhere. */

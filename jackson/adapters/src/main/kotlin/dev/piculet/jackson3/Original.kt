@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicBoolean
 
 /** jackson-module-kotlin, whose place this module takes in mappers that are given both. */
 internal object Original {
-    /** Its class, by which mappers know it. */
+    /** Its class, as mappers name it. */
     const val NAME: String = "tools.jackson.module.kotlin.KotlinModule"
 
     private val isReported = AtomicBoolean()

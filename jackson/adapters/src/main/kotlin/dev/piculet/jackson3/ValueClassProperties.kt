@@ -18,7 +18,7 @@ internal fun unwrapAssigned(
         val assignment = mutator?.let { ValueClassAssignment.of(it.member, models).orElse(null) } ?: continue
         val property = builder.findProperty(definition.fullName)
         if (property is CreatorProperty) {
-            // Sets the argument on an instance that is there already.
+            // Sets the argument on an existing instance.
             mutatorProperty(definition, property.type, mutator)
                 ?.let { property.setFallbackSetter(UnwrappingProperty(it, assignment)) }
         } else if (property != null) {

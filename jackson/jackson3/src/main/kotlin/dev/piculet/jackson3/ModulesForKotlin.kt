@@ -18,7 +18,7 @@ import tools.jackson.databind.introspect.ClassIntrospector
 @Suppress("UNUSED_PARAMETER", "UnusedParameter")
 internal fun modulesBefore(module: KotlinModule): List<JacksonModule> = listOf()
 
-/** Tells whether another of Piculet's modules is the one that serves the mapper: the last that was not just found. */
+/** Tells whether another of Piculet's modules serves the mapper: the last one that was added by code. */
 internal fun SetupContext.isServedByOtherThan(module: KotlinModule): Boolean {
     val piculets = modules().filterIsInstance<KotlinModule>()
     val serving = piculets.lastOrNull { !it.isFound } ?: piculets.lastOrNull() ?: module
@@ -59,7 +59,7 @@ private class RemovalOfOriginal(
         return classes.forMapper()
     }
 
-    // Each is added before those that are there.
+    // Each goes in front of the others.
     private fun withoutOriginal(all: DeserializerFactoryConfig): DeserializerFactoryConfig {
         var config = DeserializerFactoryConfig()
         kept(all.deserializers()).forEach { config = config.withAdditionalDeserializers(it) }

@@ -132,7 +132,7 @@ public abstract class BeanReader {
         return in.nextToken() == JsonToken.VALUE_NULL ? null : deserializer.deserialize(in, context);
     }
 
-    /** Returns what to take for a value that {@link #readHeld} gave null for, which is wrapped; null if it is null. */
+    /** Returns what replaces a null of {@link #readHeld}, wrapped; null if null stays. */
     protected static Object insteadOfHeld(JsonParser in, DeserializationContext context, SettableBeanProperty property)
             throws JacksonException {
         if (in.currentToken() == JsonToken.VALUE_NULL) {
@@ -223,7 +223,7 @@ public abstract class BeanReader {
         return argument == CreatorInvoker.DEFAULT;
     }
 
-    /** Returns what to pass for an argument that is missing, or that was read as null. */
+    /** Returns what to pass for an argument that is missing or null. */
     public final Object argument(DeserializationContext context, int index, boolean isMissing) throws JacksonException {
         return owner.argument(context, index, isMissing);
     }

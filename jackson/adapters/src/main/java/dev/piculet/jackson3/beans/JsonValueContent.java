@@ -13,7 +13,7 @@ final class JsonValueContent extends JsonValueSerializer {
         super(source, null, null, null, false);
     }
 
-    /** Returns the function or field if what it gives is written just as it is; else null. */
+    /** Returns the function or field whose value is written without conversion; null if there is none. */
     static Member of(BeanPropertyWriter property, SerializationContext context) throws DatabindException {
         ValueSerializer<?> by = property.getSerializer();
         return by != null && by.getClass() == JsonValueSerializer.class

@@ -11,7 +11,7 @@ import tools.jackson.databind.exc.InvalidNullException;
 public final class UnwrappingProperty extends AssigningProperty {
     private final transient ValueClassAssignment assignment;
 
-    /** Creates what takes the place of a property that passes values as they are. */
+    /** Creates what takes the place of a property that passes values unchanged. */
     public UnwrappingProperty(SettableBeanProperty property, ValueClassAssignment assignment) {
         super(property);
         this.assignment = assignment;

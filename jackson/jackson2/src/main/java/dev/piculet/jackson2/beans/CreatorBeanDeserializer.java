@@ -38,7 +38,7 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
     }
 
     /**
-     * Tells whether nobody is told about a name that no property has: no problem is reported, and the bean can't be of a
+     * Tells whether unknown names are ignored silently: no problem is reported, and the bean can't be of a
      * subclass, which may know the property.
      */
     final boolean skipsUnknownNames(DeserializationContext context) {

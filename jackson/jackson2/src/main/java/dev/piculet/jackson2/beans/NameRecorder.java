@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A parser that notes the names of one object in the order in which it comes to them. */
+/** A parser that records the names of one object in the order of the input. */
 final class NameRecorder extends JsonParserDelegate {
     private final List<String> names = new ArrayList<>();
     private final JsonStreamContext object;

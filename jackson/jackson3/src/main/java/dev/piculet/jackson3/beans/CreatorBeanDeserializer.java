@@ -33,7 +33,7 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
     }
 
     /**
-     * Tells whether nobody is told about a name that no property has: no problem is reported, and the bean can't be of a
+     * Tells whether unknown names are ignored silently: no problem is reported, and the bean can't be of a
      * subclass, which may know the property. Jackson has a method for it, but not before 3.2.
      */
     final boolean skipsUnknownNames(DeserializationContext context) {

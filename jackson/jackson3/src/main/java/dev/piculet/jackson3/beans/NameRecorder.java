@@ -9,7 +9,7 @@ import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.sym.PropertyNameMatcher;
 import tools.jackson.core.util.JsonParserDelegate;
 
-/** A parser that notes the names of one object in the order in which it comes to them. */
+/** A parser that records the names of one object in the order of the input. */
 final class NameRecorder extends JsonParserDelegate {
     private final List<String> names = new ArrayList<>();
     private final TokenStreamContext object;

@@ -61,7 +61,7 @@ public record ArgumentRule(
     }
 
     /**
-     * Returns what to pass for a value that is missing, and that cannot be left out.
+     * Returns what to pass for a missing value without a default.
      *
      * @param isRequired whether an annotation says that the value has to be there
      * @param isEmptyInstead whether the value is empty instead

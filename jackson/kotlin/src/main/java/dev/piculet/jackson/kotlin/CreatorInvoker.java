@@ -26,7 +26,7 @@ public final class CreatorInvoker {
     private final Executable member;
     private final Executable defaults;
 
-    /** For each parameter, what unwraps an argument; null where it is passed as it is. */
+    /** For each parameter, what unwraps an argument; null where it is passed unchanged. */
     private final Method[] unwrap;
 
     private final Method[] unwrapForDefaults;

@@ -22,7 +22,7 @@ public final class GetterWrapper {
     /**
      * Returns what wraps; empty if the getter has not unwrapped anything, or if the value shall stay so.
      *
-     * @param unbox the annotation of value classes whose values stay as they are
+     * @param unbox the annotation of value classes whose values are not wrapped
      */
     public static Optional<GetterWrapper> of(Method getter, KotlinModels models, Class<? extends Annotation> unbox) {
         Optional<TypeModel> type = ValueClassRules.unwrapped(getter, models);

@@ -7,7 +7,7 @@ public final class UnsignedRules {
     /**
      * Returns what to say of a number that is negative or too large.
      *
-     * @param number as it is in the input
+     * @param number in the input
      * @param max the largest one of its class
      */
     public static String outOfRangeMessage(String number, Object max) {

@@ -7,7 +7,7 @@ import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.util.Optional;
 
-/** What is passed to a setter or field that takes what a value class wraps. Thread-safe. */
+/** Passes the underlying value of a value class to a setter or field. Thread-safe. */
 public final class ValueClassAssignment {
     private final Class<?> valueClass;
     private final Method unbox;
@@ -36,7 +36,7 @@ public final class ValueClassAssignment {
         return takesNull;
     }
 
-    /** Returns what an instance of the value class wraps; anything else as it is. */
+    /** Returns what an instance of the value class wraps; anything else unchanged. */
     public Object unwrapped(Object value) {
         if (!valueClass.isInstance(value)) {
             return value;

@@ -69,7 +69,7 @@ public final class ValueClassContent {
     /**
      * Returns what is written for one instance; may be null.
      *
-     * @throws Throwable what the annotated function throws, as it is
+     * @throws Throwable what the annotated function throws, unchanged
      */
     public Object of(Object value) throws Throwable {
         try {

@@ -17,7 +17,7 @@ public final class ValueClassCreator {
     private final Method method;
     private final TypeModel parameter;
 
-    /** Null where the argument is passed as it is. */
+    /** Null where the argument is passed unchanged. */
     private final Method unboxArgument;
 
     private final boolean canWrapNull;
@@ -115,7 +115,7 @@ public final class ValueClassCreator {
     /**
      * Returns an instance, or null if the creator gives none.
      *
-     * @throws Throwable what the creator throws, as it is
+     * @throws Throwable what the creator throws, unchanged
      */
     public Object create(Object argument) throws Throwable {
         try {

@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /**
  * Values that a contender may be excused from. Its descriptor declares which it does not hold; it is not examined with them,
- * and the report says so beside its row. There are few on purpose: whoever leaves out more saves work.
+ * and the report says so beside its row. There are few on purpose: a contender that leaves out more saves work.
  */
 public enum Limit {
     NON_FINITE("NaN and infinities"),

@@ -17,7 +17,7 @@ import kotlin.io.path.name
  * @property version the version that is measured unless another is asked for
  * @property artifacts Maven coordinates of the library; `{version}` stands for the contender's version
  * @property repository where the artifacts are, if not in Maven Central
- * @property flags JVM flags by the JDK feature release from which they apply
+ * @property flags JVM flags, by the first JDK feature release that gets them
  * @property isShareable true if several threads may call one instance at the same time
  * @property limits values that it does not hold and is excused from: what JSON has no way to say, and what it declares
  * @property how how the library is used, one sentence

@@ -28,7 +28,7 @@ data class ReadyContender(
     val classpath: String
         get() = joined(MeasuredJvm.classpath(files))
 
-    /** The same without JMH, for a JVM of which the first use is measured. */
+    /** The same without JMH, for measuring the first use in a JVM. */
     val classpathWithoutJmh: String
         get() = joined(MeasuredJvm.classpathWithoutJmh(files))
 
@@ -41,7 +41,7 @@ data class ReadyContender(
     fun trialFlags(jdk: Jdk): List<String> = jdk.trialFlags + descriptor.flagsFor(jdk.feature)
 }
 
-/** What every measured JVM has on its classpath, whoever is measured. */
+/** What every measured JVM has on its class path, for any contender. */
 object MeasuredJvm {
     private val own =
         listOf(Contender::class.java, Payloads::class.java, Examiner::class.java).map(::locationOf)

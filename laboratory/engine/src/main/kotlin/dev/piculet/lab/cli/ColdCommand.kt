@@ -136,7 +136,7 @@ internal class ColdCommand(
     private companion object {
         const val MAX_SAMPLES = 1000
 
-        /** Whoever asks for many JVMs waits for them: nothing is left out. */
+        /** A request for many JVMs takes its time: nothing is left out. */
         val UNLIMITED = 365.days
     }
 }

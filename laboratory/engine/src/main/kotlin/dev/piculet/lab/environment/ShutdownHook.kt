@@ -23,7 +23,7 @@ class ShutdownHook(
 
     /**
      * Does not return once the process is ending. What is seen of processes that it ends must be neither believed nor stored,
-     * so whoever waited for one calls this before anything else.
+     * so code that waited for one calls this first.
      */
     fun parkIfBegun() {
         while (hasBegun) Thread.sleep(Long.MAX_VALUE)

@@ -54,7 +54,7 @@ internal class Turns<T>(
         }
     }
 
-    /** Whoever finds none may go: what others have in hand is theirs to go on with. */
+    /** A worker that finds none may end: others finish what they have begun. */
     private fun take(): ArrayDeque<Int>? =
         synchronized(waiting) {
             waiting.takeUnless { hasFailed }?.maxByOrNull { it.size }?.also { waiting.remove(it) }

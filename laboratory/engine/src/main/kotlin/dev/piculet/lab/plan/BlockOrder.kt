@@ -27,7 +27,7 @@ class BlockOrder(
         planned.entries.map { Cell(it, planned.group) } + listOfNotNull(plan.twin?.takeIf { it.group == planned.group })
 
     companion object {
-        /** Id under which the calibration kernel's trials are stored. */
+        /** The id of the calibration kernel's stored trials. */
         const val CALIBRATION: String = "calibration"
 
         fun calibration(jdk: String): Cell = Cell(Entry(CALIBRATION, "1", jdk), role = Role.CALIBRATION)

@@ -27,7 +27,7 @@ data class ColdGroup(
     val cells: List<ColdCell> get() = entries.map { ColdCell(suite, payload, it) }
 }
 
-/** Who is measured in fresh JVMs, and in which order. */
+/** The contenders to measure in fresh JVMs, in order. */
 data class ColdPlan(
     val groups: List<ColdGroup>,
     val samples: Int,

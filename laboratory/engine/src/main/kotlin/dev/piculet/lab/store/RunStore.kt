@@ -33,7 +33,7 @@ class RunStore private constructor(
 
     val folder: Path get() = lock.folder
 
-    /** All trials so far, in the order in which they were made. */
+    /** All trials so far, in the order they were made. */
     val trials: List<TrialRecord> get() = log.trials
 
     /**

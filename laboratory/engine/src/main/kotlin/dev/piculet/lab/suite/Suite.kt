@@ -9,7 +9,7 @@ import dev.piculet.lab.payload.Payloads
  *
  * @property question what its tables answer
  * @property baseline the contender that the others are compared with
- * @property contenders in the order in which a tight budget keeps them
+ * @property contenders in the order that a tight budget keeps them
  * @property core the contenders of the quick presets
  */
 data class Suite(
@@ -19,7 +19,7 @@ data class Suite(
     val contenders: List<String>,
     val core: List<String>,
 ) {
-    /** Ids of the payloads, in the order in which a tight budget keeps them. */
+    /** Ids of the payloads, in the order that a tight budget keeps them. */
     val payloads: List<String> get() = Payloads.ids(id)
 
     /** True if there is such a payload: one of [payloads], or `ID-one`, the first value of one alone. */

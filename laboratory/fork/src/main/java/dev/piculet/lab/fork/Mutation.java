@@ -14,7 +14,7 @@ import java.util.Set;
 
 /**
  * Changes the numbers, texts and flags in an object and in the objects that it refers to, in place, and puts them back:
- * whoever remembers what such an object was written as, writes something outdated.
+ * a contender that remembers the bytes of such an object writes outdated ones.
  */
 final class Mutation {
     private final List<Change> changes = new ArrayList<>();

@@ -33,7 +33,7 @@ public final class Payloads {
 
     private Payloads() {}
 
-    /** Returns the ids of a suite's payloads, in the order in which a tight budget keeps them. */
+    /** Returns the ids of a suite's payloads, in the order that a tight budget keeps them. */
     public static List<String> ids(String suite) {
         return List.copyOf(suite(suite).keySet());
     }

@@ -13,7 +13,7 @@ import kotlin.reflect.KType
  */
 @Deprecated("Catch KotlinInvalidNullException, or Jackson's InvalidNullException.")
 class MissingKotlinParameterException : KotlinInvalidNullException {
-    /** The parameter, of which only the name is known unless the constructor was given more. */
+    /** The parameter. Only its name is known, unless the constructor got more. */
     @Transient
     val parameter: KParameter
 
@@ -46,7 +46,7 @@ class MissingKotlinParameterException : KotlinInvalidNullException {
     ) : this(parameter, processor as? JsonParser, msg)
 }
 
-/** A parameter of which nothing but the name is known: there is no kotlin-reflect to ask. */
+/** A parameter with a name and nothing else: without kotlin-reflect, no more is known. */
 private class NamedParameter(
     override val name: String,
 ) : KParameter {

@@ -41,7 +41,7 @@ public enum Obstacle {
         return isThere ? this : null;
     }
 
-    /** Returns the first one that is there, and so not null. */
+    /** Returns the first obstacle that is not null. */
     public static Optional<Obstacle> first(Obstacle... obstacles) {
         for (Obstacle obstacle : obstacles) {
             if (obstacle != null) {

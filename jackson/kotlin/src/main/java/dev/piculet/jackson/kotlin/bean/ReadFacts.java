@@ -7,7 +7,7 @@ import java.util.Optional;
  * What an adapter sees of a property that is read. What it passes as {@code Object} is of the {@link
  * dev.piculet.jackson.kotlin.generator.JacksonTypes}.
  *
- * @param name as it is in the input
+ * @param name in the input
  * @param aliases other names for it
  * @param obstacle why generated code cannot read it
  * @param type declared, erased

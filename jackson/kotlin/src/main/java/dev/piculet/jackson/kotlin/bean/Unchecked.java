@@ -4,7 +4,7 @@ package dev.piculet.jackson.kotlin.bean;
 public final class Unchecked {
     private Unchecked() {}
 
-    /** Throws an exception as it is. */
+    /** Throws an exception unchanged, checked or not. */
     @SuppressWarnings("unchecked")
     public static <E extends Throwable> RuntimeException rethrow(Throwable exception) throws E {
         throw (E) exception;

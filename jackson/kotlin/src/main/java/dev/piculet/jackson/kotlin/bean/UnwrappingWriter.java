@@ -11,7 +11,7 @@ public interface UnwrappingWriter<S> {
     /** Returns what unwraps. */
     ValueClassContent content();
 
-    /** Returns what writes a value that is held, which may be null, just as the value class around it. */
+    /** Returns a writer that writes an underlying value, which may be null, as the value class around it would be. */
     S held();
 
     /** Tells whether what is held is written by Jackson's own serializer, as that does without any annotation. */

@@ -11,7 +11,7 @@ import java.lang.reflect.Member;
  * @param isPlain whether nothing but the value decides on what is written
  * @param serializer writes the value; null if it depends on the value's class
  * @param unwrapping what writes the values of a value class, which {@code member} may have unwrapped; else null
- * @param content what a serializer that the value's class asks for writes in its place, just as it is; null if there is none
+ * @param content what the serializer of the value's class writes instead, without conversion; null if there is none
  * @param direct the class whose values the generator writes as {@code serializer} does; null if there is none
  * @param preparedName the name, prepared for writing
  */

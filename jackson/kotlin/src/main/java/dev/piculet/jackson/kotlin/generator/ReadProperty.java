@@ -8,7 +8,7 @@ import java.util.Optional;
 /**
  * A property as a generated reader reads it. What adapters pass as {@code Object} is of the {@link JacksonTypes}.
  *
- * @param name as it is in the input
+ * @param name in the input
  * @param aliases other names for it
  * @param kind how its value, or what its value class holds, is read
  * @param property settable property: reads every value that {@code kind} has no short way for

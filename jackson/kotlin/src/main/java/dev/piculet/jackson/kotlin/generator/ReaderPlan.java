@@ -15,7 +15,7 @@ import java.util.Set;
  * @param creator makes the instances
  * @param arguments one property for each of the creator's parameters, in their order
  * @param others properties that are set once the instance is there
- * @param expected the numbers of all properties, arguments first, in the order in which input is expected to have them
+ * @param expected the numbers of all properties, arguments first, in the expected order of the input
  */
 public record ReaderPlan(
         CreatorModel creator, List<ReadProperty> arguments, List<ReadProperty> others, List<Integer> expected) {

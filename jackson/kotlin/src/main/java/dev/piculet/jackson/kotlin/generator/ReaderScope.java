@@ -57,7 +57,7 @@ final class ReaderScope {
         return get(spec.constant(name, type, value));
     }
 
-    /** Whether an instance is made as soon as all arguments were read, of which there are so many. */
+    /** Whether an instance is made as soon as all its arguments were read. */
     boolean createsEarly(int arguments) {
         return calls.createsEarly && arguments > 0;
     }

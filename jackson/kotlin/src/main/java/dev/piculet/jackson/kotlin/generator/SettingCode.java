@@ -26,7 +26,7 @@ import java.util.List;
 final class SettingCode {
     private final ReaderScope scope;
 
-    /** The properties that are set, in the order in which they are expected. */
+    /** The properties to set, in the expected order. */
     private final List<PropertyCode> inOrder;
 
     /** The place of the last property that a variable has. */
@@ -61,7 +61,7 @@ final class SettingCode {
                         kept.assign(scope.calls.keep(kept.value(), property.settable, value))));
     }
 
-    /** Sets what was kept, which was read after all that variables have. */
+    /** Sets the kept values, which were read after those in variables. */
     Expression setKept(Expression bean) {
         return when(isNotNull(kept.value()), scope.calls.assignKept(scope.context.value(), kept.value(), bean));
     }

@@ -13,7 +13,7 @@ public final class AccessPayloads {
 
     private AccessPayloads() {}
 
-    /** Returns the payloads by id, in the order in which a tight budget keeps them. */
+    /** Returns the payloads by id, in the order that a tight budget keeps them. */
     public static Map<String, LongFunction<Payload>> byId() {
         return Map.of("account", AccessPayloads::account);
     }

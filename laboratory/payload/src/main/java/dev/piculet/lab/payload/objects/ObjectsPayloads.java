@@ -32,7 +32,7 @@ public final class ObjectsPayloads {
 
     private ObjectsPayloads() {}
 
-    /** Returns the payloads by id, in the order in which a tight budget keeps them. */
+    /** Returns the payloads by id, in the order that a tight budget keeps them. */
     public static Map<String, LongFunction<Payload>> byId() {
         Map<String, LongFunction<Payload>> payloads = new LinkedHashMap<>();
         add(payloads, "simple", Simple.of(ITERATION), Simple::of, Simple.class);

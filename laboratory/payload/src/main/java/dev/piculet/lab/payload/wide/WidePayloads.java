@@ -16,7 +16,7 @@ public final class WidePayloads {
 
     private WidePayloads() {}
 
-    /** Returns the payloads by id, in the order in which a tight budget keeps them. */
+    /** Returns the payloads by id, in the order that a tight budget keeps them. */
     public static Map<String, LongFunction<Payload>> byId() {
         Map<String, LongFunction<Payload>> payloads = new LinkedHashMap<>();
         payloads.put("fields-80", seed -> payload("fields-80", Wide80::new, seed));

@@ -20,7 +20,7 @@ object AbPayloads {
     private val counts = listOf(100, 1, 10_000)
     private const val ALPHABET = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
-    /** Returns the payloads by id, in the order in which a tight budget keeps them. */
+    /** Returns the payloads by id, in the order that a tight budget keeps them. */
     @JvmStatic
     fun byId(): Map<String, LongFunction<Payload>> =
         buildMap {

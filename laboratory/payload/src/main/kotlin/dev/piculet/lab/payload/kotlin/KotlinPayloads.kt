@@ -45,7 +45,7 @@ object KotlinPayloads {
             Shape("wrapper-factory", reading, ::wrapperFactory),
         )
 
-    /** Returns the payloads by id, in the order in which a tight budget keeps them. */
+    /** Returns the payloads by id, in the order that a tight budget keeps them. */
     @JvmStatic
     fun byId(): Map<String, LongFunction<Payload>> =
         buildMap {

@@ -15,7 +15,7 @@ object RequiredPayloads {
     private const val TOKEN = "bad4cae6ff11a57829087fc260bfe4bd"
     private const val TRANSACTION_KEY = "1321569482648137527"
 
-    /** Returns the payloads by id, in the order in which a tight budget keeps them. */
+    /** Returns the payloads by id, in the order that a tight budget keeps them. */
     @JvmStatic
     fun byId(): Map<String, LongFunction<Payload>> =
         mapOf(

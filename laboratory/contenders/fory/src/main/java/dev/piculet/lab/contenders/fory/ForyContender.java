@@ -7,7 +7,7 @@ import dev.piculet.lab.contender.Payload;
 /**
  * Apache Fory's Java format for readers and writers that have the same classes: its fastest mode, and its most compact.
  *
- * <p>Every class is registered. A value that contains a class of which the payload does not tell fails with Fory's own
+ * <p>Every class is registered. A value with a class that the payload does not name fails with Fory's own
  * message.
  */
 public final class ForyContender implements Contender {

@@ -21,7 +21,7 @@ abstract class Codec<T> implements Binding<T> {
         }
     }
 
-    /** Refuses input of which the value is only a part. */
+    /** Refuses bytes after the value. */
     static void requireEnd(int pos, int end) {
         if (pos != end) {
             throw pos < end ? MalformedInputException.tooLong(end - pos) : MalformedInputException.cutOff(end);

@@ -26,7 +26,7 @@ final class Counts {
         return count;
     }
 
-    /** Returns the capacity with which a hash map of this many entries need not grow. */
+    /** Returns the capacity of a hash map that takes this many entries without growing. */
     static int mapCapacity(int count) {
         return count + (count + 2) / 3;
     }

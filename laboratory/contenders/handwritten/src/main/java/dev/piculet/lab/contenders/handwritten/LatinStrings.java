@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
  * Strings as bytes: a header of four bytes, then one byte a char if all are Latin-1, else two.
  *
  * <p>The header is the length shifted left by one, plus one if chars are wide. No string has the header of a wide one
- * without chars, so that stands for null. Chars are copied as they are, unpaired surrogates too.
+ * without chars, so that stands for null. Chars are copied unchanged, unpaired surrogates too.
  */
 final class LatinStrings {
     /** Size of the header. */

@@ -10,7 +10,7 @@ import java.util.HashMap;
 /**
  * Kryo with every class registered and the root's class known to both sides, so that no class name is written.
  *
- * <p>A value that contains a class of which the payload does not tell fails with Kryo's own message.
+ * <p>A value with a class that the payload does not name fails with Kryo's own message.
  */
 public final class KryoContender implements Contender {
     @Override
