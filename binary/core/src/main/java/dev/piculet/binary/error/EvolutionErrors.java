@@ -54,7 +54,7 @@ public final class EvolutionErrors {
 
     public static BinaryException objectOfRemovedField(Class<?> type) {
         return new SchemaMismatchException(
-                "Object of " + type.getName() + " was first written in a field that there is no more",
+                "Object of " + type.getName() + " was first written in a field that was removed",
                 "Keep that field until such data is written anew.");
     }
 

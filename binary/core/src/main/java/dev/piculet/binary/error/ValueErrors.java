@@ -251,7 +251,7 @@ public final class ValueErrors {
     public static BinaryException stackTooSmallForSchema() {
         return new LimitExceededException(
                 "The thread's stack is too small for the types of the schema inside each other",
-                "Use a thread with a larger stack, if whoever made the schema can be trusted.");
+                "If you trust the schema, use a thread with a larger stack.");
     }
 
     /** What a cause says, or its name: also of those that say nothing any more once the JIT compiler throws them. */

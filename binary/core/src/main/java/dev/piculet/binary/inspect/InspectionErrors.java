@@ -19,7 +19,7 @@ public final class InspectionErrors {
     public static BinaryException behindEnd(BinaryInput in) {
         return new MalformedInputException(
                 "Stream has ended, and bytes go on behind it,",
-                "A reader leaves them alone. If they are values, whoever wrote them closed the writer before.",
+                "Readers ignore them. If they are values, the writer was closed before they were written.",
                 in);
     }
 

@@ -130,7 +130,7 @@ class RemovedFieldsTest {
         Twins<Object> twins = evolution.twins();
         for (var reader : List.of(twins.interpreted(), twins.generated())) {
             assertEquals(
-                    "Object of evolving.Order$Part was first written in a field that there is no more at $.b."
+                    "Object of evolving.Order$Part was first written in a field that was removed at $.b."
                             + "\n  Keep that field until such data is written anew.",
                     assertThrows(BinaryException.class, () -> reader.deserialize(bytes))
                             .getMessage());
