@@ -18,7 +18,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Collections of which one call after another fails as they are written, by both twins. */
+/** Collections whose calls fail one after the other during a write, by both twins. */
 class FailingCollectionsTest {
     /** Has fields that say whether there are nulls, for which collections are asked before. */
     public static final class Numbers {
@@ -26,7 +26,7 @@ class FailingCollectionsTest {
         public Map<Integer, Integer> entries;
     }
 
-    /** Does as it is told so many times, and fails from then on. */
+    /** Works for a number of calls, and fails from then on. */
     private static final class Failing {
         private final Throwable failure;
         private int calls;

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** What native images need. None is built here: a JVM is told that it is one. */
+/** What native images need. None is built here: a JVM believes that it is one. */
 class NativeImageTest {
     private static final Path METADATA =
             Path.of("src/main/resources/META-INF/native-image/dev.piculet/piculet-binary/reachability-metadata.json");

@@ -127,7 +127,7 @@ class ThreadsTest {
         return (ExecutorService) method.invoke(null);
     }
 
-    /** Whoever writes such a value waits in the middle of it until another thread has done something. */
+    /** Writing such a value waits halfway until another thread has done something. */
     private static final class Meeting {
         private final SynchronousQueue<Runnable> changes = new SynchronousQueue<>();
         private final SynchronousQueue<Boolean> done = new SynchronousQueue<>();

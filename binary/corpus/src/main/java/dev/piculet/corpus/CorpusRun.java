@@ -50,7 +50,7 @@ final class CorpusRun {
         this.classes = Sample.classes(Library.all(folder), share);
     }
 
-    /** Returns what came of each class of which there are values, for each trip. */
+    /** Returns the outcome of each trip for each class that has values. */
     Map<String, Map<String, Outcome>> run() throws IOException, InterruptedException {
         while (next < classes.size()) {
             work();

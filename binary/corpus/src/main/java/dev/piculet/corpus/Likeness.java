@@ -128,7 +128,7 @@ final class Likeness {
         return compareElements(new ArrayList<Object>(written), new ArrayList<Object>(read), ordered, path);
     }
 
-    /** Whether a collection is a hash table, of which the order may change with the capacity. */
+    /** Whether a collection is a hash table, whose order may change with the capacity. */
     private static boolean isJdkTable(Object collection) {
         String name = collection.getClass().getName();
         return name.startsWith("java.util.Hash")

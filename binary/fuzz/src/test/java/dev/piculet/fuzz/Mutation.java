@@ -3,7 +3,7 @@ package dev.piculet.fuzz;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 
-/** A way in which bytes are damaged, or made by whoever wants to do damage. */
+/** A way to damage bytes, by accident or on purpose. */
 enum Mutation {
     NONE(Row.UNCHANGED) {
         @Override
@@ -120,7 +120,7 @@ enum Mutation {
      * Returns changed bytes.
      *
      * @param other other valid ones
-     * @param from what stands before it is left as it is
+     * @param from bytes before it do not change
      */
     byte[] of(byte[] bytes, byte[] other, int from, SplittableRandom random) {
         return bytes.length <= from ? bytes : once(bytes, other, from, random);

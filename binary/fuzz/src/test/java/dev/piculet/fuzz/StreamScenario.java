@@ -63,7 +63,7 @@ final class StreamScenario implements Scenario {
         }
     }
 
-    /** Asserts that damage is told where it is, and nowhere else. */
+    /** Asserts that damage is reported where it is, and nowhere else. */
     private static void requireRead(List<byte[]> values, List<byte[]> sent, List<Object> read) {
         if (read.size() != values.size()) {
             throw new AssertionError(read.size() + " values are read of " + values.size());

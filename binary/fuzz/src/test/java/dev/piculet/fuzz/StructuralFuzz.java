@@ -7,7 +7,7 @@ import java.util.SplittableRandom;
 
 /**
  * Runs cases of every scenario. Each must end in a value or one of our errors, as its scenario says, within memory and time
- * that grow with the bytes. A case is told by its number and the seed alone.
+ * that grow with the bytes. Its number and the seed determine a case.
  */
 final class StructuralFuzz {
     private static final int MAX_FAILURES = 20;
@@ -55,7 +55,7 @@ final class StructuralFuzz {
             String failure = "-Dfuzz.seed=" + seed + " -Dfuzz.first=" + number + " -Dfuzz.cases=1, "
                     + scenario.getClass().getSimpleName() + ": " + e;
             failures.add(failure);
-            // Whoever watches a long run need not wait for its end.
+            // Shows progress during a long run.
             System.out.println(failure);
         }
     }

@@ -6,7 +6,7 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 
-/** A way in which a serializer is given bytes. What it makes of them must not depend on it. */
+/** A way to give bytes to a serializer. The result must not depend on it. */
 enum Way {
     ARRAY(Row.ARRAY) {
         @Override

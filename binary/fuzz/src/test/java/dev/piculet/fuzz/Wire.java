@@ -5,7 +5,7 @@ import dev.piculet.binary.io.BinaryOutput;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** What stands around a value (wire format, section 2), as whoever makes bytes may put it together. */
+/** What stands around a value (wire format, section 2), as an attacker may put it together. */
 final class Wire {
     private static final int MAGIC = 0xB5;
 

@@ -86,7 +86,7 @@ public final class FormErrors {
     }
 
     /**
-     * Returns what is thrown when a collection, whose class may be anyone's, threw something as it was written: other
+     * Returns what to throw when a collection of any class threw something during a write: other
      * languages throw checked exceptions undeclared.
      */
     public static RuntimeException failed(Object collection, Throwable cause) {

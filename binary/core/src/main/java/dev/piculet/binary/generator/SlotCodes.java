@@ -33,7 +33,7 @@ import java.util.Map;
 final class SlotCodes {
     /**
      * Fields of an object, and of those inside it, that are written and read on the spot. Chosen so that methods stay
-     * far below the 8,000 bytes of bytecode from which the JIT leaves them alone.
+     * far below the 8,000 bytes of bytecode that the JIT compiles at most.
      */
     private static final int MAX_INLINE_FIELDS = 24;
 

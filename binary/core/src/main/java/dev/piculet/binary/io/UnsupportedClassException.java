@@ -4,7 +4,7 @@ import java.util.Objects;
 
 /**
  * A class can't be written, whatever its values are. Thrown when a serializer is made, or first meets the class; the message has
- * the path to it. Whoever owns the class must act, or whoever configures the serializer: the message ends with what to change.
+ * the path to it. The message ends with what to change in the class or the options.
  */
 public final class UnsupportedClassException extends RuntimeException {
     private static final long serialVersionUID = 1L;

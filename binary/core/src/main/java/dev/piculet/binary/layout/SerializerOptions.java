@@ -24,7 +24,7 @@ public final class SerializerOptions {
     /** Old names of fields and classes, by the names that they have now: {@code com.acme.Order#total}. */
     public final Map<String, Set<String>> aliases = new LinkedHashMap<>();
 
-    /** Lookups with which classes of closed modules are reached, by module. */
+    /** Lookups into closed modules, by module. */
     public final Map<Module, MethodHandles.Lookup> lookups = new LinkedHashMap<>();
 
     public IntegerEncoding integers = IntegerEncoding.COMPACT;

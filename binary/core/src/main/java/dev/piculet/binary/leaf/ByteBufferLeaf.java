@@ -7,7 +7,7 @@ import java.nio.ByteOrder;
 
 /**
  * A byte of flags, 1 for little-endian and 2 for read-only, then the number of bytes and the bytes from the buffer's
- * position to its limit, neither of which is moved. Always read as a heap buffer that holds nothing else.
+ * position to its limit. Neither moves. Always read as a heap buffer that holds nothing else.
  */
 final class ByteBufferLeaf extends Leaf<ByteBuffer> {
     private static final int LITTLE_ENDIAN = 1;

@@ -10,7 +10,7 @@ public final class WrittenObjects {
     /** Stands for the number of an object that had none. */
     public static final int NEW = -1;
 
-    /** Stands for the number of an object to which nothing can refer yet. */
+    /** Stands for the number of an object that nothing can refer to yet. */
     public static final int OPEN = -2;
 
     private static final int INITIAL_OBJECTS = 32;

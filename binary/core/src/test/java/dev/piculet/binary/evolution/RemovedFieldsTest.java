@@ -22,7 +22,7 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a class has no more is read over: with the same care, and by as many threads, as what it has. */
+/** Removed fields are skipped as carefully as present ones are read, by any number of threads. */
 class RemovedFieldsTest {
     private static final int THREADS = 8;
 
@@ -85,7 +85,7 @@ class RemovedFieldsTest {
         assertThrows(LimitExceededException.class, () -> twins.generated().deserialize(bytes));
     }
 
-    /** The codecs of what is read over are made while it is first read, by whoever comes to it. */
+    /** Codecs of skipped fields are made at the first read, by any thread. */
     @Test
     void eightThreadsMayReadOverAFieldAtOnce() throws Exception {
         String former = "int id; List<Map<String, Part>> gone; Part[] more; Color color; Object any;"

@@ -35,7 +35,7 @@ class TablesInKeysTest {
                 .build();
     }
 
-    /** Returns lists of which each lacks another element. Such a list has the bytes of a set. */
+    /** Returns lists that each lack another element. Such a list has the bytes of a set. */
     private static List<List<Meeting>> lists() {
         List<List<Meeting>> lists = new ArrayList<>();
         for (int lacking = 0; lacking <= SIZE; lacking++) {

@@ -40,7 +40,7 @@ final class LeafTrial {
         assertEquals(value, roundTrip(leaf, value, size));
     }
 
-    /** Reads bytes that are no value's and returns what is said of them. */
+    /** Reads bytes that are no value and returns the message. */
     static RuntimeException refusal(Leaf<?> leaf, int... bytes) {
         byte[] hostile = new byte[bytes.length];
         for (int i = 0; i < bytes.length; i++) {

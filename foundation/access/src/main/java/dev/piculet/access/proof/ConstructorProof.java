@@ -33,7 +33,7 @@ public final class ConstructorProof {
 
     /**
      * Returns the parameter that a field of the new instance holds: as it came, or in a final field as a copy that a
-     * second pass through the constructor leaves as it is. Returns -1 if none is proved; {@link #obstacle} says why.
+     * second pass through the constructor does not change. Returns -1 if none is proved; {@link #obstacle} says why.
      */
     public int parameterOf(Field field) {
         if (effects == null) {

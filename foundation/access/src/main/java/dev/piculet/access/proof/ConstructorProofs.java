@@ -85,7 +85,7 @@ public final class ConstructorProofs {
         return analyses.of(Kind.CALL_SPECIAL, new Member(ClassFiles.internalName(type), "<init>", descriptor), true);
     }
 
-    /** Whether every constructor of the class makes the field's value in this way, so that made again it stays as it is. */
+    /** Whether every constructor of the class makes the field's value in this way, so that a second pass does not change it. */
     boolean isAlwaysCopied(Field field, String how) {
         for (Constructor<?> constructor : constructors) {
             Effects effects = effects(constructor);

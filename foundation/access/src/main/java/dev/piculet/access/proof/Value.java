@@ -75,7 +75,7 @@ sealed interface Value {
     }
 
     /**
-     * What {@code how} makes of a value, which leaves what it has made before as it is.
+     * What {@code how} makes of a value. Made of its own result, it gives an equal one.
      *
      * @param how the same text for the same way
      */

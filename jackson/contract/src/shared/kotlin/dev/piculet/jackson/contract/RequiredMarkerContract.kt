@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 
-/** What schema generators are told of each property. */
+/** What schema generators learn about each property. */
 @Suppress("UNUSED_PARAMETER", "unused")
 abstract class RequiredMarkerContract(
     subject: Subject,

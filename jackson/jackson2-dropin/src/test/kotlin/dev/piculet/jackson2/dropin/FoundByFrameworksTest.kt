@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Test
 import java.util.concurrent.Callable
 
-/** Whoever looks for the original gets Piculet's module, once. */
+/** Code that looks for the original finds Piculet's module, once. */
 class FoundByFrameworksTest {
     data class Nest(
         val eggs: Int,

@@ -14,7 +14,7 @@ import tools.jackson.databind.json.JsonMapper
 import tools.jackson.module.kotlin.KotlinInvalidNullException
 import java.util.concurrent.Callable
 
-/** Whoever looks for the original gets Piculet's module, once. */
+/** Code that looks for the original finds Piculet's module, once. */
 class FoundByFrameworksTest {
     data class Nest(
         val eggs: Int,

@@ -26,7 +26,7 @@ internal class KnownExtremes(
 
 /**
  * Payloads of one class, form and options, and the extremes of that class that a contender has to hold on any of them. They
- * are made from the first payload, and the contender is told of that one.
+ * are made from the first payload, and the contender gets that one.
  *
  * @param limits what the contender is excused from
  */

@@ -72,7 +72,7 @@ internal class JoinedRow(
 ) {
     val isWrong: Boolean = results.any { it?.gate == GateStatus.WRONG_OUTPUT }
 
-    /** Time of all operations together, by which rows are ordered; null where one is missing. */
+    /** Time of all operations together, which orders the rows; null if one is missing. */
     val total: Double? = results.map { it.cpu?.value }.takeIf { null !in it }?.filterNotNull()?.sum()
 }
 

@@ -146,7 +146,7 @@ class ColdAnalysis(
     private fun firstUse(cell: ColdCell): BlockValues =
         samples[cell].orEmpty().filter { it.error == null }.associate { it.block to positive(it.firstUseCpuNs) }
 
-    /** A clock may not move during a phase in which next to nothing is done, and logarithms need more than nothing. */
+    /** The clock may stand still during a very short phase, and logarithms need a positive number. */
     private fun positive(nanos: Long) = nanos.coerceAtLeast(1).toDouble()
 
     private fun <T : Comparable<T>> median(values: List<T>): T = values.sorted()[values.size / 2]

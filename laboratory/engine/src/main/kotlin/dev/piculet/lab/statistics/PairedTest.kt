@@ -15,7 +15,7 @@ import kotlin.math.abs
  * Used like this, simulated tables of 15 and of 150 equal pairs show one in 4 to 6 % (quiet) and 0 to 2 % (spikes).
  */
 public object PairedTest {
-    /** The number of pairs from which on the extremes are trimmed. */
+    /** Trims the extremes of this many pairs or more. */
     public const val TRIMMED_FROM: Int = 15
 
     // Logs of equal doubles are equal, but ratios that are equal on paper may differ in the last bits.

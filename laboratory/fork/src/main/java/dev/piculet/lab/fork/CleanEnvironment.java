@@ -14,7 +14,7 @@ import org.openjdk.jmh.results.Result;
  * fork, but lets a profiler put a command before it.
  */
 public final class CleanEnvironment implements ExternalProfiler {
-    /** The variables from which HotSpot, the {@code java} launcher and OpenJ9 take options. */
+    /** The variables that give options to HotSpot, the {@code java} launcher and OpenJ9. */
     public static final List<String> VARIABLES = List.of(
             "JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS", "OPENJ9_JAVA_OPTIONS", "IBM_JAVA_OPTIONS");
 

@@ -6,6 +6,7 @@ import dev.piculet.samples.evolution.RollingDeploy;
 import dev.piculet.samples.kryo.StoredOrders;
 import dev.piculet.samples.kryo.WithKryo;
 import dev.piculet.samples.kryo.WithPiculet;
+import dev.piculet.samples.pages.Printed;
 import dev.piculet.samples.performance.OrderBenchmark;
 import java.util.List;
 import org.junit.jupiter.api.Test;

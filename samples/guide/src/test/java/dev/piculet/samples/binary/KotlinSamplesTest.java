@@ -2,6 +2,7 @@ package dev.piculet.samples.binary;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.piculet.samples.pages.Printed;
 import org.junit.jupiter.api.Test;
 
 /** Each sample in Kotlin does what it shows. */

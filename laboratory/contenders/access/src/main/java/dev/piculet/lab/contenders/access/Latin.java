@@ -39,7 +39,7 @@ final class Latin {
     }
 
     /** Writes a string with its header, and returns the position behind it. */
-    @SuppressWarnings("deprecation") // Deprecated because it drops high bytes, of which there are none.
+    @SuppressWarnings("deprecation") // Deprecated because it drops high bytes. There are none here.
     static int write(byte[] bytes, int pos, String string, int header) {
         INT.set(bytes, pos, header);
         if ((header & WIDE) == 0) {

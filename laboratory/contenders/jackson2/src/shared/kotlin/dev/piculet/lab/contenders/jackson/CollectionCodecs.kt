@@ -33,7 +33,7 @@ internal fun collectionCodec(
         else -> null
     }
 
-/** Reads an object with the one member `value`, of which [read] reads the value. */
+/** Reads an object with the one member `value`. [read] reads its value. */
 private inline fun <T : Any> JsonParser.readValue(
     inOrder: Boolean,
     read: JsonParser.() -> T,

@@ -1,4 +1,4 @@
-package dev.piculet.samples.binary;
+package dev.piculet.samples.pages;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -7,11 +7,11 @@ import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 
 /** What a sample prints. */
-final class Printed {
+public final class Printed {
     private Printed() {}
 
     /** Runs a sample's {@code main} and returns what it printed, with lines that end alike everywhere. */
-    static String by(Class<?> sample) throws Exception {
+    public static String by(Class<?> sample) throws Exception {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         PrintStream out = System.out;
         System.setOut(new PrintStream(bytes, true, StandardCharsets.UTF_8));

@@ -1,4 +1,4 @@
-package dev.piculet.samples.binary;
+package dev.piculet.samples.pages;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

@@ -1,4 +1,4 @@
-package dev.piculet.samples.binary;
+package dev.piculet.samples.pages;
 
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -6,6 +6,7 @@ import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.TypeRef;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.io.Limits;
+import dev.piculet.samples.binary.Order;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

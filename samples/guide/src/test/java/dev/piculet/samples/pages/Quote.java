@@ -1,4 +1,4 @@
-package dev.piculet.samples.binary;
+package dev.piculet.samples.pages;
 
 import java.util.List;
 import java.util.Optional;
