@@ -33,7 +33,9 @@ internal class RatioPicture(
             selection.payloads.map { payload ->
                 PlotGroup(selection.nameOf(payload), selection.subjects.mapNotNull { row(it, payload) })
             },
-            runs.flatMap { wrap(Origin.of(it), FOOTER) },
+            runs.flatMap { run ->
+                wrap(Origin.of(run), FOOTER) + run.warnings.flatMap { wrap("Warning: $it", FOOTER) }
+            },
         )
 
     /** A contender that takes no part in a payload has no row in it. */

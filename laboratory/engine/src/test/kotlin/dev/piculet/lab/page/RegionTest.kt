@@ -93,10 +93,12 @@ class RegionTest {
     }
 
     @Test
-    fun `what makes a run doubtful stands below its ratios`() {
+    fun `what makes a run doubtful stands below its ratios and in its picture`() {
         val warning = lines("ratios few").last()
         assertContains(warning, "> **Warning:** few: Only 2 of the 6 blocks that a verdict needs are complete")
         assertFalse(lines("ratios all").any { "Warning" in it })
+        assertContains(content("picture few file=a.svg title=A").picture!!.second, ">Warning: Only 2 of the 6 blocks")
+        assertFalse("Warning" in content("picture all file=a.svg title=A").picture!!.second)
     }
 
     @Test
