@@ -6,10 +6,10 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The one thread on which code is generated while callers go on without it.
+ * The one thread that generates code. Callers do not wait for it.
  *
- * <p>It is a daemon, made when there is something to do, and ends after two seconds without. It takes nothing over from
- * the thread that needed it first and keeps no task that is done, so no class loader stays alive through it. Thread-safe.
+ * <p>A daemon: starts on demand and ends after two idle seconds. Inherits no context (class loader, thread locals) and keeps no
+ * finished task, so it pins no class loader. Thread-safe.
  */
 public final class CodeGenerationThread {
     private static final int IDLE_SECONDS = 2;

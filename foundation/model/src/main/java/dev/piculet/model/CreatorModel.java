@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param parameters one for each of the member's parameters
  * @param isPrimary whether this is a record's canonical or a Kotlin class's primary constructor
  * @param defaults how to leave parameters to their defaults; empty if none has one
- * @param markerConstructor public synthetic twin of a private {@code member}: takes a last argument more, null
+ * @param markerConstructor public synthetic twin of a private {@code member}: has one extra trailing parameter, always null
  */
 public record CreatorModel(
         Executable member,

@@ -8,16 +8,16 @@ import java.util.Arrays;
 import java.util.function.Consumer;
 
 /**
- * What generated codecs extend. Generated code goes straight on and only notices that something is wrong; what it is,
- * and where, the interpreted twin finds out, on the same value or bytes.
+ * Superclass of generated codecs. Generated code only notices that something is wrong. The interpreted twin then repeats the call on
+ * the same value or bytes, and reports what and where.
  *
  * <p>For generated code only.
  */
 public abstract class GeneratedRoot extends RootCodec {
-    /** How many values are not tried to be written at their exact size after one could not be. */
+    /** Number of writes that skip exact sizing after it failed once. */
     private static final int PAUSE = 256;
 
-    /** So many that they never end. */
+    /** Stands for a pause without end. */
     private static final int FOR_GOOD = -1;
 
     private final RootCodec interpreted;

@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  * @param <T> what is generated
  */
 public abstract class Generation<T> {
-    /** Enough that one of them has most of the names that are ever there. */
+    /** Number of last interpreted calls whose property order is recorded. One of them should have most names. */
     private static final int LAST_CALLS = 4;
 
     private final BeanSettings settings;
