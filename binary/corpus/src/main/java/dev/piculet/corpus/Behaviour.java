@@ -14,6 +14,9 @@ import java.util.regex.Pattern;
 
 /** What a value says of itself: its equals, hash code, text and getters, compared with what its copy says. */
 final class Behaviour {
+    /** What is said if {@code equals} tells a value from its copy. */
+    static final String UNEQUAL = "equals() says that they differ";
+
     private static final Pattern HASH = Pattern.compile("@[0-9a-f]{4,10}");
 
     /** What takes longer asks a network: of a worker's time nothing would be left for other classes. */
@@ -48,7 +51,7 @@ final class Behaviour {
         Class<?> type = value.getClass();
         boolean comparesValues = comparesValues(type);
         if (comparesValues && isEqual(value, twin) && !isEqual(value, copy)) {
-            return "equals() says that they differ";
+            return UNEQUAL;
         }
         for (Method method : type.getMethods()) {
             // Text tells the order of hash tables, too, which is not kept.
@@ -61,6 +64,15 @@ final class Behaviour {
             }
         }
         return null;
+    }
+
+    /** Has an object's own methods answer once: some of its state may come into being by that. */
+    static void ask(Object object) {
+        try {
+            difference(object, object, object);
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            // Code of others may fail.
+        }
     }
 
     private static boolean isGetter(Method method) {
@@ -177,11 +189,24 @@ final class Behaviour {
             return false;
         }
         for (Class<?> holder = type; holder != null; holder = holder.getEnclosingClass()) {
-            for (Field field : holder.getDeclaredFields()) {
-                boolean constant = Modifier.isStatic(field.getModifiers()) && Modifier.isFinal(field.getModifiers());
-                if (constant && field.getType().isInstance(value) && field.trySetAccessible() && isIn(field, value)) {
-                    return true;
-                }
+            if (isConstantOf(holder, value)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isConstantOf(Class<?> holder, Object value) {
+        Field[] fields;
+        try {
+            fields = holder.getDeclaredFields();
+        } catch (LinkageError e) {
+            return false;
+        }
+        for (Field field : fields) {
+            boolean constant = Modifier.isStatic(field.getModifiers()) && Modifier.isFinal(field.getModifiers());
+            if (constant && field.getType().isInstance(value) && field.trySetAccessible() && isIn(field, value)) {
+                return true;
             }
         }
         return false;

@@ -35,18 +35,51 @@ final class Graph {
     /** Returns the classes of all objects in a value. */
     static Set<Class<?>> classes(Object value) {
         Set<Class<?>> classes = new LinkedHashSet<>();
+        for (Object object : objects(value)) {
+            if (!object.getClass().isHidden() && !object.getClass().isArray()) {
+                classes.add(object instanceof Enum<?> constant ? constant.getDeclaringClass() : object.getClass());
+            }
+        }
+        return classes;
+    }
+
+    /**
+     * Whether two values of which one can be told from a copy of the other hold the same object somewhere: all fields of copies
+     * are alike, so that only identity is left to tell.
+     */
+    static boolean haveInCommon(Object value, Object twin) {
+        if (twin == null || twin == value) {
+            return false;
+        }
+        Set<Object> ofTwin = Collections.newSetFromMap(new IdentityHashMap<>());
+        ofTwin.addAll(objects(twin));
+        for (Object object : objects(value)) {
+            if (ofTwin.contains(object) && !isOfTheJdk(object.getClass()) && !(object instanceof Enum<?>)) {
+                return true;
+            }
+        }
+        // Of the JDK's, only what may be anything is compared so.
+        for (Field field : fields(value.getClass())) {
+            if (field.getType() == Object.class && valueOf(field, value) == valueOf(field, twin)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns all objects in a value, each once. */
+    private static List<Object> objects(Object value) {
+        List<Object> objects = new ArrayList<>();
         Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
         Deque<Object> open = new ArrayDeque<>(List.of(value));
         while (!open.isEmpty() && seen.size() < MAX_OBJECTS) {
             Object object = open.poll();
             if (seen.add(object)) {
-                if (!object.getClass().isHidden() && !object.getClass().isArray()) {
-                    classes.add(object instanceof Enum<?> constant ? constant.getDeclaringClass() : object.getClass());
-                }
+                objects.add(object);
                 open.addAll(inside(object));
             }
         }
-        return classes;
+        return objects;
     }
 
     private static List<Object> inside(Object object) {

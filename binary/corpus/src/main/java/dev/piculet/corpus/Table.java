@@ -38,8 +38,8 @@ final class Table {
             collections are of the kind and in the order that [collection forms](spec/collection-forms.md) promise, and
             `equals`, `hashCode` and getters say the same, of those that say the same of the value made once more. Of several
             values, the worst counts. Apart stand values that differ in fields which their class declares transient, and constants
-            that have come back as another object though it is compared by identity. *Unread* is what was written and is refused
-            when it is read, since no constructor takes it. *Piculet* has no options, *classes allowed* is told all classes of the value, *self-describing* is `BinarySerializer` with these. Kryo and Fory
+            and objects inside that have come back as others though they are compared by identity. *Unread* is what was written and is
+            refused when it is read: the class's own constructor does not take what its object holds. *Piculet* has no options, *classes allowed* is told all classes of the value, *self-describing* is `BinarySerializer` with these. Kryo and Fory
             are told to take any class and to keep references; Java is the JDK's own. *Refused* is an exception of the
             serializer's own (of Java an `IOException`), any other is foreign. A hang is no answer within 20 s of CPU time, or of waiting.
             A crash is the end of the JVM; it is told of the serializer that was at work, whoever broke the heap.

@@ -4,11 +4,11 @@ package dev.piculet.corpus;
 enum Verdict {
     /** An equal value came back. */
     RIGHT,
-    /** All is equal but fields that their class declares transient, or a constant is another object. */
+    /** All is equal but fields that their class declares transient, or something that is compared by identity is another object. */
     NOTED,
     /** The serializer's own exception says why not. */
     REFUSED,
-    /** What was written is refused when it is read, by the serializer's own exception: a constructor does not take it. */
+    /** What was written is refused when it is read, by the serializer's own exception. */
     UNREAD,
     /** Something else came back. */
     WRONG,

@@ -81,7 +81,8 @@ public final class Worker {
         Object again = value(type, seed);
         Object twin = again != null && again.getClass() == value.getClass() ? again : null;
         out.println("ask");
-        ask(value);
+        // Before a serializer is at work: what hangs or crashes here is not its fault.
+        Behaviour.ask(value);
         List<Trip> trips = new ArrayList<>(PiculetTrips.all());
         trips.addAll(others);
         for (Trip trip : trips) {
@@ -99,15 +100,6 @@ public final class Worker {
             return isOfUse ? value : null;
         } catch (Instances.NoWay | LinkageError e) {
             return null;
-        }
-    }
-
-    /** Has a class's own methods answer once before a serializer is at work: what hangs or crashes here is not its fault. */
-    private static void ask(Object value) {
-        try {
-            Behaviour.difference(value, value, value);
-        } catch (RuntimeException | LinkageError | StackOverflowError e) {
-            // Code of others may fail.
         }
     }
 }

@@ -33,8 +33,11 @@ class CorpusTest {
     private static List<String> wrong(Map<String, Map<String, Outcome>> results) {
         List<String> wrong = new ArrayList<>();
         results.forEach((name, row) -> row.forEach((trip, outcome) -> {
+            // Nobody but the class itself knows that its constructor does not take what its own object holds.
+            boolean byConstructor =
+                    outcome.verdict() == Verdict.UNREAD && outcome.detail().contains(" refuses what was read (");
             boolean ours = trip.startsWith(PiculetTrips.TYPED);
-            if (ours && outcome.verdict().compareTo(Verdict.REFUSED) > 0) {
+            if (ours && !byConstructor && outcome.verdict().compareTo(Verdict.REFUSED) > 0) {
                 wrong.add(name + ", " + trip + ": " + outcome.verdict() + " " + outcome.detail());
             }
         }));
