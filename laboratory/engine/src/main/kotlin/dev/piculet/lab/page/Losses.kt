@@ -67,13 +67,13 @@ internal class Losses(
         val missing = of(null)?.let { list(it) { case -> case.payload } }
         val sentences =
             listOfNotNull(
-                faster?.let { "Less time than $name took $it." },
-                same?.let { "No difference from $name was found for $it." },
-                undecided?.let { "Undecided is $it." },
-                missing?.let { "There is no ratio of $it." },
+                faster?.let { "Faster than $name: $it." },
+                same?.let { "No difference from $name was found: $it." },
+                undecided?.let { "Undecided: $it." },
+                missing?.let { "Not measured: $it." },
             )
         return sentences.joinToString(" ").ifEmpty {
-            "No library took less time than $name, or as much, at any of this."
+            "No library was faster than $name, or as fast, at any of this."
         }
     }
 

@@ -63,9 +63,9 @@ class RegionTest {
     fun `losses tell who took less time than ours, and where no difference was found`() {
         val line = lines("losses all ours=ours").single()
         val quick = "quick 1.0 to write simple \\(0\\.50× \\[.*]\\); quick 1.0 to read simple \\(0\\.50× \\[.*]\\)"
-        assertContains(line, Regex("^- Less time than ours took $quick\\. "))
+        assertContains(line, Regex("^- Faster than ours: $quick\\. "))
         val equal = "equal 1.0 to write simple; equal 1.0 to read simple"
-        assertTrue(line.endsWith(" No difference from ours was found for $equal."), line)
+        assertTrue(line.endsWith(" No difference from ours was found: $equal."), line)
         assertFalse("slow" in line || "hand" in line, line)
     }
 
@@ -73,10 +73,10 @@ class RegionTest {
     fun `a run without losses says so, and one of few blocks that nothing is decided`() {
         store("won", run(TIMES.filterKeys { it !in setOf("quick", "equal") }))
         assertEquals(
-            "- No library took less time than Ours, or as much, at any of this.",
+            "- No library was faster than Ours, or as fast, at any of this.",
             lines("losses won ours=ours names=\"ours: Ours\"").single(),
         )
-        assertContains(lines("losses few ours=ours").single(), "- Undecided is equal 1.0 to write simple; ")
+        assertContains(lines("losses few ours=ours").single(), "- Undecided: equal 1.0 to write simple; ")
     }
 
     @Test
@@ -88,7 +88,7 @@ class RegionTest {
             },
         )
         val gone = "slow 1.0 to write simple; slow 1.0 to read simple"
-        assertTrue(lines("losses gone ours=ours").single().endsWith(" There is no ratio of $gone."))
+        assertTrue(lines("losses gone ours=ours").single().endsWith(" Not measured: $gone."))
         assertFalse("slow" in lines("losses wrong ours=ours").single())
     }
 
