@@ -203,6 +203,14 @@ class CheckTest {
     }
 
     @Test
+    void aModuleOfWhichNoTestRanIsNotSaidToHavePassedThem() throws Exception {
+        checkout.answer("test", 0, "[INFO] No tests to run.\n[INFO] BUILD SUCCESS");
+        Said said = check("binary");
+        assertEquals(0, said.exitCode());
+        assertEquals("check: passed, but no test ran\n", said.out());
+    }
+
+    @Test
     void aTestThatFailsIsShownWithoutAdviceOnMaven() throws Exception {
         checkout.answer("test", 1, FAILED);
         Said said = check("binary");
