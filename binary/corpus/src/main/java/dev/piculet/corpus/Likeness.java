@@ -20,7 +20,7 @@ import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * Compares what was written with what was read: the fields of others' classes, elements in their order, what the JDK's
- * classes say themselves. Asks no code of others.
+ * classes say themselves. Asks no code of others but Kotlin's lazy values, which differ until they are asked.
  */
 final class Likeness {
     /** Objects that are being compared: one that contains itself is compared once. */
@@ -65,6 +65,9 @@ final class Likeness {
         }
         if (type.isArray()) {
             return compareArrays(written, read, path);
+        }
+        if (KotlinLazy.isLazy(written) && KotlinLazy.isLazy(read)) {
+            return compare(KotlinLazy.value(written), KotlinLazy.value(read), path + ".value");
         }
         String difference = null;
         if (written instanceof Map<?, ?> map) {
