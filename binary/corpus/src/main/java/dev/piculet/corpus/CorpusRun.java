@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -59,7 +60,10 @@ final class CorpusRun {
     }
 
     private void work() throws IOException, InterruptedException {
+        // Code of strangers writes files where it runs.
+        Path scratch = Files.createDirectories(folder.resolveSibling("scratch"));
         Process process = new ProcessBuilder(command())
+                .directory(scratch.toFile())
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
         BlockingQueue<String> lines = new LinkedBlockingQueue<>();
@@ -114,9 +118,10 @@ final class CorpusRun {
                 List.of("-Xmx1g", "-Xss1m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Djava.awt.headless=true"));
         command.addAll(List.of("-Duser.language=en", "-Duser.country=US"));
         // Serializers with Unsafe crash it. What it says then is no answer of the worker's.
-        command.addAll(List.of("-XX:+DisplayVMOutputToStderr", "-XX:ErrorFile=target/hs_err_%p.log", "-cp"));
+        command.addAll(List.of("-XX:+DisplayVMOutputToStderr", "-XX:ErrorFile=hs_err_%p.log", "-cp"));
         command.add(System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
-        command.addAll(List.of(Worker.class.getName(), folder.toString(), "" + share, "" + others, "" + next));
+        command.addAll(List.of(
+                Worker.class.getName(), folder.toAbsolutePath().toString(), "" + share, "" + others, "" + next));
         return command;
     }
 

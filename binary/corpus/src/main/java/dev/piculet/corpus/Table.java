@@ -28,21 +28,25 @@ final class Table {
             ```
 
             which prints how far it is and how long it takes (about an hour); with `-Dcorpus.share=24` it takes one class of 24.
-            Each build takes one of 97, without the other serializers, and writes no page. The jars are those of `binary/corpus/pom.xml`, each at the version in its name, and modules of the JDK. They are
-            loaded by a loader that sees nothing of ours. Values are made as users make them: by public constructors, static
-            factories, builders and constants, then by setters and by adding elements; up to three of each class, the same in
-            every run. Classes that are no data (threads, streams, sockets, exceptions) are left out, and those that no public
-            member makes an instance of.
+            Each build takes one of 97, without the other serializers, and writes no page. The jars are those of
+            `binary/corpus/pom.xml`, each at the version in its name, and modules of the JDK. They are loaded by a loader that sees
+            nothing of ours. Values are made as users make them: by public constructors, static factories, builders and constants,
+            then by setters and by adding elements; up to three of each class, the same in every run. Classes that are no data
+            (threads, streams, sockets, exceptions) are left out, and those that no public member makes an instance of.
 
             Each value is written and read by both twins, with and without `references()`. It is right if all fields are alike,
             collections are of the kind and in the order that [collection forms](spec/collection-forms.md) promise, and
             `equals`, `hashCode` and getters say the same, of those that say the same of the value made once more. Of several
-            values, the worst counts. Apart stand values that differ in fields which their class declares transient, and constants
-            and objects inside that have come back as others though they are compared by identity. *Unread* is what was written and is
-            refused when it is read: the class's own constructor does not take what its object holds. *Piculet* has no options, *classes allowed* is told all classes of the value, *self-describing* is `BinarySerializer` with these. Kryo and Fory
-            are told to take any class and to keep references; Java is the JDK's own. *Refused* is an exception of the
-            serializer's own (of Java an `IOException`), any other is foreign. A hang is no answer within 20 s of CPU time, or of waiting.
-            A crash is the end of the JVM; it is told of the serializer that was at work, whoever broke the heap.
+            values, the worst counts. Two kinds of values are counted apart: those that differ in fields which their class declares
+            transient, and those with a constant, or an object inside, that is compared by identity and has come back as another.
+
+            *Refused* is an exception of the serializer's own (of Java an `IOException`); any other is *foreign*. *Unread* was written
+            and is refused when it is read: by Piculet only if the class's own constructor does not take what its object holds. A
+            *hang* is no answer within 20 s of CPU time, or of waiting. A *crash* is the end of the JVM; it counts for the
+            serializer at work, whichever broke the heap.
+
+            *Piculet* has no options, *classes allowed* names all classes of the value, and *self-describing* is `BinarySerializer`
+            with these. Kryo and Fory take any class and keep references; Java is the JDK's own.
             """;
 
     private static final int MAX_REASONS = 25;
