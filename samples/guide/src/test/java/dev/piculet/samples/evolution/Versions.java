@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
-/** The versions of the program in {@code src/v1} and {@code src/v2}. */
+/** The versions of the program: {@code src/both}, with the class in {@code src/v1} or that in {@code src/v2}. */
 final class Versions {
     private Versions() {}
 
@@ -20,7 +20,7 @@ final class Versions {
     static Program start(String version, Map<String, byte[]> values, Map<Integer, byte[]> schemas) throws Exception {
         Path module = Path.of(System.getProperty("basedir", ""));
         Path classes = Files.createDirectories(module.resolve("target/versions/" + version));
-        compile(module.resolve("src/" + version + "/java"), classes);
+        compile(List.of(module.resolve("src/both/java"), module.resolve("src/" + version + "/java")), classes);
         URL[] path = {classes.toUri().toURL()};
         URLClassLoader loader = new URLClassLoader(path, Program.class.getClassLoader());
         return (Program) loader.loadClass("shop.Shop")
@@ -28,17 +28,19 @@ final class Versions {
                 .newInstance(values, schemas);
     }
 
-    private static void compile(Path sources, Path classes) throws IOException {
+    private static void compile(List<Path> folders, Path classes) throws IOException {
         String classPath = System.getProperty("java.class.path")
                 + File.pathSeparator
                 + System.getProperty("surefire.test.class.path", "");
         List<String> arguments = new ArrayList<>(List.of("-proc:none", "-d", classes.toString(), "-cp", classPath));
-        try (Stream<Path> files = Files.walk(sources)) {
-            files.filter(Files::isRegularFile).map(Path::toString).forEach(arguments::add);
+        for (Path folder : folders) {
+            try (Stream<Path> files = Files.walk(folder)) {
+                files.filter(Files::isRegularFile).map(Path::toString).forEach(arguments::add);
+            }
         }
         int failures = ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new));
         if (failures != 0) {
-            throw new AssertionError(sources + " does not compile");
+            throw new AssertionError(folders + " do not compile");
         }
     }
 }

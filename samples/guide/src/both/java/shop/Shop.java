@@ -11,7 +11,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Map;
 
-/** The program after the change. */
+/** The program, compiled with the class as it was before the change, and as it is after it. */
 public final class Shop implements Program {
     private static final TypedSerializer<Customer> CUSTOMERS = TypedSerializer.of(Customer.class);
     private final SharedCache<Customer> cache;
@@ -20,8 +20,9 @@ public final class Shop implements Program {
         cache = new SharedCache<>(Customer.class, values, schemas);
     }
 
+    /** The second part is what the other version does not have. */
     private static Customer customer(String name) {
-        return new Customer(name, "Chad");
+        return new Customer(name, "only here");
     }
 
     @Override
