@@ -9,7 +9,7 @@ import dev.piculet.binary.io.UnsupportedValueException;
 import java.util.ConcurrentModificationException;
 import java.util.Map;
 
-/** Every message about leaves, and about collections and what they are read as. */
+/** Every message about collections and what they are read as. */
 public final class FormErrors {
     private static final String COPY = "Copy it into a collection of the JDK before it is written,"
             + " or declare its own class and give OptionsBuilder.codec a codec for it.";
@@ -114,30 +114,5 @@ public final class FormErrors {
 
     public static BinaryException unknownForm(int code, BinaryInput in) {
         return new MalformedInputException("Collection has form " + code + ", which means nothing for its type,", in);
-    }
-
-    public static BinaryException invalidLongVarint(BinaryInput in) {
-        return new MalformedInputException("Number is not in its shortest form, or has more than 64 bits,", in);
-    }
-
-    public static BinaryException subclassOfLeaf(Class<?> actual, Class<?> expected) {
-        return new UnsupportedValueException(
-                "An instance of " + actual.getName() + " would be read back as " + expected.getName(),
-                "What the subclass adds would be lost: convert it, or register a codec for the class.");
-    }
-
-    public static BinaryException unknownCharset(String name) {
-        return new UnsupportedValueException(
-                "Charset " + name + " can't be found by its name",
-                "Install its provider, or use a charset of the JDK.");
-    }
-
-    public static BinaryException unsupportedLocale(String locale) {
-        return new UnsupportedValueException(
-                "Locale " + locale + " can't be created again", "Build it with Locale.Builder.");
-    }
-
-    public static BinaryException unsupportedPattern(String reason) {
-        return new UnsupportedValueException("Pattern can't be read back (" + reason + ")", "Use a simpler pattern.");
     }
 }

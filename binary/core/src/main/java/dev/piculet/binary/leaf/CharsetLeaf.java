@@ -1,6 +1,6 @@
 package dev.piculet.binary.leaf;
 
-import dev.piculet.binary.error.FormErrors;
+import dev.piculet.binary.error.LeafErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import java.nio.charset.Charset;
@@ -14,7 +14,7 @@ final class CharsetLeaf extends Leaf<Charset> {
     @Override
     public void encode(BinaryOutput out, Charset value) {
         if (!Charset.isSupported(value.name()) || !Charset.forName(value.name()).equals(value)) {
-            throw FormErrors.unknownCharset(value.name());
+            throw LeafErrors.unknownCharset(value.name());
         }
         out.writeString(value.name());
     }

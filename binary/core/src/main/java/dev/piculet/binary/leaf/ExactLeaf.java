@@ -1,6 +1,6 @@
 package dev.piculet.binary.leaf;
 
-import dev.piculet.binary.error.FormErrors;
+import dev.piculet.binary.error.LeafErrors;
 import dev.piculet.binary.io.BinaryOutput;
 
 /** A leaf of a class that has, or may have, subclasses which it must not turn into that class. */
@@ -12,7 +12,7 @@ abstract class ExactLeaf<T> extends Leaf<T> {
     @Override
     public final void encode(BinaryOutput out, T value) {
         if (value.getClass() != type()) {
-            throw FormErrors.subclassOfLeaf(value.getClass(), type());
+            throw LeafErrors.subclassOfLeaf(value.getClass(), type());
         }
         encodeExact(out, value);
     }

@@ -13,8 +13,8 @@ public final class Leaves {
 
     /** Returns the leaf of a class, or of the public class that it is an implementation of; null if it has none. */
     public static Leaf<?> of(Class<?> declared) {
-        String name = publicName(declared);
-        return name.startsWith("java.") ? (Leaf<?>) ofName(name) : null;
+        String id = id(publicName(declared));
+        return id == null ? null : ofId(id);
     }
 
     private static String publicName(Class<?> declared) {
@@ -32,43 +32,65 @@ public final class Leaves {
         return visible.isAssignableFrom(declared) && !Modifier.isPublic(declared.getModifiers());
     }
 
-    /** Returns a plain object: the verifier would load the class of each leaf to see that it is one. */
-    private static Object ofName(String className) {
+    /** Returns the name in schemas of a class's leaf, or null. */
+    private static String id(String className) {
+        if (!className.startsWith("java.")) {
+            return null;
+        }
+        if (className.startsWith("java.time.")) {
+            return idOfTime(className);
+        }
+        return className.startsWith("java.util.") ? idOfUtility(className) : idOfOther(className);
+    }
+
+    private static String idOfTime(String className) {
         return switch (className) {
-            case "java.lang.StringBuffer" -> new StringBufferLeaf();
-            case "java.lang.StringBuilder" -> new StringBuilderLeaf();
-            case "java.math.BigDecimal" -> new BigDecimalLeaf();
-            case "java.math.BigInteger" -> new BigIntegerLeaf();
-            case "java.net.URI" -> new UriLeaf();
-            case "java.net.URL" -> new UrlLeaf();
-            case "java.nio.ByteBuffer" -> new ByteBufferLeaf();
-            case "java.nio.charset.Charset" -> new CharsetLeaf();
-            case "java.time.Duration" -> new DurationLeaf();
-            case "java.time.Instant" -> new InstantLeaf();
-            case "java.time.LocalDate" -> new LocalDateLeaf();
-            case "java.time.LocalDateTime" -> new LocalDateTimeLeaf();
-            case "java.time.LocalTime" -> new LocalTimeLeaf();
-            case "java.time.MonthDay" -> new MonthDayLeaf();
-            case "java.time.OffsetDateTime" -> new OffsetDateTimeLeaf();
-            case "java.time.OffsetTime" -> new OffsetTimeLeaf();
-            case "java.time.Period" -> new PeriodLeaf();
-            case "java.time.Year" -> new YearLeaf();
-            case "java.time.YearMonth" -> new YearMonthLeaf();
-            case "java.time.ZoneId", "java.time.ZoneRegion" -> new ZoneIdLeaf();
-            case "java.time.ZoneOffset" -> new ZoneOffsetLeaf();
-            case "java.time.ZonedDateTime" -> new ZonedDateTimeLeaf();
-            case "java.util.BitSet" -> new BitSetLeaf();
-            case "java.util.Currency" -> new CurrencyLeaf();
-            case "java.util.Date" -> new DateLeaf();
-            case "java.util.Locale" -> new LocaleLeaf();
-            case "java.util.OptionalDouble" -> new OptionalDoubleLeaf();
-            case "java.util.OptionalInt" -> new OptionalIntLeaf();
-            case "java.util.OptionalLong" -> new OptionalLongLeaf();
-            case "java.util.UUID" -> new UuidLeaf();
-            case "java.util.concurrent.atomic.AtomicBoolean" -> new AtomicBooleanLeaf();
-            case "java.util.concurrent.atomic.AtomicInteger" -> new AtomicIntegerLeaf();
-            case "java.util.concurrent.atomic.AtomicLong" -> new AtomicLongLeaf();
-            case "java.util.regex.Pattern" -> new PatternLeaf();
+            case "java.time.Duration" -> "duration";
+            case "java.time.Instant" -> "instant";
+            case "java.time.LocalDate" -> "local-date";
+            case "java.time.LocalDateTime" -> "local-date-time";
+            case "java.time.LocalTime" -> "local-time";
+            case "java.time.MonthDay" -> "month-day";
+            case "java.time.OffsetDateTime" -> "offset-date-time";
+            case "java.time.OffsetTime" -> "offset-time";
+            case "java.time.Period" -> "period";
+            case "java.time.Year" -> "year";
+            case "java.time.YearMonth" -> "year-month";
+            case "java.time.ZoneId", "java.time.ZoneRegion" -> "zone-id";
+            case "java.time.ZoneOffset" -> "zone-offset";
+            case "java.time.ZonedDateTime" -> "zoned-date-time";
+            default -> null;
+        };
+    }
+
+    private static String idOfUtility(String className) {
+        return switch (className) {
+            case "java.util.BitSet" -> "bit-set";
+            case "java.util.Currency" -> "currency";
+            case "java.util.Date" -> "date";
+            case "java.util.Locale" -> "locale";
+            case "java.util.OptionalDouble" -> "optional-double";
+            case "java.util.OptionalInt" -> "optional-int";
+            case "java.util.OptionalLong" -> "optional-long";
+            case "java.util.UUID" -> "uuid";
+            case "java.util.concurrent.atomic.AtomicBoolean" -> "atomic-boolean";
+            case "java.util.concurrent.atomic.AtomicInteger" -> "atomic-integer";
+            case "java.util.concurrent.atomic.AtomicLong" -> "atomic-long";
+            case "java.util.regex.Pattern" -> "pattern";
+            default -> null;
+        };
+    }
+
+    private static String idOfOther(String className) {
+        return switch (className) {
+            case "java.lang.StringBuffer" -> "string-buffer";
+            case "java.lang.StringBuilder" -> "string-builder";
+            case "java.math.BigDecimal" -> "big-decimal";
+            case "java.math.BigInteger" -> "big-integer";
+            case "java.net.URI" -> "uri";
+            case "java.net.URL" -> "url";
+            case "java.nio.ByteBuffer" -> "byte-buffer";
+            case "java.nio.charset.Charset" -> "charset";
             default -> null;
         };
     }
@@ -80,19 +102,16 @@ public final class Leaves {
 
     /** Returns the leaf that has a name in schemas; null if there is none. Such names never change. */
     public static Leaf<?> ofId(String id) {
-        return (Leaf<?>) withId(id);
+        // Plain objects: the verifier would load the class of each leaf to see that it is one.
+        Object leaf = time(id);
+        if (leaf == null) {
+            leaf = utility(id);
+        }
+        return (Leaf<?>) (leaf == null ? other(id) : leaf);
     }
 
-    private static Object withId(String id) {
+    private static Object time(String id) {
         return switch (id) {
-            case "string-buffer" -> new StringBufferLeaf();
-            case "string-builder" -> new StringBuilderLeaf();
-            case "big-decimal" -> new BigDecimalLeaf();
-            case "big-integer" -> new BigIntegerLeaf();
-            case "uri" -> new UriLeaf();
-            case "url" -> new UrlLeaf();
-            case "byte-buffer" -> new ByteBufferLeaf();
-            case "charset" -> new CharsetLeaf();
             case "duration" -> new DurationLeaf();
             case "instant" -> new InstantLeaf();
             case "local-date" -> new LocalDateLeaf();
@@ -107,6 +126,15 @@ public final class Leaves {
             case "zone-id" -> new ZoneIdLeaf();
             case "zone-offset" -> new ZoneOffsetLeaf();
             case "zoned-date-time" -> new ZonedDateTimeLeaf();
+            default -> null;
+        };
+    }
+
+    private static Object utility(String id) {
+        return switch (id) {
+            case "atomic-boolean" -> new AtomicBooleanLeaf();
+            case "atomic-integer" -> new AtomicIntegerLeaf();
+            case "atomic-long" -> new AtomicLongLeaf();
             case "bit-set" -> new BitSetLeaf();
             case "currency" -> new CurrencyLeaf();
             case "date" -> new DateLeaf();
@@ -114,11 +142,22 @@ public final class Leaves {
             case "optional-double" -> new OptionalDoubleLeaf();
             case "optional-int" -> new OptionalIntLeaf();
             case "optional-long" -> new OptionalLongLeaf();
-            case "uuid" -> new UuidLeaf();
-            case "atomic-boolean" -> new AtomicBooleanLeaf();
-            case "atomic-integer" -> new AtomicIntegerLeaf();
-            case "atomic-long" -> new AtomicLongLeaf();
             case "pattern" -> new PatternLeaf();
+            case "uuid" -> new UuidLeaf();
+            default -> null;
+        };
+    }
+
+    private static Object other(String id) {
+        return switch (id) {
+            case "big-decimal" -> new BigDecimalLeaf();
+            case "big-integer" -> new BigIntegerLeaf();
+            case "byte-buffer" -> new ByteBufferLeaf();
+            case "charset" -> new CharsetLeaf();
+            case "string-buffer" -> new StringBufferLeaf();
+            case "string-builder" -> new StringBuilderLeaf();
+            case "uri" -> new UriLeaf();
+            case "url" -> new UrlLeaf();
             default -> null;
         };
     }

@@ -1,6 +1,6 @@
 package dev.piculet.binary.leaf;
 
-import dev.piculet.binary.error.FormErrors;
+import dev.piculet.binary.error.LeafErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import java.util.Locale;
@@ -27,7 +27,7 @@ final class LocaleLeaf extends Leaf<Locale> {
         }
         String tag = value.toLanguageTag();
         if (!Locale.forLanguageTag(tag).equals(value)) {
-            throw FormErrors.unsupportedLocale(value.toString());
+            throw LeafErrors.unsupportedLocale(value.toString());
         }
         out.writeByte(TAG);
         out.writeString(tag);
@@ -39,7 +39,7 @@ final class LocaleLeaf extends Leaf<Locale> {
         String variant = value.getVariant();
         // The constructor gives extensions to a few variants that had none before they were put into the standard.
         if (!variant.isEmpty() && !locale(language, region, variant).equals(value)) {
-            throw FormErrors.unsupportedLocale(value.toString());
+            throw LeafErrors.unsupportedLocale(value.toString());
         }
         out.writeByte((language.isEmpty() ? 0 : LANGUAGE)
                 | (region.isEmpty() ? 0 : REGION)

@@ -1,6 +1,6 @@
 package dev.piculet.binary.leaf;
 
-import dev.piculet.binary.error.FormErrors;
+import dev.piculet.binary.error.LeafErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 
@@ -40,7 +40,7 @@ final class LongVarint {
                 break;
             }
         }
-        throw FormErrors.invalidLongVarint(in);
+        throw LeafErrors.invalidLongVarint(in);
     }
 
     static void writeSigned(BinaryOutput out, long value) {

@@ -1,6 +1,6 @@
 package dev.piculet.binary.leaf;
 
-import dev.piculet.binary.error.FormErrors;
+import dev.piculet.binary.error.LeafErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import java.text.Normalizer;
@@ -30,7 +30,7 @@ final class PatternLeaf extends Leaf<Pattern> {
             problem = "flags such as (?i) are set behind its start: write (?i:…)";
         }
         if (problem != null) {
-            throw FormErrors.unsupportedPattern(problem);
+            throw LeafErrors.unsupportedPattern(problem);
         }
         out.writeVarint(value.flags());
         out.writeString(value.pattern());
