@@ -3,6 +3,8 @@ module dev.piculet.binary {
     requires dev.piculet.model;
     requires dev.piculet.access;
     requires dev.piculet.codegen;
+    // For its dates, where they are used.
+    requires static java.sql;
 
     exports dev.piculet.binary;
     exports dev.piculet.binary.io;

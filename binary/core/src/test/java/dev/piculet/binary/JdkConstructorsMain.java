@@ -6,13 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.UnsupportedClassException;
 import java.math.BigInteger;
-import java.net.InetAddress;
 import java.security.spec.MGF1ParameterSpec;
 import java.security.spec.PKCS8EncodedKeySpec;
 import java.security.spec.RSAPublicKeySpec;
 import java.security.spec.X509EncodedKeySpec;
-import java.util.IntSummaryStatistics;
-import java.util.concurrent.atomic.LongAdder;
+import java.util.DoubleSummaryStatistics;
+import java.util.concurrent.atomic.LongAccumulator;
 import javax.crypto.spec.PBEKeySpec;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -22,8 +21,8 @@ final class JdkConstructorsMain {
 
     public static void main(String[] arguments) throws Exception {
         byte[] key = {1, 2, 3};
-        LongAdder adder = new LongAdder();
-        adder.add(5);
+        LongAccumulator accumulator = new LongAccumulator(Long::sum, 0);
+        accumulator.accumulate(5);
         Object[] values = {
             new X509EncodedKeySpec(key),
             new X509EncodedKeySpec(key, "RSA"),
@@ -35,10 +34,8 @@ final class JdkConstructorsMain {
             new PBEKeySpec("secret".toCharArray(), key, 7, 8),
             new RSAPublicKeySpec(BigInteger.TEN, BigInteger.TWO),
             MGF1ParameterSpec.SHA256,
-            new IntSummaryStatistics(1, 2, 2, 2),
-            InetAddress.getByAddress(new byte[] {127, 0, 0, 1}),
-            InetAddress.getByAddress(new byte[16]),
-            adder,
+            new DoubleSummaryStatistics(1, 2, 2, 2),
+            accumulator,
         };
         for (Object value : values) {
             for (boolean references : new boolean[] {false, true}) {

@@ -16,10 +16,8 @@ class JdkConstructorsTest {
             "PBEKeySpec right",
             "RSAPublicKeySpec refused",
             "MGF1ParameterSpec right",
-            "IntSummaryStatistics right",
-            "Inet4Address refused",
-            "Inet6Address refused",
-            "LongAdder refused"));
+            "DoubleSummaryStatistics right",
+            "LongAccumulator refused"));
 
     @Test
     void whatIsWrittenIsReadOrRefusedBefore() throws Exception {

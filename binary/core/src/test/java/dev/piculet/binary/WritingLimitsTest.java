@@ -12,6 +12,7 @@ import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.io.ValueCodec;
 import java.io.ByteArrayOutputStream;
 import java.math.BigInteger;
+import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -20,6 +21,8 @@ import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -52,6 +55,9 @@ class WritingLimitsTest {
                 new java.math.BigDecimal(BigInteger.ONE.shiftLeft(800_000), 3),
                 BitSet.valueOf(filled(100_000)),
                 ByteBuffer.wrap(filled(100_000)),
+                new AtomicIntegerArray(100_000),
+                new AtomicLongArray(100_000),
+                InetSocketAddress.createUnresolved(text, 80),
                 new byte[100_000],
                 new long[100_000],
                 new boolean[100_000],

@@ -17,8 +17,33 @@ import java.util.SplittableRandom;
 /** Schemas that nobody has: made from nothing, or a class's own with parts exchanged. */
 final class RandomSchemas {
     private static final String[] LEAVES = {
-        "string-builder", "big-decimal", "big-integer", "uri", "url", "byte-buffer", "charset", "duration", "instant",
-        "local-date", "locale", "bit-set", "pattern", "uuid", "zone-id", "zoned-date-time", "currency", "custom:x"
+        "string-builder",
+        "big-decimal",
+        "big-integer",
+        "uri",
+        "url",
+        "byte-buffer",
+        "charset",
+        "duration",
+        "instant",
+        "local-date",
+        "locale",
+        "bit-set",
+        "pattern",
+        "uuid",
+        "zone-id",
+        "zoned-date-time",
+        "currency",
+        "calendar",
+        "time-zone",
+        "sql-timestamp",
+        "japanese-date",
+        "inet-address",
+        "inet-socket-address",
+        "atomic-long-array",
+        "long-adder",
+        "int-summary",
+        "custom:x"
     };
 
     /** An array, an optional, an atomic reference, and numbers of forms (docs/spec/collection-forms.md). */

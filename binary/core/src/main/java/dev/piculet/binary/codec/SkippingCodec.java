@@ -73,7 +73,7 @@ final class SkippingCodec extends ReadingCodec {
 
     /** What has a layout of its own tells its end to its leaf only, apart from a user's, which has its length first. */
     private void leaf(BinaryInput in, WireType.Leaf type) {
-        Leaf<?> leaf = Leaves.ofIdOffline(type.id());
+        Leaf<?> leaf = Leaves.ofIdForTrees(type.id());
         if (leaf == null) {
             advance(in, in.readCount());
         } else {

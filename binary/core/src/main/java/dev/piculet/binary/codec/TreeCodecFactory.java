@@ -82,7 +82,7 @@ public final class TreeCodecFactory {
     }
 
     private static Leaf<?> leaf(String id) {
-        Leaf<?> builtIn = Leaves.ofIdOffline(id);
+        Leaf<?> builtIn = Leaves.ofIdForTrees(id);
         return builtIn != null ? builtIn : CustomLeaf.opaque(id);
     }
 

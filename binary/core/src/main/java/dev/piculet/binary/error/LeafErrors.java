@@ -33,4 +33,40 @@ public final class LeafErrors {
     public static BinaryException unsupportedPattern(String reason) {
         return new UnsupportedValueException("Pattern can't be read back (" + reason + ")", "Use a simpler pattern.");
     }
+
+    public static BinaryException unknownTimeZone(String id, Class<?> type) {
+        return new UnsupportedValueException(
+                "Time zone " + id + ", an instance of " + type.getName()
+                        + ", is not the one that the JDK has by this id",
+                "Use TimeZone.getTimeZone(id) without setting its offset or id, or register a codec for the class.");
+    }
+
+    public static BinaryException ownDaylightRules(String id) {
+        return new UnsupportedValueException(
+                "Time zone " + id
+                        + " is a java.util.SimpleTimeZone whose rules for daylight saving time can't be asked for",
+                "Use TimeZone.getTimeZone(id), or a SimpleTimeZone with one offset.");
+    }
+
+    public static BinaryException unsupportedCalendar(String reason) {
+        return new UnsupportedValueException(
+                "Calendar can't be read back (" + reason + ")", "Correct it before it is written.");
+    }
+
+    public static BinaryException bracketedHost(String name) {
+        return new UnsupportedValueException(
+                "Host name " + name + " is in brackets, which the JDK takes off", "Use a name without brackets.");
+    }
+
+    public static BinaryException scopedInterface(String address) {
+        return new UnsupportedValueException(
+                "Address " + address + " is bound to a network interface, which only this machine has",
+                "Use Inet6Address.getByAddress(host, address, scope), which has a number alone.");
+    }
+
+    public static BinaryException otherChronology(String id, Class<?> type) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " has the calendar " + id + ", which not every JVM has",
+                "Convert it to a LocalDate.");
+    }
 }

@@ -16,15 +16,7 @@ final class Replacements {
     static {
         ADVICE.put("java.io.File", "Keep its path, the String of getPath" + OR_CODEC);
         ADVICE.put("java.nio.file.Path", "Keep it as the String of toString" + OR_CODEC);
-        ADVICE.put("java.util.Calendar", "Keep a ZonedDateTime or the Instant of toInstant" + OR_CODEC);
-        ADVICE.put("java.util.GregorianCalendar", "Keep the ZonedDateTime of toZonedDateTime" + OR_CODEC);
-        ADVICE.put("java.util.TimeZone", "Keep the ZoneId of toZoneId" + OR_CODEC);
-        ADVICE.put(
-                "java.sql.Timestamp",
-                "Keep the LocalDateTime of toLocalDateTime or the Instant of toInstant" + OR_CODEC);
-        ADVICE.put("java.sql.Date", "Keep the LocalDate of toLocalDate" + OR_CODEC);
-        ADVICE.put("java.sql.Time", "Keep the LocalTime of toLocalTime" + OR_CODEC);
-        ADVICE.put("java.net.InetAddress", "Keep the String of getHostAddress" + OR_CODEC);
+        ADVICE.put("java.util.SimpleTimeZone", "Declare a java.util.TimeZone" + OR_CODEC);
         ADVICE.put("java.lang.Class", "Keep its name, the String of getName" + OR_CODEC);
         ADVICE.put(
                 "java.io.InputStream",

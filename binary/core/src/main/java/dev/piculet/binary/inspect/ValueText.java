@@ -1,13 +1,13 @@
 package dev.piculet.binary.inspect;
 
 import dev.piculet.binary.encoding.Amount;
+import dev.piculet.binary.encoding.DateText;
 import java.lang.reflect.Array;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.BitSet;
-import java.util.Date;
 
 /** Values and names from outside as one short line that can't disturb those around it. */
 final class ValueText {
@@ -38,9 +38,9 @@ final class ValueText {
                     + (buffer.order() == ByteOrder.LITTLE_ENDIAN ? ", little-endian" : "")
                     + (buffer.isReadOnly() ? ", read-only" : "");
         }
-        if (value instanceof Date date) {
-            // Its own text depends on where it is printed.
-            return date.toInstant().toString();
+        String date = DateText.of(value);
+        if (date != null) {
+            return name(date);
         }
         return value.getClass().isArray() ? array(value) : name(value.toString());
     }

@@ -141,7 +141,7 @@ final class ValueWalker {
     }
 
     private void leaf(WireType.Leaf type) {
-        Leaf<?> leaf = Leaves.ofId(type.id());
+        Leaf<?> leaf = Leaves.ofIdForTrees(type.id());
         if (leaf == null) {
             int length = number("length", "byte");
             int start = in.offset();

@@ -6,22 +6,28 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * A byte of flags, 1 for little-endian and 2 for read-only, then the number of bytes and the bytes from the buffer's
- * position to its limit. Neither moves. Always read as a heap buffer that holds nothing else.
+ * A byte of flags, 1 for little-endian, 2 for read-only and 4 for direct, then the number of bytes and the bytes from the
+ * buffer's position to its limit. Neither moves. The buffer that is read holds nothing else.
  */
 final class ByteBufferLeaf extends Leaf<ByteBuffer> {
     private static final int LITTLE_ENDIAN = 1;
     private static final int READ_ONLY = 2;
+    private static final int DIRECT = 4;
 
-    ByteBufferLeaf() {
+    private final boolean keepsDirect;
+
+    /** @param keepsDirect whether direct buffers are read as such, and not as heap buffers */
+    ByteBufferLeaf(boolean keepsDirect) {
         super("byte-buffer", ByteBuffer.class);
+        this.keepsDirect = keepsDirect;
     }
 
     @Override
     public void encode(BinaryOutput out, ByteBuffer value) {
         int length = value.remaining();
-        out.writeByte(
-                (value.order() == ByteOrder.LITTLE_ENDIAN ? LITTLE_ENDIAN : 0) | (value.isReadOnly() ? READ_ONLY : 0));
+        out.writeByte((value.order() == ByteOrder.LITTLE_ENDIAN ? LITTLE_ENDIAN : 0)
+                | (value.isReadOnly() ? READ_ONLY : 0)
+                | (value.isDirect() ? DIRECT : 0));
         out.writeVarint(length);
         int position = out.position();
         value.get(value.position(), out.ensure(position, length), position, length);
@@ -31,13 +37,21 @@ final class ByteBufferLeaf extends Leaf<ByteBuffer> {
     @Override
     public ByteBuffer decode(BinaryInput in) {
         int flags = in.readByte();
-        if ((flags & ~(LITTLE_ENDIAN | READ_ONLY)) != 0) {
+        if ((flags & ~(LITTLE_ENDIAN | READ_ONLY | DIRECT)) != 0) {
             throw new IllegalArgumentException("flags are " + flags);
         }
-        ByteBuffer buffer = ByteBuffer.wrap(in.readBytes(in.readCount()));
+        int length = in.readCount();
+        ByteBuffer buffer =
+                keepsDirect && (flags & DIRECT) != 0 ? direct(in, length) : ByteBuffer.wrap(in.readBytes(length));
         if ((flags & READ_ONLY) != 0) {
             buffer = buffer.asReadOnlyBuffer();
         }
         return buffer.order((flags & LITTLE_ENDIAN) != 0 ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN);
+    }
+
+    private static ByteBuffer direct(BinaryInput in, int length) {
+        int start = in.position();
+        in.position(start + length);
+        return ByteBuffer.allocateDirect(length).put(0, in.array(), start, length);
     }
 }

@@ -4,7 +4,7 @@ import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import java.util.Date;
 
-/** Milliseconds since 1970, signed. The classes of {@code java.sql} are refused. */
+/** Milliseconds since 1970, signed. Its subclasses in {@code java.sql} have leaves of their own. */
 final class DateLeaf extends ExactLeaf<Date> {
     DateLeaf() {
         super("date", Date.class);

@@ -22,6 +22,9 @@ public final class Leaves {
         if (name.startsWith("java.nio.") && name.endsWith("Buffer") && isHidden(declared, ByteBuffer.class)) {
             return "java.nio.ByteBuffer";
         }
+        if (name.equals("sun.util.calendar.ZoneInfo")) {
+            return "java.util.TimeZone";
+        }
         if (name.startsWith("sun.nio.cs.") && Charset.class.isAssignableFrom(declared)) {
             return "java.nio.charset.Charset";
         }
@@ -59,6 +62,10 @@ public final class Leaves {
             case "java.time.ZoneId", "java.time.ZoneRegion" -> "zone-id";
             case "java.time.ZoneOffset" -> "zone-offset";
             case "java.time.ZonedDateTime" -> "zoned-date-time";
+            case "java.time.chrono.HijrahDate" -> "hijrah-date";
+            case "java.time.chrono.JapaneseDate" -> "japanese-date";
+            case "java.time.chrono.MinguoDate" -> "minguo-date";
+            case "java.time.chrono.ThaiBuddhistDate" -> "thai-buddhist-date";
             default -> null;
         };
     }
@@ -66,16 +73,25 @@ public final class Leaves {
     private static String idOfUtility(String className) {
         return switch (className) {
             case "java.util.BitSet" -> "bit-set";
+            case "java.util.Calendar" -> "calendar";
             case "java.util.Currency" -> "currency";
             case "java.util.Date" -> "date";
+            case "java.util.GregorianCalendar" -> "gregorian-calendar";
+            case "java.util.IntSummaryStatistics" -> "int-summary";
             case "java.util.Locale" -> "locale";
+            case "java.util.LongSummaryStatistics" -> "long-summary";
             case "java.util.OptionalDouble" -> "optional-double";
             case "java.util.OptionalInt" -> "optional-int";
             case "java.util.OptionalLong" -> "optional-long";
+            case "java.util.TimeZone" -> "time-zone";
             case "java.util.UUID" -> "uuid";
             case "java.util.concurrent.atomic.AtomicBoolean" -> "atomic-boolean";
             case "java.util.concurrent.atomic.AtomicInteger" -> "atomic-integer";
+            case "java.util.concurrent.atomic.AtomicIntegerArray" -> "atomic-integer-array";
             case "java.util.concurrent.atomic.AtomicLong" -> "atomic-long";
+            case "java.util.concurrent.atomic.AtomicLongArray" -> "atomic-long-array";
+            case "java.util.concurrent.atomic.DoubleAdder" -> "double-adder";
+            case "java.util.concurrent.atomic.LongAdder" -> "long-adder";
             case "java.util.regex.Pattern" -> "pattern";
             default -> null;
         };
@@ -87,17 +103,37 @@ public final class Leaves {
             case "java.lang.StringBuilder" -> "string-builder";
             case "java.math.BigDecimal" -> "big-decimal";
             case "java.math.BigInteger" -> "big-integer";
+            case "java.net.Inet4Address" -> "inet4-address";
+            case "java.net.Inet6Address" -> "inet6-address";
+            case "java.net.InetAddress" -> "inet-address";
+            case "java.net.InetSocketAddress" -> "inet-socket-address";
             case "java.net.URI" -> "uri";
             case "java.net.URL" -> "url";
             case "java.nio.ByteBuffer" -> "byte-buffer";
             case "java.nio.charset.Charset" -> "charset";
+            case "java.sql.Date" -> "sql-date";
+            case "java.sql.Time" -> "sql-time";
+            case "java.sql.Timestamp" -> "sql-timestamp";
             default -> null;
         };
     }
 
-    /** Returns a leaf like {@link #ofId}, whose values can be hashed and compared without asking the network. */
-    public static Leaf<?> ofIdOffline(String id) {
-        return id.equals("url") ? new UrlTextLeaf() : ofId(id);
+    /**
+     * Returns a leaf like {@link #ofId} for readers without classes: its values can be hashed and compared without asking
+     * the network, are on the heap, and need no module but {@code java.base}.
+     */
+    public static Leaf<?> ofIdForTrees(String id) {
+        return (Leaf<?>) forTrees(id);
+    }
+
+    private static Object forTrees(String id) {
+        return switch (id) {
+            case "byte-buffer" -> new ByteBufferLeaf(/* keepsDirect= */ false);
+            case "sql-date", "sql-time" -> new DateLeaf();
+            case "sql-timestamp" -> new SqlInstantLeaf();
+            case "url" -> new UrlTextLeaf();
+            default -> ofId(id);
+        };
     }
 
     /** Returns the leaf that has a name in schemas; null if there is none. Such names never change. */
@@ -113,14 +149,18 @@ public final class Leaves {
     private static Object time(String id) {
         return switch (id) {
             case "duration" -> new DurationLeaf();
+            case "hijrah-date" -> ChronoDateLeaf.hijrah();
             case "instant" -> new InstantLeaf();
+            case "japanese-date" -> ChronoDateLeaf.japanese();
             case "local-date" -> new LocalDateLeaf();
             case "local-date-time" -> new LocalDateTimeLeaf();
             case "local-time" -> new LocalTimeLeaf();
+            case "minguo-date" -> ChronoDateLeaf.minguo();
             case "month-day" -> new MonthDayLeaf();
             case "offset-date-time" -> new OffsetDateTimeLeaf();
             case "offset-time" -> new OffsetTimeLeaf();
             case "period" -> new PeriodLeaf();
+            case "thai-buddhist-date" -> ChronoDateLeaf.thaiBuddhist();
             case "year" -> new YearLeaf();
             case "year-month" -> new YearMonthLeaf();
             case "zone-id" -> new ZoneIdLeaf();
@@ -134,15 +174,24 @@ public final class Leaves {
         return switch (id) {
             case "atomic-boolean" -> new AtomicBooleanLeaf();
             case "atomic-integer" -> new AtomicIntegerLeaf();
+            case "atomic-integer-array" -> new AtomicIntegerArrayLeaf();
             case "atomic-long" -> new AtomicLongLeaf();
+            case "atomic-long-array" -> new AtomicLongArrayLeaf();
             case "bit-set" -> new BitSetLeaf();
+            case "calendar" -> new CalendarLeaf();
             case "currency" -> new CurrencyLeaf();
             case "date" -> new DateLeaf();
+            case "double-adder" -> new DoubleAdderLeaf();
+            case "gregorian-calendar" -> new GregorianCalendarLeaf();
+            case "int-summary" -> new IntSummaryLeaf();
             case "locale" -> new LocaleLeaf();
+            case "long-adder" -> new LongAdderLeaf();
+            case "long-summary" -> new LongSummaryLeaf();
             case "optional-double" -> new OptionalDoubleLeaf();
             case "optional-int" -> new OptionalIntLeaf();
             case "optional-long" -> new OptionalLongLeaf();
             case "pattern" -> new PatternLeaf();
+            case "time-zone" -> new TimeZoneLeaf();
             case "uuid" -> new UuidLeaf();
             default -> null;
         };
@@ -152,8 +201,15 @@ public final class Leaves {
         return switch (id) {
             case "big-decimal" -> new BigDecimalLeaf();
             case "big-integer" -> new BigIntegerLeaf();
-            case "byte-buffer" -> new ByteBufferLeaf();
+            case "byte-buffer" -> new ByteBufferLeaf(/* keepsDirect= */ true);
             case "charset" -> new CharsetLeaf();
+            case "inet-address" -> new InetAddressLeaf();
+            case "inet-socket-address" -> new InetSocketAddressLeaf();
+            case "inet4-address" -> new Inet4AddressLeaf();
+            case "inet6-address" -> new Inet6AddressLeaf();
+            case "sql-date" -> new SqlDateLeaf();
+            case "sql-time" -> new SqlTimeLeaf();
+            case "sql-timestamp" -> new SqlTimestampLeaf();
             case "string-buffer" -> new StringBufferLeaf();
             case "string-builder" -> new StringBuilderLeaf();
             case "uri" -> new UriLeaf();

@@ -1,5 +1,6 @@
 package dev.piculet.binary.untyped;
 
+import dev.piculet.binary.encoding.DateText;
 import java.lang.reflect.Array;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -97,7 +98,8 @@ public final class TreeText {
         if (value != null && value.getClass().isArray()) {
             return value.getClass().getComponentType().getSimpleName() + "[" + Array.getLength(value) + "]";
         }
-        return String.valueOf(value);
+        String date = DateText.of(value);
+        return date != null ? date : String.valueOf(value);
     }
 
     private void append(String part) {

@@ -11,10 +11,8 @@ import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.InputStream;
 import java.nio.file.Path;
-import java.util.Calendar;
-import java.util.GregorianCalendar;
 import java.util.List;
-import java.util.TimeZone;
+import java.util.SimpleTimeZone;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
@@ -48,8 +46,7 @@ class ReplacementsTest {
         return Stream.of(
                 Arguments.of(new File("a"), "Keep its path, the String of getPath" + OR_CODEC),
                 Arguments.of(Path.of("a"), "Keep it as the String of toString" + OR_CODEC),
-                Arguments.of(new GregorianCalendar(), "Keep the ZonedDateTime of toZonedDateTime" + OR_CODEC),
-                Arguments.of(TimeZone.getDefault(), "Keep the ZoneId of toZoneId" + OR_CODEC),
+                Arguments.of(new SimpleTimeZone(0, "UTC"), "Declare a java.util.TimeZone" + OR_CODEC),
                 Arguments.of(ReplacementsTest.class, "Keep its name, the String of getName" + OR_CODEC),
                 Arguments.of(
                         new ByteArrayInputStream(new byte[0]),
@@ -95,10 +92,6 @@ class ReplacementsTest {
                         Path.class,
                         "No layout for java.nio.file.Path at $.\n  Keep it as the String of toString" + OR_CODEC),
                 Arguments.of(
-                        Calendar.class,
-                        "No layout for java.util.Calendar at $.\n  Keep a ZonedDateTime or the Instant of toInstant"
-                                + OR_CODEC),
-                Arguments.of(
                         InputStream.class,
                         "No layout for java.io.InputStream at $."
                                 + "\n  Keep the byte[] of readAllBytes, or mark the property that holds it transient."),
@@ -117,17 +110,6 @@ class ReplacementsTest {
                                 + " field 'status' of java.io.File. Give the class a codec."
                                 + "\n  Keep its path, the String of getPath" + OR_CODEC + "\n  Found at $."),
                 Arguments.of(void.class, "Type java.lang.Void has no values at $.\n  Leave the property out."));
-    }
-
-    @Test
-    void timestampsBecomeTimes() throws ClassNotFoundException {
-        Class<?> type = Class.forName("java.sql.Timestamp");
-        assertEquals(
-                "Cannot create java.sql.Timestamp: it writes itself with readObject, and keeps state in transient field"
-                        + " 'fastTime' of java.util.Date. Give the class a codec.\n  Keep the LocalDateTime of"
-                        + " toLocalDateTime or the Instant of toInstant" + OR_CODEC + "\n  Found at $.",
-                assertThrows(UnsupportedClassException.class, () -> TypedSerializer.of(type))
-                        .getMessage());
     }
 
     @Test

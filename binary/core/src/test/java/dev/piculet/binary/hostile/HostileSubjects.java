@@ -13,17 +13,23 @@ import dev.piculet.binary.fixture.Classes.Square;
 import dev.piculet.binary.fixture.Enums.Fifteen;
 import dev.piculet.binary.fixture.Lab;
 import java.math.BigDecimal;
+import java.net.InetSocketAddress;
+import java.sql.Timestamp;
 import java.time.Instant;
 import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Calendar;
+import java.util.GregorianCalendar;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TimeZone;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
@@ -50,6 +56,10 @@ final class HostileSubjects {
             BitSet bits,
             Locale locale,
             Pattern pattern,
+            Calendar calendar,
+            Timestamp timestamp,
+            InetSocketAddress address,
+            AtomicLongArray numbers,
             Fifteen constant) {}
 
     /** All that has a count. */
@@ -98,6 +108,8 @@ final class HostileSubjects {
     private static Leaves leaves() {
         BitSet bits = new BitSet();
         bits.set(3, 90);
+        Calendar calendar = new GregorianCalendar(TimeZone.getTimeZone("Europe/Paris"), Locale.US);
+        calendar.setTimeInMillis(1_700_000_000_123L);
         return new Leaves(
                 new BigDecimal("12345.6789"),
                 ZonedDateTime.parse("2024-02-29T12:34:56.789+01:00[Europe/Berlin]"),
@@ -105,6 +117,10 @@ final class HostileSubjects {
                 bits,
                 Locale.forLanguageTag("de-Latn-DE-u-co-phonebk"),
                 Pattern.compile("a(b|c)*"),
+                calendar,
+                new Timestamp(1_700_000_000_123L),
+                InetSocketAddress.createUnresolved("a.example", 80),
+                new AtomicLongArray(new long[] {1, 2}),
                 Fifteen.O);
     }
 

@@ -2,15 +2,18 @@ package dev.piculet.binary.leaf;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.TypedSerializer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The value of a buffer is its remaining bytes, as {@link ByteBuffer#equals} has it, with its order and whether it can be written. */
+/** The value of a buffer is its remaining bytes, as {@link ByteBuffer#equals} has it, with its order, whether it is direct and whether it can be written. */
 class ByteBuffersTest {
     private static ByteBuffer filled(ByteBuffer buffer) {
         for (int i = 0; i < buffer.capacity(); i++) {
@@ -33,7 +36,7 @@ class ByteBuffersTest {
 
     @ParameterizedTest
     @MethodSource("buffers")
-    void theRemainingBytesComeBackAsAHeapBufferOfTheirOwn(ByteBuffer buffer) {
+    void theRemainingBytesComeBackAsABufferOfTheirOwn(ByteBuffer buffer) {
         int position = buffer.position();
         int limit = buffer.limit();
         TypedSerializer<ByteBuffer> serializer = TypedSerializer.of(ByteBuffer.class);
@@ -44,8 +47,20 @@ class ByteBuffersTest {
         assertEquals(0, back.position());
         assertEquals(limit - position, back.limit());
         assertEquals(limit - position, back.capacity());
-        assertFalse(back.isDirect());
+        assertEquals(buffer.isDirect(), back.isDirect());
         assertEquals(position, buffer.position());
         assertEquals(limit, buffer.limit());
+    }
+
+    @Test
+    void treesHaveHeapBuffersOnly() {
+        BinarySerializer serializer =
+                BinarySerializer.builder().allow(ByteBuffer.class).build();
+        ByteBuffer direct = filled(ByteBuffer.allocateDirect(10));
+        byte[] bytes = serializer.serialize(direct);
+        assertTrue(((ByteBuffer) serializer.deserialize(bytes)).isDirect());
+        ByteBuffer back = (ByteBuffer) BinarySerializer.tree(bytes);
+        assertEquals(direct, back);
+        assertFalse(back.isDirect());
     }
 }

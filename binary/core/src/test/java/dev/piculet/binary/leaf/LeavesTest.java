@@ -8,12 +8,17 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.piculet.binary.io.UnsupportedValueException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.net.Inet4Address;
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.URI;
 import java.net.URL;
 import java.nio.ByteBuffer;
 import java.nio.MappedByteBuffer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.sql.Timestamp;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -28,19 +33,32 @@ import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
+import java.time.chrono.HijrahDate;
+import java.time.chrono.JapaneseDate;
+import java.time.chrono.MinguoDate;
+import java.time.chrono.ThaiBuddhistDate;
 import java.util.BitSet;
+import java.util.Calendar;
 import java.util.Currency;
 import java.util.Date;
+import java.util.GregorianCalendar;
+import java.util.IntSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.LongSummaryStatistics;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.TimeZone;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.concurrent.atomic.DoubleAdder;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -83,6 +101,26 @@ class LeavesTest {
         IDS.put("atomic-integer", AtomicInteger.class);
         IDS.put("atomic-long", AtomicLong.class);
         IDS.put("pattern", Pattern.class);
+        IDS.put("sql-timestamp", Timestamp.class);
+        IDS.put("calendar", Calendar.class);
+        IDS.put("gregorian-calendar", GregorianCalendar.class);
+        IDS.put("time-zone", TimeZone.class);
+        IDS.put("hijrah-date", HijrahDate.class);
+        IDS.put("japanese-date", JapaneseDate.class);
+        IDS.put("minguo-date", MinguoDate.class);
+        IDS.put("thai-buddhist-date", ThaiBuddhistDate.class);
+        IDS.put("inet-address", InetAddress.class);
+        IDS.put("inet4-address", Inet4Address.class);
+        IDS.put("inet6-address", Inet6Address.class);
+        IDS.put("inet-socket-address", InetSocketAddress.class);
+        IDS.put("int-summary", IntSummaryStatistics.class);
+        IDS.put("long-summary", LongSummaryStatistics.class);
+        IDS.put("atomic-integer-array", AtomicIntegerArray.class);
+        IDS.put("atomic-long-array", AtomicLongArray.class);
+        IDS.put("double-adder", DoubleAdder.class);
+        IDS.put("long-adder", LongAdder.class);
+        IDS.put("sql-date", java.sql.Date.class);
+        IDS.put("sql-time", java.sql.Time.class);
     }
 
     @Test
@@ -95,6 +133,17 @@ class LeavesTest {
         });
     }
 
+    /** For readers without classes. Those of a class of java.base lead to the same leaf. */
+    @Test
+    void everyNameHasALeafOfTheSameNameForTrees() {
+        IDS.forEach((id, type) -> {
+            Leaf<?> leaf = Leaves.ofIdForTrees(id);
+            assertEquals("java.base", leaf.type().getModule().getName());
+            boolean replaced = id.equals("url") || id.startsWith("sql-");
+            assertEquals(!replaced, leaf.type() == type, id);
+        });
+    }
+
     @Test
     void hiddenSubclassesHaveTheLeafOfTheirPublicClass() {
         assertEquals("zone-id", Leaves.of(ZoneId.of("Europe/Paris").getClass()).id());
@@ -103,6 +152,8 @@ class LeavesTest {
                 "byte-buffer",
                 Leaves.of(ByteBuffer.allocateDirect(1).getClass()).id());
         assertEquals("charset", Leaves.of(StandardCharsets.UTF_8.getClass()).id());
+        assertEquals(
+                "time-zone", Leaves.of(TimeZone.getTimeZone("UTC").getClass()).id());
     }
 
     @Test

@@ -10,13 +10,19 @@ import dev.piculet.binary.io.MalformedInputException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.BitSet;
+import java.util.IntSummaryStatistics;
+import java.util.LongSummaryStatistics;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.concurrent.atomic.DoubleAdder;
+import java.util.concurrent.atomic.LongAdder;
 import org.junit.jupiter.api.Test;
 
 class NumberLeavesTest {
@@ -115,5 +121,58 @@ class NumberLeavesTest {
         assertRoundTrip(leaf, bits, 10);
         assertEquals("the last byte has no bits", refusal(leaf, 2, 1, 0).getMessage());
         assertInstanceOf(MalformedInputException.class, refusal(leaf, 0xFF, 0xFF, 0xFF, 0xFF, 0x07, 1));
+    }
+
+    @Test
+    void addersKeepTheirSum() {
+        LongAdder longs = new LongAdder();
+        longs.add(Long.MIN_VALUE);
+        assertEquals(Long.MIN_VALUE, ((LongAdder) roundTrip(new LongAdderLeaf(), longs, 10)).sum());
+        assertEquals(0, ((LongAdder) roundTrip(new LongAdderLeaf(), new LongAdder(), 1)).sum());
+        DoubleAdder doubles = new DoubleAdder();
+        doubles.add(-2.5);
+        assertEquals(-2.5, ((DoubleAdder) roundTrip(new DoubleAdderLeaf(), doubles, 8)).sum());
+    }
+
+    @Test
+    void atomicArraysKeepEveryElement() {
+        AtomicIntegerArray ints = new AtomicIntegerArray(new int[] {1, Integer.MIN_VALUE, -1});
+        assertEquals(
+                ints.toString(),
+                roundTrip(new AtomicIntegerArrayLeaf(), ints, 13).toString());
+        AtomicLongArray longs = new AtomicLongArray(new long[] {Long.MAX_VALUE, 0});
+        assertEquals(
+                longs.toString(),
+                roundTrip(new AtomicLongArrayLeaf(), longs, 17).toString());
+        assertEquals(0, ((AtomicLongArray) roundTrip(new AtomicLongArrayLeaf(), new AtomicLongArray(0), 1)).length());
+    }
+
+    @Test
+    void lengthsOfAtomicArraysAreCheckedBeforeTheyAreMade() {
+        assertInstanceOf(MalformedInputException.class, refusal(new AtomicLongArrayLeaf(), 2, 1, 2, 3, 4, 5, 6, 7, 8));
+        assertInstanceOf(
+                MalformedInputException.class, refusal(new AtomicIntegerArrayLeaf(), 0xFF, 0xFF, 0xFF, 0xFF, 7));
+    }
+
+    @Test
+    void summariesKeepAllTheyCount() {
+        IntSummaryStatistics ints = new IntSummaryStatistics();
+        assertEquals(ints.toString(), roundTrip(new IntSummaryLeaf(), ints, 1).toString());
+        ints.accept(-7);
+        ints.accept(500);
+        assertEquals(ints.toString(), roundTrip(new IntSummaryLeaf(), ints, 6).toString());
+        LongSummaryStatistics longs = new LongSummaryStatistics();
+        assertEquals(
+                longs.toString(), roundTrip(new LongSummaryLeaf(), longs, 1).toString());
+        longs.accept(Long.MAX_VALUE);
+        longs.accept(1L);
+        assertEquals(
+                longs.toString(), roundTrip(new LongSummaryLeaf(), longs, 22).toString());
+        assertEquals(
+                "Negative count value",
+                refusal(new IntSummaryLeaf(), 1, 0, 0, 0).getMessage());
+        assertInstanceOf(IllegalArgumentException.class, refusal(new LongSummaryLeaf(), 2, 4, 2, 6));
+        assertInstanceOf(
+                ArithmeticException.class, refusal(new IntSummaryLeaf(), 2, 0x80, 0x80, 0x80, 0x80, 0x20, 0, 0));
     }
 }

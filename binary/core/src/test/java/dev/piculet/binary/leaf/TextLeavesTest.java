@@ -174,7 +174,7 @@ class TextLeavesTest {
 
     @Test
     void buffersKeepContentAndOrder() {
-        ByteBufferLeaf leaf = new ByteBufferLeaf();
+        ByteBufferLeaf leaf = new ByteBufferLeaf(true);
         ByteBuffer direct = ByteBuffer.allocateDirect(10).order(ByteOrder.LITTLE_ENDIAN);
         direct.position(2).limit(5);
         direct.put(2, (byte) 7);
@@ -188,7 +188,9 @@ class TextLeavesTest {
         assertTrue(readOnly.isReadOnly());
         assertEquals(ByteOrder.BIG_ENDIAN, readOnly.order());
         assertRoundTrip(leaf, ByteBuffer.allocate(0), 2);
-        assertEquals("flags are 4", refusal(leaf, 4, 0).getMessage());
+        assertEquals("flags are 8", refusal(leaf, 8, 0).getMessage());
+        assertTrue(read.isDirect());
+        assertInstanceOf(MalformedInputException.class, refusal(leaf, 4, 0xFF, 0xFF, 0xFF, 0xFF, 0x07, 1));
         assertInstanceOf(MalformedInputException.class, refusal(leaf, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0x07, 1));
     }
 

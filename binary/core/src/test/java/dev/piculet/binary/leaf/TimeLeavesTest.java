@@ -2,10 +2,14 @@ package dev.piculet.binary.leaf;
 
 import static dev.piculet.binary.leaf.LeafTrial.assertRoundTrip;
 import static dev.piculet.binary.leaf.LeafTrial.refusal;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.MalformedInputException;
+import java.sql.Time;
+import java.sql.Timestamp;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
@@ -21,7 +25,12 @@ import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
+import java.time.chrono.HijrahDate;
+import java.time.chrono.JapaneseDate;
+import java.time.chrono.MinguoDate;
+import java.time.chrono.ThaiBuddhistDate;
 import java.util.Date;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class TimeLeavesTest {
@@ -145,5 +154,48 @@ class TimeLeavesTest {
         assertRoundTrip(new DateLeaf(), new Date(0), 1);
         assertRoundTrip(new DateLeaf(), new Date(1_700_000_000_000L), 6);
         assertRoundTrip(new DateLeaf(), new Date(Long.MIN_VALUE), 10);
+    }
+
+    @Test
+    void datesOfDatabasesKeepTheirClassAndNanos() {
+        Timestamp timestamp = new Timestamp(1_700_000_000_123L);
+        assertRoundTrip(new SqlTimestampLeaf(), timestamp, 7);
+        timestamp.setNanos(123_456_789);
+        assertRoundTrip(new SqlTimestampLeaf(), timestamp, 10);
+        assertRoundTrip(new SqlTimestampLeaf(), new Timestamp(-1), 3);
+        assertRoundTrip(new SqlTimestampLeaf(), new Timestamp(Long.MIN_VALUE), 10);
+        assertRoundTrip(new SqlTimestampLeaf(), new Timestamp(Long.MAX_VALUE), 10);
+        assertRoundTrip(new SqlDateLeaf(), new java.sql.Date(-86_400_000), 4);
+        assertRoundTrip(new SqlTimeLeaf(), new Time(3_600_000), 4);
+        int[] farAway = {0xF0, 0xCF, 0x9A, 0xDE, 0xF4, 0xA6, 0xE2, 0x20, 0};
+        assertInstanceOf(ArithmeticException.class, refusal(new SqlTimestampLeaf(), farAway));
+        assertInstanceOf(ArithmeticException.class, refusal(new SqlInstantLeaf(), farAway));
+    }
+
+    @Test
+    void timestampsAreInstantsInTrees() {
+        Timestamp timestamp = Timestamp.from(Instant.parse("2024-02-29T12:34:56.789012345Z"));
+        byte[] bytes = LeafTrial.bytes(new SqlTimestampLeaf(), timestamp);
+        assertEquals(timestamp.toInstant(), new SqlInstantLeaf().decode(new BinaryInput(bytes)));
+        assertArrayEquals(bytes, LeafTrial.bytes(new SqlInstantLeaf(), timestamp.toInstant()));
+        assertArrayEquals(bytes, LeafTrial.bytes(new InstantLeaf(), timestamp.toInstant()));
+    }
+
+    @Test
+    void datesOfOtherCalendarsAreDays() {
+        assertRoundTrip(ChronoDateLeaf.japanese(), JapaneseDate.of(2024, 2, 29), 3);
+        assertRoundTrip(ChronoDateLeaf.minguo(), MinguoDate.of(-5, 1, 1), 3);
+        assertRoundTrip(ChronoDateLeaf.thaiBuddhist(), ThaiBuddhistDate.of(2567, 2, 28), 3);
+        assertRoundTrip(ChronoDateLeaf.hijrah(), HijrahDate.of(1445, 8, 19), 3);
+        int[] farAway = {0xFE, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 1};
+        for (Leaf<?> leaf : List.of(
+                ChronoDateLeaf.japanese(),
+                ChronoDateLeaf.minguo(),
+                ChronoDateLeaf.thaiBuddhist(),
+                ChronoDateLeaf.hijrah())) {
+            assertInstanceOf(DateTimeException.class, refusal(leaf, farAway));
+        }
+        // The Japanese calendar begins in 1873.
+        assertInstanceOf(DateTimeException.class, refusal(ChronoDateLeaf.japanese(), 0xFF, 0xFF, 0x07));
     }
 }

@@ -8,7 +8,16 @@ import dev.piculet.binary.io.ValueCodec;
 import dev.piculet.binary.wire.WireModels.Level;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.net.Inet4Address;
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.URI;
+import java.net.UnknownHostException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.sql.Time;
+import java.sql.Timestamp;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -23,6 +32,10 @@ import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
+import java.time.chrono.HijrahDate;
+import java.time.chrono.JapaneseDate;
+import java.time.chrono.MinguoDate;
+import java.time.chrono.ThaiBuddhistDate;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,16 +44,25 @@ import java.util.Collections;
 import java.util.Currency;
 import java.util.Date;
 import java.util.EnumMap;
+import java.util.GregorianCalendar;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
+import java.util.LongSummaryStatistics;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.SimpleTimeZone;
+import java.util.TimeZone;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.concurrent.atomic.DoubleAdder;
+import java.util.concurrent.atomic.LongAdder;
 
 /** Values of every layout in the wire format. New ones are added; none is changed. */
 final class WireFixtures {
@@ -246,11 +268,73 @@ final class WireFixtures {
                                 OptionalLong.empty(),
                                 URI.create("https://example.org/?q=1"),
                                 new UUID(1, 2))),
+                WireFixture.of("old-dates", WireModels.OldDates.class, oldDates()),
+                WireFixture.of("addresses", WireModels.Addresses.class, addresses())
+                        .seenAs(it -> it + " " + it.direct().isDirect() + " "
+                                + it.heap().equals(it.direct())),
+                WireFixture.of("counters", WireModels.Counters.class, counters())
+                        .seenAs(Object::toString),
                 WireFixture.of(
                                 "custom",
                                 WireModels.Painted.class,
                                 new WireModels.Painted("sky", new WireModels.Colour(1, 128, 255)))
                         .with(it -> it.codec(WireModels.Colour.class, new ThreeBytes())));
+    }
+
+    private static WireModels.OldDates oldDates() {
+        Timestamp timestamp = new Timestamp(1_700_000_000_000L);
+        timestamp.setNanos(123_456_789);
+        TimeZone paris = TimeZone.getTimeZone("Europe/Paris");
+        GregorianCalendar calendar = new GregorianCalendar(paris, Locale.US);
+        calendar.setTimeInMillis(1_700_000_000_123L);
+        GregorianCalendar julian = new GregorianCalendar(new SimpleTimeZone(-3_600_000, "west"), Locale.GERMANY);
+        julian.setGregorianChange(new Date(Long.MAX_VALUE));
+        julian.setLenient(false);
+        julian.setTimeInMillis(-1);
+        return new WireModels.OldDates(
+                timestamp,
+                new java.sql.Date(-86_400_000),
+                new Time(3_600_000),
+                calendar,
+                julian,
+                paris,
+                new SimpleTimeZone(19_800_000, "IST"),
+                HijrahDate.of(1445, 8, 19),
+                JapaneseDate.of(2024, 2, 29),
+                MinguoDate.of(113, 2, 29),
+                ThaiBuddhistDate.of(2567, 2, 29));
+    }
+
+    private static WireModels.Addresses addresses() {
+        try {
+            InetAddress named = InetAddress.getByAddress("a.example", new byte[] {10, 0, 0, 1});
+            byte[] six = {(byte) 0xFE, (byte) 0x80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
+            ByteBuffer direct = ByteBuffer.allocateDirect(4).putInt(0, 7).order(ByteOrder.LITTLE_ENDIAN);
+            return new WireModels.Addresses(
+                    named,
+                    (Inet4Address) InetAddress.getByAddress(new byte[] {127, 0, 0, 1}),
+                    Inet6Address.getByAddress(null, six, 3),
+                    new InetSocketAddress(named, 443),
+                    InetSocketAddress.createUnresolved("b.example", 80),
+                    ByteBuffer.wrap(new byte[] {0, 0, 0, 7}),
+                    direct);
+        } catch (UnknownHostException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static WireModels.Counters counters() {
+        LongAdder longs = new LongAdder();
+        longs.add(-5);
+        DoubleAdder doubles = new DoubleAdder();
+        doubles.add(0.5);
+        return new WireModels.Counters(
+                longs,
+                doubles,
+                new AtomicIntegerArray(new int[] {1, -2}),
+                new AtomicLongArray(new long[] {1L << 40}),
+                new IntSummaryStatistics(2, -1, 300, 299),
+                new LongSummaryStatistics());
     }
 
     private static final class ThreeBytes implements ValueCodec<WireModels.Colour> {

@@ -2,7 +2,14 @@ package dev.piculet.binary.wire;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.net.Inet4Address;
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.URI;
+import java.nio.ByteBuffer;
+import java.sql.Time;
+import java.sql.Timestamp;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -17,20 +24,33 @@ import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
+import java.time.chrono.HijrahDate;
+import java.time.chrono.JapaneseDate;
+import java.time.chrono.MinguoDate;
+import java.time.chrono.ThaiBuddhistDate;
 import java.util.BitSet;
+import java.util.Calendar;
 import java.util.Collection;
 import java.util.Currency;
 import java.util.Date;
 import java.util.Deque;
+import java.util.GregorianCalendar;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
+import java.util.LongSummaryStatistics;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.TimeZone;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.concurrent.atomic.DoubleAdder;
+import java.util.concurrent.atomic.LongAdder;
 
 /** Classes of the values whose bytes are checked in. They never change: their names are part of the schemas. */
 interface WireModels {
@@ -198,6 +218,36 @@ interface WireModels {
             OptionalLong optionalLong,
             URI uri,
             UUID uuid) {}
+
+    record OldDates(
+            Timestamp timestamp,
+            java.sql.Date sqlDate,
+            Time time,
+            Calendar calendar,
+            GregorianCalendar gregorian,
+            TimeZone zone,
+            TimeZone fixed,
+            HijrahDate hijrah,
+            JapaneseDate japanese,
+            MinguoDate minguo,
+            ThaiBuddhistDate buddhist) {}
+
+    record Addresses(
+            InetAddress any,
+            Inet4Address four,
+            Inet6Address six,
+            InetSocketAddress socket,
+            InetSocketAddress unresolved,
+            ByteBuffer heap,
+            ByteBuffer direct) {}
+
+    record Counters(
+            LongAdder longs,
+            DoubleAdder doubles,
+            AtomicIntegerArray intArray,
+            AtomicLongArray longArray,
+            IntSummaryStatistics ints,
+            LongSummaryStatistics summary) {}
 
     record Colour(int red, int green, int blue) {}
 
