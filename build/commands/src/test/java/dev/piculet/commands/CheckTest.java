@@ -166,7 +166,8 @@ class CheckTest {
         assertEquals(2, said.exitCode());
         assertEquals(
                 "check: no module is named " + name + ". There are:\n"
-                        + "  foundation/codegen\n  foundation/model\n  binary/core\n",
+                        + "  binary/core\n  foundation/codegen\n  foundation/model\n  laboratory/contenders/kryo\n"
+                        + "  laboratory/contenders/piculet\n  laboratory/engine\n",
                 said.err());
         assertEquals(List.of(), checkout.asked());
     }

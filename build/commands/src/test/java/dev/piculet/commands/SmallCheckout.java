@@ -8,35 +8,67 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * A checkout of three modules, with a Maven that answers as it is told: binary/core needs foundation/codegen, nobody needs
- * foundation/model. All of it is old.
+ * A checkout of six modules, with a Maven that answers as it is told, and a JDK whose java only says how it was called. All of
+ * it is old. What needs what stands in {@link #MAVEN}.
  */
 final class SmallCheckout {
     private static final FileTime OLD = FileTime.fromMillis(0);
     private static final FileTime SOON = FileTime.fromMillis(System.currentTimeMillis() + TimeUnit.HOURS.toMillis(1));
 
+    private static final Map<String, String> ARTIFACTS = new TreeMap<>(Map.of(
+            "foundation/codegen", "codegen",
+            "foundation/model", "model",
+            "binary/core", "binary",
+            "laboratory/engine", "lab-engine",
+            "laboratory/contenders/kryo", "lab-contender-kryo",
+            "laboratory/contenders/piculet", "lab-contender-piculet"));
+
     /** Keeps what it is asked, the options that are the same each time apart, and says which modules a build has. */
     private static final String MAVEN = """
             #!/bin/sh
-            here=$(dirname "$0")/maven
+            here=$(dirname "$0")/.answers
             all="$*"
             echo "$all " >"$here/options"
             echo "${all##*-Dkotlin.compiler.incremental=true }" >>"$here/asked"
-            for goal in validate install test; do
+            for goal in validate install test package; do
                 case " $all " in *" $goal "*) break ;; esac
             done
-            case $goal in validate)
+            while [ "$1" != -pl ]; do shift; done
+            for module in $(echo "$2" | tr , ' '); do
+                echo "$module"
+                case $module in
+                binary/core) echo foundation/codegen ;;
+                laboratory/engine) printf '%s\\n' foundation/codegen binary/core ;;
+                laboratory/contenders/piculet) printf '%s\\n' foundation/codegen foundation/model binary/core ;;
+                esac
+            done | sort -u >"$here/built"
+            case $goal in validate | package)
                 echo "[INFO]   from pom.xml"
-                echo "[INFO]   from foundation/codegen/pom.xml"
-                case $all in *binary/core*) echo "[INFO]   from binary/core/pom.xml" ;; esac
+                while read -r module; do
+                    echo "[INFO] Building piculet-of-$module 0.1.0 [1/$(wc -l <"$here/built" | tr -d ' ')]"
+                    echo "[INFO]   from $module/pom.xml"
+                    [ $goal = validate ] || mkdir -p "$here/../$module/target/classes"
+                done <"$here/built"
             esac
             [ ! -e "$here/$goal.do" ] || . "$here/$goal.do"
             cat "$here/$goal.out"
             exit "$(cat "$here/$goal.code")"
+            """;
+
+    /** Is the lab's engine: has built what it is told, by the script that it was named. */
+    private static final String JAVA = """
+            #!/bin/sh
+            here=$(dirname "$0")/../../.answers
+            for word; do
+                case $word in -Dpiculet.lab.build=*) build=${word#*=} ;; esac
+            done
+            [ ! -e "$here/needed" ] || "$build" $(cat "$here/needed") || exit 1
+            echo "java $*"
             """;
 
     private final Path root;
@@ -45,28 +77,32 @@ final class SmallCheckout {
     SmallCheckout(Path root) throws IOException {
         this.root = root;
         Path real = Path.of(System.getProperty("checkout"));
-        executable("check", Files.readString(real.resolve("check")));
-        write("build/modules.sh", Files.readString(real.resolve("build/modules.sh")));
+        for (String script : List.of("check", "lab", "build/lab-build", "build/modules.sh")) {
+            executable(script, Files.readString(real.resolve(script)));
+        }
         executable("mvnw", MAVEN);
-        write("pom.xml", """
-                <module>foundation/codegen</module>
-                <module>foundation/model</module>
-                <module>binary/core</module>
-                """);
-        for (String module : List.of("foundation/codegen", "foundation/model", "binary/core")) {
-            write(module + "/pom.xml", artifact(module.equals("binary/core") ? "binary" : module.substring(11)));
+        executable("jdk/bin/java", JAVA);
+        environment("JAVA_HOME", root.resolve("jdk").toString());
+        StringBuilder modules = new StringBuilder();
+        for (Map.Entry<String, String> each : ARTIFACTS.entrySet()) {
+            String module = each.getKey();
+            modules.append("<module>").append(module).append("</module>\n");
+            write(module + "/pom.xml", artifact(each.getValue()));
             write(module + "/src/main/java/A.java", "");
             write(module + "/src/test/java/ATest.java", "");
         }
+        write("pom.xml", modules.toString());
         for (String other : List.of(
                 ".mvn/maven.config",
                 "build/rename.groovy",
                 "build/README.md",
                 "docs/guide.md",
+                "docs/runs/objects/plan.json.gz",
+                "laboratory/contenders/kryo/src/main/descriptors/kryo.properties",
                 "jackson/adapters/src/main/kotlin/Reader.kt")) {
             write(other, "");
         }
-        for (String goal : List.of("validate", "install", "test")) {
+        for (String goal : List.of("validate", "install", "test", "package")) {
             answer(goal, 0, "");
         }
         try (Stream<Path> files = Files.walk(root)) {
@@ -98,13 +134,18 @@ final class SmallCheckout {
 
     /** Has Maven end a goal like this. */
     void answer(String goal, int exitCode, String text) throws IOException {
-        write("maven/" + goal + ".code", String.valueOf(exitCode));
-        write("maven/" + goal + ".out", text.isEmpty() ? "" : text + "\n");
+        write(".answers/" + goal + ".code", String.valueOf(exitCode));
+        write(".answers/" + goal + ".out", text.isEmpty() ? "" : text + "\n");
     }
 
     /** Has Maven do this while it works on a goal. */
     void during(String goal, String command) throws IOException {
-        write("maven/" + goal + ".do", command + "\n");
+        write(".answers/" + goal + ".do", command + "\n");
+    }
+
+    /** Has the lab's engine need these modules. */
+    void need(String... modules) throws IOException {
+        write(".answers/needed", String.join(" ", modules));
     }
 
     void environment(String name, String value) {
@@ -113,7 +154,7 @@ final class SmallCheckout {
 
     /** Returns what Maven was asked for, one line a call, without the options that each call has. */
     List<String> asked() throws IOException {
-        Path asked = root.resolve("maven/asked");
+        Path asked = root.resolve(".answers/asked");
         return Files.exists(asked) ? Files.readAllLines(asked) : List.of();
     }
 
@@ -124,14 +165,14 @@ final class SmallCheckout {
 
     /** Returns all words of the last call. */
     String options() throws IOException {
-        return Files.readString(root.resolve("maven/options"));
+        return Files.readString(root.resolve(".answers/options"));
     }
 
     Said run(String command, String... words) throws IOException, InterruptedException {
         List<String> line = new ArrayList<>(List.of(root.resolve(command).toString()));
         line.addAll(List.of(words));
-        Path out = Files.createTempFile("check", ".out");
-        Path err = Files.createTempFile("check", ".err");
+        Path out = Files.createTempFile("command", ".out");
+        Path err = Files.createTempFile("command", ".err");
         ProcessBuilder builder =
                 new ProcessBuilder(line).redirectOutput(out.toFile()).redirectError(err.toFile());
         builder.environment().keySet().removeAll(List.of("MAVEN_ARGS", "MAVEN_OPTS"));

@@ -1,5 +1,6 @@
 package dev.piculet.lab
 
+import dev.piculet.lab.catalog.ContenderModule
 import dev.piculet.lab.catalog.ContenderSelection
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.contender.Binding
@@ -36,6 +37,7 @@ open class Honest :
 /** Returns a contender whose class is one of these tests', ready for JVMs of its own. */
 inline fun <reified T : Contender> ready(id: String = "x"): ReadyContender {
     val classes = Path.of(T::class.java.protectionDomain.codeSource.location.toURI())
-    val descriptor = descriptor(id).copy(className = T::class.java.name, classes = classes)
+    val module = ContenderModule("tests", classes, Path.of("product"))
+    val descriptor = descriptor(id).copy(className = T::class.java.name, module = module)
     return ReadyContender(ContenderSelection(descriptor, "1.0"), emptyList(), emptyList())
 }

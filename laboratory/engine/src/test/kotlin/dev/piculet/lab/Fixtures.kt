@@ -1,6 +1,7 @@
 package dev.piculet.lab
 
 import dev.piculet.lab.catalog.ContenderDescriptor
+import dev.piculet.lab.catalog.ContenderModule
 import dev.piculet.lab.experiment.BaselineRef
 import dev.piculet.lab.experiment.Cell
 import dev.piculet.lab.experiment.Entry
@@ -39,7 +40,7 @@ fun descriptor(
 ) = ContenderDescriptor(
     id,
     "org.example.$id",
-    Path.of("classes"),
+    ContenderModule("module", Path.of("classes"), Path.of("product")),
     "1.0",
     artifacts,
     repository = null,

@@ -3,9 +3,9 @@ package dev.piculet.lab.catalog
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import java.nio.file.Path
-import kotlin.io.path.extension
 import kotlin.io.path.isDirectory
 import kotlin.io.path.listDirectoryEntries
+import kotlin.io.path.name
 
 /** The contenders of this checkout, found by their descriptors. Nothing of them is loaded. */
 class ContenderCatalog(
@@ -45,36 +45,25 @@ class ContenderCatalog(
     }
 
     companion object {
-        /** Reads the descriptors of the built contender modules under a checkout. */
+        /** Reads the descriptors that the engine of a checkout was built with: those of all contenders, built or not. */
         fun of(home: Path): ContenderCatalog {
-            val folder = home.resolve("laboratory/contenders")
+            val folder = home.resolve("laboratory/engine/target/classes/contenders")
             if (!folder.isDirectory()) {
                 throw LabException(
                     "No contenders found: $folder is not a folder. Run ./lab from a checkout of Piculet.",
                 )
             }
-            val descriptors = folder.listDirectoryEntries().sorted().flatMap(::descriptorsOf)
-            if (descriptors.isEmpty()) {
-                throw LabException("No contenders found under $folder. Build them: ./mvnw package -DskipTests.")
-            }
-            return ContenderCatalog(descriptors)
+            return ContenderCatalog(folder.listDirectoryEntries().sorted().flatMap { descriptorsOf(home, it) })
         }
 
-        private fun descriptorsOf(module: Path): List<ContenderDescriptor> {
-            val classes = module.resolve("target/classes")
-            val folder = classes.resolve("META-INF/piculet-lab")
-            if (!folder.isDirectory()) return emptyList()
-            val product = product(module.resolve("target/product"))
-            return folder
-                .listDirectoryEntries()
-                .filter { it.extension == "properties" }
-                .sorted()
-                .map { ContenderDescriptor.read(it, classes, product) }
+        private fun descriptorsOf(
+            home: Path,
+            family: Path,
+        ): List<ContenderDescriptor> {
+            val module = ContenderModule.of(home, family.name)
+            val files = family.resolve("src/main/descriptors").listDirectoryEntries("*.properties")
+            return files.sorted().map { ContenderDescriptor.read(it, module) }
         }
-
-        /** The jars of this checkout that a module's contenders measure, as they ship. */
-        private fun product(folder: Path): List<Path> =
-            if (folder.isDirectory()) folder.listDirectoryEntries("*.jar").sorted() else emptyList()
     }
 }
 

@@ -9,11 +9,10 @@ import kotlin.io.path.inputStream
 import kotlin.io.path.name
 
 /**
- * What is known of a contender without loading it: one `META-INF/piculet-lab/ID.properties` of its module.
+ * What is known of a contender before it is built or loaded: one `src/main/descriptors/ID.properties` of its module.
  *
  * @property className the class that implements `Contender`
- * @property classes where that class and its descriptor are
- * @property product jars of this checkout, as they ship, for the contenders that measure them
+ * @property module where that class is
  * @property version the version that is measured unless another is asked for
  * @property artifacts Maven coordinates of the library; `{version}` stands for the contender's version
  * @property repository where the artifacts are, if not in Maven Central
@@ -25,7 +24,7 @@ import kotlin.io.path.name
 data class ContenderDescriptor(
     val id: String,
     val className: String,
-    val classes: Path,
+    val module: ContenderModule,
     val version: String,
     val artifacts: List<String>,
     val repository: String?,
@@ -33,7 +32,6 @@ data class ContenderDescriptor(
     val flags: Map<Int, List<String>>,
     val how: String,
     val isShareable: Boolean = false,
-    val product: List<Path> = emptyList(),
     val limits: Set<Limit> = emptySet(),
 ) {
     /** Returns the coordinates for one version of the library. */
@@ -51,8 +49,7 @@ data class ContenderDescriptor(
         /** Reads a descriptor; a missing entry is named. */
         fun read(
             file: Path,
-            classes: Path,
-            product: List<Path> = emptyList(),
+            module: ContenderModule,
         ): ContenderDescriptor {
             val entries = file.inputStream().use { Properties().apply { load(it) } }
 
@@ -62,7 +59,7 @@ data class ContenderDescriptor(
             return ContenderDescriptor(
                 id = required("id"),
                 className = required("class"),
-                classes = classes,
+                module = module,
                 version = required("version"),
                 artifacts = listed(required("artifacts")),
                 repository = entries.getProperty("repository"),
@@ -70,7 +67,6 @@ data class ContenderDescriptor(
                 flags = flags(entries),
                 how = required("how"),
                 isShareable = entries.getProperty("shareable") == "true",
-                product = product,
                 limits = listed(entries.getProperty("lacks", "")).map { limit(it, file) }.toSet(),
             ).let { it.copy(limits = it.limits + it.format.limits) }
         }

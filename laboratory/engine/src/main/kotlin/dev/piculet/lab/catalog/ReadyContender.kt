@@ -19,7 +19,7 @@ data class ReadyContender(
     val descriptor: ContenderDescriptor get() = selection.descriptor
 
     /** What only its measured JVMs have. */
-    val ownClassPath: List<Path> get() = descriptor.product + listOf(descriptor.classes) + files
+    val ownClassPath: List<Path> get() = descriptor.module.product + listOf(descriptor.module.classes) + files
 
     /**
      * The classpath of its measured JVMs: its module, its artifacts, and what every measured JVM needs. Nothing that only

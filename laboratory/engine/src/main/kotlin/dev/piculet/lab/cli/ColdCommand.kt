@@ -67,7 +67,8 @@ internal class ColdCommand(
         val progress = ProgressReporter(lab.terminal)
         ArtifactResolver().use { resolver ->
             val prepared =
-                Preparation(lab.catalog, resolver, progress).prepare(request, jdks, EnvironmentProbe.probe(lab.home))
+                Preparation(lab.catalog, lab.build, resolver, progress)
+                    .prepare(request, jdks, EnvironmentProbe.probe(lab.home))
             print(measure(prepared, jdks, progress))
         }
         return ExitCode.DONE

@@ -3,6 +3,7 @@ package dev.piculet.lab.cli
 import dev.piculet.lab.catalog.ContenderCatalog
 import dev.piculet.lab.environment.JdkProbe
 import dev.piculet.lab.experiment.Jdk
+import dev.piculet.lab.runner.ContenderBuild
 import java.nio.file.Path
 import kotlin.random.Random
 
@@ -12,6 +13,8 @@ class Lab(
     val home: Path,
     /** The words after `./lab`, for the command that reproduces a run. */
     val arguments: List<String>,
+    /** By default nothing is built: whoever started this process has done so. */
+    val build: ContenderBuild = ContenderBuild {},
 ) {
     val catalog: ContenderCatalog by lazy { ContenderCatalog.of(home) }
 

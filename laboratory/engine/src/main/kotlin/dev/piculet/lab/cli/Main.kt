@@ -4,6 +4,8 @@ package dev.piculet.lab.cli
 
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
+import dev.piculet.lab.runner.BuildScript
+import dev.piculet.lab.runner.ContenderBuild
 import picocli.CommandLine
 import picocli.CommandLine.Command
 import picocli.CommandLine.Model.CommandSpec
@@ -16,7 +18,8 @@ import kotlin.system.exitProcess
 fun main(arguments: Array<String>) {
     val words = if (arguments.isEmpty()) listOf("run", "objects", "--preset", "quick") else arguments.toList()
     val home = Path.of(System.getProperty("piculet.lab.home", "")).toAbsolutePath().normalize()
-    exitProcess(execute(Lab(Terminal.ofProcess(), home, words)))
+    val build = System.getProperty("piculet.lab.build")?.let { BuildScript(Path.of(it)) } ?: ContenderBuild {}
+    exitProcess(execute(Lab(Terminal.ofProcess(), home, words, build)))
 }
 
 /** Runs one command and returns its exit code. Every failure ends as one line on the error stream. */

@@ -72,7 +72,7 @@ internal class ResumeCommand(
         val jdks = store.plan.jdks.map { JdkProbe.probe(Path.of(it.home)) }
         val progress = ProgressReporter(lab.terminal)
         ArtifactResolver().use { resolver ->
-            val contenders = Preparation(lab.catalog, resolver, progress).restore(store.plan)
+            val contenders = Preparation(lab.catalog, lab.build, resolver, progress).restore(store.plan)
             val builds = Builds(contenders)
             val now = EnvironmentProbe.probe(lab.home)
             Continuation.obstacle(store.plan, now, jdks, builds.conditions())?.let { throw LabException(it) }

@@ -107,7 +107,8 @@ internal class RunCommand(
         val progress = ProgressReporter(lab.terminal)
         ArtifactResolver().use { resolver ->
             val prepared =
-                Preparation(lab.catalog, resolver, progress).prepare(request, jdks, EnvironmentProbe.probe(lab.home))
+                Preparation(lab.catalog, lab.build, resolver, progress)
+                    .prepare(request, jdks, EnvironmentProbe.probe(lab.home))
             lab.terminal.erase()
             val store = reservation.begin(prepared.plan)
             return RunSession(lab, store, progress)

@@ -38,9 +38,10 @@ class PreparedRun(
     val builds: Builds,
 )
 
-/** Gets everything ready for a run: the contenders' jars, the gate's answers, the plan. */
+/** Gets everything ready for a run: the contenders' own classes, their jars, the gate's answers, the plan. */
 class Preparation(
     private val catalog: ContenderCatalog,
+    private val build: ContenderBuild,
     private val resolver: ArtifactResolver,
     private val progress: PreparationProgress,
 ) {
@@ -50,8 +51,8 @@ class Preparation(
         jdks: List<Jdk>,
         environment: Environment,
     ): PreparedRun {
+        val selections = selections(request).also(::build)
         val started = System.nanoTime()
-        val selections = selections(request)
         val resolved = selections.mapIndexed { i, it -> it to resolve(it, request, i, selections.size) }
         val ready =
             resolved.mapNotNull { (selection, resolution) ->
@@ -104,9 +105,9 @@ class Preparation(
     /** Returns the contenders of a stored plan, which must be the very ones that it was made with. */
     fun restore(plan: RunPlan): List<ReadyContender> {
         val taking = plan.contenders.filter { it.unavailable == null }
-        return taking.mapIndexed { i, planned ->
-            progress.step(i, taking.size, "resolving ${planned.id}@${planned.version}")
-            val selection = catalog.select("${planned.id}@${planned.version}")
+        val selections = taking.map { catalog.select("${it.id}@${it.version}") }.also(::build)
+        return taking.zip(selections).mapIndexed { i, (planned, selection) ->
+            progress.step(i, taking.size, "resolving $selection")
             val resolution = resolver.resolve(selection)
             if (resolution is Resolution.Unresolvable) throw LabException("${selection.id}: ${resolution.reason}.")
             resolution as Resolution.Resolved
@@ -126,6 +127,17 @@ class Preparation(
     /** The contenders of all suites, each once. */
     private fun selections(request: RunRequest): List<ContenderSelection> =
         request.suites.flatMap(request::contendersOf).map(catalog::select).distinct()
+
+    /** A module that is not there would be measured as an empty class path. */
+    private fun build(selections: List<ContenderSelection>) {
+        val modules = selections.map { it.descriptor.module }.distinct()
+        build.update(modules.map { it.name })
+        val unbuilt = modules.filterNot { it.isBuilt }
+        if (unbuilt.isNotEmpty()) {
+            val message = "Not built: ${unbuilt.joinToString { it.name }}. ./lab builds what a run needs; start it so."
+            throw LabException(message)
+        }
+    }
 
     private fun resolve(
         selection: ContenderSelection,

@@ -5,14 +5,19 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.contender.Limit
 import dev.piculet.lab.descriptor
 import dev.piculet.lab.experiment.Format
+import dev.piculet.lab.suite.Suites
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows
 import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
 import kotlin.io.path.createDirectories
+import kotlin.io.path.exists
+import kotlin.io.path.listDirectoryEntries
+import kotlin.io.path.name
 import kotlin.io.path.readText
 import kotlin.io.path.writeText
 import kotlin.test.assertEquals
+import kotlin.test.assertFalse
 import kotlin.test.assertTrue
 
 class ContenderCatalogTest {
@@ -49,17 +54,35 @@ class ContenderCatalogTest {
     }
 
     @Test
-    fun `descriptors are found in built modules only`(
+    fun `contenders are known before their modules are built`(
         @TempDir home: Path,
     ) {
-        write(home, "built", "id=x\nclass=C\nversion=1\nartifacts=\nformat=json\nhow=Well.\n")
-        home.resolve("laboratory/contenders/unbuilt/src").createDirectories()
+        write(home, "family", "id=x\nclass=C\nversion=1\nartifacts=\nformat=json\nhow=Well.\n")
         val x = ContenderCatalog.of(home).all.single()
         assertEquals(Format.JSON, x.format)
         assertTrue(x.artifacts.isEmpty())
+        assertEquals("laboratory/contenders/family", x.module.name)
+        assertFalse(x.module.isBuilt)
+        assertEquals(emptyList(), x.module.product)
+        val target = home.resolve("laboratory/contenders/family/target")
+        val jar = target.resolve("product").createDirectories().resolve("a.jar").apply { writeText("") }
+        assertEquals(target.resolve("classes").createDirectories(), x.module.classes)
+        assertTrue(x.module.isBuilt)
+        assertEquals(listOf(jar), x.module.product)
     }
 
-    /** Or a build of the engine would leave it out, or measure what is left of an earlier one. */
+    /** Or a build of the engine would leave them out. */
+    @Test
+    fun `the engine has the descriptors of every family, with versions in place of properties`() {
+        val home = Path.of(System.getProperty("piculet.lab.home"))
+        val all = ContenderCatalog.of(home).all
+        val families = home.resolve(ContenderModule.ROOM).listDirectoryEntries().filter { it.resolve("src").exists() }
+        assertEquals(families.map { "${ContenderModule.ROOM}/${it.name}" }.toSet(), all.map { it.module.name }.toSet())
+        assertEquals(emptyList(), all.filter { "\$" in "${it.version} ${it.artifacts}" })
+        assertEquals(emptyList(), Suites.all.flatMap { it.contenders + it.baseline } - all.map { it.id }.toSet())
+    }
+
+    /** Or its tests would leave it out, or measure what is left of an earlier build. */
     @Test
     fun `the engine names every family of contenders as what its tests need`() {
         val laboratory = Path.of(System.getProperty("piculet.lab.home"), "laboratory")
@@ -130,9 +153,8 @@ class ContenderCatalogTest {
         module: String,
         text: String,
     ): Path {
-        val folder = home
-            .resolve("laboratory/contenders/$module/target/classes/META-INF/piculet-lab")
-            .createDirectories()
+        val contenders = home.resolve("laboratory/engine/target/classes/contenders")
+        val folder = contenders.resolve("$module/src/main/descriptors").createDirectories()
         return folder.resolve("x.properties").also { it.writeText(text) }
     }
 }

@@ -47,18 +47,18 @@ class MeasuredJvmTest {
         val catalog = ContenderCatalog.of(Path.of(System.getProperty("piculet.lab.home")))
         for (id in listOf("piculet", "jackson3-piculet", "jackson2-piculet")) {
             val descriptor = catalog.find(id)!!
-            val codegen = descriptor.product.single { it.name.startsWith("piculet-codegen-") }
+            val codegen = descriptor.module.product.single { it.name.startsWith("piculet-codegen-") }
             val names = JarFile(codegen.toFile()).use { jar -> jar.entries().toList().map { it.name } }
             assertTrue("dev/piculet/codegen/asm/ClassWriter.class" in names, "$names")
             assertFalse(names.any { it.startsWith("org/objectweb/asm/") })
             assertFalse(descriptor.artifacts.any { "asm" in it })
             val ready = ReadyContender(ContenderSelection(descriptor, "1.0"), emptyList(), emptyList())
             for (classpath in listOf(ready.classpath, ready.classpathWithoutJmh)) {
-                val first = classpath.split(File.pathSeparator).take(descriptor.product.size + 1)
-                assertEquals((descriptor.product + listOf(descriptor.classes)).map(Path::toString), first)
+                val first = classpath.split(File.pathSeparator).take(descriptor.module.product.size + 1)
+                assertEquals((descriptor.module.product + listOf(descriptor.module.classes)).map(Path::toString), first)
             }
         }
-        assertEquals(emptyList(), catalog.find("kryo")!!.product)
+        assertEquals(emptyList(), catalog.find("kryo")!!.module.product)
     }
 
     private fun nameOf(jar: String) = jar.substringAfterLast('/').replace(Regex("-[0-9.]+jar$"), "")

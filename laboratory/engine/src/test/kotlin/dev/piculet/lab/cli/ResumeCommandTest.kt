@@ -50,7 +50,7 @@ class ResumeCommandTest {
         val catalog = Lab(terminal(), checkout, emptyList()).catalog
         val jdks = listOf(JdkProbe.current())
         return ArtifactResolver().use { resolver ->
-            val preparation = Preparation(catalog, resolver) { _, _, _ -> }
+            val preparation = Preparation(catalog, { builds += it }, resolver) { _, _, _ -> }
             preparation.prepare(request, jdks, EnvironmentProbe.probe(checkout)).plan
         }
     }
@@ -66,12 +66,18 @@ class ResumeCommandTest {
 
     private val said = ByteArrayOutputStream()
 
+    private val builds = mutableListOf<List<String>>()
+
     private fun terminal(): Terminal {
         val out = PrintStream(ByteArrayOutputStream())
         return Terminal(out, PrintStream(said), isRedrawn = false, hasColour = false, width = 100)
     }
 
-    private fun resume(vararg words: String): Int = execute(Lab(terminal(), checkout, listOf("resume", "$run") + words))
+    private fun resume(vararg words: String): Int = execute(
+        Lab(terminal(), checkout, listOf("resume", "$run") + words) {
+            builds += it
+        },
+    )
 
     private fun blocks() = RunStore.read(run).trials.maxOf { it.block } + 1
 
@@ -82,6 +88,7 @@ class ResumeCommandTest {
         assertEquals(6, blocks())
         assertEquals(ExitCode.DONE, resume("--blocks", "7"), "$said")
         assertEquals(7, blocks())
+        assertEquals(List(3) { listOf("laboratory/contenders/jdk") }, builds, "for the plan, and for what goes on")
         val made = RunStore.read(run).trials.filter { it.block == 6 }
         assertEquals(3, made.distinctBy { it.cell }.size, "the contender, the A/A pair's second half, the calibration")
         assertEquals(emptyList(), made.mapNotNull { it.error ?: it.wrongOutput })

@@ -1,6 +1,7 @@
 package dev.piculet.lab.runner
 
 import dev.piculet.lab.LabException
+import dev.piculet.lab.catalog.ContenderModule
 import dev.piculet.lab.catalog.ContenderSelection
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.descriptor
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows
 import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
+import kotlin.io.path.createDirectory
 import kotlin.io.path.writeText
 import kotlin.test.assertEquals
 
@@ -38,9 +40,11 @@ class OneBuildTest {
 
     @Test
     fun `each contender's own class path is a build, the product's jars included`() {
-        val product = folder.resolve("product.jar").apply { writeText("one") }
+        val products = folder.resolve("product").createDirectory()
+        val product = products.resolve("product.jar").apply { writeText("one") }
         val library = folder.resolve("library.jar").apply { writeText("one") }
-        val selection = ContenderSelection(descriptor("x").copy(product = listOf(product)), "1.0")
+        val module = ContenderModule("x", folder.resolve("classes"), products)
+        val selection = ContenderSelection(descriptor("x").copy(module = module), "1.0")
         val builds = Builds(listOf(ReadyContender(selection, emptyList(), listOf(library))), lab = emptyList())
         val before = builds.conditions()
         assertEquals(setOf("the lab", "what every measured JVM has", "x@1.0"), before.builds.keys)
