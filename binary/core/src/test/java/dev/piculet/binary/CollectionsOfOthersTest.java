@@ -12,12 +12,9 @@ import dev.piculet.binary.io.UnsupportedValueException;
 import java.io.IOException;
 import java.util.AbstractList;
 import java.util.AbstractMap;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.ConcurrentModificationException;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Set;
@@ -31,22 +28,6 @@ class CollectionsOfOthersTest {
     public static final class Holder {
         public Collection<String> elements;
         public Map<String, String> entries;
-    }
-
-    public static class Names extends ArrayList<String> {
-        private static final long serialVersionUID = 1L;
-    }
-
-    public static class Pairs<T> extends LinkedHashMap<T, List<Integer>> {
-        private static final long serialVersionUID = 1L;
-    }
-
-    public static final class Declared {
-        public Names names;
-    }
-
-    public static final class DeclaredPairs {
-        public Pairs<String> pairs;
     }
 
     /** A list that does what the test says. */
@@ -219,20 +200,6 @@ class CollectionsOfOthersTest {
                 "How an instance of " + WildMap.class.getName()
                         + " compares, orders or limits its elements is not known, and would be lost at $.entries.",
                 refusal(0, own).getMessage().lines().findFirst().orElseThrow());
-    }
-
-    @Test
-    void elementsOfADeclaredSubclassAreThoseOfItsSupertype() {
-        String expected = "Collections declared as %s can't be read back.\n"
-                + "  Declare the interface that it implements, such as List, Set, Queue or Map.\n  Found at %s.";
-        assertEquals(
-                expected.formatted(Names.class.getName(), "$.names"),
-                assertThrows(UnsupportedClassException.class, () -> TypedSerializer.of(Declared.class))
-                        .getMessage());
-        assertEquals(
-                expected.formatted(Pairs.class.getName(), "$.pairs"),
-                assertThrows(UnsupportedClassException.class, () -> TypedSerializer.of(DeclaredPairs.class))
-                        .getMessage());
     }
 
     /** A table of a kind that libraries have for speed. */

@@ -1,11 +1,8 @@
 package dev.piculet.binary.codec;
 
 import dev.piculet.access.Accessors;
-import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.binary.error.EvolutionErrors;
-import dev.piculet.binary.error.SchemaErrors;
-import dev.piculet.binary.form.DictionaryForms;
 import dev.piculet.binary.form.SequenceForms;
 import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
@@ -42,6 +39,7 @@ public final class CodecFactory {
     private final Map<Object, Codec> enums = new HashMap<>();
     private final KeyTables tables;
     private final StringBuilder path = new StringBuilder("$");
+    private final FormBinding forms;
 
     public CodecFactory(WireSchema schema, TypeRules rules, SerializerOptions options) {
         this.schema = schema;
@@ -49,6 +47,7 @@ public final class CodecFactory {
         this.rules = rules;
         this.options = options;
         this.aliases = new Aliases(options.aliases);
+        this.forms = new FormBinding(rules, options, path);
     }
 
     /**
@@ -168,17 +167,17 @@ public final class CodecFactory {
         if (!(wire instanceof WireType.Sequence sequence)) {
             return null;
         }
-        SequenceForms forms = sequenceForms(type.rawClass(), element.rawClass(), sequence.kind());
-        if (forms == null) {
+        SequenceForms kinds = forms.sequence(type.rawClass(), element.rawClass(), sequence.kind());
+        if (kinds == null) {
             return null;
         }
         Codec notNull = inside("[*]", sequence.element(), element);
         Codec orNull = sequence.element().holdsNull()
                 ? notNull
                 : inside("[*]", sequence.element().orNull(), element);
-        KeyWork keyWork = new KeyWork(forms.mayBeSet() && tables.areIn(sequence.element()));
+        KeyWork keyWork = new KeyWork(kinds.mayBeSet() && tables.areIn(sequence.element()));
         Codec[] codecs = {notNull, orNull};
-        return new SequenceCodec(sequence, forms, codecs, element.rawClass(), keyWork, options);
+        return new SequenceCodec(sequence, kinds, codecs, element.rawClass(), keyWork, options);
     }
 
     private Codec dictionary(WireType wire, TypeModel type) {
@@ -198,27 +197,11 @@ public final class CodecFactory {
                 : inside(".values[*]", dictionary.value().orNull(), value);
         return new DictionaryCodec(
                 dictionary,
-                dictionaryForms(type.rawClass(), key.rawClass(), dictionary.kind()),
+                forms.dictionary(type.rawClass(), key.rawClass(), dictionary.kind()),
                 codecs,
                 new Class<?>[] {key.rawClass(), value.rawClass()},
                 new KeyWork(tables.areIn(dictionary.key())),
                 options);
-    }
-
-    private SequenceForms sequenceForms(Class<?> declared, Class<?> element, int kind) {
-        try {
-            return SequenceForms.reading(declared, element, kind);
-        } catch (UnsupportedClassException e) {
-            throw SchemaErrors.foundAt(e, path);
-        }
-    }
-
-    private DictionaryForms dictionaryForms(Class<?> declared, Class<?> key, int kind) {
-        try {
-            return DictionaryForms.reading(declared, key, kind);
-        } catch (UnsupportedClassException e) {
-            throw SchemaErrors.foundAt(e, path);
-        }
     }
 
     private Codec choice(WireType wire, TypeModel type) {

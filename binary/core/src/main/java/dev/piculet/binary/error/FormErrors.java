@@ -24,6 +24,21 @@ public final class FormErrors {
                         + "  Declare the interface that it implements, such as List, Set, Queue or Map.");
     }
 
+    /** @param reason the end of a sentence */
+    public static UnsupportedClassException noForm(Class<?> declared, String reason) {
+        return new UnsupportedClassException(
+                declared.getName(),
+                "Collections declared as " + declared.getName() + " can't be read back: " + reason
+                        + ".\n  Declare a collection of the JDK, or give OptionsBuilder.codec a codec for it.");
+    }
+
+    public static BinaryException otherOrderThanMade(Class<?> type) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName()
+                        + " has another order than its constructor without parameters gives it",
+                "Give the class a codec, or let all its constructors use the same comparator.");
+    }
+
     public static BinaryException unsupportedCollection(Class<?> type, Class<?> declared) {
         return new UnsupportedValueException(
                 "An instance of " + type.getName() + " can't be read back as " + declared.getName(),

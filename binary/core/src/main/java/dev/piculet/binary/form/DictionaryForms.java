@@ -3,6 +3,7 @@ package dev.piculet.binary.form;
 import dev.piculet.binary.error.FormErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.schema.DictionaryCodes;
+import java.util.function.Supplier;
 
 /**
  * What a map of one declared class may be. The plain form is what that class is usually; any other must be an
@@ -34,21 +35,31 @@ public final class DictionaryForms {
      * @throws dev.piculet.access.error.UnsupportedClassException if no such map can be created
      */
     public static DictionaryForms of(Class<?> declared, Class<?> key) {
+        return new DictionaryForms(declared, key, plain(declared, null), /* converts= */ false);
+    }
+
+    private static DictionaryForm plain(Class<?> declared, Supplier<?> instances) {
         int code = DictionaryImplementations.declaredCode(declared);
-        if (code == 0 || !declared.isAssignableFrom(DictionaryCodes.type(code))) {
-            throw FormErrors.noForm(declared);
+        if (code != 0 && declared.isAssignableFrom(DictionaryCodes.type(code))) {
+            return DictionaryFormTable.form(code);
         }
-        return new DictionaryForms(declared, key, DictionaryFormTable.form(code), /* converts= */ false);
+        if (instances != null && OwnCollections.code(declared) != 0) {
+            return new OwnDictionaryForm(declared, instances);
+        }
+        String reason = OwnCollections.refusal(declared);
+        throw reason == null ? FormErrors.noForm(declared) : FormErrors.noForm(declared, reason);
     }
 
     /**
      * Returns the forms as which values of a kind are read.
      *
      * @param kind what the schema says of them
+     * @param instances makes empty instances, where the declared class is a user's
      * @throws dev.piculet.access.error.UnsupportedClassException if no such map can be created
      */
-    public static DictionaryForms reading(Class<?> declared, Class<?> key, int kind) {
-        DictionaryForms own = of(declared, key);
+    public static DictionaryForms reading(Class<?> declared, Class<?> key, int kind, Supplier<?> instances) {
+        DictionaryForm usual = plain(declared, instances);
+        DictionaryForms own = new DictionaryForms(declared, key, usual, usual instanceof OwnDictionaryForm);
         return kind == kind(declared)
                 ? own
                 : new DictionaryForms(declared, key, own.readAs(kind), /* converts= */ true);
@@ -59,14 +70,18 @@ public final class DictionaryForms {
         return DictionaryImplementations.declaredCode(declared);
     }
 
-    /** The form to read data of another form: that form if it fits, else the usual one. */
+    /** The form to read data of another form: that form if it fits, else the usual one; null if the order would be lost. */
     private DictionaryForm readAs(int written) {
         if (declared.isAssignableFrom(DictionaryCodes.type(written))) {
             return DictionaryFormTable.form(written);
         }
         int usual = kind(declared);
         boolean keepsOrder = DictionaryCodes.isSorted(written) && DictionaryCodes.isSorted(usual);
-        return DictionaryFormTable.form(keepsOrder ? usual + written - DictionaryCodes.family(written) : usual);
+        int order = written - DictionaryCodes.family(written);
+        if (plain instanceof OwnDictionaryForm) {
+            return keepsOrder && order != 0 ? null : plain;
+        }
+        return DictionaryFormTable.form(keepsOrder ? usual + order : usual);
     }
 
     /** The class that every value is of. */
@@ -88,6 +103,13 @@ public final class DictionaryForms {
         if (value.getClass() == plainClass) {
             return plain;
         }
+        if (plain instanceof OwnDictionaryForm own) {
+            if (value.getClass() != declared) {
+                throw FormErrors.unsupportedCollection(value.getClass(), declared);
+            }
+            own.requireRestored(value);
+            return plain;
+        }
         int code = DictionaryImplementations.code(value, declared, key);
         return code == plain.code() ? plain : DictionaryFormTable.form(code);
     }
@@ -100,7 +122,11 @@ public final class DictionaryForms {
     public DictionaryForm ofCode(int code, BinaryInput in) {
         Class<?> type = DictionaryCodes.type(code);
         if (converts && type != null) {
-            return readAs(code);
+            DictionaryForm form = readAs(code);
+            if (form == null) {
+                throw FormErrors.unknownForm(code, in);
+            }
+            return form;
         }
         if (type == null || !declared.isAssignableFrom(type)) {
             throw FormErrors.unknownForm(code, in);

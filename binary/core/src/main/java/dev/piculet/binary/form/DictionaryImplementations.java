@@ -12,7 +12,8 @@ public final class DictionaryImplementations {
 
     /** Returns the number that is meant by a declared class; 0 if there is none. */
     public static int declaredCode(Class<?> declared) {
-        return DictionaryNames.declaredCode(declared.getName());
+        int code = DictionaryNames.declaredCode(declared.getName());
+        return code != 0 ? code : OwnCollections.code(declared);
     }
 
     /** Whether a class alone tells that its values have this number. */

@@ -9,6 +9,7 @@ import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 
 /**
  * What a sequence of one declared class may be. The plain form is what that class is usually; any other must be an
@@ -39,18 +40,20 @@ public final class SequenceForms {
      * @throws dev.piculet.access.error.UnsupportedClassException if no such collection can be created
      */
     public static SequenceForms of(Class<?> declared, Class<?> component) {
-        return new SequenceForms(declared, component, plain(declared), /* converts= */ false);
+        return new SequenceForms(declared, component, plain(declared, null), /* converts= */ false);
     }
 
     /**
      * Returns the forms as which values of a kind are read.
      *
      * @param kind what the schema says of them
+     * @param instances makes empty instances, where the declared class is a user's
      * @return null if something of them would be lost
      * @throws dev.piculet.access.error.UnsupportedClassException if no such collection can be created
      */
-    public static SequenceForms reading(Class<?> declared, Class<?> component, int kind) {
-        SequenceForms own = of(declared, component);
+    public static SequenceForms reading(Class<?> declared, Class<?> component, int kind, Supplier<?> instances) {
+        SequenceForm usual = plain(declared, instances);
+        SequenceForms own = new SequenceForms(declared, component, usual, usual instanceof OwnSequenceForm);
         if (kind == kind(declared)) {
             return own;
         }
@@ -82,10 +85,14 @@ public final class SequenceForms {
             return null;
         }
         boolean keepsOrder = SequenceCodes.isSorted(written) && SequenceCodes.isSorted(usual);
-        return keepsOrder ? SequenceFormTable.form(usual + written - SequenceCodes.family(written)) : plain(declared);
+        int order = written - SequenceCodes.family(written);
+        if (plain instanceof OwnSequenceForm) {
+            return keepsOrder && order != 0 ? null : plain;
+        }
+        return keepsOrder ? SequenceFormTable.form(usual + order) : plain(declared, null);
     }
 
-    private static SequenceForm plain(Class<?> declared) {
+    private static SequenceForm plain(Class<?> declared, Supplier<?> instances) {
         if (declared.isArray()) {
             return new ArrayForm(declared.getComponentType());
         }
@@ -96,10 +103,14 @@ public final class SequenceForms {
             return new AtomicReferenceForm();
         }
         int code = SequenceImplementations.declaredCode(declared);
-        if (code == 0 || !declared.isAssignableFrom(SequenceCodes.type(code))) {
-            throw FormErrors.noForm(declared);
+        if (code != 0 && declared.isAssignableFrom(SequenceCodes.type(code))) {
+            return SequenceFormTable.form(code);
         }
-        return SequenceFormTable.form(code);
+        if (instances != null && OwnCollections.code(declared) != 0) {
+            return new OwnSequenceForm(declared, code, instances);
+        }
+        String reason = OwnCollections.refusal(declared);
+        throw reason == null ? FormErrors.noForm(declared) : FormErrors.noForm(declared, reason);
     }
 
     /** The class that every value is of. An array of a type variable may be one of any objects. */
@@ -138,6 +149,9 @@ public final class SequenceForms {
         if (plain.code() == 0) {
             if (value.getClass() != declared && !declared.isArray()) {
                 throw FormErrors.unsupportedCollection(value.getClass(), declared);
+            }
+            if (plain instanceof OwnSequenceForm own) {
+                own.requireRestored(value);
             }
             return plain;
         }

@@ -22,7 +22,8 @@ public final class SequenceImplementations {
 
     /** Returns the number that is meant by a declared class; 0 if there is none. */
     public static int declaredCode(Class<?> declared) {
-        return SequenceNames.declaredCode(declared.getName());
+        int code = SequenceNames.declaredCode(declared.getName());
+        return code != 0 ? code : OwnCollections.code(declared);
     }
 
     /** Whether a class alone tells that its values have this number. */

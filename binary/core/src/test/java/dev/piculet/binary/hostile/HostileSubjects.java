@@ -23,6 +23,7 @@ import java.util.BitSet;
 import java.util.Calendar;
 import java.util.GregorianCalendar;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -71,7 +72,18 @@ final class HostileSubjects {
             String[][] strings,
             Folder folder,
             List<Shape> shapes,
-            TreeMap<String, Point> sorted) {}
+            TreeMap<String, Point> sorted,
+            Names names,
+            Counts counts) {}
+
+    /** Collections that are created as themselves. */
+    static final class Names extends HashSet<String> {
+        private static final long serialVersionUID = 1L;
+    }
+
+    static final class Counts extends TreeMap<Integer, Long> {
+        private static final long serialVersionUID = 1L;
+    }
 
     /** Objects of two classes that stand in several places. */
     record Shared(Classes.Node first, List<Classes.Money> money, Classes.Node last) {}
@@ -125,6 +137,10 @@ final class HostileSubjects {
     }
 
     private static Collections collections() {
+        Names names = new Names();
+        names.addAll(List.of("a", "b"));
+        Counts counts = new Counts();
+        counts.put(1, null);
         Folder leaf = new Folder("leaf", new ArrayList<>(), new HashMap<>());
         return new Collections(
                 new ArrayList<>(List.of(new ArrayList<>(Arrays.asList("a", null, "c")), new ArrayList<>())),
@@ -134,7 +150,9 @@ final class HostileSubjects {
                 new String[][] {{"a"}, null},
                 new Folder("root", new ArrayList<>(List.of(leaf, leaf)), new HashMap<>(Map.of("k", leaf))),
                 new ArrayList<>(List.of(new Circle(1), new Square(2, new Circle(3)))),
-                new TreeMap<>(Map.of("a", new Point(1, 2), "b", new Point(3, 4))));
+                new TreeMap<>(Map.of("a", new Point(1, 2), "b", new Point(3, 4))),
+                names,
+                counts);
     }
 
     private static Classes.Envelope envelope() {

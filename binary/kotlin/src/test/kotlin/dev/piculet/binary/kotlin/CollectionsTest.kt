@@ -112,4 +112,18 @@ class CollectionsTest {
             e.message,
         )
     }
+
+    class Names : ArrayList<String>()
+
+    class Prices : LinkedHashMap<String, Int>()
+
+    class Tags : HashSet<Long>()
+
+    @Test
+    fun `subclasses of collections come back as themselves where they are declared`() {
+        val names = Names().apply { add("a") }
+        assertReadAs<Names>(Names::class.java.name, names, 4 + 1 + 2)
+        assertReadAs<Prices>(Prices::class.java.name, Prices().apply { put("p", 1) }, 4 + 1 + 1 + 1 + 2)
+        assertReadAs<Tags>(Tags::class.java.name, Tags().apply { add(7) }, 4 + 1 + 1 + 4)
+    }
 }

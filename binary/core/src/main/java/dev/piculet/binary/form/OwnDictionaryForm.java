@@ -1,0 +1,43 @@
+package dev.piculet.binary.form;
+
+import dev.piculet.binary.error.FormErrors;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.function.Supplier;
+
+/** A user's subclass of a map of the JDK ({@link OwnCollections}). */
+final class OwnDictionaryForm extends DictionaryForm {
+    private final Supplier<?> instances;
+    private final Comparator<?> order;
+
+    /** @param instances makes new ones, which have to be empty */
+    OwnDictionaryForm(Class<?> declared, Supplier<?> instances) {
+        super(0);
+        this.instances = instances;
+        this.order = order(FirstInstance.of(declared, instances));
+    }
+
+    private static Comparator<?> order(Object map) {
+        return map instanceof SortedMap<?, ?> sorted ? sorted.comparator() : null;
+    }
+
+    /**
+     * Checks that the constructor restores what is no entry.
+     *
+     * @throws dev.piculet.binary.io.UnsupportedValueException if it does not
+     */
+    void requireRestored(Object value) {
+        if (order(value) != order) {
+            throw FormErrors.otherOrderThanMade(value.getClass());
+        }
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // Its entries are those that were written, or of its own kind in other data.
+    public Map<?, ?> build(Object[] keys, Object[] values, Class<?> keyClass) {
+        Map<Object, Object> map = (Map<Object, Object>) instances.get();
+        CollectionForm.requireSize(keys.length - map.size(), keys);
+        return MapForm.fill(map, keys, values);
+    }
+}
