@@ -49,7 +49,7 @@ public final class Accessors {
     public Getter getter(PropertyModel property) {
         requireOwn(property);
         return property.field().isPresent()
-                ? new FieldGetter(property, lookups.handle(property.field().get()))
+                ? FieldGetter.of(property, lookups.handle(property.field().get()))
                 : MethodGetter.of(property, lookups);
     }
 
@@ -63,18 +63,29 @@ public final class Accessors {
         requireOwn(property);
         FieldRules.requireWritable(property);
         return property.field().isPresent()
-                ? new FieldSetter(property, lookups.handle(property.field().get()))
+                ? FieldSetter.of(property, lookups.handle(property.field().get()))
                 : MethodSetter.of(property, lookups);
     }
 
     /**
-     * Returns what calls {@code creator}.
+     * Returns what calls {@code creator} with arguments as the JVM holds them: a Kotlin value class as its underlying
+     * value where the model's type is unboxed.
      *
      * @throws dev.piculet.access.error.UnsupportedClassException when its package is closed
      */
     public Instantiator instantiator(CreatorModel creator) {
         requireOwn(creator);
-        return new Instantiator(creator, lookups);
+        return new Instantiator(creator, /* takesBoxed= */ false, lookups);
+    }
+
+    /**
+     * Returns what calls {@code creator} with arguments as Kotlin has them: each of a value class as an instance of it.
+     *
+     * @throws dev.piculet.access.error.UnsupportedClassException when its package is closed
+     */
+    public Instantiator instantiatorOfBoxed(CreatorModel creator) {
+        requireOwn(creator);
+        return new Instantiator(creator, /* takesBoxed= */ true, lookups);
     }
 
     /**

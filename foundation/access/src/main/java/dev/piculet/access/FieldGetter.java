@@ -9,10 +9,15 @@ final class FieldGetter extends Getter {
 
     private final JvmKind kind;
 
-    FieldGetter(PropertyModel property, VarHandle handle) {
+    private FieldGetter(PropertyModel property, VarHandle handle) {
         super(property);
         this.handle = handle;
         kind = JvmKind.of(handle.varType());
+    }
+
+    /** Declared to return a getter, so that callers do not load this class unless they come here. */
+    static Getter of(PropertyModel property, VarHandle handle) {
+        return new FieldGetter(property, handle);
     }
 
     @Override

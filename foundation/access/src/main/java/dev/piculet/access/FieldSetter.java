@@ -9,10 +9,15 @@ final class FieldSetter extends Setter {
 
     private final JvmKind kind;
 
-    FieldSetter(PropertyModel property, VarHandle handle) {
+    private FieldSetter(PropertyModel property, VarHandle handle) {
         super(property);
         this.handle = handle;
         kind = JvmKind.of(handle.varType());
+    }
+
+    /** Declared to return a setter, so that callers do not load this class unless they come here. */
+    static Setter of(PropertyModel property, VarHandle handle) {
+        return new FieldSetter(property, handle);
     }
 
     @Override

@@ -7,19 +7,21 @@ import dev.piculet.access.reach.PrivateLookups;
 import dev.piculet.access.reach.Rethrow;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.DefaultsModel;
+import dev.piculet.model.Nullability;
 import dev.piculet.model.ParameterModel;
-import java.lang.invoke.MethodHandle;
+import dev.piculet.model.TypeModel;
 import java.lang.reflect.Array;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * Creates instances with one creator.
+ * Creates instances with one creator: the interpreted twin of {@code dev.piculet.access.expression.CreatorCall}.
  *
- * <p>Arguments stand in an array, one for each parameter, as the JVM holds them: a primitive in exactly its own box, a
- * Kotlin value class as its underlying value where the model's type is unboxed. A parameter whose argument is {@link
- * #ABSENT} gets its Kotlin default; without a default, a variable number of values is empty. Thread-safe.
+ * <p>Arguments stand in an array, one for each parameter, a primitive in exactly its own box; {@link Accessors} says how
+ * those of Kotlin value classes stand there. A parameter whose argument is {@link #ABSENT} gets its Kotlin default;
+ * without a default, a variable number of values is empty. Thread-safe.
  */
 public final class Instantiator {
     /** Stands for an argument that is not there. */
@@ -29,6 +31,9 @@ public final class Instantiator {
 
     private final CreatorModel creator;
 
+    /** Whether arguments of value classes are instances of them. */
+    private final boolean takesBoxed;
+
     /** Takes a value for each parameter. */
     private final MemberCall all;
 
@@ -36,35 +41,47 @@ public final class Instantiator {
     private final MemberCall withDefaults;
 
     /** What wraps the result in its value class; null if the creator does that, or need not. */
-    private final MethodHandle boxResult;
+    private final MemberCall boxResult;
 
     /** The companion object that {@code withDefaults} takes first; null when it takes none. */
     private final Object receiver;
 
-    /** For each parameter, what wraps its value in the value class that only {@code withDefaults} takes; else null. */
-    private final MethodHandle[] boxes;
+    /** For each parameter, what makes an argument the value that {@code all} takes; null where it is that value. */
+    private final MemberCall[] forAll;
 
-    /** For each parameter, what the JVM passes in place of an absent argument: null, 0, false, or no values at all. */
+    /** The same for {@code withDefaults}; null without defaults. */
+    private final MemberCall[] forDefaults;
+
+    /** For each parameter, what {@code all} is passed for an absent argument: null, 0, false, or no values at all. */
     private final Object[] nothings;
 
-    /** For each parameter, whether null is refused. */
-    private final boolean[] refusesNull;
+    /** The same for {@code withDefaults}; null without defaults. */
+    private final Object[] nothingsForDefaults;
 
-    Instantiator(CreatorModel creator, PrivateLookups lookups) {
+    /** For each parameter, whether null is refused; null until an argument is null. */
+    private volatile boolean[] refusesNull;
+
+    Instantiator(CreatorModel creator, boolean takesBoxed, PrivateLookups lookups) {
         this.creator = creator;
-        List<ParameterModel> parameters = creator.parameters();
-        boxResult = creator.result().isUnboxed() ? lookups.handle(ValueClasses.box(creator.result())) : null;
+        this.takesBoxed = takesBoxed;
+        int count = creator.parameters().size();
+        TypeModel result = creator.result();
+        boxResult = result.isUnboxed() ? MemberCall.of(ValueClasses.box(result), lookups) : null;
         all = MemberCall.of(creator.member(), lookups);
         receiver = receiver(creator, lookups);
-        boxes = new MethodHandle[parameters.size()];
-        withDefaults =
-                creator.defaults().isPresent() ? withDefaults(creator.defaults().get(), lookups) : null;
-        nothings = new Object[parameters.size()];
-        refusesNull = new boolean[parameters.size()];
-        for (int i = 0; i < nothings.length; i++) {
-            ParameterModel parameter = parameters.get(i);
-            nothings[i] = nothing(parameter);
-            refusesNull[i] = parameter.type().rawClass().isPrimitive() || ValueClasses.refusesNull(parameter);
+        DefaultsModel defaults = creator.defaults().orElse(null);
+        withDefaults = defaults == null ? null : MemberCall.of(defaults.member(), lookups);
+        forAll = new MemberCall[count];
+        forDefaults = defaults == null ? null : new MemberCall[count];
+        nothings = new Object[count];
+        nothingsForDefaults = defaults == null ? null : new Object[count];
+        for (int i = 0; i < count; i++) {
+            convert(i, lookups);
+            nothings[i] = nothing(creator.parameters().get(i));
+            if (defaults != null && forDefaults[i] == forAll[i]) {
+                // Else only the member for defaults takes a wrapped value, and null where the default is used.
+                nothingsForDefaults[i] = nothings[i];
+            }
         }
     }
 
@@ -75,12 +92,22 @@ public final class Instantiator {
         return lookups.handle(creator.defaults().get().receiver().get()).get();
     }
 
-    private MemberCall withDefaults(DefaultsModel defaults, PrivateLookups lookups) {
-        for (int i = 0; i < boxes.length; i++) {
-            Method box = ValueClasses.boxForDefaults(creator, i);
-            boxes[i] = box == null ? null : lookups.handle(box);
+    /** Finds what converts the arguments of one parameter. */
+    private void convert(int index, PrivateLookups lookups) {
+        TypeModel type = creator.parameters().get(index).type();
+        if (!type.isUnboxed()) {
+            return;
         }
-        return MemberCall.of(defaults.member(), lookups);
+        MemberCall unbox = takesBoxed ? MemberCall.of(ValueClasses.unbox(type), lookups) : null;
+        forAll[index] = unbox;
+        if (forDefaults != null) {
+            Method box = ValueClasses.boxForDefaults(creator, index);
+            if (box == null) {
+                forDefaults[index] = unbox;
+            } else if (!takesBoxed) {
+                forDefaults[index] = MemberCall.of(box, lookups);
+            }
+        }
     }
 
     private static Object nothing(ParameterModel parameter) {
@@ -92,11 +119,21 @@ public final class Instantiator {
         return type.isPrimitive() ? Array.get(Array.newInstance(type, 1), 0) : null;
     }
 
+    /** Returns the creator that is called. */
+    public CreatorModel creator() {
+        return creator;
+    }
+
     /** Returns new arguments for {@link #create}, all absent. */
     public Object[] arguments() {
         Object[] arguments = new Object[nothings.length];
         Arrays.fill(arguments, ABSENT);
         return arguments;
+    }
+
+    /** Returns the empty array that a parameter is passed which takes any number of values and gets none. */
+    public Object noValues(int index) {
+        return nothings[index];
     }
 
     /**
@@ -108,19 +145,47 @@ public final class Instantiator {
      * @throws IllegalArgumentException for another number of arguments than there are parameters
      */
     public Object create(Object[] arguments) {
-        if (arguments.length != nothings.length) {
-            throw AccessErrors.wrongNumber("arguments", nothings.length, arguments.length, creator);
-        }
+        requireNumber(arguments);
         boolean needsDefaults = false;
         for (int i = 0; i < arguments.length; i++) {
             if (arguments[i] == ABSENT) {
                 needsDefaults |= hasDefault(i);
-            } else if (arguments[i] == null && refusesNull[i]) {
+            } else if (arguments[i] == null && refusesNull(i)) {
                 throw AccessErrors.nullArgument(creator, i);
             }
         }
-        Object made = needsDefaults ? createWithDefaults(arguments) : all.call(present(arguments));
-        return boxResult == null ? made : box(boxResult, made);
+        try {
+            return made(arguments, needsDefaults);
+        } catch (InvocationTargetException e) {
+            throw Rethrow.unchecked(e.getCause());
+        } catch (IllegalArgumentException e) {
+            // What handles throw when an argument is of another class than its parameter.
+            throw (ClassCastException) new ClassCastException(e.getMessage()).initCause(e);
+        }
+    }
+
+    /**
+     * Creates an instance as {@link #create} does, for callers that have their own rules for null: it is passed on, also
+     * where the creator may not expect it.
+     *
+     * @throws InvocationTargetException with what the creator throws
+     * @throws ArgumentException before the call, for an argument that is missing
+     * @throws IllegalArgumentException for an argument of another class than the parameter's, or for another number of
+     *     arguments than there are parameters
+     */
+    public Object call(Object[] arguments) throws InvocationTargetException {
+        requireNumber(arguments);
+        boolean needsDefaults = false;
+        for (int i = 0; i < arguments.length; i++) {
+            needsDefaults |= arguments[i] == ABSENT && hasDefault(i);
+        }
+        return made(arguments, needsDefaults);
+    }
+
+    private void requireNumber(Object[] arguments) {
+        if (arguments.length != nothings.length) {
+            throw AccessErrors.wrongNumber("arguments", nothings.length, arguments.length, creator);
+        }
     }
 
     /** Tells whether the creator replaces an absent argument by its own default; refuses one that nothing replaces. */
@@ -132,19 +197,42 @@ public final class Instantiator {
         return parameter.hasDefault();
     }
 
-    private Object[] present(Object[] arguments) {
+    private boolean refusesNull(int index) {
+        boolean[] known = refusesNull;
+        if (known == null) {
+            // Not before: a value class has to be inspected for what it holds.
+            List<ParameterModel> parameters = creator.parameters();
+            known = new boolean[parameters.size()];
+            for (int i = 0; i < known.length; i++) {
+                known[i] = refusesNull(parameters.get(i));
+            }
+            refusesNull = known;
+        }
+        return known[index];
+    }
+
+    private boolean refusesNull(ParameterModel parameter) {
+        TypeModel type = parameter.type();
+        if (type.rawClass().isPrimitive()) {
+            return true;
+        }
+        return takesBoxed ? type.nullability() == Nullability.NON_NULL : ValueClasses.refusesNull(parameter);
+    }
+
+    private Object made(Object[] arguments, boolean needsDefaults) throws InvocationTargetException {
+        Object made = needsDefaults ? createWithDefaults(arguments) : all.call(values(arguments));
+        return boxResult == null ? made : boxResult.callWith(made);
+    }
+
+    private Object[] values(Object[] arguments) throws InvocationTargetException {
         Object[] values = new Object[arguments.length];
         for (int i = 0; i < values.length; i++) {
-            values[i] = present(arguments, i);
+            values[i] = arguments[i] == ABSENT ? nothings[i] : converted(i, arguments[i], forAll[i]);
         }
         return values;
     }
 
-    private Object present(Object[] arguments, int index) {
-        return arguments[index] == ABSENT ? nothings[index] : arguments[index];
-    }
-
-    private Object createWithDefaults(Object[] arguments) {
+    private Object createWithDefaults(Object[] arguments) throws InvocationTargetException {
         DefaultsModel defaults = creator.defaults().orElseThrow();
         Object[] values = new Object[defaults.member().getParameterCount()];
         int next = 0;
@@ -152,7 +240,8 @@ public final class Instantiator {
             values[next++] = receiver;
         }
         for (int i = 0; i < arguments.length; i++) {
-            values[next++] = boxed(i, present(arguments, i));
+            values[next++] =
+                    arguments[i] == ABSENT ? nothingsForDefaults[i] : converted(i, arguments[i], forDefaults[i]);
         }
         for (int mask = 0; mask < defaults.maskCount(); mask++) {
             values[next++] = mask(arguments, defaults.firstMasked() + mask * PARAMETERS_PER_MASK);
@@ -173,19 +262,11 @@ public final class Instantiator {
         return bits;
     }
 
-    private Object boxed(int index, Object value) {
-        if (boxes[index] == null || value == null && ValueClasses.nullIsUnboxed(creator, index)) {
-            return value;
+    private Object converted(int index, Object argument, MemberCall conversion) throws InvocationTargetException {
+        if (conversion == null || argument == null && (takesBoxed || ValueClasses.nullIsUnboxed(creator, index))) {
+            return argument;
         }
-        return box(boxes[index], value);
-    }
-
-    private static Object box(MethodHandle box, Object value) {
-        try {
-            return box.invoke(value);
-        } catch (Throwable e) {
-            throw Rethrow.unchecked(e);
-        }
+        return conversion.callWith(argument);
     }
 
     /** Returns the creator. */

@@ -7,11 +7,13 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 
 /**
- * Calls a constructor or static method. Three ways, since handles that convert their arguments cost a starting JVM
- * dozens of classes, and none at all when there is nothing to convert: members without parameters by their handle,
- * others by reflection, and by a handle only what the user's lookup alone reaches.
+ * Calls a constructor, a static method, or an instance method without parameters, whose one value is the instance. Three
+ * ways, since handles that convert their arguments cost a starting JVM dozens of classes, and none at all when there is
+ * nothing to convert: what takes no value by its handle, others by reflection, and by a handle only what the user's
+ * lookup alone reaches.
  */
 final class MemberCall {
     /** Slots that a handle which takes its arguments in an array can fill on every JDK, with some to spare. */
@@ -25,14 +27,18 @@ final class MemberCall {
 
     private final boolean takesNothing;
 
+    /** Whether {@code reflected} is one. */
+    private final boolean isInstanceMethod;
+
     private MemberCall(Executable reflected, MethodHandle handle, boolean takesNothing) {
         this.reflected = reflected;
+        isInstanceMethod = reflected != null && isInstanceMethod(reflected);
         this.handle = handle;
         this.takesNothing = takesNothing;
     }
 
     static MemberCall of(Executable member, PrivateLookups lookups) {
-        int count = member.getParameterCount();
+        int count = isInstanceMethod(member) ? 1 : member.getParameterCount();
         if (count == 0) {
             MethodHandle handle = lookups.handle(member);
             return new MemberCall(null, handle.asType(handle.type().generic()), true);
@@ -48,6 +54,10 @@ final class MemberCall {
         MethodHandle handle = lookups.handle(member).asFixedArity();
         handle = handle.asType(handle.type().generic()).asSpreader(Object[].class, count);
         return new MemberCall(null, handle, false);
+    }
+
+    private static boolean isInstanceMethod(Executable member) {
+        return member instanceof Method && !Modifier.isStatic(member.getModifiers());
     }
 
     /** The model's own member is everybody's, and must not become accessible to them. */
@@ -84,28 +94,43 @@ final class MemberCall {
         return slots > SLOTS_OF_HANDLES;
     }
 
-    /** Calls the member; exceptions that it throws pass unwrapped. */
-    Object call(Object... values) {
+    /**
+     * Calls the member; {@link #callWith} does it for an instance method.
+     *
+     * @throws InvocationTargetException with what the member throws; by a handle, also with a ClassCastException for a
+     *     value of another class than its parameter's
+     * @throws IllegalArgumentException by reflection, for such a value
+     */
+    Object call(Object... values) throws InvocationTargetException {
+        if (reflected != null) {
+            return reflect(values);
+        }
         try {
-            if (takesNothing) {
-                return (Object) handle.invokeExact();
-            }
-            return reflected == null ? (Object) handle.invokeExact(values) : reflect(values);
+            return takesNothing ? (Object) handle.invokeExact() : (Object) handle.invokeExact(values);
         } catch (Throwable e) {
+            throw new InvocationTargetException(e);
+        }
+    }
+
+    /** Calls a method that takes one value, and throws what {@link #call} does. */
+    Object callWith(Object value) throws InvocationTargetException {
+        if (!isInstanceMethod) {
+            return call(value);
+        }
+        try {
+            return ((Method) reflected).invoke(value);
+        } catch (IllegalAccessException e) {
             throw Rethrow.unchecked(e);
         }
     }
 
-    private Object reflect(Object[] values) throws Throwable {
+    private Object reflect(Object[] values) throws InvocationTargetException {
         try {
             return reflected instanceof Constructor<?> constructor
                     ? constructor.newInstance(values)
                     : ((Method) reflected).invoke(/* obj= */ null, values);
-        } catch (InvocationTargetException e) {
-            throw e.getCause();
-        } catch (IllegalArgumentException e) {
-            // What handles throw when an argument is of another class than its parameter.
-            throw (ClassCastException) new ClassCastException(e.getMessage()).initCause(e);
+        } catch (IllegalAccessException | InstantiationException e) {
+            throw Rethrow.unchecked(e);
         }
     }
 }

@@ -159,3 +159,11 @@ open class Holder<T>(
 class TextHolder(
     text: String,
 ) : Holder<String>(text)
+
+@OptIn(ExperimentalUnsignedTypes::class)
+class UnsignedNumbers(
+    private vararg val numbers: UInt,
+    private val last: UserId = UserId("z"),
+) {
+    override fun toString(): String = numbers.toList().toString() + last.text
+}

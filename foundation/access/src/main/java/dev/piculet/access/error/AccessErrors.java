@@ -67,11 +67,11 @@ public final class AccessErrors {
                 "Cannot write " + name(property) + ": it is final. Pass its value to a creator.");
     }
 
-    public static UnsupportedClassException noBox(Class<?> valueClass) {
+    public static UnsupportedClassException noBoxing(Class<?> valueClass, String method) {
         return unsupported(
                 valueClass,
-                "Cannot wrap a value in " + valueClass.getName()
-                        + ": it has no method box-impl. Compile it as a value class with Kotlin 1.5 or newer.");
+                "Cannot wrap and unwrap values of " + valueClass.getName() + ": it has no method " + method
+                        + ". Compile it as a value class with Kotlin 1.5 or newer.");
     }
 
     public static IllegalArgumentException noDefaults(CreatorModel creator) {

@@ -17,6 +17,11 @@ public final class ValueClasses {
         return box(type.valueClass().orElseThrow());
     }
 
+    /** Returns {@code unbox-impl} of the value class that {@code type} is the underlying type of. */
+    public static Method unbox(TypeModel type) {
+        return method(type.valueClass().orElseThrow(), "unbox-impl");
+    }
+
     /**
      * Returns {@code box-impl} of the value class that the synthetic member with the default arguments takes at a place
      * where the creator's own member takes the underlying value; null where both take the same.
@@ -53,11 +58,15 @@ public final class ValueClasses {
     }
 
     private static Method box(Class<?> valueClass) {
+        return method(valueClass, "box-impl");
+    }
+
+    private static Method method(Class<?> valueClass, String name) {
         for (Method method : valueClass.getDeclaredMethods()) {
-            if (method.getName().equals("box-impl")) {
+            if (method.getName().equals(name)) {
                 return method;
             }
         }
-        throw AccessErrors.noBox(valueClass);
+        throw AccessErrors.noBoxing(valueClass, name);
     }
 }

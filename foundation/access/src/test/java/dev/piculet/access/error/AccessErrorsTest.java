@@ -36,9 +36,9 @@ class AccessErrorsTest {
     @Test
     void aValueClassWithoutBoxIsToBeCompiledAgain() {
         assertEquals(
-                "Cannot wrap a value in dev.piculet.access.error.AccessErrorsTest: it has no method box-impl."
+                "Cannot wrap and unwrap values of dev.piculet.access.error.AccessErrorsTest: it has no method box-impl."
                         + " Compile it as a value class with Kotlin 1.5 or newer.",
-                AccessErrors.noBox(AccessErrorsTest.class).getMessage());
+                AccessErrors.noBoxing(AccessErrorsTest.class, "box-impl").getMessage());
     }
 
     @Test

@@ -1,6 +1,6 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.CreatorInvoker;
+import dev.piculet.access.Instantiator;
 import dev.piculet.jackson.kotlin.bean.WrappingReader;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -220,7 +220,7 @@ public abstract class BeanReader {
 
     /** Tells whether an argument shall be left to its default. */
     protected static boolean isDefault(Object argument) {
-        return argument == CreatorInvoker.DEFAULT;
+        return argument == Instantiator.ABSENT;
     }
 
     /** Returns what to pass for an argument that is missing or null. */

@@ -1,8 +1,8 @@
 package dev.piculet.jackson3.beans;
 
 import com.fasterxml.jackson.annotation.Nulls;
+import dev.piculet.access.Instantiator;
 import dev.piculet.jackson.kotlin.ArgumentRule;
-import dev.piculet.jackson.kotlin.CreatorInvoker;
 import dev.piculet.jackson.kotlin.bean.NullSettings;
 import java.util.List;
 import tools.jackson.core.JacksonException;
@@ -13,26 +13,29 @@ import tools.jackson.databind.deser.bean.PropertyValueBuffer;
 
 /** What is passed to a creator where the input has null or nothing: the same for generated and interpreted calls. */
 final class CreatorArguments {
-    private final CreatorInvoker invoker;
+    private final Instantiator instantiator;
     private final List<ArgumentRule> rules;
     private final NullSettings settings;
     private final NullRefusal refusal;
     private final Class<?> type;
     private final String typeText;
 
-    /** @param typeText how messages call the class */
+    /**
+     * @param instantiator takes value classes wrapped, as Jackson gives them
+     * @param typeText how messages call the class
+     */
     CreatorArguments(
-            CreatorInvoker invoker, NullSettings settings, NullRefusal refusal, Class<?> type, String typeText) {
-        this.invoker = invoker;
+            Instantiator instantiator, NullSettings settings, NullRefusal refusal, Class<?> type, String typeText) {
+        this.instantiator = instantiator;
         this.settings = settings;
         this.refusal = refusal;
         this.type = type;
         this.typeText = typeText;
-        rules = ArgumentRule.all(invoker.creator());
+        rules = ArgumentRule.all(instantiator.creator());
     }
 
-    CreatorInvoker invoker() {
-        return invoker;
+    Instantiator instantiator() {
+        return instantiator;
     }
 
     int count() {
@@ -67,7 +70,7 @@ final class CreatorArguments {
             throws JacksonException {
         ArgumentRule rule = rules.get(index);
         if (rule.canBeLeftOut()) {
-            return CreatorInvoker.DEFAULT;
+            return Instantiator.ABSENT;
         }
         Object value = null;
         if (!rule.isNullable()) {
@@ -97,7 +100,7 @@ final class CreatorArguments {
             throws JacksonException {
         return switch (what) {
             case NULL -> null;
-            case DEFAULT -> CreatorInvoker.DEFAULT;
+            case DEFAULT -> Instantiator.ABSENT;
             case EMPTY -> property.getValueDeserializer().getEmptyValue(context);
             case REFUSED ->
                 throw refusal.exception(

@@ -1,6 +1,6 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.CreatorInvoker;
+import dev.piculet.access.Instantiator;
 import dev.piculet.jackson.kotlin.bean.BeanSettings;
 import dev.piculet.jackson.kotlin.bean.Generation;
 import dev.piculet.jackson.kotlin.bean.NotGenerated;
@@ -107,7 +107,7 @@ public final class KotlinBeanDeserializer extends CreatorBeanDeserializer {
         }
         PropertyValueBuffer empty = _propertyBasedCreator.startBuilding(context.getParser(), context, null);
         Object value = arguments.forMissing(context, property, index, empty);
-        return value == CreatorInvoker.DEFAULT ? arguments.invoker().noValues(index) : value;
+        return value == Instantiator.ABSENT ? arguments.instantiator().noValues(index) : value;
     }
 
     boolean skipsUnknown(DeserializationContext context) {
@@ -152,8 +152,8 @@ public final class KotlinBeanDeserializer extends CreatorBeanDeserializer {
         for (SettableBeanProperty property : orderedProperties()) {
             facts.add(SettableFacts.of(property, facts.size(), arguments, config));
         }
-        return (BeanReader)
-                GeneratedTypes.readers(settings).generate(arguments.invoker().creator(), facts, seenNames.names());
+        return (BeanReader) GeneratedTypes.readers(settings)
+                .generate(arguments.instantiator().creator(), facts, seenNames.names());
     }
 
     private CreatorArguments arguments() {

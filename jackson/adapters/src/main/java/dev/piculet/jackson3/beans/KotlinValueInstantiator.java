@@ -1,6 +1,7 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.CreatorInvoker;
+import dev.piculet.access.Instantiator;
+import dev.piculet.jackson.kotlin.CreatorRules;
 import dev.piculet.jackson.kotlin.KotlinModels;
 import dev.piculet.jackson.kotlin.bean.NullSettings;
 import dev.piculet.jackson.kotlin.bean.Unchecked;
@@ -38,8 +39,8 @@ public final class KotlinValueInstantiator extends StdValueInstantiator {
         if (known == null && _withArgsCreator != null) {
             Optional<CreatorModel> creator = models.creator((Executable) _withArgsCreator.getMember());
             if (creator.isPresent()) {
-                CreatorInvoker invoker = new CreatorInvoker(creator.get(), models);
-                known = new CreatorArguments(invoker, settings, refusal, getValueClass(), getValueTypeDesc());
+                Instantiator instantiator = models.instantiator(creator.get());
+                known = new CreatorArguments(instantiator, settings, refusal, getValueClass(), getValueTypeDesc());
                 arguments = known;
             }
         }
@@ -56,12 +57,14 @@ public final class KotlinValueInstantiator extends StdValueInstantiator {
         }
         // The deserializer tells what is thrown here from what the creator throws.
         try {
-            arguments.invoker().checkAccess(context.isEnabled(MapperFeature.CAN_OVERRIDE_ACCESS_MODIFIERS));
+            Instantiator instantiator = arguments.instantiator();
+            CreatorRules.checkAccess(
+                    instantiator.creator(), context.isEnabled(MapperFeature.CAN_OVERRIDE_ACCESS_MODIFIERS));
             Object[] values = new Object[properties.length];
             for (int i = 0; i < values.length; i++) {
                 values[i] = argument(arguments, context, properties[i], i, buffer);
             }
-            return arguments.invoker().create(values);
+            return instantiator.call(values);
         } catch (Exception e) {
             throw Unchecked.rethrow(e);
         }

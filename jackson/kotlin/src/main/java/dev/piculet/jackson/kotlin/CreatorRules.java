@@ -59,8 +59,18 @@ public final class CreatorRules {
         return ofParameters.size() > own ? ofParameters.subList(0, own) : ofParameters;
     }
 
-    /** Returns the message for a creator that may not be called where access may not be changed. */
-    public static String notPublicMessage(CreatorModel creator) {
+    /**
+     * Refuses to call a creator that the source does not let everybody call, where access may not be changed.
+     *
+     * @throws IllegalAccessException with what to do
+     */
+    public static void checkAccess(CreatorModel creator, boolean mayChangeAccess) throws IllegalAccessException {
+        if (!mayChangeAccess && !isPublic(creator)) {
+            throw new IllegalAccessException(notPublicMessage(creator));
+        }
+    }
+
+    private static String notPublicMessage(CreatorModel creator) {
         Executable member = creator.member();
         String name = member instanceof Constructor<?> ? "constructor" : member.getName();
         return "The " + name + " of " + member.getDeclaringClass().getName() + " is not public, and may not be called."

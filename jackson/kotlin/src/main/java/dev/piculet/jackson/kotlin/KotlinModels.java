@@ -1,5 +1,7 @@
 package dev.piculet.jackson.kotlin;
 
+import dev.piculet.access.Accessors;
+import dev.piculet.access.Instantiator;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.FunctionModel;
@@ -96,6 +98,15 @@ public final class KotlinModels implements Serializable {
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * Returns what calls one of a Kotlin class's creators with arguments as Kotlin has them.
+     *
+     * @throws dev.piculet.access.error.UnsupportedClassException if its package is closed to this library
+     */
+    public Instantiator instantiator(CreatorModel creator) {
+        return Accessors.of(model(creator.member().getDeclaringClass())).instantiatorOfBoxed(creator);
     }
 
     /** Returns the model of a creator's parameter; empty if {@code member} is no creator of a Kotlin class. */

@@ -1,5 +1,6 @@
 package dev.piculet.jackson.kotlin
 
+import dev.piculet.access.Instantiator
 import dev.piculet.jackson.kotlin.ArgumentRule.Substitute
 import dev.piculet.jackson.kotlin.bean.NullSettings
 import dev.piculet.model.CreatorModel
@@ -81,23 +82,22 @@ class ArgumentsTest {
 
     @Test
     fun `arguments that are left out are those that are marked so`() {
-        val invoker = CreatorInvoker(creatorOf(Rest::class.java), models)
-        val rest = invoker.create(arrayOf("a", CreatorInvoker.DEFAULT)) as Rest
+        val instantiator = models.instantiator(creatorOf(Rest::class.java))
+        val rest = instantiator.call(arrayOf("a", Instantiator.ABSENT)) as Rest
         assertEquals("a", rest.first)
         assertArrayEquals(intArrayOf(), rest.others)
-        assertArrayEquals(intArrayOf(), invoker.noValues(1) as IntArray)
+        assertArrayEquals(intArrayOf(), instantiator.noValues(1) as IntArray)
     }
 
     @Test
     fun `private creators are refused where access may not be changed`() {
-        val invoker = CreatorInvoker(creatorOf(Hidden::class.java), models)
-        assertDoesNotThrow { invoker.checkAccess(true) }
-        val refused = assertThrows(IllegalAccessException::class.java) { invoker.checkAccess(false) }
+        val hidden = creatorOf(Hidden::class.java)
+        assertDoesNotThrow { CreatorRules.checkAccess(hidden, true) }
+        val refused = assertThrows(IllegalAccessException::class.java) { CreatorRules.checkAccess(hidden, false) }
         val expected =
             "The constructor of ${Hidden::class.java.name} is not public, and may not be called. " +
                 "Make it public, or enable MapperFeature.CAN_OVERRIDE_ACCESS_MODIFIERS."
         assertEquals(expected, refused.message)
-        val open = CreatorInvoker(creatorOf(Rest::class.java), models)
-        assertDoesNotThrow { open.checkAccess(false) }
+        assertDoesNotThrow { CreatorRules.checkAccess(creatorOf(Rest::class.java), false) }
     }
 }

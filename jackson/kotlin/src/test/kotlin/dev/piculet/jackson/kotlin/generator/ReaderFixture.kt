@@ -1,10 +1,10 @@
 package dev.piculet.jackson.kotlin.generator
 
 import dev.piculet.access.Accessors
+import dev.piculet.access.Instantiator
 import dev.piculet.codegen.ClassSpec
 import dev.piculet.codegen.HiddenClassDefiner
 import dev.piculet.jackson.kotlin.ArgumentRule
-import dev.piculet.jackson.kotlin.CreatorInvoker
 import dev.piculet.jackson.kotlin.KotlinModels
 import dev.piculet.jackson.kotlin.generator.StandIns.Mark
 import dev.piculet.jackson.kotlin.generator.StandIns.Name
@@ -83,9 +83,9 @@ internal class ReaderFixture(
             creator.parameters().map { parameter ->
                 val name = parameter.name().get()
                 val value = values[name] ?: replacement(parameter, isMissing = name !in values)
-                if (value === Reading.DEFAULT) CreatorInvoker.DEFAULT else value
+                if (value === Reading.DEFAULT) Instantiator.ABSENT else value
             }
-        return CreatorInvoker(creator, models).create(arguments.toTypedArray())
+        return models.instantiator(creator).call(arguments.toTypedArray())
     }
 
     private fun replacement(
