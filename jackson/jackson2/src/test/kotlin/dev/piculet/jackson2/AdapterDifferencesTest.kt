@@ -28,12 +28,29 @@ class AdapterDifferencesTest {
 
     @Test
     fun `every name that is replaced stands in the shared sources`() {
-        val texts = listOf("main", "dropins").flatMap {
-            sources(Path.of("../adapters/src/$it")) { f -> f }
-                .values
-        }
+        val texts = SHARED.flatMap { folder -> sources(Path.of("../..", folder)) { it }.values }
         val all = texts.joinToString("\n") { it.readText() }
         assertEquals(listOf<String>(), SHARED_NAMES.keys.filterNot { Regex("\\b${Regex.escape(it)}\\b") in all })
+    }
+
+    @Test
+    fun `names of packages, classes and members are replaced, not the code around them`() {
+        val name = Regex("tools(\\.[a-z]+)+(\\.[A-Z]\\w+)?|([A-Z]\\w+)(\\.[A-Z]\\w+)*|[a-z]\\w+")
+        assertEquals(listOf<String>(), SHARED_NAMES.keys.filterNot(name::matches))
+    }
+
+    @Test
+    fun `each copy names its source, and has its lines`() {
+        val header = Regex("/\\* Copied from (\\S+), .*")
+        val copies = sources(Path.of("target/generated-sources/jackson-adapters")) { it }
+        val lost =
+            copies.filterNot { (_, copy) ->
+                val lines = copy.readLines()
+                val source = header.matchAt(lines[0], 0)?.let { Path.of("../..", it.groupValues[1]) }
+                source != null && source.exists() && source.readLines().size == lines.size
+            }
+        assertEquals(setOf<String>(), lost.keys)
+        assertEquals(sources(Path.of("../adapters/src/main")) { it }.size, copies.size)
     }
 
     private fun differences(): String {
@@ -86,6 +103,13 @@ class AdapterDifferencesTest {
             .lines()
 
     private companion object {
+        /** Folders whose sources are written for both majors. */
+        val SHARED =
+            listOf(
+                "jackson/adapters/src",
+                "jackson/contract/src",
+            )
+
         /** The list by which the shared sources are copied. */
         val SHARED_NAMES =
             Path

@@ -1,9 +1,11 @@
 package dev.piculet.jackson.adapter
 
 import com.fasterxml.jackson.annotation.JsonFormat
+import dev.piculet.jackson3.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
+import tools.jackson.core.JacksonException
 import java.time.LocalDate
 import java.util.UUID
 

@@ -1,8 +1,14 @@
 package dev.piculet.jackson.adapter
 
+import dev.piculet.jackson3.JsonKUnbox
+import dev.piculet.jackson3.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.params.ParameterizedTest
 import org.junit.jupiter.params.provider.ValueSource
+import tools.jackson.core.JsonGenerator
+import tools.jackson.databind.SerializationContext
+import tools.jackson.databind.module.SimpleModule
+import tools.jackson.databind.ser.std.StdSerializer
 
 /** Values that are written as they lie in the object, past the serializer of their value class. */
 class JsonKUnboxTest {

@@ -1,7 +1,10 @@
 package dev.piculet.jackson.adapter
 
+import dev.piculet.jackson3.KotlinModule
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
+import tools.jackson.databind.JacksonModule
+import tools.jackson.databind.json.JsonMapper
 import java.io.File
 import java.lang.module.ModuleFinder
 import java.net.URLClassLoader

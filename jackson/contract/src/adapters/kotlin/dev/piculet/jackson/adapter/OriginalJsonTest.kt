@@ -1,10 +1,14 @@
 package dev.piculet.jackson.adapter
 
 import com.fasterxml.jackson.annotation.JsonProperty
+import dev.piculet.jackson3.KotlinFeature
+import dev.piculet.jackson3.KotlinModule
+import dev.piculet.jackson3.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
+import tools.jackson.databind.DatabindException
 
 /** The features that change what JSON means to users of jackson-module-kotlin: switched off, it means the same. */
 class OriginalJsonTest {

@@ -1,5 +1,7 @@
 package dev.piculet.jackson.adapter
 
+import dev.piculet.jackson3.ClosedRangeMixIn
+import dev.piculet.jackson3.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test

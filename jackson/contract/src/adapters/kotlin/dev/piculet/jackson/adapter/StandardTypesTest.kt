@@ -2,10 +2,12 @@
 
 package dev.piculet.jackson.adapter
 
+import dev.piculet.jackson3.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
+import tools.jackson.databind.exc.InvalidFormatException
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.seconds
 import kotlin.uuid.Uuid
@@ -40,7 +42,7 @@ class StandardTypesTest {
         action: () -> Unit,
     ): String? {
         val thrown = assertThrows(type) { action() }
-        return if (thrown is JacksonException) thrown.originalMessage else thrown.message
+        return messageOf(thrown)
     }
 
     @Test

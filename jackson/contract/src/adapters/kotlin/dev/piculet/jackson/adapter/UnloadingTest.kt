@@ -1,9 +1,13 @@
 package dev.piculet.jackson.adapter
 
+import dev.piculet.jackson3.KotlinModule
+import dev.piculet.jackson3.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertNotEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
+import tools.jackson.databind.DeserializationFeature
+import tools.jackson.databind.json.JsonMapper
 import java.lang.management.ManagementFactory
 import java.lang.ref.WeakReference
 import java.net.URLClassLoader

@@ -1,9 +1,16 @@
 package dev.piculet.jackson.adapter
 
+import dev.piculet.jackson3.asUByte
+import dev.piculet.jackson3.asUInt
+import dev.piculet.jackson3.asULong
+import dev.piculet.jackson3.asUShort
+import dev.piculet.jackson3.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertNull
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Test
+import tools.jackson.core.exc.InputCoercionException
+import tools.jackson.databind.exc.InvalidFormatException
 import java.math.BigInteger
 
 class UnsignedNumbersTest {

@@ -1,9 +1,11 @@
 package dev.piculet.jackson.adapter
 
 import com.fasterxml.jackson.annotation.JsonKey
+import dev.piculet.jackson3.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Test
+import tools.jackson.databind.DatabindException
 import java.util.UUID
 
 class ValueClassKeysTest {

@@ -5,10 +5,21 @@ import com.fasterxml.jackson.annotation.JsonFormat
 import com.fasterxml.jackson.annotation.JsonInclude
 import com.fasterxml.jackson.annotation.JsonTypeInfo
 import com.fasterxml.jackson.annotation.JsonValue
+import dev.piculet.jackson3.KotlinInvalidNullException
+import dev.piculet.jackson3.addDeserializer
+import dev.piculet.jackson3.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertNull
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Test
+import tools.jackson.core.JsonGenerator
+import tools.jackson.core.JsonParser
+import tools.jackson.databind.DeserializationContext
+import tools.jackson.databind.SerializationContext
+import tools.jackson.databind.deser.std.StdDeserializer
+import tools.jackson.databind.exc.InvalidDefinitionException
+import tools.jackson.databind.module.SimpleModule
+import tools.jackson.databind.ser.std.StdSerializer
 import java.time.LocalDate
 
 class ValueClassesTest {
@@ -273,7 +284,7 @@ class ValueClassesTest {
                 override fun deserialize(
                     parser: JsonParser,
                     context: DeserializationContext,
-                ): Note = Note(textOf(parser) + "!")
+                ): Note = Note(parser.getString() + "!")
             }
         val mapper = kotlinMapperBuilder().addModule(SimpleModule().addDeserializer(Note::class.java, empty)).build()
         val read = mapper.readValue<Notes>("""{"plain":null,"maybe":"a","score":1}""")

@@ -6,6 +6,8 @@ import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.Nulls
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
+import tools.jackson.databind.DeserializationFeature
+import tools.jackson.databind.annotation.JsonDeserialize
 import kotlin.properties.Delegates
 
 /** Properties of value classes that are no parameters. */
@@ -122,10 +124,8 @@ abstract class AssignedValueClassContract(
                 expected(
                     oracle = if (property == "public") " d" else "d ",
                     piculet =
-                        named(
-                            "DatabindException at $.$property: text is empty <- IllegalArgumentException: " +
-                                "text is empty",
-                        ),
+                        "DatabindException at $.$property: text is empty <- IllegalArgumentException: " +
+                            "text is empty",
                     because = "no instance of a value class goes past its checks",
                 ),
                 outcome { mapper.quoted<Checked>("{'$property':''}") },

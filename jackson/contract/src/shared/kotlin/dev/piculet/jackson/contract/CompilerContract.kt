@@ -6,7 +6,7 @@ import org.junit.jupiter.params.provider.ValueSource
 import java.net.URLClassLoader
 import java.nio.file.Path
 
-/** Classes as older and newer compilers leave them: `src/shared/compiled` has their source, compiled by each. */
+/** Classes as older and newer compilers leave them: `src/compiled` has their source, compiled by each. */
 abstract class CompilerContract(
     subject: Subject,
 ) : Contract(subject) {
@@ -14,7 +14,7 @@ abstract class CompilerContract(
         version: String,
         name: String,
     ): Class<*> {
-        val jar = Path.of("../src/shared/compiled/kotlin-$version.jar").toUri().toURL()
+        val jar = Path.of("../src/compiled/kotlin-$version.jar").toUri().toURL()
         val loader = URLClassLoader(arrayOf(jar), javaClass.classLoader)
         return loader.loadClass("dev.piculet.jackson.contract.compiled.$name")
     }

@@ -1,6 +1,9 @@
 package dev.piculet.jackson.contract
 
 import org.junit.jupiter.api.Assertions.assertThrows
+import tools.jackson.core.type.TypeReference
+import tools.jackson.databind.ObjectMapper
+import tools.jackson.databind.json.JsonMapper
 
 /** Tests of one topic, for any subject. */
 abstract class Contract(
@@ -31,15 +34,9 @@ abstract class Contract(
 
 /** Returns what is right for this major of Jackson. */
 internal fun <T> byMajor(
-    jackson2: T,
-    jackson3: T,
-): T = if (MAJOR == 2) jackson2 else jackson3
-
-/** Returns a failure's text with the name that this major of Jackson has for a `DatabindException`. */
-internal fun named(
-    text: String,
-    jackson2: String = "JsonMappingException",
-): String = byMajor(text.replace("DatabindException", jackson2), text)
+    two: T,
+    three: T,
+): T = if (MAJOR == 2) two else three
 
 internal inline fun <reified T> ObjectMapper.read(json: String): T = readValue(json, object : TypeReference<T>() {})
 

@@ -4,6 +4,9 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.params.ParameterizedTest
 import org.junit.jupiter.params.provider.EnumSource
+import tools.jackson.core.type.TypeReference
+import tools.jackson.databind.JsonNode
+import tools.jackson.databind.ObjectMapper
 
 /** Kotlin classes in formats other than JSON. */
 abstract class FormatContract(

@@ -16,6 +16,16 @@ import com.fasterxml.jackson.annotation.JsonView
 import com.fasterxml.jackson.annotation.OptBoolean
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
+import tools.jackson.core.JsonParser
+import tools.jackson.databind.DeserializationContext
+import tools.jackson.databind.DeserializationFeature
+import tools.jackson.databind.annotation.JsonDeserialize
+import tools.jackson.databind.annotation.JsonPOJOBuilder
+import tools.jackson.databind.annotation.JsonSerialize
+import tools.jackson.databind.deser.std.StdDeserializer
+import tools.jackson.databind.ser.std.SimpleBeanPropertyFilter
+import tools.jackson.databind.ser.std.SimpleFilterProvider
+import tools.jackson.databind.util.StdConverter
 import java.time.LocalDate
 
 /** Annotations of Jackson on Kotlin classes. */

@@ -6,6 +6,11 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo
 import com.fasterxml.jackson.annotation.JsonValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
+import tools.jackson.core.JsonGenerator
+import tools.jackson.databind.SerializationContext
+import tools.jackson.databind.annotation.JsonSerialize
+import tools.jackson.databind.module.SimpleModule
+import tools.jackson.databind.ser.std.StdSerializer
 
 /** Classes that are written as what one of their members gives. */
 abstract class JsonValueContract(
@@ -146,11 +151,9 @@ abstract class JsonValueContract(
     @Test
     fun `failures of the member are told with the path to it`() {
         assertEquals(
-            named(
-                "DatabindException at $.failing.written(): Failed to getValue() with method " +
-                    "JsonValueContract.Failing#written(): For input string: \"x\" <- IllegalArgumentException: " +
-                    "Failed to getValue() with method JsonValueContract.Failing#written(): For input string: \"x\"",
-            ),
+            "DatabindException at $.failing.written(): Failed to getValue() with method " +
+                "JsonValueContract.Failing#written(): For input string: \"x\" <- IllegalArgumentException: " +
+                "Failed to getValue() with method JsonValueContract.Failing#written(): For input string: \"x\"",
             failureOf { mapper.write(HoldsFailing(Amount(1), Failing("x"))) },
         )
     }

@@ -4,6 +4,8 @@ import dev.piculet.codegen.CodeGenerationThread
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
+import tools.jackson.databind.JacksonModule
+import tools.jackson.databind.ObjectMapper
 import java.util.concurrent.Callable
 import java.util.concurrent.CountDownLatch
 

@@ -6,6 +6,18 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertSame
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
+import tools.jackson.core.JsonParser
+import tools.jackson.databind.DeserializationContext
+import tools.jackson.databind.DeserializationFeature
+import tools.jackson.databind.JsonNode
+import tools.jackson.databind.MapperFeature
+import tools.jackson.databind.ObjectReader
+import tools.jackson.databind.SerializationFeature
+import tools.jackson.databind.ValueDeserializer
+import tools.jackson.databind.cfg.CoercionAction
+import tools.jackson.databind.cfg.CoercionInputShape
+import tools.jackson.databind.deser.DeserializationProblemHandler
+import tools.jackson.databind.type.LogicalType
 
 /** What mappers and readers offer, on Kotlin classes. */
 abstract class MapperContract(

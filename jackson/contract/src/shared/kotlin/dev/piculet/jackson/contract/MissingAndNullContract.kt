@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.Nulls
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertNull
 import org.junit.jupiter.api.Test
+import tools.jackson.databind.DeserializationFeature
 
 /** What each kind of parameter becomes if its value is missing, or is null. */
 abstract class MissingAndNullContract(

@@ -8,6 +8,7 @@ import com.google.common.collect.Multimap
 import com.google.common.collect.Range
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
+import tools.jackson.databind.json.JsonMapper
 import java.time.Duration
 import java.time.Instant
 import java.time.LocalDate

@@ -10,6 +10,8 @@ import com.fasterxml.jackson.annotation.ObjectIdGenerators
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertSame
 import org.junit.jupiter.api.Test
+import tools.jackson.databind.DefaultTyping
+import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator
 
 /** Types and identities in JSON. */
 abstract class PolymorphismContract(

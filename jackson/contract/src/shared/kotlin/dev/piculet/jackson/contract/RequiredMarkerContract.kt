@@ -3,6 +3,10 @@ package dev.piculet.jackson.contract
 import com.fasterxml.jackson.annotation.JsonProperty
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
+import tools.jackson.databind.BeanProperty
+import tools.jackson.databind.DeserializationFeature
+import tools.jackson.databind.JavaType
+import tools.jackson.databind.ObjectMapper
 
 /** What schema generators learn about each property. */
 @Suppress("UNUSED_PARAMETER", "unused")

@@ -1,5 +1,6 @@
 package dev.piculet.jackson.contract
 
+import tools.jackson.databind.JacksonModule
 import java.net.URL
 import java.util.Collections
 import java.util.Enumeration

@@ -3,6 +3,7 @@ package dev.piculet.jackson.contract
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
+import tools.jackson.databind.json.JsonMapper
 import kotlin.io.path.Path
 import kotlin.io.path.readText
 import kotlin.random.Random

@@ -2,6 +2,9 @@ package dev.piculet.jackson.contract
 
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
+import tools.jackson.core.JsonToken
+import tools.jackson.databind.ObjectMapper
+import tools.jackson.databind.util.TokenBuffer
 import java.io.DataInput
 import java.io.DataInputStream
 import java.io.FilterInputStream

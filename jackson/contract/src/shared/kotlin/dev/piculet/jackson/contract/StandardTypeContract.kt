@@ -3,6 +3,7 @@ package dev.piculet.jackson.contract
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertSame
 import org.junit.jupiter.api.Test
+import tools.jackson.databind.JsonNode
 
 /** Types of Kotlin's standard library, except unsigned numbers and times. */
 abstract class StandardTypeContract(
@@ -90,10 +91,8 @@ abstract class StandardTypeContract(
                         "to deserialize a Regex, but type was ARRAY",
                 ),
                 piculet =
-                    named(
-                        "DatabindException at $.regex: A Regex is a string or an object, and not ARRAY. <- " +
-                            "IllegalStateException: A Regex is a string or an object, and not ARRAY.",
-                    ),
+                    "DatabindException at $.regex: A Regex is a string or an object, and not ARRAY. <- " +
+                        "IllegalStateException: A Regex is a string or an object, and not ARRAY.",
                 because = "a message tells what to do",
             ),
             failureOf { mapper.quoted<HoldsRegex>("{'regex':[]}") },

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.Nulls
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assumptions.assumeTrue
 import org.junit.jupiter.api.Test
+import tools.jackson.databind.DeserializationFeature
 
 /** Nulls in collections whose type forbids them. */
 @Suppress("ArrayInDataClass")

@@ -1,5 +1,7 @@
 package dev.piculet.jackson.contract
 
+import tools.jackson.databind.JacksonModule
+
 /** A Kotlin module for Jackson, in one of its ways of working. The contract is tested on each. */
 interface Subject {
     /** What failures of the contract say. */

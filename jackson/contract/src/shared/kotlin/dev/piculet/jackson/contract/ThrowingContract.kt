@@ -3,6 +3,8 @@ package dev.piculet.jackson.contract
 import com.fasterxml.jackson.annotation.JsonCreator
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
+import tools.jackson.databind.DeserializationFeature
+import tools.jackson.databind.SerializationFeature
 
 /** Exceptions of the user's code. */
 @Suppress("unused")

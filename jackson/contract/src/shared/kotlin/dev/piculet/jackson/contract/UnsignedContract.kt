@@ -2,6 +2,8 @@ package dev.piculet.jackson.contract
 
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
+import tools.jackson.databind.DefaultTyping
+import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator
 
 /** Unsigned numbers. */
 abstract class UnsignedContract(

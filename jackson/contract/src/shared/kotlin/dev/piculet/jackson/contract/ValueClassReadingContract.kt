@@ -4,6 +4,12 @@ import com.fasterxml.jackson.annotation.JsonCreator
 import com.fasterxml.jackson.annotation.JsonProperty
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
+import tools.jackson.core.JsonParser
+import tools.jackson.databind.DeserializationContext
+import tools.jackson.databind.DeserializationFeature
+import tools.jackson.databind.annotation.JsonDeserialize
+import tools.jackson.databind.deser.std.StdDeserializer
+import tools.jackson.databind.module.SimpleModule
 import java.util.UUID
 
 /** Value classes that are read. */
@@ -231,13 +237,11 @@ abstract class ValueClassReadingContract(
                         "type, class java.lang.Object]]",
                 ),
                 piculet =
-                    named(
-                        "DatabindException at $: Cannot read keys of a map as ListValue: there is no key " +
-                            "deserializer for what it wraps, java.util.List<java.lang.String>. <- " +
-                            "InvalidDefinitionException: Cannot find a (Map) Key deserializer for type " +
-                            "[collection type; class java.util.List, contains [simple type, class " +
-                            "java.lang.String]]",
-                    ),
+                    "DatabindException at $: Cannot read keys of a map as ListValue: there is no key " +
+                        "deserializer for what it wraps, java.util.List<java.lang.String>. <- " +
+                        "InvalidDefinitionException: Cannot find a (Map) Key deserializer for type " +
+                        "[collection type; class java.util.List, contains [simple type, class " +
+                        "java.lang.String]]",
                 because = "a message tells what to do",
             ),
             failureOf { mapper.quoted<Map<ListValue, Int>>("{'a':1}") },
@@ -306,14 +310,14 @@ abstract class ValueClassReadingContract(
         assertEquals(json, mapper.write(mapper.quoted<HoldsNestedChecked>(json)))
         assertEquals("1", mapper.quoted<HoldsNestedChecked>("{'checked':1}").checked.inner.text)
         assertEquals(
-            named("DatabindException at $.nullable: text is nested <- IllegalArgumentException: text is nested"),
+            "DatabindException at $.nullable: text is nested <- IllegalArgumentException: text is nested",
             outcome { mapper.quoted<HoldsNestedChecked>("{'checked':'a','nullable':'nested'}") },
         )
         assertEquals(
             expected(
                 oracle = "HoldsNestedChecked(checked=NestedChecked(inner=CheckedValue(text=)), nullable=null)",
                 piculet =
-                    named("DatabindException at $.checked: text is empty <- IllegalArgumentException: text is empty"),
+                    "DatabindException at $.checked: text is empty <- IllegalArgumentException: text is empty",
                 because = "no instance of a value class goes past its checks",
             ),
             outcome { mapper.quoted<HoldsNestedChecked>("{'checked':''}") },

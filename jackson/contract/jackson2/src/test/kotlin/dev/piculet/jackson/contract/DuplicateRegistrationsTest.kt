@@ -1,5 +1,8 @@
 package dev.piculet.jackson.contract
 
+import com.fasterxml.jackson.databind.MapperFeature
+import com.fasterxml.jackson.databind.Module
+import com.fasterxml.jackson.databind.json.JsonMapper
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertFalse
 import org.junit.jupiter.api.Test
@@ -9,7 +12,7 @@ class DuplicateRegistrationsTest {
     private val original = Oracle.module(mapOf())
     private val keys = mapOf(UInt.MAX_VALUE to 1)
 
-    private fun mapper(vararg modules: JacksonModule): JsonMapper =
+    private fun mapper(vararg modules: Module): JsonMapper =
         builder()
             .disable(MapperFeature.IGNORE_DUPLICATE_MODULE_REGISTRATIONS)
             .addModules(*modules)

@@ -1,7 +1,11 @@
 package dev.piculet.jackson.contract
 
+import com.fasterxml.jackson.core.JsonParser
 import com.fasterxml.jackson.core.async.ByteArrayFeeder
 import com.fasterxml.jackson.core.json.JsonReadFeature
+import com.fasterxml.jackson.databind.JsonNode
+import com.fasterxml.jackson.databind.ObjectMapper
+import com.fasterxml.jackson.databind.util.TokenBuffer
 
 /** Returns a parser that waits for [feed]. */
 internal fun feedableParser(mapper: ObjectMapper): JsonParser = mapper.factory.createNonBlockingByteArrayParser()

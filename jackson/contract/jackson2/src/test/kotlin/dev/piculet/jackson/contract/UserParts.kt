@@ -1,23 +1,27 @@
 package dev.piculet.jackson.contract
 
+import com.fasterxml.jackson.core.JsonGenerator
+import com.fasterxml.jackson.databind.BeanDescription
 import com.fasterxml.jackson.databind.DeserializationConfig
+import com.fasterxml.jackson.databind.JsonDeserializer
+import com.fasterxml.jackson.databind.JsonSerializer
 import com.fasterxml.jackson.databind.PropertyName
 import com.fasterxml.jackson.databind.SerializationConfig
+import com.fasterxml.jackson.databind.SerializerProvider
 import com.fasterxml.jackson.databind.deser.BeanDeserializerModifier
 import com.fasterxml.jackson.databind.introspect.Annotated
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember
 import com.fasterxml.jackson.databind.introspect.NopAnnotationIntrospector
+import com.fasterxml.jackson.databind.module.SimpleModule
 import com.fasterxml.jackson.databind.ser.BeanSerializerModifier
 
-internal typealias InstantiatorBase = com.fasterxml.jackson.databind.deser.ValueInstantiator.Base
-
 /** Returns what writes each key of a map as one name. */
-internal fun keyWriter(name: String): ValueSerializer<Any> =
-    object : ValueSerializer<Any>() {
+internal fun keyWriter(name: String): JsonSerializer<Any> =
+    object : JsonSerializer<Any>() {
         override fun serialize(
             value: Any?,
             gen: JsonGenerator,
-            context: SerializationContext,
+            context: SerializerProvider,
         ) {
             gen.writeFieldName(name)
         }
@@ -26,14 +30,14 @@ internal fun keyWriter(name: String): ValueSerializer<Any> =
 /** Replaces whatever Jackson has found for a class. */
 internal fun SimpleModule.replaceDeserializer(
     type: Class<*>,
-    deserializer: ValueDeserializer<*>,
+    deserializer: JsonDeserializer<*>,
 ): SimpleModule =
     setDeserializerModifier(
         object : BeanDeserializerModifier() {
             override fun modifyDeserializer(
                 config: DeserializationConfig,
                 description: BeanDescription,
-                found: ValueDeserializer<*>,
+                found: JsonDeserializer<*>,
             ) = if (description.beanClass == type) deserializer else found
         },
     )
@@ -41,14 +45,14 @@ internal fun SimpleModule.replaceDeserializer(
 /** Replaces whatever Jackson has found for a class. */
 internal fun SimpleModule.replaceSerializer(
     type: Class<*>,
-    serializer: ValueSerializer<*>,
+    serializer: JsonSerializer<*>,
 ): SimpleModule =
     setSerializerModifier(
         object : BeanSerializerModifier() {
             override fun modifySerializer(
                 config: SerializationConfig,
                 description: BeanDescription,
-                found: ValueSerializer<*>,
+                found: JsonSerializer<*>,
             ) = if (description.beanClass == type) serializer else found
         },
     )

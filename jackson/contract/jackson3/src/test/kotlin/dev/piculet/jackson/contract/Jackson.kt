@@ -5,59 +5,21 @@ import com.fasterxml.jackson.annotation.JsonInclude
 import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.Nulls
 import tools.jackson.core.JacksonException
+import tools.jackson.databind.BeanDescription
+import tools.jackson.databind.DeserializationFeature
+import tools.jackson.databind.JacksonModule
+import tools.jackson.databind.MapperFeature
+import tools.jackson.databind.ObjectMapper
 import tools.jackson.databind.cfg.EnumFeature
 import tools.jackson.databind.introspect.Annotated
 import tools.jackson.databind.introspect.AnnotatedMember
 import tools.jackson.databind.introspect.NopAnnotationIntrospector
+import tools.jackson.databind.json.JsonMapper
+import tools.jackson.databind.module.SimpleModule
 import tools.jackson.datatype.guava.GuavaModule
 
 /** Jackson 3 by the names of the contract; Jackson 2 has a file of the same name. */
 internal const val MAJOR = 3
-
-typealias AnyMapperBuilder = tools.jackson.databind.cfg.MapperBuilder<*, *>
-typealias BasicPolymorphicTypeValidator = tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator
-typealias BeanDescription = tools.jackson.databind.BeanDescription
-typealias BeanProperty = tools.jackson.databind.BeanProperty
-typealias CoercionAction = tools.jackson.databind.cfg.CoercionAction
-typealias CoercionInputShape = tools.jackson.databind.cfg.CoercionInputShape
-typealias DefaultTyping = tools.jackson.databind.DefaultTyping
-typealias DeserializationContext = tools.jackson.databind.DeserializationContext
-typealias DeserializationFeature = tools.jackson.databind.DeserializationFeature
-typealias DeserializationProblemHandler = tools.jackson.databind.deser.DeserializationProblemHandler
-typealias FormatVisitor = tools.jackson.databind.jsonFormatVisitors.JsonFormatVisitorWrapper.Base
-typealias InjectedValues = tools.jackson.databind.InjectableValues.Std
-typealias JacksonModule = tools.jackson.databind.JacksonModule
-typealias JavaType = tools.jackson.databind.JavaType
-typealias JsonDeserialize = tools.jackson.databind.annotation.JsonDeserialize
-typealias JsonGenerator = tools.jackson.core.JsonGenerator
-typealias JsonMapper = tools.jackson.databind.json.JsonMapper
-typealias JsonNaming = tools.jackson.databind.annotation.JsonNaming
-typealias JsonNode = tools.jackson.databind.JsonNode
-typealias JsonParser = tools.jackson.core.JsonParser
-typealias JsonPOJOBuilder = tools.jackson.databind.annotation.JsonPOJOBuilder
-typealias JsonSerialize = tools.jackson.databind.annotation.JsonSerialize
-typealias JsonToken = tools.jackson.core.JsonToken
-typealias KeyDeserializer = tools.jackson.databind.KeyDeserializer
-typealias LogicalType = tools.jackson.databind.type.LogicalType
-typealias MapperBuilder = tools.jackson.databind.json.JsonMapper.Builder
-typealias MapperFeature = tools.jackson.databind.MapperFeature
-typealias NamingStrategies = tools.jackson.databind.PropertyNamingStrategies
-typealias ObjectMapper = tools.jackson.databind.ObjectMapper
-typealias ObjectReader = tools.jackson.databind.ObjectReader
-typealias ObjectVisitor = tools.jackson.databind.jsonFormatVisitors.JsonObjectFormatVisitor.Base
-typealias SerializationContext = tools.jackson.databind.SerializationContext
-typealias SerializationFeature = tools.jackson.databind.SerializationFeature
-typealias SimpleBeanPropertyFilter = tools.jackson.databind.ser.std.SimpleBeanPropertyFilter
-typealias SimpleFilterProvider = tools.jackson.databind.ser.std.SimpleFilterProvider
-typealias SimpleModule = tools.jackson.databind.module.SimpleModule
-typealias SnakeCaseStrategy = tools.jackson.databind.PropertyNamingStrategies.SnakeCaseStrategy
-typealias StdConverter<A, B> = tools.jackson.databind.util.StdConverter<A, B>
-typealias StdDeserializer<T> = tools.jackson.databind.deser.std.StdDeserializer<T>
-typealias StdSerializer<T> = tools.jackson.databind.ser.std.StdSerializer<T>
-typealias TokenBuffer = tools.jackson.databind.util.TokenBuffer
-typealias TypeReference<T> = tools.jackson.core.type.TypeReference<T>
-typealias ValueDeserializer<T> = tools.jackson.databind.ValueDeserializer<T>
-typealias ValueSerializer<T> = tools.jackson.databind.ValueSerializer<T>
 
 /** Returns a builder with the defaults that the contract is written for: those of Jackson 3, in declared order. */
 internal fun builder(): MapperBuilder = JsonMapper.builder().apply { setDefaults(this) }

@@ -1,8 +1,12 @@
 package dev.piculet.jackson.contract
 
+import tools.jackson.core.JsonParser
 import tools.jackson.core.ObjectReadContext
 import tools.jackson.core.async.ByteArrayFeeder
 import tools.jackson.core.json.JsonReadFeature
+import tools.jackson.databind.JsonNode
+import tools.jackson.databind.ObjectMapper
+import tools.jackson.databind.util.TokenBuffer
 
 /** Returns a parser that waits for [feed]. */
 internal fun feedableParser(mapper: ObjectMapper): JsonParser =

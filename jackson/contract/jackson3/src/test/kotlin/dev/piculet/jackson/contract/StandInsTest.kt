@@ -2,6 +2,7 @@ package dev.piculet.jackson.contract
 
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
+import tools.jackson.databind.JacksonModule
 
 /** What stands in for parts of Jackson while a mapper with two modules for Kotlin is built does not stay. */
 class StandInsTest {

@@ -1,17 +1,20 @@
 package dev.piculet.jackson.contract
 
+import tools.jackson.core.JsonGenerator
 import tools.jackson.databind.BeanDescription
 import tools.jackson.databind.DeserializationConfig
 import tools.jackson.databind.PropertyName
 import tools.jackson.databind.SerializationConfig
+import tools.jackson.databind.SerializationContext
+import tools.jackson.databind.ValueDeserializer
+import tools.jackson.databind.ValueSerializer
 import tools.jackson.databind.cfg.MapperConfig
 import tools.jackson.databind.deser.ValueDeserializerModifier
 import tools.jackson.databind.introspect.Annotated
 import tools.jackson.databind.introspect.AnnotatedMember
 import tools.jackson.databind.introspect.NopAnnotationIntrospector
+import tools.jackson.databind.module.SimpleModule
 import tools.jackson.databind.ser.ValueSerializerModifier
-
-internal typealias InstantiatorBase = tools.jackson.databind.deser.ValueInstantiator.Base
 
 /** Returns what writes each key of a map as one name. */
 internal fun keyWriter(name: String): ValueSerializer<Any> =

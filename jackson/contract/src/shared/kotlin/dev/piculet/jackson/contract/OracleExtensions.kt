@@ -1,31 +1,34 @@
 package dev.piculet.jackson.contract
 
-import com.fasterxml.jackson.databind.node.ArrayNode
-import com.fasterxml.jackson.databind.node.ObjectNode
-import dev.piculet.jackson2.KotlinFeature
-import dev.piculet.jackson2.addDeserializer
-import dev.piculet.jackson2.addMixIn
-import dev.piculet.jackson2.addSerializer
-import dev.piculet.jackson2.contains
-import dev.piculet.jackson2.convertValue
-import dev.piculet.jackson2.jacksonMapperBuilder
-import dev.piculet.jackson2.jacksonObjectMapper
-import dev.piculet.jackson2.jacksonTypeRef
-import dev.piculet.jackson2.jsonMapper
-import dev.piculet.jackson2.kotlinModule
-import dev.piculet.jackson2.minus
-import dev.piculet.jackson2.minusAssign
-import dev.piculet.jackson2.plus
-import dev.piculet.jackson2.plusAssign
-import dev.piculet.jackson2.readValue
-import dev.piculet.jackson2.readValueTyped
-import dev.piculet.jackson2.readValues
-import dev.piculet.jackson2.readValuesTyped
-import dev.piculet.jackson2.treeToValue
+import tools.jackson.databind.MapperFeature
+import tools.jackson.databind.ObjectMapper
+import tools.jackson.databind.module.SimpleModule
+import tools.jackson.databind.node.ArrayNode
+import tools.jackson.databind.node.ObjectNode
+import tools.jackson.module.kotlin.KotlinFeature
+import tools.jackson.module.kotlin.addDeserializer
+import tools.jackson.module.kotlin.addMixIn
+import tools.jackson.module.kotlin.addSerializer
+import tools.jackson.module.kotlin.contains
+import tools.jackson.module.kotlin.convertValue
+import tools.jackson.module.kotlin.jacksonMapperBuilder
+import tools.jackson.module.kotlin.jacksonObjectMapper
+import tools.jackson.module.kotlin.jacksonTypeRef
+import tools.jackson.module.kotlin.jsonMapper
+import tools.jackson.module.kotlin.kotlinModule
+import tools.jackson.module.kotlin.minus
+import tools.jackson.module.kotlin.minusAssign
+import tools.jackson.module.kotlin.plus
+import tools.jackson.module.kotlin.plusAssign
+import tools.jackson.module.kotlin.readValue
+import tools.jackson.module.kotlin.readValueTyped
+import tools.jackson.module.kotlin.readValues
+import tools.jackson.module.kotlin.readValuesTyped
+import tools.jackson.module.kotlin.treeToValue
 import java.io.File
 
-/** The functions of Piculet. */
-internal object PiculetExtensions : Extensions {
+/** The functions of jackson-module-kotlin. */
+internal object OracleExtensions : Extensions {
     override val kotlinModule get() = kotlinModule()
 
     override val jsonMapper get() = jsonMapper { disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY) }

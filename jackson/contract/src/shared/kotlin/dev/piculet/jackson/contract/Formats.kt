@@ -1,5 +1,7 @@
 package dev.piculet.jackson.contract
 
+import tools.jackson.databind.JacksonModule
+import tools.jackson.databind.ObjectMapper
 import tools.jackson.dataformat.cbor.CBORMapper
 import tools.jackson.dataformat.csv.CsvMapper
 import tools.jackson.dataformat.csv.CsvSchema

@@ -1,5 +1,6 @@
 package dev.piculet.jackson.contract
 
+import tools.jackson.databind.JacksonModule
 import tools.jackson.module.kotlin.KotlinFeature
 import tools.jackson.module.kotlin.KotlinModule
 import dev.piculet.jackson3.KotlinFeature as PiculetFeature
@@ -7,7 +8,7 @@ import dev.piculet.jackson3.KotlinModule as PiculetModule
 
 /** jackson-module-kotlin: what users have today. */
 internal object Oracle : Subject {
-    override val name = "jackson-module-kotlin 3"
+    override val name = "jackson-module-kotlin $MAJOR"
 
     override val isOracle = true
 

@@ -1,0 +1,17 @@
+package dev.piculet.jackson.contract
+
+// Names of Jackson's that would fill lines.
+
+typealias AnyMapperBuilder = tools.jackson.databind.cfg.MapperBuilder<*, *>
+
+typealias FormatVisitor = tools.jackson.databind.jsonFormatVisitors.JsonFormatVisitorWrapper.Base
+
+typealias InjectedValues = tools.jackson.databind.InjectableValues.Std
+
+internal typealias InstantiatorBase = tools.jackson.databind.deser.ValueInstantiator.Base
+
+typealias MapperBuilder = tools.jackson.databind.json.JsonMapper.Builder
+
+typealias NamingStrategies = tools.jackson.databind.PropertyNamingStrategies
+
+typealias ObjectVisitor = tools.jackson.databind.jsonFormatVisitors.JsonObjectFormatVisitor.Base
