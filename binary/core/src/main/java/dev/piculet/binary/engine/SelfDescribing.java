@@ -2,17 +2,15 @@ package dev.piculet.binary.engine;
 
 import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.error.LimitErrors;
-import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.io.UnsupportedClassException;
+import dev.piculet.binary.layout.RootTypes;
 import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.runtime.Buffers;
-import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.WireSchema;
-import dev.piculet.binary.schema.WireType;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.inspect.ClassModels;
@@ -25,10 +23,10 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class SelfDescribing {
     private final ClassModels models = ClassModels.create();
     private final SerializerOptions options;
-    private final TypeRules rules;
     private final Map<Class<?>, Entry> entries = new ConcurrentHashMap<>();
     private final Map<Integer, Reader> own = new ConcurrentHashMap<>();
     private final ForeignRoots foreign = new ForeignRoots();
+    private final RootTypes roots;
 
     /** A class's serializer, and the description that its values begin with. */
     private record Entry(SerializerCore core, byte[] description) {}
@@ -40,7 +38,7 @@ public final class SelfDescribing {
         this.options = options;
         options.header = false;
         options.allowed.addAll(List.of(List.class, Map.class, Set.class));
-        this.rules = new TypeRules(models, options);
+        this.roots = new RootTypes(new TypeRules(models, options), options);
     }
 
     public byte[] serialize(Object value) {
@@ -73,31 +71,27 @@ public final class SelfDescribing {
         }
     }
 
-    /** A class of objects has a schema of its own; everything else is one of the things that an Object may be. */
+    /** A class of objects, arrays or optionals has a schema of its own; everything else is one of the things that an Object may be. */
     private Entry entry(Class<?> type) {
         Entry known = entries.get(type);
         if (known != null) {
             return known;
         }
-        Class<?> root = options.allowed.contains(type) && isObject(type) ? type : Object.class;
-        Entry entry = root == type ? make(type) : entry(Object.class);
+        Entry entry = type == Object.class || roots.mayBeRoot(type) ? make(type) : null;
+        if (entry == null || type != Object.class && !roots.isToldBy(entry.core.schema(), type)) {
+            entry = entry(Object.class);
+        }
+        own.put(
+                entry.core.schema().fingerprint(),
+                new Reader(entry.core.schema().toBytes(), entry.core.root()));
         Entry other = entries.putIfAbsent(type, entry);
         return other != null ? other : entry;
-    }
-
-    private boolean isObject(Class<?> type) {
-        try {
-            return rules.shape(TypeModel.of(type), "$") == TypeRules.Shape.OBJECT;
-        } catch (dev.piculet.access.error.UnsupportedClassException e) {
-            throw SchemaErrors.asOurs(e);
-        }
     }
 
     private Entry make(Class<?> type) {
         TypeModel model = TypeModel.of(type);
         TypeModel root = type == Object.class ? model : model.withNullability(Nullability.NON_NULL);
         SerializerCore core = SerializerCore.create(root, models, options, List.of());
-        own.put(core.schema().fingerprint(), new Reader(core.schema().toBytes(), core.root()));
         return new Entry(core, SelfDescription.of(core.schema()));
     }
 
@@ -111,28 +105,25 @@ public final class SelfDescribing {
         return root != null ? root : learn(key, description.schema());
     }
 
-    /** Only here is a name from the bytes looked at, and only among those that are allowed. */
     private SwitchingRoot learn(ForeignRoots.Key key, WireSchema schema) {
+        Class<?> type = roots.of(schema);
         SerializerCore core;
         try {
-            core = entry(rootClass(schema)).core;
+            core = known(type).core;
         } catch (UnsupportedClassException e) {
             throw EvolutionErrors.unsupportedClass(e);
         }
-        return core.schema().equals(schema) ? core.root() : foreign.put(key, core.bind(schema));
+        boolean isOwn = core.schema().equals(schema);
+        SwitchingRoot root = isOwn ? core.root() : core.bind(schema);
+        return isOwn && entries.containsKey(type) ? root : foreign.put(key, root);
     }
 
-    private Class<?> rootClass(WireSchema schema) {
-        if (!(schema.root() instanceof WireType.ObjectReference reference)) {
-            return Object.class;
+    /** Bytes may tell of any number of arrays: only those that are written here are kept. */
+    private Entry known(Class<?> type) {
+        Entry known = entries.get(type);
+        if (known != null) {
+            return known;
         }
-        Definition definition = schema.definition(reference.index());
-        for (Class<?> allowed : options.allowed) {
-            Set<String> former = options.aliases.getOrDefault(allowed.getName(), Set.of());
-            if (allowed.getName().equals(definition.name()) || former.contains(definition.name())) {
-                return allowed;
-            }
-        }
-        throw ValueErrors.notAllowed(definition.name());
+        return type.isArray() ? make(type) : entry(type);
     }
 }
