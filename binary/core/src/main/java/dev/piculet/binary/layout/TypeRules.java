@@ -12,17 +12,13 @@ import dev.piculet.model.PropertyModel;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.ValueClassModel;
 import dev.piculet.model.inspect.ClassModels;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -52,26 +48,16 @@ public final class TypeRules {
             Float.class, float.class,
             Double.class, double.class);
 
-    /** What a value declared as Object may be without being allowed. */
-    private static final List<Class<?>> ALWAYS_ALLOWED = List.of(
-            Boolean.class,
-            Byte.class,
-            Short.class,
-            Character.class,
-            Integer.class,
-            Long.class,
-            Float.class,
-            Double.class,
-            String.class);
-
     private final ClassModels models;
     private final SerializerOptions options;
     private final Map<Class<?>, Optional<Leaf<?>>> leaves = new ConcurrentHashMap<>();
     private final Map<Class<?>, CreationPlan> plans = new ConcurrentHashMap<>();
+    private final Alternatives alternatives;
 
     public TypeRules(ClassModels models, SerializerOptions options) {
         this.models = models;
         this.options = options;
+        this.alternatives = new Alternatives(models, options);
     }
 
     /**
@@ -212,51 +198,7 @@ public final class TypeRules {
 
     /** The classes that a value may have where there is a choice, in the order of their names. */
     public List<TypeModel> alternatives(TypeModel type) {
-        Set<Class<?>> classes = new LinkedHashSet<>();
-        collect(type.rawClass(), classes);
-        if (type.rawClass() == Object.class && !options.allowed.isEmpty()) {
-            classes.addAll(ALWAYS_ALLOWED);
-        }
-        if (classes.isEmpty() || classes.size() == 1 && classes.contains(type.rawClass())) {
-            return List.of();
-        }
-        List<Class<?>> sorted = new ArrayList<>(classes);
-        sorted.sort(ByName.INSTANCE);
-        List<TypeModel> alternatives = new ArrayList<>();
-        for (Class<?> each : sorted) {
-            alternatives.add(each == type.rawClass() ? type : TypeModel.of(each));
-        }
-        return alternatives;
-    }
-
-    /** Sorts alternatives by name, so that the order of calls makes no difference. */
-    private enum ByName implements Comparator<Class<?>> {
-        INSTANCE;
-
-        @Override
-        public int compare(Class<?> a, Class<?> b) {
-            return a.getName().compareTo(b.getName());
-        }
-    }
-
-    private void collect(Class<?> type, Set<Class<?>> classes) {
-        ClassModel model = models.of(type);
-        boolean creatable =
-                type != Object.class && model.kind() != ClassKind.INTERFACE && model.kind() != ClassKind.ABSTRACT_CLASS;
-        if (creatable && !classes.add(type)) {
-            return;
-        }
-        for (Class<?> subtype : options.subtypes.getOrDefault(type, Set.of())) {
-            collect(subtype, classes);
-        }
-        for (Class<?> subtype : model.permittedSubclasses()) {
-            collect(subtype, classes);
-        }
-        for (Class<?> allowed : options.allowed) {
-            if (allowed != type && type.isAssignableFrom(allowed) && (!creatable || type == Object.class)) {
-                classes.add(allowed);
-            }
-        }
+        return alternatives.of(type);
     }
 
     /** The model of a class whose objects have fields. */
@@ -287,43 +229,16 @@ public final class TypeRules {
         return other == null ? made : other;
     }
 
-    /**
-     * The properties that are written, by their names on the wire and in the order of those, so that nothing depends on
-     * the order in a class file: those with a field, or with a delegate that can be set, that are not transient. Of two with
-     * the same name, the superclass's has its class's name before it, in full if the simple name is taken, too.
-     */
+    /** The properties that are written, by their names on the wire and in the order of those ({@link WrittenFields}). */
     public SortedMap<String, PropertyModel> fields(ClassModel model) {
-        SortedMap<String, PropertyModel> fields = new TreeMap<>();
-        // A class's own properties stand behind those of its superclasses.
-        for (int i = model.properties().size() - 1; i >= 0; i--) {
-            PropertyModel property = model.properties().get(i);
-            boolean held = property.field().isPresent()
-                    || property.delegate().isPresent() && property.setter().isPresent();
-            if (held && !property.isTransient()) {
-                fields.put(freeName(property, fields), property);
-            }
-        }
-        return fields;
+        return WrittenFields.of(model);
     }
 
     /** The names of what is written of a class's instances: of an enum's constants, else of {@link #fields}. */
     public Set<String> members(Class<?> type) {
-        if (!type.isEnum()) {
-            return fields(models.of(type)).keySet();
-        }
-        Set<String> constants = new LinkedHashSet<>();
-        for (Object constant : type.getEnumConstants()) {
-            constants.add(((Enum<?>) constant).name());
-        }
-        return constants;
-    }
-
-    private static String freeName(PropertyModel property, Map<String, PropertyModel> taken) {
-        if (!taken.containsKey(property.name())) {
-            return property.name();
-        }
-        String simple = property.declaringClass().getSimpleName() + "." + property.name();
-        return taken.containsKey(simple) ? property.declaringClass().getName() + "." + property.name() : simple;
+        return type.isEnum()
+                ? WrittenFields.constants(type)
+                : fields(models.of(type)).keySet();
     }
 
     /** A property's type in an instance of a generic class. */

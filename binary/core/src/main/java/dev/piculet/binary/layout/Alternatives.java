@@ -1,0 +1,83 @@
+package dev.piculet.binary.layout;
+
+import dev.piculet.model.ClassKind;
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.TypeModel;
+import dev.piculet.model.inspect.ClassModels;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Which classes a value may have where a class is declared: those that are sealed under it, and those that users name. */
+final class Alternatives {
+    /** What a value declared as Object may be without being allowed. */
+    private static final List<Class<?>> ALWAYS_ALLOWED = List.of(
+            Boolean.class,
+            Byte.class,
+            Short.class,
+            Character.class,
+            Integer.class,
+            Long.class,
+            Float.class,
+            Double.class,
+            String.class);
+
+    private final ClassModels models;
+    private final SerializerOptions options;
+
+    Alternatives(ClassModels models, SerializerOptions options) {
+        this.models = models;
+        this.options = options;
+    }
+
+    /** Returns the classes that a value may have where there is a choice; none where there is no choice. */
+    List<TypeModel> of(TypeModel type) {
+        Set<Class<?>> classes = new LinkedHashSet<>();
+        collect(type.rawClass(), classes);
+        if (type.rawClass() == Object.class && !options.allowed.isEmpty()) {
+            classes.addAll(ALWAYS_ALLOWED);
+        }
+        if (classes.isEmpty() || classes.size() == 1 && classes.contains(type.rawClass())) {
+            return List.of();
+        }
+        List<Class<?>> sorted = new ArrayList<>(classes);
+        sorted.sort(ByName.INSTANCE);
+        List<TypeModel> alternatives = new ArrayList<>();
+        for (Class<?> each : sorted) {
+            alternatives.add(each == type.rawClass() ? type : TypeModel.of(each));
+        }
+        return alternatives;
+    }
+
+    /** Sorts alternatives by name, so that the order of calls makes no difference. */
+    private enum ByName implements Comparator<Class<?>> {
+        INSTANCE;
+
+        @Override
+        public int compare(Class<?> a, Class<?> b) {
+            return a.getName().compareTo(b.getName());
+        }
+    }
+
+    private void collect(Class<?> type, Set<Class<?>> classes) {
+        ClassModel model = models.of(type);
+        boolean creatable =
+                type != Object.class && model.kind() != ClassKind.INTERFACE && model.kind() != ClassKind.ABSTRACT_CLASS;
+        if (creatable && !classes.add(type)) {
+            return;
+        }
+        for (Class<?> subtype : options.subtypes.getOrDefault(type, Set.of())) {
+            collect(subtype, classes);
+        }
+        for (Class<?> subtype : model.permittedSubclasses()) {
+            collect(subtype, classes);
+        }
+        for (Class<?> allowed : options.allowed) {
+            if (allowed != type && type.isAssignableFrom(allowed) && (!creatable || type == Object.class)) {
+                classes.add(allowed);
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package dev.piculet.binary.layout;
+
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.PropertyModel;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** What is written of a class's instances, by its names on the wire. */
+final class WrittenFields {
+    private WrittenFields() {}
+
+    /**
+     * Returns the properties that are written, in the order of their names, so that nothing depends on the order in a class
+     * file: those with a field, or with a delegate that can be set, that are not transient. Of two with the same name, the
+     * superclass's has its class's name before it, in full if the simple name is taken, too.
+     */
+    static SortedMap<String, PropertyModel> of(ClassModel model) {
+        SortedMap<String, PropertyModel> fields = new TreeMap<>();
+        // A class's own properties stand behind those of its superclasses.
+        for (int i = model.properties().size() - 1; i >= 0; i--) {
+            PropertyModel property = model.properties().get(i);
+            boolean held = property.field().isPresent()
+                    || property.delegate().isPresent() && property.setter().isPresent();
+            if (held && !property.isTransient()) {
+                fields.put(freeName(property, fields), property);
+            }
+        }
+        return fields;
+    }
+
+    private static String freeName(PropertyModel property, Map<String, PropertyModel> taken) {
+        if (!taken.containsKey(property.name())) {
+            return property.name();
+        }
+        String simple = property.declaringClass().getSimpleName() + "." + property.name();
+        return taken.containsKey(simple) ? property.declaringClass().getName() + "." + property.name() : simple;
+    }
+
+    /** Returns the names of an enum's constants. */
+    static Set<String> constants(Class<?> type) {
+        Set<String> constants = new LinkedHashSet<>();
+        for (Object constant : type.getEnumConstants()) {
+            constants.add(((Enum<?>) constant).name());
+        }
+        return constants;
+    }
+}
