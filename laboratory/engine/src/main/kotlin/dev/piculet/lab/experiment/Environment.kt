@@ -18,6 +18,7 @@ data class Environment(
 /**
  * A JDK that trials run on.
  *
+ * @property home its folder; `…` in a run that is kept
  * @property version full version, such as `17.0.15`: the label in tables and stores
  * @property flags the JVM flags of every process with a contender, before the contender's own
  * @property collector the garbage collector that it chooses with these flags on this machine, such as `G1`; null if unknown

@@ -31,7 +31,7 @@ internal class PlanFile(
 
     /** @throws LabException if there is a plan already, or it can't be written */
     fun write(plan: RunPlan) {
-        val text = format.encodeToString(RunPlan.serializer(), plan) + "\n"
+        val text = textOf(plan)
         val stream =
             try {
                 Files.newOutputStream(file, CREATE_NEW, WRITE, DSYNC)
@@ -89,6 +89,9 @@ internal class PlanFile(
 
     companion object {
         const val NAME = "plan.json"
+
+        /** Returns what is stored of a plan. */
+        fun textOf(plan: RunPlan): String = format.encodeToString(RunPlan.serializer(), plan) + "\n"
 
         private val format =
             Json {

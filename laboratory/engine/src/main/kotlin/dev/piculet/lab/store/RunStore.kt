@@ -124,7 +124,7 @@ class RunStore private constructor(
 
         /**
          * Copies what a run has measured, compressed, in place of the run that [target] holds, if it does. What is copied can
-         * be read and reported as the run itself, and never grows.
+         * be read and reported as the run itself, but for the places on its machine, and never grows.
          *
          * @return the size of the copy in bytes
          * @throws LabException if there is no run, its files are damaged, or the copy can't be written
@@ -133,12 +133,14 @@ class RunStore private constructor(
             folder: Path,
             target: Path,
         ): Long {
-            read(folder)
-            val names = listOf(PlanFile.NAME, GoalFile.NAME, TrialLog.NAME)
+            val run = read(folder)
+            val plan = PlanFile.textOf(Places.hiddenIn(run.plan))
+            val trials = run.trials.joinToString("") { TrialLog.lineOf(Places.hiddenIn(it)) }
             try {
-                val texts = names.map { name -> RunFile(folder, name).takeIf { it.exists() }?.readText() }
+                val goal = RunFile(folder, GoalFile.NAME).takeIf { it.exists() }?.readText()
                 target.createDirectories()
-                return names.zip(texts).sumOf { (name, text) -> RunFile(target, name).keep(text) }
+                val files = mapOf(PlanFile.NAME to plan, GoalFile.NAME to goal, TrialLog.NAME to trials)
+                return files.entries.sumOf { (name, text) -> RunFile(target, name).keep(text) }
             } catch (e: IOException) {
                 throw LabException("Can't keep $folder in $target (${reasonOf(e)}).", cause = e)
             }

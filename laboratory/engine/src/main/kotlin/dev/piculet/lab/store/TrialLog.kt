@@ -27,9 +27,8 @@ internal class TrialLog private constructor(
 
     /** @throws LabException if it can't be written; the trials before it are safe */
     fun append(trial: TrialRecord) {
-        val line = format.encodeToString(TrialRecord.serializer(), trial) + "\n"
         try {
-            val bytes = ByteBuffer.wrap(line.toByteArray())
+            val bytes = ByteBuffer.wrap(lineOf(trial).toByteArray())
             while (bytes.hasRemaining()) channel.value.write(bytes)
             channel.value.force(false)
         } catch (e: IOException) {
@@ -56,6 +55,9 @@ internal class TrialLog private constructor(
     companion object {
         const val NAME = "trials.jsonl"
         private val format = Json { encodeDefaults = true }
+
+        /** Returns what is stored of a trial. */
+        fun lineOf(trial: TrialRecord): String = format.encodeToString(TrialRecord.serializer(), trial) + "\n"
 
         fun exists(folder: Path): Boolean = RunFile(folder, NAME).exists()
 

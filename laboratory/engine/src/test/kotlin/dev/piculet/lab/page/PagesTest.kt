@@ -6,10 +6,12 @@ import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows
 import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
+import java.util.zip.GZIPInputStream
 import kotlin.io.path.createDirectories
 import kotlin.io.path.deleteExisting
 import kotlin.io.path.exists
 import kotlin.io.path.extension
+import kotlin.io.path.inputStream
 import kotlin.io.path.readLines
 import kotlin.io.path.readText
 import kotlin.io.path.walk
@@ -104,6 +106,19 @@ class PagesTest {
         val names = files.map { it.parent.fileName.toString() }.toSet()
         assertEquals(emptyList(), names.filter { !Regex("<!-- lab: report \\S*\\b$it\\b").containsMatchIn(pages) })
     }
+
+    @Test
+    fun `runs of this checkout tell nothing of the machine's folders`() {
+        val folder = Regex("""(?<![\w.…:/])/(?=[\w.])[^\s"]*|\b[A-Z]:\\\\[^\s"]*""")
+        val some = """"/usr/lib" a/b …/c "C:\\Java" http://d"""
+        assertEquals(listOf("/usr/lib", "C:\\\\Java"), folder.findAll(some).map { it.value }.toList())
+        val files = CHECKOUT.resolve(Pages.RUNS).walk().toList()
+        val told = files.flatMap { file -> folder.findAll(unpacked(file)).map { "$file: ${it.value}" } }
+        assertEquals(emptyList(), told)
+        assertTrue(files.any { "\"jdks\"" in unpacked(it) })
+    }
+
+    private fun unpacked(file: Path) = GZIPInputStream(file.inputStream()).use { it.readBytes() }.decodeToString()
 
     private companion object {
         val CHECKOUT: Path = Path.of(System.getProperty("piculet.lab.home"))

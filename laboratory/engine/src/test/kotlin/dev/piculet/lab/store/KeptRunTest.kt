@@ -1,6 +1,8 @@
 package dev.piculet.lab.store
 
 import dev.piculet.lab.LabException
+import dev.piculet.lab.experiment.Format
+import dev.piculet.lab.experiment.PlannedContender
 import dev.piculet.lab.plan
 import dev.piculet.lab.plan.BlockOrder
 import dev.piculet.lab.plan.Goal
@@ -45,7 +47,7 @@ class KeptRunTest {
         assertEquals(listOf("goal.json.gz", "plan.json.gz", "trials.jsonl.gz"), names())
         assertEquals(kept.listDirectoryEntries().sumOf { it.fileSize() }, bytes)
         val (before, after) = RunStore.read(live) to RunStore.read(kept)
-        assertEquals(before.plan, after.plan)
+        assertEquals(before.plan.copy(jdks = before.plan.jdks.map { it.copy(home = "…") }), after.plan)
         assertEquals(goal, after.goal)
         assertEquals(before.trials, after.trials)
     }
@@ -69,6 +71,36 @@ class KeptRunTest {
         RunStore.keep(kept, folder.resolve("other"))
         assertEquals(RunStore.read(live).trials, RunStore.read(folder.resolve("other")).trials)
         assertEquals(RunStore.read(live).trials, RunStore.read(kept).trials)
+    }
+
+    @Test
+    fun `it has no folder and no host of its machine, and no option of its environment`() {
+        val jdk = plan.jdks.single().copy(home = "/opt/jdk-17")
+        val away = "not resolvable here: a:b:1 from Maven Central (Can't reach mirror.example.org)"
+        val gone = PlannedContender("gone", "1", Format.JSON, emptyList(), away)
+        val jdks = "--jdk /opt/jdk-17 --jdk '/home/me/my jdks/25' --jdk C:\\Java\\25"
+        val wrote = "a/b: wrote {\"uri\":\"http://c.d/e\"}, in"
+        val spoiled =
+            plan.copy(
+                command = "./lab run objects $jdks --out ../x/y",
+                jdks = listOf(jdk),
+                conditions = plan.conditions!!.copy(keptOut = mapOf("JAVA_TOOL_OPTIONS" to "-Dhttp.proxyHost=example")),
+                contenders = plan.contenders + gone,
+                gate = plan.gate.map { it.copy(detail = "$wrote /tmp/lab-7/answers: 1/2") },
+            )
+        RunStore.reserve(live).begin(spoiled).use {
+            it.append(trial(0, BlockOrder.calibration("17"), error = "Can't start /opt/jdk-17/bin/java (/proc/1)"))
+        }
+        RunStore.keep(live, kept)
+        val after = RunStore.read(kept)
+        val command = "./lab run objects --jdk …/jdk-17 --jdk '…/my jdks/25' --jdk …/25 --out ../x/y"
+        assertEquals(command, after.plan.command)
+        assertEquals(listOf("…"), after.plan.jdks.map { it.home })
+        assertEquals(mapOf("JAVA_TOOL_OPTIONS" to "…"), after.plan.conditions?.keptOut)
+        assertEquals("not resolvable here: a:b:1 from Maven Central", after.plan.contenders.last().unavailable)
+        assertEquals(setOf<String?>("$wrote …/answers: 1/2"), after.plan.gate.map { it.detail }.toSet())
+        assertEquals("Can't start …/java (…/1)", after.trials.single().error)
+        assertEquals(spoiled.groups, after.plan.groups)
     }
 
     @Test
