@@ -61,6 +61,9 @@ class BoxedArgumentsTest {
     fun `null is passed on if the caller has its own rules, else refused`() {
         val thrown = assertThrows(InvocationTargetException::class.java) { call<Secondary>(0 to 1, 1 to null) }
         assertInstanceOf(NullPointerException::class.java, thrown.targetException)
+        val withoutUser = arrayOf<Any?>(*order).also { it[0] = null }
+        val missed = assertThrows(InvocationTargetException::class.java) { instantiator<Order>().call(withoutUser) }
+        assertEquals(true, missed.targetException.message?.endsWith("parameter user"))
         val arguments = arrayOf<Any?>(*order).also { it[3] = null }
         val refused = assertThrows(ArgumentException::class.java) { instantiator<Order>().create(arguments) }
         assertEquals("maybe", refused.parameter())
