@@ -84,7 +84,8 @@ class CheckTest {
                 "pom.xml",
                 ".mvn/maven.config",
                 "build/rename.groovy",
-                "jackson/adapters/src/main/kotlin/Reader.kt"
+                "jackson/adapters/src/main/kotlin/Reader.kt",
+                "laboratory/contenders/jackson/src/main/kotlin/Codec.kt"
             })
     void whatItNeedsIsBuiltAgainAfterAChange(String file) throws Exception {
         assertBuilds(true, () -> checkout.touch(file));

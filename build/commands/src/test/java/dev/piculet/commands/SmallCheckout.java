@@ -99,7 +99,8 @@ final class SmallCheckout {
                 "docs/guide.md",
                 "docs/runs/objects/plan.json.gz",
                 "laboratory/contenders/kryo/src/main/descriptors/kryo.properties",
-                "jackson/adapters/src/main/kotlin/Reader.kt")) {
+                "jackson/adapters/src/main/kotlin/Reader.kt",
+                "laboratory/contenders/jackson/src/main/kotlin/Codec.kt")) {
             write(other, "");
         }
         for (String goal : List.of("validate", "install", "test", "package")) {

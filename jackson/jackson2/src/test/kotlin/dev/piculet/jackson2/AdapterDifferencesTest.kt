@@ -108,6 +108,7 @@ class AdapterDifferencesTest {
             listOf(
                 "jackson/adapters/src",
                 "jackson/contract/src",
+                "laboratory/contenders/jackson/src",
             )
 
         /** The list by which the shared sources are copied. */

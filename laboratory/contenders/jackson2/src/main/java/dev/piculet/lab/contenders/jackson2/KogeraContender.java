@@ -11,6 +11,6 @@ public final class KogeraContender implements Contender {
     @Override
     public Binding<?> bind(Payload payload) throws ReflectiveOperationException {
         boolean strictNullChecks = payload.has(PayloadOption.STRICT_NULL_CHECKS);
-        return new Jackson2Binding(Mappers.with(KogeraModule.create(strictNullChecks)), WorkingType.own(payload));
+        return new MapperBinding(Mappers.with(KogeraModule.create(strictNullChecks)), WorkingType.own(payload));
     }
 }

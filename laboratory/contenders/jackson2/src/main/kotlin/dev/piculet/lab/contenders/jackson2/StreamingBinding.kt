@@ -2,12 +2,12 @@ package dev.piculet.lab.contenders.jackson2
 
 import com.fasterxml.jackson.core.JsonEncoding
 import com.fasterxml.jackson.core.JsonFactory
+import com.fasterxml.jackson.core.JsonGenerator
+import com.fasterxml.jackson.core.JsonParser
 import com.fasterxml.jackson.core.io.SegmentedStringWriter
 import com.fasterxml.jackson.core.util.ByteArrayBuilder
 import dev.piculet.lab.contender.TextBinding
 import dev.piculet.lab.contenders.jackson.Codec
-import dev.piculet.lab.contenders.jackson.JsonGenerator
-import dev.piculet.lab.contenders.jackson.JsonParser
 import java.nio.file.Path
 
 /**

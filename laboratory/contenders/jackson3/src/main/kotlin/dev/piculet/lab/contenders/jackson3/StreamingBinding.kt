@@ -2,9 +2,9 @@ package dev.piculet.lab.contenders.jackson3
 
 import dev.piculet.lab.contender.TextBinding
 import dev.piculet.lab.contenders.jackson.Codec
-import dev.piculet.lab.contenders.jackson.JsonGenerator
-import dev.piculet.lab.contenders.jackson.JsonParser
 import tools.jackson.core.JsonEncoding
+import tools.jackson.core.JsonGenerator
+import tools.jackson.core.JsonParser
 import tools.jackson.core.ObjectReadContext
 import tools.jackson.core.ObjectWriteContext
 import tools.jackson.core.io.SegmentedStringWriter

@@ -1,0 +1,61 @@
+package dev.piculet.lab.contenders.jackson
+
+import tools.jackson.core.SerializableString
+import tools.jackson.core.io.SerializedString
+
+/*
+ * The names of the properties of a purchase order, in the form that parsers compare and generators copy at once.
+ */
+
+internal object OrderNames {
+    @JvmField val ID: SerializableString = SerializedString("id")
+    @JvmField val NUMBER: SerializableString = SerializedString("number")
+    @JvmField val STATUS: SerializableString = SerializedString("status")
+    @JvmField val CHANNEL: SerializableString = SerializedString("channel")
+    @JvmField val CURRENCY: SerializableString = SerializedString("currency")
+    @JvmField val CUSTOMER_ID: SerializableString = SerializedString("customerId")
+    @JvmField val CUSTOMER_NAME: SerializableString = SerializedString("customerName")
+    @JvmField val CUSTOMER_EMAIL: SerializableString = SerializedString("customerEmail")
+    @JvmField val CUSTOMER_PHONE: SerializableString = SerializedString("customerPhone")
+    @JvmField val COMPANY_NAME: SerializableString = SerializedString("companyName")
+    @JvmField val VAT_ID: SerializableString = SerializedString("vatId")
+    @JvmField val LOYALTY_TIER: SerializableString = SerializedString("loyaltyTier")
+    @JvmField val FIRST_ORDER: SerializableString = SerializedString("firstOrder")
+    @JvmField val BILLING_NAME: SerializableString = SerializedString("billingName")
+    @JvmField val BILLING_STREET: SerializableString = SerializedString("billingStreet")
+    @JvmField val BILLING_CITY: SerializableString = SerializedString("billingCity")
+    @JvmField val BILLING_POSTAL_CODE: SerializableString = SerializedString("billingPostalCode")
+    @JvmField val BILLING_COUNTRY: SerializableString = SerializedString("billingCountry")
+    @JvmField val SHIPPING_NAME: SerializableString = SerializedString("shippingName")
+    @JvmField val SHIPPING_STREET: SerializableString = SerializedString("shippingStreet")
+    @JvmField val SHIPPING_CITY: SerializableString = SerializedString("shippingCity")
+    @JvmField val SHIPPING_POSTAL_CODE: SerializableString = SerializedString("shippingPostalCode")
+    @JvmField val SHIPPING_COUNTRY: SerializableString = SerializedString("shippingCountry")
+    @JvmField val SHIPPING_METHOD: SerializableString = SerializedString("shippingMethod")
+    @JvmField val SHIPPING_COST: SerializableString = SerializedString("shippingCost")
+    @JvmField val CARRIER: SerializableString = SerializedString("carrier")
+    @JvmField val TRACKING_NUMBER: SerializableString = SerializedString("trackingNumber")
+    @JvmField val WAREHOUSE: SerializableString = SerializedString("warehouse")
+    @JvmField val WEIGHT_GRAMS: SerializableString = SerializedString("weightGrams")
+    @JvmField val PARCELS: SerializableString = SerializedString("parcels")
+    @JvmField val ORDERED_ON: SerializableString = SerializedString("orderedOn")
+    @JvmField val PROMISED_ON: SerializableString = SerializedString("promisedOn")
+    @JvmField val CREATED_AT: SerializableString = SerializedString("createdAt")
+    @JvmField val UPDATED_AT: SerializableString = SerializedString("updatedAt")
+    @JvmField val PAID_AT: SerializableString = SerializedString("paidAt")
+    @JvmField val SHIPPED_AT: SerializableString = SerializedString("shippedAt")
+    @JvmField val LINES: SerializableString = SerializedString("lines")
+    @JvmField val PAYMENTS: SerializableString = SerializedString("payments")
+    @JvmField val ITEM_COUNT: SerializableString = SerializedString("itemCount")
+    @JvmField val SUBTOTAL: SerializableString = SerializedString("subtotal")
+    @JvmField val DISCOUNT: SerializableString = SerializedString("discount")
+    @JvmField val COUPON_CODE: SerializableString = SerializedString("couponCode")
+    @JvmField val TAX_RATE: SerializableString = SerializedString("taxRate")
+    @JvmField val TAX: SerializableString = SerializedString("tax")
+    @JvmField val TOTAL: SerializableString = SerializedString("total")
+    @JvmField val GIFT_WRAPPED: SerializableString = SerializedString("giftWrapped")
+    @JvmField val GIFT_MESSAGE: SerializableString = SerializedString("giftMessage")
+    @JvmField val LANGUAGE: SerializableString = SerializedString("language")
+    @JvmField val CAMPAIGN: SerializableString = SerializedString("campaign")
+    @JvmField val REVISION: SerializableString = SerializedString("revision")
+}

@@ -1,0 +1,11 @@
+package dev.piculet.lab.contenders.jackson3
+
+import dev.piculet.lab.contender.Binding
+import dev.piculet.lab.contender.Contender
+import dev.piculet.lab.contender.Payload
+import dev.piculet.lab.contenders.jackson.handwrittenCodec
+
+/** Hand-written code on jackson-core alone that expects the names in declared order, and looks up those that are not. */
+class HandwrittenContender : Contender {
+    override fun bind(payload: Payload): Binding<*> = StreamingBinding(handwrittenCodec(payload, inOrder = true))
+}

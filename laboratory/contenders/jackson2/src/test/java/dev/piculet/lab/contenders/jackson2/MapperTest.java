@@ -1,0 +1,23 @@
+package dev.piculet.lab.contenders.jackson2;
+
+import dev.piculet.lab.contender.Contender;
+import dev.piculet.lab.contenders.jackson.MapperContract;
+import java.io.IOException;
+import java.util.List;
+
+class MapperTest extends MapperContract {
+    @Override
+    protected Object parse(byte[] json) throws IOException {
+        return JsonTree.of(json);
+    }
+
+    @Override
+    protected List<Contender> withoutKotlinModule() {
+        return List.of(new PlainContender(), new BlackbirdContender(), new AfterburnerContender());
+    }
+
+    @Override
+    protected Contender withKotlinModule() {
+        return new KotlinContender();
+    }
+}
