@@ -9,6 +9,8 @@ import java.nio.ByteOrder;
  * throws, where an inexact handle would convert slowly.
  */
 public final class LittleEndian {
+    static final ByteOrder ORDER = ByteOrder.LITTLE_ENDIAN;
+
     public static final VarHandle SHORT = view(short[].class);
     public static final VarHandle CHAR = view(char[].class);
     public static final VarHandle INT = view(int[].class);
@@ -19,7 +21,6 @@ public final class LittleEndian {
     private LittleEndian() {}
 
     private static VarHandle view(Class<?> arrayType) {
-        return MethodHandles.byteArrayViewVarHandle(arrayType, ByteOrder.LITTLE_ENDIAN)
-                .withInvokeExactBehavior();
+        return MethodHandles.byteArrayViewVarHandle(arrayType, ORDER).withInvokeExactBehavior();
     }
 }

@@ -1,7 +1,6 @@
 package dev.piculet.binary.encoding;
 
 import static dev.piculet.binary.encoding.LittleEndian.CHAR;
-import static dev.piculet.binary.encoding.LittleEndian.INT;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -11,8 +10,8 @@ import java.nio.charset.StandardCharsets;
  * Chars of strings as bytes: one byte a char if all are Latin-1, else two, little-endian, unpaired surrogates too.
  * Lengths and which of both it is stand in the control word (wire format, section 4.4).
  *
- * <p>The plain version is one loop over {@code charAt} and {@code byte} stores. The tricks, and the lengths where one gives
- * way to the next, are those of the hand-written codecs in suite {@code objects}.
+ * <p>The plain version is one loop over {@code charAt} and stores of bytes or chars. ADR 24 says what each trick buys; the
+ * hand-written codecs in suite {@code objects} use the same.
  */
 public final class Strings {
     /** Control of a string that is null. */
@@ -24,91 +23,81 @@ public final class Strings {
     /** Control of a string with a char beyond Latin-1. */
     public static final int WIDE = 15;
 
-    /** Up to here one loop that stores and collects beats two passes. */
-    private static final int MAX_LENGTH_FOR_ONE_LOOP = 8;
-    /** From here on the JDK's vector code for UTF-8 wins, although it makes an array. */
-    private static final int MAX_LENGTH_FOR_TWO_PASSES = 72;
+    /** Chars that are looked at together. */
+    private static final int WINDOW = 8;
+
+    /** Up to here chars are written one by one. */
+    private static final int MAX_LENGTH_BY_CHARS = 4;
+
+    /** From here on the JDK's copy of memory wins, although it makes two views of the array. */
+    private static final int MIN_LENGTH_FOR_VIEW = 64;
 
     private Strings() {}
 
-    /** Whether chars, OR-ed together, are all Latin-1. */
-    public static boolean areLatin(int chars) {
+    /** Whether all chars are Latin-1. Looks at the last ones first, and no further than the first others. */
+    public static boolean isLatin(String string) {
+        int length = string.length();
+        if (length < WINDOW) {
+            return isShortLatin(string, length);
+        }
+        int chars = window(string, length - WINDOW);
+        // The last window overlaps the one before it, so that no char is looked at by itself.
+        for (int i = 0; i < length - WINDOW && chars <= 0xFF; i += WINDOW) {
+            chars |= window(string, i);
+        }
         return chars <= 0xFF;
     }
 
-    /** Whether all chars are Latin-1. */
-    public static boolean isLatin(String string) {
-        int chars = 0;
-        for (int i = 0; i < string.length(); i++) {
-            chars |= string.charAt(i);
+    private static boolean isShortLatin(String string, int length) {
+        if (length >= WINDOW / 2) {
+            return (halfWindow(string, 0) | halfWindow(string, length - WINDOW / 2)) <= 0xFF;
         }
-        return areLatin(chars);
+        return length == 0 || (string.charAt(0) | string.charAt(length >> 1) | string.charAt(length - 1)) <= 0xFF;
     }
 
-    /**
-     * Writes the low bytes of all chars where there is room for them.
-     *
-     * @param length the string's length, which callers know already
-     * @return the OR of all chars; unless they {@linkplain #areLatin are Latin-1}, what was written is of no use
-     */
-    public static int writeLatin(byte[] bytes, int position, String string, int length) {
-        if (length <= MAX_LENGTH_FOR_ONE_LOOP) {
-            return writeInOneLoop(bytes, position, string, length);
-        }
-        return length <= MAX_LENGTH_FOR_TWO_PASSES
-                ? writeInTwoPasses(bytes, position, string, length)
-                : writeLong(bytes, position, string, length);
+    private static int window(String string, int start) {
+        return halfWindow(string, start) | halfWindow(string, start + WINDOW / 2);
     }
 
-    /** The first four in one store. */
-    private static int writeInOneLoop(byte[] bytes, int position, String string, int length) {
-        int chars = 0;
-        int i = 0;
-        if (length >= 4) {
-            char c0 = string.charAt(0);
-            char c1 = string.charAt(1);
-            char c2 = string.charAt(2);
-            char c3 = string.charAt(3);
-            INT.set(bytes, position, c0 | c1 << 8 | c2 << 16 | c3 << 24);
-            chars = c0 | c1 | c2 | c3;
-            i = 4;
-        }
-        for (; i < length; i++) {
-            char c = string.charAt(i);
-            chars |= c;
-            bytes[position + i] = (byte) c;
-        }
-        return chars;
+    private static int halfWindow(String string, int start) {
+        return string.charAt(start) | string.charAt(start + 1) | string.charAt(start + 2) | string.charAt(start + 3);
     }
 
-    @SuppressWarnings("deprecation") // Deprecated because it drops high bytes, which is what is wanted.
-    private static int writeInTwoPasses(byte[] bytes, int position, String string, int length) {
-        int chars = 0;
-        for (int i = 0; i < length; i++) {
-            chars |= string.charAt(i);
-        }
+    /** Writes the chars of a string that {@linkplain #isLatin is Latin-1} where there is room for them. */
+    @SuppressWarnings("deprecation") // Deprecated because it drops high bytes, which are zero here.
+    public static void writeLatin(byte[] bytes, int position, String string, int length) {
         string.getBytes(0, length, bytes, position);
-        return chars;
     }
 
-    private static int writeLong(byte[] bytes, int position, String string, int length) {
-        byte[] utf8 = string.getBytes(StandardCharsets.UTF_8);
-        // An unpaired surrogate becomes one byte, too: a question mark.
-        if (utf8.length != length || !string.equals(readLatin(utf8, 0, length))) {
-            return writeInTwoPasses(bytes, position, string, length);
-        }
-        System.arraycopy(utf8, 0, bytes, position, length);
-        return 0;
-    }
-
-    /** Writes two bytes a char and returns the position behind them. */
+    /** Writes two bytes a char where there is room for them, and returns the position behind them. */
     public static int writeWide(byte[] bytes, int position, String string) {
-        int pos = position;
-        for (int i = 0; i < string.length(); i++) {
-            CHAR.set(bytes, pos, string.charAt(i));
-            pos += 2;
+        int length = string.length();
+        if (length <= MAX_LENGTH_BY_CHARS) {
+            for (int i = 0; i < length; i++) {
+                CHAR.set(bytes, position + 2 * i, string.charAt(i));
+            }
+            return position + 2 * length;
         }
-        return pos;
+        char[] chars = CharBlocks.take();
+        for (int start = 0; start < length; start += chars.length) {
+            int count = Math.min(chars.length, length - start);
+            string.getChars(start, start + count, chars, 0);
+            put(chars, count, bytes, position + 2 * start);
+        }
+        return position + 2 * length;
+    }
+
+    private static void put(char[] chars, int count, byte[] bytes, int position) {
+        if (count >= MIN_LENGTH_FOR_VIEW) {
+            ByteBuffer.wrap(bytes, position, 2 * count)
+                    .order(LittleEndian.ORDER)
+                    .asCharBuffer()
+                    .put(chars, 0, count);
+            return;
+        }
+        for (int i = 0; i < count; i++) {
+            CHAR.set(bytes, position + 2 * i, chars[i]);
+        }
     }
 
     /** Returns the string of {@code length} bytes. */
@@ -122,12 +111,22 @@ public final class Strings {
         if (length > (bytes.length - position) / 2) {
             throw new IndexOutOfBoundsException(position);
         }
-        char[] chars = new char[length];
-        int pos = position;
-        for (int i = 0; i < length; i++) {
-            chars[i] = (char) CHAR.get(bytes, pos);
-            pos += 2;
+        char[] chars = CharBlocks.take();
+        if (length > chars.length) {
+            return readLongWide(bytes, position, length);
         }
+        for (int i = 0; i < length; i++) {
+            chars[i] = (char) CHAR.get(bytes, position + 2 * i);
+        }
+        return new String(chars, 0, length);
+    }
+
+    private static String readLongWide(byte[] bytes, int position, int length) {
+        char[] chars = new char[length];
+        ByteBuffer.wrap(bytes, position, 2 * length)
+                .order(LittleEndian.ORDER)
+                .asCharBuffer()
+                .get(chars);
         return new String(chars);
     }
 

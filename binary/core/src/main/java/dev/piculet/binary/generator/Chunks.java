@@ -28,12 +28,10 @@ final class Chunks {
     static final class Chunk {
         private final Local word;
         private final Local shift;
-        private final Local wordAt;
 
-        private Chunk(Local word, Local shift, Local wordAt) {
+        private Chunk(Local word, Local shift) {
             this.word = word;
             this.shift = shift;
-            this.wordAt = wordAt;
         }
 
         /** The control of the element's slot that begins so many bits behind its first. */
@@ -41,17 +39,21 @@ final class Chunks {
             if (shift != null) {
                 return Control.at(offset == 0 ? shift : add(shift, constant(offset)), bits, word);
             }
-            return Control.at(offset, bits, word, wordAt, 1);
+            return Control.at(offset, bits, word);
+        }
+
+        private boolean isOwn() {
+            return word != null && shift == null;
         }
 
         /** The bytes of the element's own control word. */
         int ownWordSize() {
-            return wordAt == null ? 0 : 1;
+            return isOwn() ? 1 : 0;
         }
 
         /** Appends the statements that write the element's own control word. */
         void writeOwnWord(EncodeScope scope) {
-            if (wordAt != null) {
+            if (isOwn()) {
                 Words.write(scope, scope.position, word, 1);
                 scope.advance(1);
             }
@@ -71,7 +73,7 @@ final class Chunks {
         Local index = scope.declare(name + "Index", Symbols.INT, constant(0));
         if (bits == 0 || own) {
             scope.add(loop(less(index, count), scope.block(() -> {
-                body.accept(index, bits == 0 ? new Chunk(null, null, null) : ownWord(scope, name));
+                body.accept(index, bits == 0 ? new Chunk(null, null) : ownWord(scope, name));
                 scope.add(increment(index, 1));
             })));
             return;
@@ -85,7 +87,7 @@ final class Chunks {
             scope.ensure(constant(Long.BYTES));
             scope.advance(wordSize);
             scope.add(loop(less(index, end), scope.block(() -> {
-                body.accept(index, new Chunk(word, shift, null));
+                body.accept(index, new Chunk(word, shift));
                 scope.add(increment(shift, bits));
                 scope.add(increment(index, 1));
             })));
@@ -95,7 +97,7 @@ final class Chunks {
 
     private static Chunk ownWord(EncodeScope scope, String name) {
         Local word = scope.declare(name + "Word", Symbols.INT, constant(0));
-        return new Chunk(word, null, scope.declare(name + "WordAt", Symbols.INT, scope.position));
+        return new Chunk(word, null);
     }
 
     /** Appends loops that read elements. {@code body} appends the code for one. */
@@ -108,7 +110,7 @@ final class Chunks {
                     word = scope.declare(name + "Word", Symbols.INT, Words.read(scope, 1));
                     scope.advance(1);
                 }
-                body.accept(new Chunk(word, null, null));
+                body.accept(new Chunk(word, null));
                 scope.add(increment(index, 1));
             })));
             return;
@@ -121,7 +123,7 @@ final class Chunks {
             Local shift = scope.declare(name + "Shift", Symbols.INT, constant(0));
             scope.advance(wordSize);
             scope.add(loop(less(index, end), scope.block(() -> {
-                body.accept(new Chunk(word, shift, null));
+                body.accept(new Chunk(word, shift));
                 scope.add(increment(shift, bits));
                 scope.add(increment(index, 1));
             })));

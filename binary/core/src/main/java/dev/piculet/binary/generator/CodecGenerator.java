@@ -6,7 +6,6 @@ import static dev.piculet.codegen.Expressions.isNull;
 import static dev.piculet.codegen.Expressions.let;
 import static dev.piculet.codegen.Expressions.newArray;
 import static dev.piculet.codegen.Expressions.notEqual;
-import static dev.piculet.codegen.Expressions.nullOf;
 import static dev.piculet.codegen.Expressions.returns;
 import static dev.piculet.codegen.Expressions.subtract;
 import static dev.piculet.codegen.Expressions.when;
@@ -124,13 +123,10 @@ public final class CodecGenerator {
     private void defineConstructor() {
         MethodTypeDesc signature = MethodTypeDesc.of(Symbols.VOID, Symbols.ROOT_CODEC, Symbols.INT);
         MethodSpec constructor = unit.spec().constructor(signature);
-        boolean exact =
-                writes && (root.isExact() || rootChain() != null && rootChain().isExact());
         constructor.callSuper(
-                MethodRef.ofConstructor(Symbols.GENERATED_ROOT, Symbols.ROOT_CODEC, Symbols.INT, Symbols.BOOLEAN),
+                MethodRef.ofConstructor(Symbols.GENERATED_ROOT, Symbols.ROOT_CODEC, Symbols.INT),
                 constructor.parameter(0, "interpreted"),
-                constructor.parameter(1, "maxSize"),
-                constant(exact));
+                constructor.parameter(1, "maxSize"));
         constructor.body();
     }
 
@@ -147,13 +143,13 @@ public final class CodecGenerator {
         EncodeScope scope = EncodeScope.exact(unit);
         scope.beginMeasure(header.size() + wordSize() + root.minSize());
         Local word = scope.declare("rootControl", Symbols.INT, constant(0));
-        Control control = Control.at(0, codec.controlBits(), word, null, wordSize());
+        Control control = Control.at(0, codec.controlBits(), word);
         SlotCode.Writer writer = root.measure(scope, control, typed(method.parameter(0, "value")), "root");
         scope.stopHoisting();
         declareResult(scope, scope.size());
         writeRootWord(scope, word);
         writer.write(scope);
-        returnResult(scope);
+        scope.add(returns(scope.bytes));
         List<Expression> body = new ArrayList<>(scope.hoisted());
         body.addAll(scope.statements());
         method.body(body);
@@ -181,7 +177,7 @@ public final class CodecGenerator {
             chain.checkClass(scope, it);
             chain.measure(scope, it).write(scope);
         });
-        returnResult(scope);
+        scope.add(returns(scope.bytes));
         method.body(scope.statements());
     }
 
@@ -197,13 +193,7 @@ public final class CodecGenerator {
         scope.add(when(greater(size, constant(limits.size())), scope.block(scope::fail)));
         scope.add(let(scope.bytes, newArray(ConstantDescs.CD_byte, size)));
         scope.add(let(scope.position, constant(0)));
-        scope.add(let(scope.chars, constant(0)));
         writeHeader(scope);
-    }
-
-    private static void returnResult(EncodeScope scope) {
-        scope.add(when(greater(scope.chars, constant(0xFF)), returns(nullOf(Symbols.BYTES))));
-        scope.add(returns(scope.bytes));
     }
 
     private void writeHeader(EncodeScope scope) {
@@ -235,9 +225,7 @@ public final class CodecGenerator {
                 EncodeScope.growing(unit, method.parameter(0, "out"), method.parameter(1, "position"), constant(0));
         scope.beginMeasure(header.size() + wordSize() + root.minSize());
         Local word = scope.declare("rootControl", Symbols.INT, constant(0));
-        Local wordAt =
-                scope.declare("rootControlAt", Symbols.INT, Expressions.add(scope.position, constant(header.size())));
-        Control control = Control.at(0, codec.controlBits(), word, wordAt, wordSize());
+        Control control = Control.at(0, codec.controlBits(), word);
         SlotCode.Writer writer = root.measure(scope, control, typed(method.parameter(2, "value")), "root");
         scope.ensureMeasured();
         writeHeader(scope);
@@ -298,7 +286,7 @@ public final class CodecGenerator {
             word = scope.declare("rootControl", Symbols.INT, Words.read(scope, wordSize()));
             scope.advance(wordSize());
         }
-        Control control = Control.at(0, codec.controlBits(), word, null, wordSize());
+        Control control = Control.at(0, codec.controlBits(), word);
         Local value = rootChain() != null ? new ChainCode(rootChain()).read(scope) : root.read(scope, control, "root");
         if (KeysInCycles.mayBeIn(codec)) {
             scope.add(Expressions.call(Symbols.COMPLETE_SHARED, scope.input()));

@@ -22,35 +22,28 @@ final class Control {
     private final int constantShift;
     private final int bits;
 
-    /** The index in the bytes of the word and its size, for changes after it was written; null if that is done later anyway. */
-    private final Local wordAt;
-
-    private final int wordSize;
-
-    private Control(Local word, Expression shift, int constantShift, int bits, Local wordAt, int wordSize) {
+    private Control(Local word, Expression shift, int constantShift, int bits) {
         this.word = word;
         this.shift = shift;
         this.constantShift = constantShift;
         this.bits = bits;
-        this.wordAt = wordAt;
-        this.wordSize = wordSize;
     }
 
     /** A slot at a place that is known now. */
-    static Control at(int shift, int bits, Local word, Local wordAt, int wordSize) {
-        return new Control(word, constant(shift), shift, bits, wordAt, wordSize);
+    static Control at(int shift, int bits, Local word) {
+        return new Control(word, constant(shift), shift, bits);
     }
 
     /** A slot at a place that a variable holds. */
     static Control at(Expression shift, int bits, Local word) {
-        return new Control(word, shift, -1, bits, null, 0);
+        return new Control(word, shift, -1, bits);
     }
 
     /** The slot beside the lowest bit, which tells whether there is a value. */
     Control behindPresence() {
         return constantShift >= 0
-                ? new Control(word, constant(constantShift + 1), constantShift + 1, bits - 1, wordAt, wordSize)
-                : new Control(word, add(shift, constant(1)), -1, bits - 1, wordAt, wordSize);
+                ? new Control(word, constant(constantShift + 1), constantShift + 1, bits - 1)
+                : new Control(word, add(shift, constant(1)), -1, bits - 1);
     }
 
     /** Sets bits that are 0. */
@@ -70,13 +63,6 @@ final class Control {
         }
         Expression wide = isLong() ? cast(Symbols.LONG, value) : value;
         scope.add(assign(or(word, constantShift == 0 ? wide : shiftLeft(wide, shift))));
-    }
-
-    /** Writes the word again, because it has changed. */
-    void rewrite(EncodeScope scope) {
-        if (wordAt != null) {
-            Words.write(scope, wordAt, word, wordSize);
-        }
     }
 
     /** The bits as an int. */

@@ -26,44 +26,35 @@ final class EncodeScope extends MethodScope {
     /** The output; null if the size is exact. */
     final Local out;
 
-    /** All chars that have been written, OR-ed; null unless the size is exact. */
-    final Local chars;
-
     /** The bytes that what was measured takes. */
     private Local size;
 
     private final List<Expression> hoisted = new ArrayList<>();
     private boolean hoisting;
 
-    private EncodeScope(GeneratedUnit unit, Local out, Local bytes, Local position, Local chars, Expression depth) {
+    private EncodeScope(GeneratedUnit unit, Local out, Local bytes, Local position, Expression depth) {
         super(unit, bytes, position, depth);
         this.out = out;
-        this.chars = chars;
     }
 
     /** Starts a method that makes room as it goes. */
     static EncodeScope growing(GeneratedUnit unit, Local out, Local position, Expression depth) {
-        EncodeScope scope = new EncodeScope(unit, out, local("bytes", Symbols.BYTES), position, null, depth);
+        EncodeScope scope = new EncodeScope(unit, out, local("bytes", Symbols.BYTES), position, depth);
         scope.add(let(scope.bytes, call(out, Symbols.OUTPUT_ARRAY)));
         return scope;
     }
 
     /** Starts a method that measures and then writes; its array and position are declared in between. */
     static EncodeScope exact(GeneratedUnit unit) {
-        EncodeScope scope = new EncodeScope(
-                unit,
-                null,
-                local("bytes", Symbols.BYTES),
-                local("position", Symbols.INT),
-                local("chars", Symbols.INT),
-                constant(0));
+        EncodeScope scope =
+                new EncodeScope(unit, null, local("bytes", Symbols.BYTES), local("position", Symbols.INT), constant(0));
         scope.hoisting = true;
         return scope;
     }
 
     /** The same method, for what is inside an object whose depth is counted. */
     EncodeScope deeper() {
-        return new EncodeScope(unit, out, bytes, position, chars, Expressions.add(depth, constant(1)));
+        return new EncodeScope(unit, out, bytes, position, Expressions.add(depth, constant(1)));
     }
 
     boolean isExact() {

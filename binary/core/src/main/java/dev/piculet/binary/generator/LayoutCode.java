@@ -130,12 +130,8 @@ final class LayoutCode {
         int bits = bits(first, end);
         int wordSize = ControlBits.bytes(bits);
         Local word = null;
-        Local wordAt = null;
         if (wordSize > 0) {
             word = scope.declare("control", Words.type(wordSize), wordSize <= 4 ? constant(0) : constant(0L));
-            if (!scope.isExact()) {
-                wordAt = scope.declare("controlAt", Symbols.INT, scope.position);
-            }
         }
         int minSize = wordSize;
         for (int i = first; i < end; i++) {
@@ -146,7 +142,7 @@ final class LayoutCode {
         int shift = 0;
         for (int i = first; i < end; i++) {
             Slot slot = layout.slots()[i];
-            Control control = Control.at(shift, slot.codec().controlBits(), word, wordAt, wordSize);
+            Control control = Control.at(shift, slot.codec().controlBits(), word);
             Expression value = PropertyRead.of(slot.property().orElseThrow(), object, unit.members());
             if (layout.isChain() && i == codes.size() - 1) {
                 ((ObjectCode) codes.get(i)).measurePresence(scope, control, value, Identifiers.of(slot.name()));
@@ -269,7 +265,7 @@ final class LayoutCode {
         int shift = 0;
         for (int i = first; i < end; i++) {
             Slot slot = layout.slots()[i];
-            Control control = Control.at(shift, slot.codec().controlBits(), word, null, wordSize);
+            Control control = Control.at(shift, slot.codec().controlBits(), word);
             shift += slot.codec().controlBits();
             if (layout.isChain() && i == codes.size() - 1) {
                 chainEnd[0] = control;

@@ -92,7 +92,9 @@ final class Symbols {
     static final MethodRef CHECK_COUNT = MethodRef.ofStatic(RUNTIME, "checkCount", INT, INT, INT, INT);
     static final MethodRef CAPACITY = MethodRef.ofStatic(RUNTIME, "capacity", INT, INT, INT);
     static final MethodRef MAP_CAPACITY = MethodRef.ofStatic(RUNTIME, "mapCapacity", INT, INT, INT);
-    static final MethodRef WRITE_WIDE = MethodRef.ofStatic(RUNTIME, "writeWide", INT, OUTPUT, INT, STRING, INT);
+    static final MethodRef TEXT_CONTROL = MethodRef.ofStatic(RUNTIME, "textControl", INT, STRING, INT);
+    static final MethodRef TEXT_OVERHEAD = MethodRef.ofStatic(RUNTIME, "textOverhead", INT, INT, INT);
+    static final MethodRef WRITE_TEXT = MethodRef.ofStatic(RUNTIME, "writeText", INT, BYTES, INT, STRING, INT, INT);
     static final MethodRef WRITE_SHARED = MethodRef.ofStatic(RUNTIME, "writeShared", INT, OUTPUT, INT, OBJECT);
     static final MethodRef OPEN_SHARED = MethodRef.ofStatic(RUNTIME, "openShared", INT, OUTPUT, INT, OBJECT);
     static final MethodRef CLOSE_SHARED = MethodRef.ofStatic(RUNTIME, "closeShared", VOID, OUTPUT);
@@ -112,7 +114,7 @@ final class Symbols {
     static final MethodRef VARINT_SIZE = MethodRef.ofStatic(VARINT, "size", INT, INT);
     static final MethodRef VARINT_WRITE = MethodRef.ofStatic(VARINT, "write", INT, BYTES, INT, INT);
     static final MethodRef VARINT_READ = MethodRef.ofStatic(VARINT, "read", INT, BYTES, INT);
-    static final MethodRef WRITE_LATIN = MethodRef.ofStatic(STRINGS, "writeLatin", INT, BYTES, INT, STRING, INT);
+    static final MethodRef WRITE_LATIN = MethodRef.ofStatic(STRINGS, "writeLatin", VOID, BYTES, INT, STRING, INT);
     static final MethodRef READ_LATIN = MethodRef.ofStatic(STRINGS, "readLatin", STRING, BYTES, INT, INT);
     static final MethodRef READ_WIDE = MethodRef.ofStatic(STRINGS, "readWide", STRING, BYTES, INT, INT);
     static final MethodRef GET_CLASS = MethodRef.ofVirtual(OBJECT, "getClass", ConstantDescs.CD_Class);

@@ -2,16 +2,14 @@ package dev.piculet.binary.generator;
 
 import static dev.piculet.codegen.Expressions.add;
 import static dev.piculet.codegen.Expressions.call;
-import static dev.piculet.codegen.Expressions.choose;
 import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.equal;
 import static dev.piculet.codegen.Expressions.greater;
+import static dev.piculet.codegen.Expressions.greaterOrEqual;
 import static dev.piculet.codegen.Expressions.isNotNull;
 import static dev.piculet.codegen.Expressions.less;
-import static dev.piculet.codegen.Expressions.lessOrEqual;
 import static dev.piculet.codegen.Expressions.notEqual;
 import static dev.piculet.codegen.Expressions.nullOf;
-import static dev.piculet.codegen.Expressions.or;
 import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.subtract;
 import static dev.piculet.codegen.Expressions.when;
@@ -20,9 +18,9 @@ import dev.piculet.binary.encoding.Strings;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;
 
-/** A string, or null: written as if it were Latin-1, and again if it was not. */
+/** A string, or null. Which kind of chars it has is known before anything is written. */
 final class TextCode extends SlotCode {
-    private static final Expression MAX_INLINE = constant(Strings.MAX_INLINE_LENGTH);
+    private static final Expression HAS_LENGTH = constant(Strings.LATIN);
 
     @Override
     boolean isExact() {
@@ -33,40 +31,27 @@ final class TextCode extends SlotCode {
     Writer measure(EncodeScope scope, Control control, Expression value, String name) {
         Local string = scope.declare(name, Symbols.STRING, value);
         Local length = scope.declare(name + "Length", Symbols.INT, constant(0));
+        Local kind = scope.declare(name + "Control", Symbols.INT, constant(Strings.NULL));
         scope.add(when(isNotNull(string), scope.block(() -> {
             scope.add(set(length, call(string, Symbols.LENGTH)));
+            scope.add(set(kind, call(Symbols.TEXT_CONTROL, string, length)));
+            control.set(scope, kind);
             scope.measure(length);
             scope.add(when(
-                    lessOrEqual(length, MAX_INLINE),
-                    scope.block(() -> control.set(scope, add(length, constant(1)))),
-                    scope.block(() -> {
-                        control.set(scope, Strings.LATIN);
-                        scope.measure(call(Symbols.VARINT_SIZE, length));
-                    })));
+                    greaterOrEqual(kind, HAS_LENGTH),
+                    scope.block(() -> scope.measure(call(Symbols.TEXT_OVERHEAD, kind, length)))));
         })));
-        return later -> later.add(when(isNotNull(string), later.block(() -> write(later, control, string, length))));
+        return later -> later.add(when(isNotNull(string), later.block(() -> write(later, string, length, kind))));
     }
 
-    private static void write(EncodeScope scope, Control control, Local string, Local length) {
+    private static void write(EncodeScope scope, Local string, Local length, Local kind) {
         scope.add(when(
-                greater(length, MAX_INLINE),
-                set(scope.position, call(Symbols.VARINT_WRITE, scope.bytes, scope.position, length))));
-        Expression chars = call(Symbols.WRITE_LATIN, scope.bytes, scope.position, string, length);
-        if (scope.isExact()) {
-            scope.add(set(scope.chars, or(scope.chars, chars)));
-            scope.advance(length);
-            return;
-        }
-        scope.add(when(lessOrEqual(chars, constant(0xFF)), scope.block(() -> scope.advance(length)), scope.block(() -> {
-            Expression start = choose(
-                    lessOrEqual(length, MAX_INLINE),
-                    scope.position,
-                    subtract(scope.position, call(Symbols.VARINT_SIZE, length)));
-            scope.add(set(scope.position, call(Symbols.WRITE_WIDE, scope.out, start, string, scope.size())));
-            scope.reload();
-            control.set(scope, Strings.WIDE);
-            control.rewrite(scope);
-        })));
+                less(kind, HAS_LENGTH),
+                scope.block(() -> {
+                    scope.add(call(Symbols.WRITE_LATIN, scope.bytes, scope.position, string, length));
+                    scope.advance(length);
+                }),
+                set(scope.position, call(Symbols.WRITE_TEXT, scope.bytes, scope.position, string, length, kind))));
     }
 
     @Override

@@ -4,6 +4,7 @@ import static dev.piculet.binary.encoding.LittleEndian.INT;
 import static dev.piculet.binary.encoding.LittleEndian.LONG;
 import static dev.piculet.binary.encoding.LittleEndian.SHORT;
 
+import dev.piculet.binary.encoding.StoredChars;
 import dev.piculet.binary.encoding.Strings;
 import dev.piculet.binary.encoding.Varint;
 import dev.piculet.binary.io.BinaryInput;
@@ -66,16 +67,30 @@ public final class GeneratedCodeRuntime {
         return count + (count + 2) / 3;
     }
 
+    /** The control of a string that is not null. */
+    public static int textControl(String string, int length) {
+        if (!StoredChars.areLatin(string)) {
+            return Strings.WIDE;
+        }
+        return length <= Strings.MAX_INLINE_LENGTH ? length + 1 : Strings.LATIN;
+    }
+
+    /** The bytes of a string whose length does not stand in its control, beyond one for each char. */
+    public static int textOverhead(int control, int length) {
+        return Varint.size(length) + (control == Strings.WIDE ? length : 0);
+    }
+
     /**
-     * Writes a string with a char beyond Latin-1, with its length. The caller made room for Latin-1 only.
-     *
-     * @param room the bytes that will be written behind it without asking for room
-     * @return the position behind it
+     * Writes a string whose length does not stand in its control, where there is room for it, and returns the position behind
+     * it.
      */
-    public static int writeWide(BinaryOutput out, int position, String string, int room) {
-        int length = string.length();
-        byte[] bytes = out.ensure(position, Varint.MAX_INT_SIZE + 2L * length + room);
-        return Strings.writeWide(bytes, Varint.write(bytes, position, length), string);
+    public static int writeText(byte[] bytes, int position, String string, int length, int control) {
+        int start = Varint.write(bytes, position, length);
+        if (control == Strings.WIDE) {
+            return Strings.writeWide(bytes, start, string);
+        }
+        Strings.writeLatin(bytes, start, string, length);
+        return start + length;
     }
 
     /**

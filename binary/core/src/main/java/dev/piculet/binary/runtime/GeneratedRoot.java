@@ -14,18 +14,8 @@ import java.util.function.Consumer;
  * <p>For generated code only.
  */
 public abstract class GeneratedRoot extends RootCodec {
-    /** Number of writes that skip exact sizing after it failed once. */
-    private static final int PAUSE = 256;
-
-    /** Stands for a pause without end. */
-    private static final int FOR_GOOD = -1;
-
     private final RootCodec interpreted;
     private final int maxSize;
-
-    // How many values are written with a buffer from now on. Not volatile: threads that see another number lose nothing
-    // but time.
-    private int pause;
 
     // Not volatile: set before the codec is seen by others.
     private Consumer<LinkageError> whenUnusable = cause -> {};
@@ -33,13 +23,11 @@ public abstract class GeneratedRoot extends RootCodec {
     /**
      * @param interpreted the twin
      * @param maxSize the most bytes of one message
-     * @param exact whether {@link #serializeExactly} can be expected to
      */
-    protected GeneratedRoot(RootCodec interpreted, int maxSize, boolean exact) {
+    protected GeneratedRoot(RootCodec interpreted, int maxSize) {
         super(interpreted.header(), interpreted.limits());
         this.interpreted = interpreted;
         this.maxSize = maxSize;
-        this.pause = exact ? 0 : FOR_GOOD;
     }
 
     /**
@@ -53,7 +41,7 @@ public abstract class GeneratedRoot extends RootCodec {
     /**
      * Writes the header and a value as an array whose size is known before. Fails if that is too large.
      *
-     * @return null if the size can't be known before, because of the type or because a string is not Latin-1
+     * @return null if the size can't be known before
      */
     protected byte[] serializeExactly(Object value) {
         return null;
@@ -70,11 +58,6 @@ public abstract class GeneratedRoot extends RootCodec {
 
     @Override
     public final byte[] serialize(Object value) {
-        int left = pause;
-        if (left != 0) {
-            pause = left > 0 ? left - 1 : left;
-            return serializeWithBuffer(value);
-        }
         byte[] bytes = null;
         try {
             bytes = serializeExactly(value);
@@ -86,11 +69,7 @@ public abstract class GeneratedRoot extends RootCodec {
             passOnFatal(e);
             // The interpreter repeats the call below and reports a precise error.
         }
-        if (bytes == null) {
-            pause = PAUSE;
-            return serializeWithBuffer(value);
-        }
-        return bytes;
+        return bytes != null ? bytes : serializeWithBuffer(value);
     }
 
     private byte[] serializeWithBuffer(Object value) {

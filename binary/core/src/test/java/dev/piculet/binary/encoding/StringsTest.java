@@ -1,0 +1,170 @@
+package dev.piculet.binary.encoding;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.piculet.binary.ForkedJvm;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+/** Chars go to bytes and back as they are, whatever way their number and kind choose. */
+class StringsTest {
+    /** Around each number at which one way gives way to the next, blocks of chars included. */
+    private static final int[] LENGTHS = {
+        0, 1, 2, 3, 4, 5, 7, 8, 9, 12, 13, 15, 16, 17, 24, 31, 32, 33, 40, 63, 64, 65, 100, 1023, 1024, 1025, 1087,
+        1088, 1089, 2048, 2049
+    };
+
+    /** The lowest and highest chars of each kind, surrogates, and those whose lower byte is that of another char. */
+    private static final char[] WIDE = {'\u0100', '\u0141', '\u0430', '\u4e00', '\ud800', '\udfff', '\uffff'};
+
+    @Test
+    void oneWideCharAnywhereMakesTheStringWide() {
+        for (int length : LENGTHS) {
+            String latin = "\u00ff".repeat(length);
+            assertTrue(Strings.isLatin(latin), () -> length + " chars");
+            assertTrue(StoredChars.areLatin(latin), () -> length + " chars");
+            for (int at = 0; at < length; at += length > 200 && at > 40 && at < length - 40 ? 37 : 1) {
+                String wide = latin.substring(0, at) + WIDE[at % WIDE.length] + latin.substring(at + 1);
+                String where = "at " + at + " of " + length;
+                assertFalse(Strings.isLatin(wide), where);
+                assertFalse(StoredChars.areLatin(wide), where);
+            }
+        }
+    }
+
+    @Test
+    void latinStringsOfAllLengthsComeBack() {
+        for (int length : LENGTHS) {
+            String string = text(length, 0x61, 0xff);
+            byte[] bytes = surrounded(length);
+            Strings.writeLatin(bytes, 3, string, length);
+            assertArrayEquals(string.getBytes(StandardCharsets.ISO_8859_1), Arrays.copyOfRange(bytes, 3, 3 + length));
+            assertSurroundingsKept(bytes, length);
+            assertEquals(string, Strings.readLatin(bytes, 3, length));
+        }
+    }
+
+    @Test
+    void wideStringsOfAllLengthsComeBack() {
+        for (int length : LENGTHS) {
+            String string = text(length, 0x3f0, 0x4ff);
+            byte[] bytes = surrounded(2 * length);
+            assertEquals(3 + 2 * length, Strings.writeWide(bytes, 3, string));
+            byte[] written = Arrays.copyOfRange(bytes, 3, 3 + 2 * length);
+            assertArrayEquals(string.getBytes(StandardCharsets.UTF_16LE), written, () -> length + " chars");
+            assertSurroundingsKept(bytes, 2 * length);
+            assertEquals(string, Strings.readWide(bytes, 3, length));
+        }
+    }
+
+    @Property(tries = 500)
+    void anyCharsComeBack(@ForAll String string) {
+        byte[] bytes = new byte[2 * string.length()];
+        Strings.writeWide(bytes, 0, string);
+        assertEquals(string, Strings.readWide(bytes, 0, string.length()));
+    }
+
+    @Property(tries = 500)
+    void bothWaysSayTheSameOfAnyString(@ForAll String string, @ForAll @IntRange(max = 80) int latin) {
+        String padded = string + "x".repeat(latin);
+        boolean isLatin = padded.chars().allMatch(c -> c <= 0xFF);
+        assertEquals(isLatin, Strings.isLatin(padded));
+        assertEquals(isLatin, StoredChars.areLatin(padded));
+    }
+
+    @Test
+    void unpairedSurrogatesAreKept() {
+        String string = "\udc00a\ud83d".repeat(50);
+        byte[] bytes = new byte[2 * string.length()];
+        Strings.writeWide(bytes, 0, string);
+        assertEquals(string, Strings.readWide(bytes, 0, string.length()));
+    }
+
+    @Test
+    void charsBehindTheArrayAreNotRead() {
+        for (int length : new int[] {4, 64, 2000}) {
+            byte[] bytes = new byte[2 * length + 2];
+            assertThrows(IndexOutOfBoundsException.class, () -> Strings.readWide(bytes, 3, length));
+            assertThrows(
+                    IndexOutOfBoundsException.class, () -> Strings.writeWide(bytes, 3, text(length, 0x3f0, 0x4ff)));
+        }
+    }
+
+    @Test
+    void threadsDoNotSeeEachOthersChars() throws Exception {
+        List<Callable<Void>> tasks = new ArrayList<>();
+        // More threads than there are places for blocks, so that some share one.
+        for (int i = 0; i < 200; i++) {
+            String string = String.valueOf((char) (0x400 + i)).repeat(30 + i);
+            tasks.add(() -> {
+                byte[] bytes = new byte[2 * string.length()];
+                for (int round = 0; round < 2_000; round++) {
+                    Strings.writeWide(bytes, 0, string);
+                    assertEquals(string, Strings.readWide(bytes, 0, string.length()));
+                }
+                return null;
+            });
+        }
+        var threads = Executors.newFixedThreadPool(tasks.size());
+        try {
+            for (Future<Void> done : threads.invokeAll(tasks)) {
+                done.get();
+            }
+        } finally {
+            threads.shutdown();
+        }
+    }
+
+    @Test
+    void aJvmWithoutCompactStringsSaysTheSame() throws Exception {
+        assertEquals(
+                "same",
+                new ForkedJvm()
+                        .with("-XX:-CompactStrings")
+                        .run(60, StringsTest.class)
+                        .strip());
+    }
+
+    /** Run in a JVM of its own. */
+    public static void main(String[] arguments) {
+        new StringsTest().oneWideCharAnywhereMakesTheStringWide();
+        new StringsTest().latinStringsOfAllLengthsComeBack();
+        new StringsTest().wideStringsOfAllLengthsComeBack();
+        System.out.println("same");
+    }
+
+    private static String text(int length, int first, int last) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < length; i++) {
+            text.append((char) (first + i * 7 % (last - first + 1)));
+        }
+        return text.toString();
+    }
+
+    private static byte[] surrounded(int length) {
+        byte[] bytes = new byte[3 + length + 5];
+        Arrays.fill(bytes, (byte) 0x55);
+        return bytes;
+    }
+
+    private static void assertSurroundingsKept(byte[] bytes, int length) {
+        for (int i = 0; i < bytes.length; i++) {
+            if (i < 3 || i >= 3 + length) {
+                assertEquals(0x55, bytes[i], "byte " + i + " beside " + length);
+            }
+        }
+    }
+}
