@@ -79,11 +79,6 @@ public final class Twins<T> {
         return interpreted.deserialize(bytes);
     }
 
-    /** Whether the value's size is known before it is written. */
-    public boolean isExact(T value) {
-        return DirectCode.isExact(root(), value);
-    }
-
     /** Returns the bytes that both write. */
     public byte[] write(T value) {
         byte[] bytes = writeInterpreted(value);

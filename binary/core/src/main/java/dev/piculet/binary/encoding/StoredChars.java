@@ -22,15 +22,14 @@ public final class StoredChars {
         return type.getName().equals(name) ? type : null;
     }
 
-    /** Whether all chars are Latin-1. */
+    /** Whether all chars are Latin-1. Texts in other scripts mostly show it at their ends. */
     public static boolean areLatin(String string) {
         int length = string.length();
-        if (length <= MAX_LENGTH_FOR_LOOP) {
-            return Strings.isLatin(string);
-        }
-        if ((string.charAt(0) | string.charAt(length - 1)) > 0xFF) {
+        if (length > 0 && (string.charAt(0) | string.charAt(length - 1)) > Strings.MAX_LATIN) {
             return false;
         }
-        return string.chars().spliterator().getClass() == LATIN || Strings.isLatin(string);
+        boolean storedAsBytes =
+                length > MAX_LENGTH_FOR_LOOP && string.chars().spliterator().getClass() == LATIN;
+        return storedAsBytes || Strings.isLatin(string);
     }
 }

@@ -23,8 +23,8 @@ public final class Strings {
     /** Control of a string with a char beyond Latin-1. */
     public static final int WIDE = 15;
 
-    /** Chars that are looked at together. */
-    private static final int WINDOW = 8;
+    /** The highest char of Latin-1. */
+    static final int MAX_LATIN = 0xFF;
 
     /** Up to here chars are written one by one. */
     private static final int MAX_LENGTH_BY_CHARS = 4;
@@ -34,33 +34,17 @@ public final class Strings {
 
     private Strings() {}
 
-    /** Whether all chars are Latin-1. Looks at the last ones first, and no further than the first others. */
+    /**
+     * Whether all chars are Latin-1. A loop that ends early: once only strings that the JVM stores as bytes have been seen,
+     * C2 knows that it finds nothing, and removes it.
+     */
     public static boolean isLatin(String string) {
-        int length = string.length();
-        if (length < WINDOW) {
-            return isShortLatin(string, length);
+        for (int i = 0; i < string.length(); i++) {
+            if (string.charAt(i) > MAX_LATIN) {
+                return false;
+            }
         }
-        int chars = window(string, length - WINDOW);
-        // The last window overlaps the one before it, so that no char is looked at by itself.
-        for (int i = 0; i < length - WINDOW && chars <= 0xFF; i += WINDOW) {
-            chars |= window(string, i);
-        }
-        return chars <= 0xFF;
-    }
-
-    private static boolean isShortLatin(String string, int length) {
-        if (length >= WINDOW / 2) {
-            return (halfWindow(string, 0) | halfWindow(string, length - WINDOW / 2)) <= 0xFF;
-        }
-        return length == 0 || (string.charAt(0) | string.charAt(length >> 1) | string.charAt(length - 1)) <= 0xFF;
-    }
-
-    private static int window(String string, int start) {
-        return halfWindow(string, start) | halfWindow(string, start + WINDOW / 2);
-    }
-
-    private static int halfWindow(String string, int start) {
-        return string.charAt(start) | string.charAt(start + 1) | string.charAt(start + 2) | string.charAt(start + 3);
+        return true;
     }
 
     /** Writes the chars of a string that {@linkplain #isLatin is Latin-1} where there is room for them. */

@@ -43,25 +43,14 @@ final class ChainCode {
     void forEach(MethodScope scope, Local object, Consumer<Local> body) {
         Local earlier = scope.declare("earlier", code.type(), object);
         Local links = scope.declare("links", Symbols.INT, constant(0));
-        forEachOfFinite(scope, object, body, () -> {
-            scope.add(when(same(object, earlier), scope.block(scope::fail)));
-            scope.add(increment(links, 1));
-            scope.add(when(equal(and(links, subtract(links, constant(1))), constant(0)), set(earlier, object)));
-        });
-    }
-
-    /** Appends a loop over all objects of a chain, which is known to end. */
-    void forEachOfFinite(MethodScope scope, Local object, Consumer<Local> body) {
-        forEachOfFinite(scope, object, body, () -> {});
-    }
-
-    private void forEachOfFinite(MethodScope scope, Local object, Consumer<Local> body, Runnable afterLink) {
         Loop chain = Loop.named(scope.unit.unique("chain"));
         scope.add(forever(chain, scope.block(() -> {
             body.accept(object);
             scope.add(set(object, next(scope, object)));
             scope.add(when(isNull(object), breakLoop(chain)));
-            afterLink.run();
+            scope.add(when(same(object, earlier), scope.block(scope::fail)));
+            scope.add(increment(links, 1));
+            scope.add(when(equal(and(links, subtract(links, constant(1))), constant(0)), set(earlier, object)));
         })));
     }
 

@@ -2,7 +2,6 @@ package dev.piculet.binary.generator;
 
 import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.greater;
-import static dev.piculet.codegen.Expressions.isNull;
 import static dev.piculet.codegen.Expressions.let;
 import static dev.piculet.codegen.Expressions.newArray;
 import static dev.piculet.codegen.Expressions.notEqual;
@@ -110,8 +109,6 @@ public final class CodecGenerator {
         defineConstructor();
         if (writes && root.isExact()) {
             defineSerializeExactly();
-        } else if (writes && rootChain() != null && rootChain().isExact()) {
-            defineSerializeChainExactly(rootChain());
         }
         defineEncodeValue();
         defineDecodeValue();
@@ -139,7 +136,9 @@ public final class CodecGenerator {
     }
 
     private void defineSerializeExactly() {
-        MethodSpec method = serializeExactly();
+        MethodSpec method = unit.spec()
+                .method(Modifier.PROTECTED, "serializeExactly", MethodTypeDesc.of(Symbols.BYTES, Symbols.OBJECT));
+        unit.beginMethod();
         EncodeScope scope = EncodeScope.exact(unit);
         scope.beginMeasure(header.size() + wordSize() + root.minSize());
         Local word = scope.declare("rootControl", Symbols.INT, constant(0));
@@ -158,34 +157,6 @@ public final class CodecGenerator {
     /** The code of the root's class if that is a chain. */
     private LayoutCode rootChain() {
         return root instanceof ObjectCode object && object.isChain() ? object.layout() : null;
-    }
-
-    private void defineSerializeChainExactly(LayoutCode chain) {
-        MethodSpec method = serializeExactly();
-        EncodeScope scope = EncodeScope.exact(unit);
-        scope.stopHoisting();
-        scope.beginMeasure(header.size());
-        Local size = scope.size();
-        Local first = scope.declare("first", chain.type(), typed(method.parameter(0, "value")));
-        scope.add(when(isNull(first), scope.block(scope::fail)));
-        Local measured = scope.declare("measured", chain.type(), first);
-        new ChainCode(chain).forEach(scope, measured, it -> chain.measure(scope, it));
-        declareResult(scope, size);
-        scope.beginMeasure(0);
-        // That it ends is known from measuring.
-        new ChainCode(chain).forEachOfFinite(scope, first, it -> {
-            chain.checkClass(scope, it);
-            chain.measure(scope, it).write(scope);
-        });
-        scope.add(returns(scope.bytes));
-        method.body(scope.statements());
-    }
-
-    private MethodSpec serializeExactly() {
-        MethodSpec method = unit.spec()
-                .method(Modifier.PROTECTED, "serializeExactly", MethodTypeDesc.of(Symbols.BYTES, Symbols.OBJECT));
-        unit.beginMethod();
-        return method;
     }
 
     private void declareResult(EncodeScope scope, Local size) {

@@ -75,12 +75,11 @@ final class LayoutCode {
 
     /** Whether the size of every object can be measured before. */
     boolean isExact() {
-        if (groups() > 1 || shared) {
+        if (groups() > 1 || shared || layout.isChain()) {
             return false;
         }
-        int last = codes.size() - (layout.isChain() ? 1 : 0);
-        for (int i = 0; i < last; i++) {
-            if (!codes.get(i).isExact()) {
+        for (SlotCode code : codes) {
+            if (!code.isExact()) {
                 return false;
             }
         }

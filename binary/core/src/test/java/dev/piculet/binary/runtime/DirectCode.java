@@ -26,11 +26,6 @@ public final class DirectCode {
         return bytes;
     }
 
-    /** Whether a value is written as an array whose size is known before. */
-    public static boolean isExact(RootCodec root, Object value) {
-        return assertInstanceOf(GeneratedRoot.class, root).serializeExactly(value) != null;
-    }
-
     /** Reads a value, which stands between other bytes, without its header. */
     public static Object read(RootCodec root, byte[] bytes, int from) {
         GeneratedRoot generated = assertInstanceOf(GeneratedRoot.class, root);
