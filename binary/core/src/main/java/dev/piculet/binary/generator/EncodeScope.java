@@ -117,10 +117,10 @@ final class EncodeScope extends MethodScope {
         add(set(size, Expressions.add(size, count)));
     }
 
-    /** Makes room for what was measured. */
+    /** Makes room for what was measured, and a little more, so that numbers can be written in all of their width. */
     void ensureMeasured() {
         if (!isExact()) {
-            ensure(size);
+            ensure(Expressions.add(size, constant(Long.BYTES)));
         }
     }
 

@@ -1,6 +1,8 @@
 package dev.piculet.binary.generator;
 
+import static dev.piculet.codegen.Expressions.add;
 import static dev.piculet.codegen.Expressions.box;
+import static dev.piculet.codegen.Expressions.call;
 import static dev.piculet.codegen.Expressions.cast;
 import static dev.piculet.codegen.Expressions.choose;
 import static dev.piculet.codegen.Expressions.constant;
@@ -9,11 +11,11 @@ import static dev.piculet.codegen.Expressions.isTrue;
 import static dev.piculet.codegen.Expressions.notEqual;
 import static dev.piculet.codegen.Expressions.nullOf;
 import static dev.piculet.codegen.Expressions.set;
+import static dev.piculet.codegen.Expressions.shiftLeft;
 import static dev.piculet.codegen.Expressions.unbox;
 import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.binary.schema.PrimitiveKind;
-import dev.piculet.codegen.tree.Condition;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;
 import java.lang.constant.ClassDesc;
@@ -55,21 +57,34 @@ final class PrimitiveCode extends SlotCode {
             return Writer.NOTHING;
         }
         Local number = scope.declare(name, primitive, plain);
-        measureCompact(scope, control, number);
-        return later -> writeCompact(later, control.isSet(), number);
+        Local wide = scope.declare(name + "Wide", Symbols.INT, isWide(number));
+        control.set(scope, wide);
+        scope.measure(extra(wide));
+        return later -> writeCompact(later, wide, number);
     }
 
-    /** Appends the statement that sets the bit of a number that does not fit half its width. */
-    void measureCompact(EncodeScope scope, Control control, Local number) {
-        scope.add(when(notEqual(cast(primitive, cast(narrow(), number)), number), scope.block(() -> {
-            control.set(scope, 1);
-            scope.measure(constant(kind.minSize()));
-        })));
+    /**
+     * Whether a number does not fit half its width, as 0 or 1: where numbers differ from value to value, a branch would be
+     * foretold wrongly (ADR 24).
+     */
+    private Expression isWide(Local number) {
+        return call(kind == PrimitiveKind.COMPACT_LONG ? Symbols.IS_WIDE_LONG : Symbols.IS_WIDE_INT, number);
     }
 
-    private void writeCompact(EncodeScope scope, Condition wide, Local number) {
+    /** The bytes that a number takes beyond half its width. */
+    private Expression extra(Local wide) {
+        return shiftLeft(wide, constant(kind == PrimitiveKind.COMPACT_LONG ? 2 : 1));
+    }
+
+    private void writeCompact(EncodeScope scope, Local wide, Local number) {
+        if (!scope.isExact()) {
+            // All of its width, for which there is room. What is too much will be written over.
+            scope.add(Symbols.write(kind.javaType(), scope.bytes, scope.position, number));
+            scope.advance(add(extra(wide), constant(kind.minSize())));
+            return;
+        }
         scope.add(when(
-                wide,
+                notEqual(wide, constant(0)),
                 scope.block(() -> {
                     scope.add(Symbols.write(kind.javaType(), scope.bytes, scope.position, number));
                     scope.advance(kind.maxSize());
@@ -81,12 +96,12 @@ final class PrimitiveCode extends SlotCode {
     }
 
     /** Appends the statements that write a number whose control is set. */
-    void write(EncodeScope scope, Control control, Local number) {
+    void write(EncodeScope scope, Local number) {
         if (kind.isFixed()) {
             scope.add(Symbols.write(kind.javaType(), scope.bytes, scope.position, number));
             scope.advance(kind.minSize());
         } else if (kind != PrimitiveKind.BOOLEAN) {
-            writeCompact(scope, control.isSet(), number);
+            writeCompact(scope, scope.declare("wide", Symbols.INT, isWide(number)), number);
         }
     }
 
@@ -164,7 +179,7 @@ final class PrimitiveCode extends SlotCode {
             }
             return later -> later.add(when(isNotNull(boxed), later.block(() -> {
                 Local number = later.declare(name, primitive, unbox(primitive, boxed));
-                code.write(later, control.behindPresence(), number);
+                code.write(later, number);
             })));
         }
 

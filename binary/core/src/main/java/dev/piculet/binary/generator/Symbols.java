@@ -92,6 +92,8 @@ final class Symbols {
     static final MethodRef CHECK_COUNT = MethodRef.ofStatic(RUNTIME, "checkCount", INT, INT, INT, INT);
     static final MethodRef CAPACITY = MethodRef.ofStatic(RUNTIME, "capacity", INT, INT, INT);
     static final MethodRef MAP_CAPACITY = MethodRef.ofStatic(RUNTIME, "mapCapacity", INT, INT, INT);
+    static final MethodRef IS_WIDE_INT = MethodRef.ofStatic(RUNTIME, "isWide", INT, INT);
+    static final MethodRef IS_WIDE_LONG = MethodRef.ofStatic(RUNTIME, "isWide", INT, LONG);
     static final MethodRef TEXT_CONTROL = MethodRef.ofStatic(RUNTIME, "textControl", INT, STRING, INT);
     static final MethodRef TEXT_OVERHEAD = MethodRef.ofStatic(RUNTIME, "textOverhead", INT, INT, INT);
     static final MethodRef WRITE_TEXT = MethodRef.ofStatic(RUNTIME, "writeText", INT, BYTES, INT, STRING, INT, INT);

@@ -67,6 +67,18 @@ public final class GeneratedCodeRuntime {
         return count + (count + 2) / 3;
     }
 
+    /** Returns 1 for a number that does not fit a {@code short}, else 0. */
+    public static int isWide(int number) {
+        int beyond = (number ^ number >> 31) >>> 15;
+        return beyond + 0xFFFF >>> 16;
+    }
+
+    /** Returns 1 for a number that does not fit an {@code int}, else 0. */
+    public static int isWide(long number) {
+        long beyond = (number ^ number >> 63) >>> 31;
+        return (int) (beyond + 0xFFFF_FFFFL >>> 32);
+    }
+
     /** The control of a string that is not null. */
     public static int textControl(String string, int length) {
         if (!StoredChars.areLatin(string)) {
