@@ -95,7 +95,7 @@ final class Symbols {
     static final MethodRef IS_WIDE_INT = MethodRef.ofStatic(RUNTIME, "isWide", INT, INT);
     static final MethodRef IS_WIDE_LONG = MethodRef.ofStatic(RUNTIME, "isWide", INT, LONG);
     static final MethodRef TEXT_CONTROL = MethodRef.ofStatic(RUNTIME, "textControl", INT, STRING, INT);
-    static final MethodRef TEXT_OVERHEAD = MethodRef.ofStatic(RUNTIME, "textOverhead", INT, INT, INT);
+    static final MethodRef TEXT_SIZE = MethodRef.ofStatic(RUNTIME, "textSize", INT, INT, INT);
     static final MethodRef WRITE_TEXT = MethodRef.ofStatic(RUNTIME, "writeText", INT, BYTES, INT, STRING, INT, INT);
     static final MethodRef WRITE_SHARED = MethodRef.ofStatic(RUNTIME, "writeShared", INT, OUTPUT, INT, OBJECT);
     static final MethodRef OPEN_SHARED = MethodRef.ofStatic(RUNTIME, "openShared", INT, OUTPUT, INT, OBJECT);
@@ -116,7 +116,6 @@ final class Symbols {
     static final MethodRef VARINT_SIZE = MethodRef.ofStatic(VARINT, "size", INT, INT);
     static final MethodRef VARINT_WRITE = MethodRef.ofStatic(VARINT, "write", INT, BYTES, INT, INT);
     static final MethodRef VARINT_READ = MethodRef.ofStatic(VARINT, "read", INT, BYTES, INT);
-    static final MethodRef WRITE_LATIN = MethodRef.ofStatic(STRINGS, "writeLatin", VOID, BYTES, INT, STRING, INT);
     static final MethodRef READ_LATIN = MethodRef.ofStatic(STRINGS, "readLatin", STRING, BYTES, INT, INT);
     static final MethodRef READ_WIDE = MethodRef.ofStatic(STRINGS, "readWide", STRING, BYTES, INT, INT);
     static final MethodRef GET_CLASS = MethodRef.ofVirtual(OBJECT, "getClass", ConstantDescs.CD_Class);

@@ -5,7 +5,6 @@ import static dev.piculet.codegen.Expressions.call;
 import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.equal;
 import static dev.piculet.codegen.Expressions.greater;
-import static dev.piculet.codegen.Expressions.greaterOrEqual;
 import static dev.piculet.codegen.Expressions.isNotNull;
 import static dev.piculet.codegen.Expressions.less;
 import static dev.piculet.codegen.Expressions.notEqual;
@@ -20,8 +19,6 @@ import dev.piculet.codegen.tree.Local;
 
 /** A string, or null. Which kind of chars it has is known before anything is written. */
 final class TextCode extends SlotCode {
-    private static final Expression HAS_LENGTH = constant(Strings.LATIN);
-
     @Override
     boolean isExact() {
         return true;
@@ -36,22 +33,11 @@ final class TextCode extends SlotCode {
             scope.add(set(length, call(string, Symbols.LENGTH)));
             scope.add(set(kind, call(Symbols.TEXT_CONTROL, string, length)));
             control.set(scope, kind);
-            scope.measure(length);
-            scope.add(when(
-                    greaterOrEqual(kind, HAS_LENGTH),
-                    scope.block(() -> scope.measure(call(Symbols.TEXT_OVERHEAD, kind, length)))));
+            scope.measure(call(Symbols.TEXT_SIZE, kind, length));
         })));
-        return later -> later.add(when(isNotNull(string), later.block(() -> write(later, string, length, kind))));
-    }
-
-    private static void write(EncodeScope scope, Local string, Local length, Local kind) {
-        scope.add(when(
-                less(kind, HAS_LENGTH),
-                scope.block(() -> {
-                    scope.add(call(Symbols.WRITE_LATIN, scope.bytes, scope.position, string, length));
-                    scope.advance(length);
-                }),
-                set(scope.position, call(Symbols.WRITE_TEXT, scope.bytes, scope.position, string, length, kind))));
+        return later -> later.add(when(
+                isNotNull(string),
+                set(later.position, call(Symbols.WRITE_TEXT, later.bytes, later.position, string, length, kind))));
     }
 
     @Override

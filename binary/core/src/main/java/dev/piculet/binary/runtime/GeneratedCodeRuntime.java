@@ -23,6 +23,9 @@ public final class GeneratedCodeRuntime {
     /** Elements of so many bytes, as a power of two, make room for all of them at once. */
     private static final int BELIEVED_SHIFT = 6;
 
+    /** Lengths from here on take more than one byte. */
+    private static final int ONE_BYTE_LENGTHS = 128;
+
     private GeneratedCodeRuntime() {}
 
     /** Returns what generated code throws when something is wrong. */
@@ -81,22 +84,39 @@ public final class GeneratedCodeRuntime {
 
     /** The control of a string that is not null. */
     public static int textControl(String string, int length) {
-        if (!StoredChars.areLatin(string)) {
-            return Strings.WIDE;
+        // Of a Latin-1 string, the length plus one as long as that has a control; without a branch, for lengths differ.
+        return StoredChars.areLatin(string) ? Math.min(length + 1, Strings.LATIN) : Strings.WIDE;
+    }
+
+    /** The bytes of a string, and of its length if that does not stand in its control. */
+    public static int textSize(int control, int length) {
+        if (control != Strings.WIDE && length < ONE_BYTE_LENGTHS) {
+            return length + lengthSize(control);
         }
-        return length <= Strings.MAX_INLINE_LENGTH ? length + 1 : Strings.LATIN;
+        return Varint.size(length) + (control == Strings.WIDE ? 2 * length : length);
     }
 
-    /** The bytes of a string whose length does not stand in its control, beyond one for each char. */
-    public static int textOverhead(int control, int length) {
-        return Varint.size(length) + (control == Strings.WIDE ? length : 0);
-    }
-
-    /**
-     * Writes a string whose length does not stand in its control, where there is room for it, and returns the position behind
-     * it.
-     */
+    /** Writes a string as {@link #textSize} measured it, and returns the position behind it. */
     public static int writeText(byte[] bytes, int position, String string, int length, int control) {
+        if (control == Strings.WIDE || length >= ONE_BYTE_LENGTHS) {
+            return writeLongText(bytes, position, string, length, control);
+        }
+        if (length == 0) {
+            return position;
+        }
+        // The first char stands on it if the length has no byte.
+        bytes[position] = (byte) length;
+        int start = position + lengthSize(control);
+        Strings.writeLatin(bytes, start, string, length);
+        return start + length;
+    }
+
+    /** The bytes of a length that has one at most: 1 for {@link Strings#LATIN}, 0 for the controls below. */
+    private static int lengthSize(int control) {
+        return control + 2 >>> 4;
+    }
+
+    private static int writeLongText(byte[] bytes, int position, String string, int length, int control) {
         int start = Varint.write(bytes, position, length);
         if (control == Strings.WIDE) {
             return Strings.writeWide(bytes, start, string);
