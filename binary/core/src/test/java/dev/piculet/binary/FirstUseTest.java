@@ -27,6 +27,7 @@ class FirstUseTest {
             "form/FixedListForm.class",
             "leaf/PatternLeaf.class",
             "runtime/GeneratedRoot.class",
+            "runtime/StoredChars.class",
             "schema/DefinitionGraph.class",
             "schema/ObjectDensity.class",
             "schema/SchemaValidation.class");

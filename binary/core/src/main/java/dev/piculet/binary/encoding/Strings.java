@@ -24,7 +24,7 @@ public final class Strings {
     public static final int WIDE = 15;
 
     /** The highest char of Latin-1. */
-    static final int MAX_LATIN = 0xFF;
+    public static final int MAX_LATIN = 0xFF;
 
     /** Up to here chars are written one by one. */
     private static final int MAX_LENGTH_BY_CHARS = 4;

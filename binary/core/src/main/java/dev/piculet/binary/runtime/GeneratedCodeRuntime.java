@@ -4,7 +4,6 @@ import static dev.piculet.binary.encoding.LittleEndian.INT;
 import static dev.piculet.binary.encoding.LittleEndian.LONG;
 import static dev.piculet.binary.encoding.LittleEndian.SHORT;
 
-import dev.piculet.binary.encoding.StoredChars;
 import dev.piculet.binary.encoding.Strings;
 import dev.piculet.binary.encoding.Varint;
 import dev.piculet.binary.io.BinaryInput;

@@ -1,4 +1,6 @@
-package dev.piculet.binary.encoding;
+package dev.piculet.binary.runtime;
+
+import dev.piculet.binary.encoding.Strings;
 
 /**
  * Whether a string is Latin-1, told from the way the JVM stores it (JEP 254): a string's chars come from a class that reads
@@ -7,7 +9,7 @@ package dev.piculet.binary.encoding;
  *
  * <p>Its first use loads the JDK's streams, so only generated code asks here.
  */
-public final class StoredChars {
+final class StoredChars {
     /** A class of this name holds one byte for each char. A JVM without it has the plain version alone. */
     private static final String OF_BYTES = "java.lang.StringLatin1$CharsSpliterator";
 
@@ -23,7 +25,7 @@ public final class StoredChars {
     }
 
     /** Whether all chars are Latin-1. Texts in other scripts mostly show it at their ends. */
-    public static boolean areLatin(String string) {
+    static boolean areLatin(String string) {
         int length = string.length();
         if (length > 0 && (string.charAt(0) | string.charAt(length - 1)) > Strings.MAX_LATIN) {
             return false;
