@@ -11,9 +11,6 @@ import org.junit.jupiter.api.assertThrows
 import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
 import kotlin.io.path.createDirectories
-import kotlin.io.path.exists
-import kotlin.io.path.listDirectoryEntries
-import kotlin.io.path.name
 import kotlin.io.path.readText
 import kotlin.io.path.writeText
 import kotlin.test.assertEquals
@@ -76,8 +73,8 @@ class ContenderCatalogTest {
     fun `the engine has the descriptors of every family, with versions in place of properties`() {
         val home = Path.of(System.getProperty("piculet.lab.home"))
         val all = ContenderCatalog.of(home).all
-        val families = home.resolve(ContenderModule.ROOM).listDirectoryEntries().filter { it.resolve("src").exists() }
-        assertEquals(families.map { "${ContenderModule.ROOM}/${it.name}" }.toSet(), all.map { it.module.name }.toSet())
+        val families = named("module", home.resolve("${ContenderModule.ROOM}/pom.xml"))
+        assertEquals(families.map { "${ContenderModule.ROOM}/$it" }.toSet(), all.map { it.module.name }.toSet())
         assertEquals(emptyList(), all.filter { "\$" in "${it.version} ${it.artifacts}" })
         assertEquals(emptyList(), Suites.all.flatMap { it.contenders + it.baseline } - all.map { it.id }.toSet())
     }
