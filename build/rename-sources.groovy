@@ -5,6 +5,7 @@
 //   library    whose names they are, for the copies' first line
 //   names      files with the names, parted by commas; each is applied to what the one before has made
 //   shared     the folder of the sources
+//   only       the name of the one file to copy; all are copied if it is not set
 //   generated  where the copies go
 
 import groovy.io.FileType
@@ -28,6 +29,9 @@ def header = { File source ->
 
 def kept = [] as Set
 new File(shared).eachFileRecurse(FileType.FILES) { source ->
+    if (binding.hasVariable('only') && source.name != binding.getVariable('only')) {
+        return
+    }
     def folders = new File(shared).toPath().relativize(source.parentFile.toPath()).join('.')
     def copy = new File(generated, renamed(folders).replace('.', '/') + '/' + renamed(source.name))
     def text = header(source) + renamed(source.getText('UTF-8'))

@@ -1,3 +1,7 @@
+// The copy for the drop-ins is a part of a class whose other parts are in other files.
+@file:JvmName("NodesKt")
+@file:JvmMultifileClass
+
 package dev.piculet.jackson3
 
 import tools.jackson.databind.JsonNode
