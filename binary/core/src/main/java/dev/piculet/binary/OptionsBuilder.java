@@ -14,6 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * The options of both serializers. Not safe for use by several threads.
@@ -48,6 +49,36 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
      */
     public B allow(Class<?>... classes) {
         options.allowed.addAll(Arrays.asList(classes));
+        return self();
+    }
+
+    /**
+     * Creates objects of these classes without a constructor if no constructor restores their fields. None of their checks and
+     * initializers runs, no superclass's either: transient fields are null or 0. Classes that are {@code Serializable} need
+     * no call; Java serialization creates them so. Costs on reading what {@link TypedSerializer#describe} shows as set final
+     * fields.
+     */
+    public B createWithoutConstructor(Class<?>... classes) {
+        options.bare.addAll(Arrays.asList(classes));
+        return self();
+    }
+
+    /**
+     * Creates objects of all classes that {@code rule} accepts as {@link #createWithoutConstructor(Class[])} does.
+     *
+     * @param rule asked once for a class, by any thread; must always give the same answer
+     */
+    public B createWithoutConstructor(Predicate<? super Class<?>> rule) {
+        options.bareRules.add(Objects.requireNonNull(rule));
+        return self();
+    }
+
+    /**
+     * Refuses classes that no constructor restores, though they are {@code Serializable}, except those that {@link
+     * #createWithoutConstructor} names. Then each object that is read has passed a constructor of its class.
+     */
+    public B requireConstructors() {
+        options.requiresConstructors = true;
         return self();
     }
 

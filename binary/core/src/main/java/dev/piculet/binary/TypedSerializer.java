@@ -196,6 +196,14 @@ public final class TypedSerializer<T> {
         return new Schema(core.schema());
     }
 
+    /**
+     * Tells for people how objects of each class that the type leads to are created: by which constructor or without one, which
+     * fields it is given, which are set, filled or compared afterwards, and why constructors that come first were passed over.
+     */
+    public String describe() {
+        return core.describe();
+    }
+
     SerializerCore core() {
         return core;
     }

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -152,10 +153,49 @@ class ModulePathTest {
             }
             """;
 
-    @Test
-    void closedPackagesNeedALookupAndOpenOnesDoNot(@TempDir Path folder) throws Exception {
-        List<String> path = new ArrayList<>();
-        boolean hasAsm = false;
+    private static final String TOTALS = """
+            package com.acme.totals;
+
+            import dev.piculet.binary.TypedSerializer;
+            import dev.piculet.binary.io.UnsupportedClassException;
+            import java.io.Serializable;
+            import java.lang.invoke.MethodHandles;
+
+            public final class Totals {
+                static final class Total implements Serializable {
+                    private final int sum;
+
+                    Total(int a, int b) {
+                        sum = a + b;
+                    }
+                }
+
+                public static void main(String[] arguments) {
+                    for (int generateAfter : new int[] {-1, 0}) {
+                        try {
+                            System.out.println(TypedSerializer.builder(Total.class)
+                                    .lookup(MethodHandles.lookup())
+                                    .generateAfter(generateAfter)
+                                    .build()
+                                    .copy(new Total(2, 3))
+                                    .sum);
+                        } catch (UnsupportedClassException e) {
+                            System.out.println(e.getMessage());
+                        }
+                    }
+                }
+            }
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private final List<String> path = new ArrayList<>();
+
+    private boolean hasAsm;
+
+    @BeforeEach
+    void findModules() {
         for (String entry : ForkedJvm.classPath().split(File.pathSeparator)) {
             String name = moduleName(Path.of(entry));
             hasAsm |= ASM.equals(name);
@@ -163,15 +203,38 @@ class ModulePathTest {
                 path.add(entry);
             }
         }
+    }
+
+    @Test
+    void closedPackagesNeedALookupAndOpenOnesDoNot() throws Exception {
         path.add(compile(folder.resolve("stock"), path, "com.acme.stock", STOCK_MODULE, "Item", STOCK));
         path.add(compile(
                 folder.resolve("orders"), path, "com.acme.orders", ORDERS_MODULE, "Order", ORDER, "Main", MAIN));
-        ForkedJvm jvm = new ForkedJvm().with("-p", String.join(File.pathSeparator, path));
+        assertEquals(EXPECTED, run("com.acme.orders/com.acme.orders.Main"));
+    }
+
+    @Test
+    void objectsWithoutAConstructorNeedTheJdksModuleForThem() throws Exception {
+        String module = "module com.acme.totals { requires dev.piculet.binary; }";
+        path.add(compile(folder.resolve("totals"), path, "com.acme.totals", module, "Totals", TOTALS));
+        String refusal =
+                "Cannot create com.acme.totals.Totals$Total without a constructor: this JVM runs without module"
+                        + " jdk.unsupported. Start it with '--add-modules jdk.unsupported', add 'requires jdk.unsupported;' to"
+                        + " module-info, or give the class a codec.\n";
+        String main = "com.acme.totals/com.acme.totals.Totals";
+        assertEquals(refusal + refusal, run(main, "--limit-modules", "com.acme.totals" + (hasAsm ? "," + ASM : "")));
+        assertEquals("5\n5\n", run(main, "--add-modules", "jdk.unsupported"));
+    }
+
+    private String run(String main, String... options) throws Exception {
+        ForkedJvm jvm = new ForkedJvm()
+                .with("-p", String.join(File.pathSeparator, path))
+                .with(options);
         if (hasAsm) {
             // Packaged, it is part of dev.piculet.codegen.
             jvm.with("--add-modules", ASM);
         }
-        assertEquals(EXPECTED, jvm.runModule(60, "com.acme.orders/com.acme.orders.Main"));
+        return jvm.runModule(60, main);
     }
 
     /** Returns the name of the module in a folder or jar; empty if there is none. */

@@ -9,6 +9,7 @@ import dev.piculet.model.ClassModel;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.PropertyModel;
 import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.util.Objects;
 import java.util.Optional;
@@ -65,6 +66,32 @@ public final class Accessors {
         return property.field().isPresent()
                 ? FieldSetter.of(property, lookups.handle(property.field().get()))
                 : MethodSetter.of(property, lookups);
+    }
+
+    /**
+     * Returns what writes {@code property} of an instance that was made without a constructor: its field, final or not, or its
+     * setter when it has no field.
+     *
+     * @throws dev.piculet.access.error.UnsupportedClassException when it has neither, its package is closed, or its final
+     *     field is that of a record or a hidden class
+     */
+    public Setter bareSetter(PropertyModel property) {
+        requireOwn(property);
+        return FieldRules.isFinal(property)
+                ? new FinalFieldSetter(
+                        property, lookups.writable(property.field().get()))
+                : setter(property);
+    }
+
+    /**
+     * Returns what makes instances without a constructor of the class.
+     *
+     * @param superConstructor the constructor of a superclass, without parameters, that runs instead
+     * @throws dev.piculet.access.error.UnsupportedClassException when its package is closed, or the JVM runs without module
+     *     {@code jdk.unsupported}
+     */
+    public BareInstantiator bareInstantiator(Constructor<?> superConstructor) {
+        return new BareInstantiator(lookups.bareConstructor(model.type(), superConstructor));
     }
 
     /**

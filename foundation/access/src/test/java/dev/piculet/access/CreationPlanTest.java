@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.access.error.UnsupportedClassException;
+import dev.piculet.access.plan.BareInstances;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.model.inspect.ClassModels;
 import java.io.ByteArrayInputStream;
@@ -114,6 +115,8 @@ class CreationPlanTest {
                         Point.class,
                         java.util.Optional.empty(),
                         java.util.Optional.empty(),
+                        java.util.Optional.empty(),
+                        List.of(),
                         List.of(),
                         List.of(),
                         List.of(),
@@ -121,7 +124,7 @@ class CreationPlanTest {
     }
 
     private static CreationPlan plan(Class<?> type) {
-        return CreationPlan.of(ClassModels.create().of(type));
+        return CreationPlan.of(ClassModels.create().of(type), BareInstances.NEVER);
     }
 
     private static void assertPlan(String expected, Class<?> type) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.access.error.UnsupportedClassException;
+import dev.piculet.access.plan.BareInstances;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.model.inspect.ClassModels;
 import java.io.ByteArrayInputStream;
@@ -252,7 +253,8 @@ class ProvedConstructorsTest {
     }
 
     private static String plan(Class<?> type) {
-        return CreationPlan.of(ClassModels.create().of(type)).toString();
+        return CreationPlan.of(ClassModels.create().of(type), BareInstances.NEVER)
+                .toString();
     }
 
     private String plan(String body, String options) throws Exception {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.piculet.access.error.UnsupportedClassException;
+import dev.piculet.access.plan.BareInstances;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.model.inspect.ClassModels;
 import java.io.Externalizable;
@@ -105,11 +106,14 @@ class SelfWritingClassesTest {
     private static UnsupportedClassException refusal(Class<?> type) {
         return assertThrows(
                 UnsupportedClassException.class,
-                () -> CreationPlan.of(ClassModels.create().of(type)));
+                () -> CreationPlan.of(ClassModels.create().of(type), BareInstances.NEVER));
     }
 
     private static void assertPlan(String plan, Class<?> type) {
-        assertEquals(plan, CreationPlan.of(ClassModels.create().of(type)).toString());
+        assertEquals(
+                plan,
+                CreationPlan.of(ClassModels.create().of(type), BareInstances.NEVER)
+                        .toString());
     }
 
     static class Multimap implements Serializable {

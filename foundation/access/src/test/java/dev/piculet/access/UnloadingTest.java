@@ -3,6 +3,7 @@ package dev.piculet.access;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.piculet.access.plan.BareInstances;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.PropertyModel;
@@ -37,7 +38,7 @@ class UnloadingTest {
             Class<?> type = loader.loadClass("shortlived.Order");
             ClassModel model = ClassModels.create().of(type);
             Accessors accessors = Accessors.of(model, MethodHandles.lookup());
-            CreationPlan plan = CreationPlan.of(model);
+            CreationPlan plan = CreationPlan.of(model, BareInstances.NEVER);
             Instantiator instantiator = accessors.instantiator(plan.creator().orElseThrow());
             Object[] arguments = instantiator.arguments();
             arguments[0] = "text";

@@ -1,6 +1,7 @@
 package dev.piculet.access
 
 import dev.piculet.access.error.UnsupportedClassException
+import dev.piculet.access.plan.BareInstances
 import dev.piculet.access.plan.CreationPlan
 import dev.piculet.model.inspect.ClassModels
 import org.junit.jupiter.api.Assertions.assertEquals
@@ -91,7 +92,8 @@ class KotlinCreationPlanTest {
         )
     }
 
-    private fun plan(type: KClass<*>): CreationPlan = CreationPlan.of(ClassModels.create().of(type.java))
+    private fun plan(type: KClass<*>): CreationPlan = CreationPlan
+        .of(ClassModels.create().of(type.java), BareInstances.NEVER)
 
     private fun assertPlan(
         expected: String,

@@ -1,19 +1,22 @@
 package dev.piculet.binary.codec;
 
+import dev.piculet.access.BareInstantiator;
 import dev.piculet.access.Instantiator;
 import dev.piculet.access.plan.CreationPlan;
 import java.util.List;
 
 /**
- * How objects of one class come out of their slots: by a creator, by fields set afterwards, or both; or always the same
- * one.
+ * How objects of one class come out of their slots: by a creator, by fields set afterwards, or both; without a constructor;
+ * or always the same one.
  *
  * @param plan the decisions
- * @param instantiator calls the creator; null for a singleton
+ * @param instantiator calls the creator; null if there is none
+ * @param bare makes objects without a constructor of their class; null if there is a creator or a singleton
  * @param singleton the only instance, or null
  * @param fills values for parameters that no slot feeds and that have no default of their own
  */
-public record Assembly(CreationPlan plan, Instantiator instantiator, Object singleton, List<Fill> fills) {
+public record Assembly(
+        CreationPlan plan, Instantiator instantiator, BareInstantiator bare, Object singleton, List<Fill> fills) {
     /** A value that a parameter always gets. */
     public record Fill(int argument, Object value) {}
 
@@ -26,6 +29,9 @@ public record Assembly(CreationPlan plan, Instantiator instantiator, Object sing
     Object create(Slot[] slots, Object[] values) {
         if (singleton != null) {
             return singleton;
+        }
+        if (bare != null) {
+            return bare.create();
         }
         Object[] arguments = instantiator.arguments();
         for (int i = 0; i < slots.length; i++) {

@@ -1,6 +1,8 @@
 package dev.piculet.binary.codec;
 
 import dev.piculet.access.Accessors;
+import dev.piculet.access.BareInstantiator;
+import dev.piculet.access.Instantiator;
 import dev.piculet.access.Setter;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.binary.error.EvolutionErrors;
@@ -53,14 +55,38 @@ final class LayoutLinker {
                 slots[i] = slot(field, property, rules.propertyType(model, type, property), plan);
             }
         }
-        Assembly assembly = plan.singleton().isPresent()
-                ? new Assembly(plan, null, accessors.singleton().orElseThrow(), List.of())
-                : new Assembly(
-                        plan,
-                        accessors.instantiator(plan.creator().get()),
-                        null,
-                        fills(layout.definition(), plan, present));
-        layout.link(slots, assembly);
+        layout.link(slots, assembly(layout.definition(), plan, present));
+    }
+
+    private Assembly assembly(ObjectDefinition definition, CreationPlan plan, Set<PropertyModel> present) {
+        if (plan.singleton().isPresent()) {
+            return new Assembly(plan, null, null, accessors.singleton().orElseThrow(), List.of());
+        }
+        if (plan.isBare()) {
+            requireFields(definition, plan, present);
+            BareInstantiator bare =
+                    accessors.bareInstantiator(plan.superConstructor().get());
+            return new Assembly(plan, null, bare, null, List.of());
+        }
+        Instantiator instantiator = accessors.instantiator(plan.creator().get());
+        return new Assembly(plan, instantiator, null, null, fills(definition, plan, present));
+    }
+
+    /** No constructor gives a value to a field that is not on the wire, so that it must be one that may be null or 0. */
+    private void requireFields(ObjectDefinition definition, CreationPlan plan, Set<PropertyModel> present) {
+        boolean isKotlin = rules.model(plan.type()).isKotlin();
+        for (PropertyModel property : plan.setAfterwards()) {
+            if (isKotlin && !property.isLateinit() && !present.contains(property)) {
+                requireNullable(property, property.type(), definition);
+            }
+        }
+    }
+
+    private void requireNullable(PropertyModel property, TypeModel type, ObjectDefinition definition) {
+        if (type.nullability() == Nullability.NON_NULL) {
+            throw EvolutionErrors.missingField(property.name(), type, definition.name())
+                    .under(factory.path().toString().substring(1));
+        }
     }
 
     private PropertyModel[] match(ObjectDefinition definition, ClassModel model) {
@@ -85,7 +111,10 @@ final class LayoutLinker {
             codec = new NotNullCodec(codec, type.toString());
         }
         int argument = argument(plan, property);
-        Setter setter = isAmong(plan.setAfterwards(), property) ? accessors.setter(property) : null;
+        Setter setter = null;
+        if (isAmong(plan.setAfterwards(), property)) {
+            setter = plan.isBare() ? accessors.bareSetter(property) : accessors.setter(property);
+        }
         return new Slot(
                 field.name(),
                 codec,
@@ -133,10 +162,8 @@ final class LayoutLinker {
                 continue;
             }
             TypeModel type = parameter.type();
-            if (type.nullability() == Nullability.NON_NULL
-                    && rules.model(plan.type()).isKotlin()) {
-                throw EvolutionErrors.missingField(property.get().name(), type, definition.name())
-                        .under(factory.path().toString().substring(1));
+            if (rules.model(plan.type()).isKotlin()) {
+                requireNullable(property.get(), type, definition);
             }
             Class<?> raw = type.rawClass();
             fills.add(new Assembly.Fill(i, raw.isPrimitive() ? Array.get(Array.newInstance(raw, 1), 0) : null));

@@ -1,6 +1,7 @@
 package dev.piculet.binary.engine;
 
 import dev.piculet.access.error.UnsupportedClassException;
+import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.binary.codec.CodecFactory;
 import dev.piculet.binary.codec.InterpretedRoot;
 import dev.piculet.binary.error.EvolutionErrors;
@@ -14,14 +15,17 @@ import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.runtime.Buffers;
 import dev.piculet.binary.runtime.RootHeader;
+import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.inspect.ClassModels;
 import java.nio.BufferOverflowException;
 import java.nio.ByteBuffer;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** One type's serializer: its own schema to write and read, and older ones to read. Thread-safe. */
 public final class SerializerCore {
@@ -113,6 +117,21 @@ public final class SerializerCore {
 
     public WireSchema schema() {
         return schema;
+    }
+
+    /** Tells how objects of each class that the type leads to are made, and why not otherwise, as text for people. */
+    public String describe() {
+        Set<String> texts = new LinkedHashSet<>();
+        for (Definition definition : schema.definitions()) {
+            if (definition instanceof Definition.ObjectDefinition) {
+                for (CreationPlan plan : rules.plans(definition.name())) {
+                    texts.add(plan.describe());
+                }
+            } else if (definition instanceof Definition.EnumDefinition) {
+                texts.add(definition.name() + "\n  by        its constants, by their names");
+            }
+        }
+        return String.join("\n\n", texts);
     }
 
     /** The codec of the type's own schema. */

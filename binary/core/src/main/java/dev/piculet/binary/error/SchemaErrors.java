@@ -20,10 +20,23 @@ public final class SchemaErrors {
     }
 
     public static UnsupportedClassException foundAt(UnsupportedClassException e, CharSequence path) {
+        return foundAt(e, "", path);
+    }
+
+    private static UnsupportedClassException foundAt(UnsupportedClassException e, String advice, CharSequence path) {
         UnsupportedClassException located = new UnsupportedClassException(
-                e.className(), e.getMessage() + instead(e.className()) + "\n  Found at " + path + ".");
+                e.className(), e.getMessage() + instead(e.className()) + advice + "\n  Found at " + path + ".");
         located.setStackTrace(e.getStackTrace());
         return located;
+    }
+
+    /** @param option what has objects of the class created nevertheless; null if nothing does */
+    public static UnsupportedClassException notCreatable(
+            UnsupportedClassException e, String option, CharSequence path) {
+        String advice = option == null
+                ? ""
+                : "\n  " + option + " it is created without a constructor, and no check of the class runs.";
+        return foundAt(e, advice, path);
     }
 
     /** Returns what users of this library catch, with the same message and trace. */

@@ -18,6 +18,7 @@ import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.DefaultsModel;
+import dev.piculet.model.PropertyModel;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -66,6 +67,11 @@ final class ObjectReading {
         if (assembly.singleton() != null) {
             object = declare(
                     scope.unit.members().readStatic(assembly.plan().singleton().orElseThrow()));
+        } else if (assembly.plan().isBare()) {
+            Class<?> type = assembly.plan().type();
+            object = declare(scope.unit
+                    .members()
+                    .createBare(type, assembly.plan().superConstructor().orElseThrow()));
         } else if (arguments.length == 0) {
             object = declare(create(List.of()));
         }
@@ -132,7 +138,11 @@ final class ObjectReading {
 
     /** Appends the statement that sets a property. */
     void set(Slot slot, Local target, Local value) {
-        scope.add(PropertyWrite.of(slot.property().orElseThrow(), target, value, scope.unit.members()));
+        PropertyModel property = slot.property().orElseThrow();
+        scope.add(
+                assembly.plan().isBare()
+                        ? PropertyWrite.bare(property, target, value, scope.unit.members())
+                        : PropertyWrite.of(property, target, value, scope.unit.members()));
     }
 
     private Local declare(Expression value) {

@@ -1,14 +1,18 @@
 package dev.piculet.binary.layout;
 
+import dev.piculet.access.plan.BareInstances;
 import dev.piculet.binary.io.IntegerEncoding;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.leaf.Leaf;
 import dev.piculet.codegen.GenerateAfter;
 import java.lang.invoke.MethodHandles;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** What a serializer's builder collects. Not changed any more once a serializer is made. */
 public final class SerializerOptions {
@@ -26,6 +30,15 @@ public final class SerializerOptions {
 
     /** Lookups into closed modules, by module. */
     public final Map<Module, MethodHandles.Lookup> lookups = new LinkedHashMap<>();
+
+    /** Classes that may be created without a constructor whether they are Serializable or not. */
+    public final Set<Class<?>> bare = new LinkedHashSet<>();
+
+    /** The same of all classes that any of these accepts. */
+    public final List<Predicate<? super Class<?>>> bareRules = new ArrayList<>();
+
+    /** Whether only classes that are so named are created without a constructor. */
+    public boolean requiresConstructors;
 
     public IntegerEncoding integers = IntegerEncoding.COMPACT;
     public Limits limits = Limits.DEFAULT;
@@ -53,12 +66,28 @@ public final class SerializerOptions {
             copy.aliases.put(entry.getKey(), new LinkedHashSet<>(entry.getValue()));
         }
         copy.lookups.putAll(lookups);
+        copy.bare.addAll(bare);
+        copy.bareRules.addAll(bareRules);
+        copy.requiresConstructors = requiresConstructors;
         copy.integers = integers;
         copy.limits = limits;
         copy.references = references;
         copy.header = header;
         copy.generateAfter = GenerateAfter.calls(GENERATE_AFTER, generateAfter, -1);
         return copy;
+    }
+
+    /** Returns when objects of a class may be created without a constructor. */
+    public BareInstances bareInstances(Class<?> type) {
+        if (bare.contains(type)) {
+            return BareInstances.ALWAYS;
+        }
+        for (Predicate<? super Class<?>> rule : bareRules) {
+            if (rule.test(type)) {
+                return BareInstances.ALWAYS;
+            }
+        }
+        return requiresConstructors ? BareInstances.NEVER : BareInstances.SERIALIZABLE;
     }
 
     /** Returns the lookup that accesses a class. */

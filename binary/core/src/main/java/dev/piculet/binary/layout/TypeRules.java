@@ -1,6 +1,7 @@
 package dev.piculet.binary.layout;
 
 import dev.piculet.access.error.UnsupportedClassException;
+import dev.piculet.access.plan.BareInstances;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.leaf.Leaf;
@@ -218,15 +219,41 @@ public final class TypeRules {
         }
         CreationPlan made;
         try {
-            made = CreationPlan.of(models.of(type));
+            made = CreationPlan.of(models.of(type), options.bareInstances(type));
         } catch (UnsupportedClassException e) {
-            throw SchemaErrors.foundAt(e, path);
+            throw SchemaErrors.notCreatable(e, optionFor(type), path);
         }
         if (IdentityTables.isOne(type)) {
             throw SchemaErrors.identityTable(type, path);
         }
         CreationPlan other = plans.putIfAbsent(type, made);
         return other == null ? made : other;
+    }
+
+    /** The plans that were asked for, of classes with this name: there may be several loaders. */
+    public List<CreationPlan> plans(String className) {
+        List<CreationPlan> found = new ArrayList<>();
+        for (CreationPlan plan : plans.values()) {
+            if (plan.type().getName().equals(className)) {
+                found.add(plan);
+            }
+        }
+        return found;
+    }
+
+    /** Returns the option that has objects of a refused class created; null if none does. */
+    private String optionFor(Class<?> type) {
+        for (BareInstances bare : new BareInstances[] {BareInstances.SERIALIZABLE, BareInstances.ALWAYS}) {
+            try {
+                CreationPlan.of(models.of(type), bare);
+                return bare == BareInstances.SERIALIZABLE
+                        ? "Without OptionsBuilder.requireConstructors"
+                        : "With OptionsBuilder.createWithoutConstructor(" + type.getSimpleName() + ".class)";
+            } catch (UnsupportedClassException e) {
+                // Nor does this one.
+            }
+        }
+        return null;
     }
 
     /** The properties that are written, by their names on the wire and in the order of those ({@link WrittenFields}). */

@@ -41,6 +41,12 @@ final class ClassSource {
                 "class " + name + above + " {" + joined(own, it -> " final " + it.type() + " " + it.name() + ";", "")
                         + " " + name + "(" + parameters(own) + ") {"
                         + joined(own, it -> " this." + it.name() + " = " + it.name() + ";", "") + " } }\n";
+            case BARE ->
+                "class " + name + (above.isEmpty() ? " implements" : above + ",") + " java.io.Serializable {"
+                        + joined(own, it -> " final " + it.type() + " " + it.name() + ";", "")
+                        + " " + name + "(Object[] values) { int i = 0;"
+                        + joined(own, it -> " this." + it.name() + " = (" + it.type() + ") values[i++];", "")
+                        + " } }\n";
             case EMPTY ->
                 "class " + name + above + " {" + joined(own, it -> " " + it.type() + " " + it.name() + ";", "")
                         + " }\n";

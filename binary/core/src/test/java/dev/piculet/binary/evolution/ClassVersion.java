@@ -39,7 +39,9 @@ final class ClassVersion {
         EMPTY,
         RECORD,
         /** By a constructor that stores what it is given. */
-        WHOLE
+        WHOLE,
+        /** Without a constructor: it has one that nobody can follow. */
+        BARE
     }
 
     /** @param former what the field is an alias of, or null */
@@ -53,7 +55,7 @@ final class ClassVersion {
             List.of("List", "ArrayList", "Collection", "Set", "LinkedHashSet", "TreeSet", "[]");
     static final List<String> MAPS = List.of("Map", "LinkedHashMap", "TreeMap");
     static final List<String> MAKEABLE = List.of("A", "Part", "S0", "S1", "S2");
-    private static final List<Make> MAKES = List.of(Make.EMPTY, Make.EMPTY, Make.RECORD, Make.WHOLE);
+    private static final List<Make> MAKES = List.of(Make.EMPTY, Make.EMPTY, Make.RECORD, Make.WHOLE, Make.BARE);
     private static final List<String> HIERARCHY = List.of("A", "B", "C");
 
     final List<String> hierarchy;

@@ -42,6 +42,9 @@ final class ValueOfVersion {
     Object object(String type) throws ReflectiveOperationException {
         Constructor<?> constructor = load(type).getDeclaredConstructors()[0];
         constructor.setAccessible(true);
+        if (version.make(type) == ClassVersion.Make.BARE) {
+            return constructor.newInstance((Object) arguments(type));
+        }
         if (version.make(type) != ClassVersion.Make.EMPTY) {
             return constructor.newInstance(arguments(type));
         }

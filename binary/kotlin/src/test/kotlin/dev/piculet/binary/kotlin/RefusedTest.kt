@@ -64,6 +64,8 @@ class RefusedTest {
                 "  kotlin.ranges.IntRange(int, int): final field 'last' gets values that differ between branches.\n" +
                 "  Declare each property in the primary constructor, make it a 'var', mark it @Transient, or give " +
                 "the class a codec.\n" +
+                "  With OptionsBuilder.createWithoutConstructor(IntRange.class) it is created without a constructor, " +
+                "and no check of the class runs.\n" +
                 "  Found at $.range.",
             refusal<WithRange>(),
         )
@@ -92,6 +94,8 @@ class RefusedTest {
                 " parameter 'seed: int' is not what a field holds.\n" +
                 "  Declare each property in the primary constructor, make it a 'var', mark it @Transient, or give " +
                 "the class a codec.\n" +
+                "  With OptionsBuilder.createWithoutConstructor(Computed.class) it is created without a constructor, " +
+                "and no check of the class runs.\n" +
                 "  Found at $.",
             refusal<Computed>(),
         )

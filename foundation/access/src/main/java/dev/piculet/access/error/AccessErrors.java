@@ -94,6 +94,30 @@ public final class AccessErrors {
                         + " is not open to it. " + opening(type, from) + ", or pass a Lookup.");
     }
 
+    /** Instances of {@code type} can't be made, for its package is not open to {@code from}. */
+    public static UnsupportedClassException closedClass(Class<?> type, Module from) {
+        return unsupported(type, "Cannot create " + type.getName() + ": " + closedReason(type, from));
+    }
+
+    /** JDK 26 and later may be told to leave final fields alone. */
+    public static UnsupportedClassException finalFieldsKept(Field field, Module from) {
+        return unsupported(
+                field.getDeclaringClass(),
+                "Cannot set final field " + name(field) + ": this JVM lets no code change final fields. Start it with"
+                        + " '--enable-final-field-mutation=" + (from.isNamed() ? from.getName() : "ALL-UNNAMED")
+                        + "', or give the class a codec.");
+    }
+
+    /** Without a constructor there is only the JDK's way for serialization. */
+    public static UnsupportedClassException noReflectionFactory(Class<?> type) {
+        return unsupported(
+                type,
+                "Cannot create " + type.getName()
+                        + " without a constructor: this JVM runs without module jdk.unsupported."
+                        + " Start it with '--add-modules jdk.unsupported', add 'requires jdk.unsupported;' to module-info,"
+                        + " or give the class a codec.");
+    }
+
     public static String closedReason(Class<?> type, Module from) {
         return "package " + type.getPackageName() + " is not open to "
                 + (from.isNamed() ? from.getName() : "the class path") + ". " + opening(type, from)

@@ -1,8 +1,10 @@
 package dev.piculet.access.expression;
 
 import static dev.piculet.codegen.Expressions.call;
+import static dev.piculet.codegen.Expressions.cast;
 import static dev.piculet.codegen.Expressions.construct;
 import static dev.piculet.codegen.Expressions.get;
+import static dev.piculet.codegen.Expressions.nullOf;
 import static dev.piculet.codegen.Expressions.polymorphic;
 import static dev.piculet.codegen.Expressions.put;
 
@@ -38,6 +40,9 @@ import java.util.Map;
  * <p>Belongs to the class that is being generated, and is as little thread-safe as its specification.
  */
 public final class MemberAccess {
+    private static final MethodRef NEW_INSTANCE =
+            MethodRef.ofVirtual(Types.of(Constructor.class), "newInstance", Types.OBJECT, Types.of(Object[].class));
+
     private final Reach reach;
 
     /** Where constants for handles are declared. */
@@ -46,6 +51,11 @@ public final class MemberAccess {
     private final PrivateLookups lookups;
 
     private final Map<Member, FieldRef> handles = new HashMap<>();
+
+    /** Handles that write final fields. */
+    private final Map<Field, FieldRef> setters = new HashMap<>();
+
+    private final Map<Class<?>, FieldRef> bareConstructors = new HashMap<>();
 
     private MemberAccess(Class<?> host, ClassSpec spec, PrivateLookups lookups) {
         reach = Reach.of(host);
@@ -108,6 +118,32 @@ public final class MemberAccess {
         MethodTypeDesc type =
                 MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object, typeOf(field.getType()));
         return polymorphic(handle(field), "set", type, instance, value);
+    }
+
+    /**
+     * Returns a write of a final instance field, of an instance that nothing else has seen, of a value of {@link #typeOf} the
+     * field's type.
+     */
+    public Expression writeFinal(Field field, Expression instance, Expression value) {
+        MethodType type = MethodType.methodType(void.class, Object.class, nameable(field.getType()));
+        FieldRef setter = setters.computeIfAbsent(
+                field,
+                f -> spec.constant(
+                        f.getName().replace('-', '_') + "Setter" + setters.size(),
+                        Types.of(MethodHandle.class),
+                        lookups.setter(f).asType(type)));
+        return polymorphic(get(setter), "invokeExact", desc(type), instance, value);
+    }
+
+    /** Returns the creation of an instance of {@code type} that runs the constructor of a superclass alone. */
+    public Expression createBare(Class<?> type, Constructor<?> superConstructor) {
+        FieldRef constructor = bareConstructors.computeIfAbsent(
+                type,
+                t -> spec.constant(
+                        "bareConstructor" + bareConstructors.size(),
+                        Types.of(Constructor.class),
+                        lookups.bareConstructor(t, superConstructor)));
+        return cast(typeOf(type), call(get(constructor), NEW_INSTANCE, nullOf(Types.of(Object[].class))));
     }
 
     /** Returns a call of an instance method, with arguments of {@link #typeOf} each parameter's type. */

@@ -9,7 +9,7 @@ import dev.piculet.model.PropertyModel;
 import java.lang.reflect.Method;
 import java.util.List;
 
-/** Writes a property in generated code: its field, or through its setter when it has no field. Never a final field. */
+/** Writes a property in generated code: its field, or through its setter when it has no field. */
 public final class PropertyWrite {
     private PropertyWrite() {}
 
@@ -23,6 +23,22 @@ public final class PropertyWrite {
      */
     public static Expression of(PropertyModel property, Expression instance, Expression value, MemberAccess members) {
         FieldRules.requireWritable(property);
+        return any(property, instance, value, members);
+    }
+
+    /**
+     * Returns a write of {@code property} of an instance that was made without a constructor, which may be final.
+     *
+     * @throws dev.piculet.access.error.UnsupportedClassException when the property has neither field nor setter, or its package
+     *     is closed
+     */
+    public static Expression bare(PropertyModel property, Expression instance, Expression value, MemberAccess members) {
+        return FieldRules.isFinal(property)
+                ? members.writeFinal(property.field().get(), instance, value)
+                : any(property, instance, value, members);
+    }
+
+    private static Expression any(PropertyModel property, Expression instance, Expression value, MemberAccess members) {
         if (property.field().isPresent()) {
             return members.write(property.field().get(), instance, value);
         }

@@ -4,6 +4,7 @@ import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.PropertyModel;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.util.List;
 import java.util.Objects;
@@ -15,49 +16,101 @@ import java.util.Optional;
  * afterwards, or known to be what the creator computes; none is lost. The one exception is a final property that a
  * subclass overrides with one of its own: the constructor that gets the subclass's value sets both.
  *
- * <p>A Kotlin {@code object} has a singleton and nothing else. Every other class has a creator.
+ * <p>A Kotlin {@code object} has a singleton and nothing else. Every other class has a creator, or is made without one: by
+ * the constructor of a superclass. Final fields are then set afterwards, too.
  *
  * @param type the class to create
  * @param singleton static field that holds the only instance
  * @param creator what creates the instance
+ * @param superConstructor the constructor without parameters that runs where instances are made without one of their class:
+ *     that of the first superclass that is not {@code Serializable}, or of {@code Object}
  * @param arguments for each parameter of the creator, the property that feeds it; empty where the creator's own default
  *     is used
- * @param setAfterwards properties that are set once the instance is there; none of them is final
+ * @param setAfterwards properties that are set once the instance is there; none of them is final if there is a creator
  * @param filled final properties in which every creator leaves an empty collection or map of the JDK, always of the same
  *     class, that nothing else holds: what they had is put in there
  * @param compared final properties of immutable types that every creator computes from other final ones, or that are always
  *     the same: what they had is to be compared, and equals unless it comes from another version of the class
+ * @param passedOver for each constructor that would have come first, what it is and why it does not fit
  */
 public record CreationPlan(
         Class<?> type,
         Optional<Field> singleton,
         Optional<CreatorModel> creator,
+        Optional<Constructor<?>> superConstructor,
         List<Optional<PropertyModel>> arguments,
         List<PropertyModel> setAfterwards,
         List<PropertyModel> filled,
-        List<PropertyModel> compared) {
+        List<PropertyModel> compared,
+        List<String> passedOver) {
     /** Checks that there is exactly one way to the instance. */
     public CreationPlan {
         Objects.requireNonNull(type);
-        if (singleton.isPresent() == creator.isPresent()) {
-            throw new IllegalArgumentException("A plan for " + type.getName() + " needs a singleton or a creator.");
+        int ways = (singleton.isPresent() ? 1 : 0)
+                + (creator.isPresent() ? 1 : 0)
+                + (superConstructor.isPresent() ? 1 : 0);
+        if (ways != 1) {
+            throw new IllegalArgumentException("A plan for " + type.getName() + " needs one way to the instance.");
         }
         arguments = List.copyOf(arguments);
         setAfterwards = List.copyOf(setAfterwards);
         filled = List.copyOf(filled);
         compared = List.copyOf(compared);
+        passedOver = List.copyOf(passedOver);
     }
 
     /**
      * Returns the plan for a class: the canonical constructor of a record or the primary one of a Kotlin class; else a
-     * constructor without parameters; else one whose parameters are fields, by name and type, or by type alone when the
-     * class file has no names and no two fields are of one type. Private ones are as good as public ones.
+     * constructor without parameters, if all fields can be set; else the one with the most parameters whose code proves that
+     * it restores the fields; else, where {@code bare} allows it, none. Private constructors are as good as public ones.
      *
-     * @throws UnsupportedClassException when no constructor fits, with the reason for each; and for classes that cannot
-     *     be created from values: enums, interfaces, abstract and inner classes, lambdas, threads and the like
+     * @throws UnsupportedClassException when no way fits, with the reason for each; and for classes that cannot be created
+     *     from values: enums, interfaces, abstract and inner classes, lambdas, threads and the like
      */
-    public static CreationPlan of(ClassModel model) {
-        return CreationPlanner.plan(model);
+    public static CreationPlan of(ClassModel model, BareInstances bare) {
+        return CreationPlanner.plan(model, bare);
+    }
+
+    /** The plan of a class with one instance. */
+    static CreationPlan constant(Class<?> type, Field singleton) {
+        return new CreationPlan(
+                type,
+                Optional.of(singleton),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of());
+    }
+
+    /** The plan of a class whose instances are made without a constructor of it. */
+    static CreationPlan bare(
+            Class<?> type, Constructor<?> superConstructor, List<PropertyModel> stored, List<String> passedOver) {
+        return new CreationPlan(
+                type,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(superConstructor),
+                List.of(),
+                stored,
+                List.of(),
+                List.of(),
+                passedOver);
+    }
+
+    /** Whether instances are made without a constructor of their class. */
+    public boolean isBare() {
+        return superConstructor.isPresent();
+    }
+
+    /**
+     * Returns the plan as text for people, several lines without an end of line: how instances are made, what becomes of each
+     * property, and why what would have come first was passed over.
+     */
+    public String describe() {
+        return PlanText.of(this);
     }
 
     /** Returns the plan as text: the creator, what feeds each of its parameters, what is done afterwards. */
@@ -65,6 +118,11 @@ public record CreationPlan(
     public String toString() {
         if (singleton.isPresent()) {
             return type.getName() + "." + singleton.get().getName();
+        }
+        if (isBare()) {
+            StringBuilder text = new StringBuilder(type.getName()).append(" bare");
+            append(text, ", then ", setAfterwards);
+            return text.toString();
         }
         StringBuilder text = new StringBuilder(type.getName()).append('(');
         String separator = "";

@@ -39,11 +39,10 @@ final class CreationPlanner {
     }
 
     /** Returns the plan; see {@link CreationPlan#of}. */
-    public static CreationPlan plan(ClassModel model) {
+    static CreationPlan plan(ClassModel model, BareInstances bare) {
         Optional<Field> singleton = Singletons.of(model);
         if (singleton.isPresent()) {
-            return new CreationPlan(
-                    model.type(), singleton, Optional.empty(), List.of(), List.of(), List.of(), List.of());
+            return CreationPlan.constant(model.type(), singleton.get());
         }
         UncreatableClasses.refuse(model);
         CreationPlanner planner = new CreationPlanner(model);
@@ -53,7 +52,41 @@ final class CreationPlanner {
                 return plan;
             }
         }
+        CreationPlan plan = planner.planBare(bare);
+        if (plan != null) {
+            return plan;
+        }
         throw AccessErrors.noConstructorFits(model, planner.refusals);
+    }
+
+    private CreationPlan planBare(BareInstances bare) {
+        BareCreation creation = BareCreation.of(model, stored, bare);
+        String obstacle = creation.superConstructor() == null ? creation.obstacle() : obstacleToMaking(creation, bare);
+        if (obstacle != null) {
+            refusals.add("Without a constructor: " + obstacle + ".");
+            return null;
+        }
+        return creation.superConstructor() == null
+                ? null
+                : CreationPlan.bare(model.type(), creation.superConstructor(), stored, refusals);
+    }
+
+    private String obstacleToMaking(BareCreation creation, BareInstances bare) {
+        // Who names a class knows that it has no state there.
+        Field lost = bare == BareInstances.SERIALIZABLE
+                ? proofs().madeByConstructors(creation.transients(model.type()))
+                : null;
+        return lost == null
+                ? proofs().obstacleToSeparation(BareCreation.fields(stored))
+                : "transient field '" + lost.getName() + "' of "
+                        + lost.getDeclaringClass().getName() + " is made by constructors and not written";
+    }
+
+    private ConstructorProofs proofs() {
+        if (proofs == null) {
+            proofs = new ConstructorProofs(model.type());
+        }
+        return proofs;
     }
 
     /**
@@ -80,10 +113,7 @@ final class CreationPlanner {
         } else if (isRestoredByContract(constructor) && !areMoreFinal(constructor)) {
             match = ParameterMatch.byName(constructor, stored);
         } else {
-            if (proofs == null) {
-                proofs = new ConstructorProofs(model.type());
-            }
-            match = ParameterMatch.byProof(constructor, stored, proofs);
+            match = ParameterMatch.byProof(constructor, stored, proofs());
         }
         return finish(constructor, match);
     }
@@ -162,7 +192,15 @@ final class CreationPlanner {
             return refuse(constructor, match.obstacle());
         }
         return new CreationPlan(
-                model.type(), Optional.empty(), Optional.of(constructor), arguments, rest, filled, compared);
+                model.type(),
+                Optional.empty(),
+                Optional.of(constructor),
+                Optional.empty(),
+                arguments,
+                rest,
+                filled,
+                compared,
+                refusals);
     }
 
     private CreationPlan refuse(CreatorModel constructor, String why) {

@@ -48,6 +48,20 @@ final class SelfWritingClasses {
         }
     }
 
+    /** Returns a class's {@code writeReplace} that may give another object; null if it has none. */
+    static Method replacing(Class<?> type) {
+        for (Class<?> each = type; each != null && each != Object.class; each = each.getSuperclass()) {
+            for (Method declared : each.getDeclaredMethods()) {
+                if (declared.getName().equals("writeReplace")
+                        && choosesInstance(declared, type)
+                        && !new ConstructorProofs(type).givesReceiver(declared)) {
+                    return declared;
+                }
+            }
+        }
+        return null;
+    }
+
     private static boolean writesItself(Method method) {
         return isHook(method, "writeObject", ObjectOutputStream.class)
                 || isHook(method, "readObject", ObjectInputStream.class);

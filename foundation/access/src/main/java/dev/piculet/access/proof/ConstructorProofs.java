@@ -1,6 +1,7 @@
 package dev.piculet.access.proof;
 
 import dev.piculet.access.proof.Value.Argument;
+import dev.piculet.access.proof.Value.Constant;
 import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.codegen.classfile.Instruction.Kind;
 import dev.piculet.codegen.classfile.Instruction.Member;
@@ -63,6 +64,53 @@ public final class ConstructorProofs {
                 && effects.touched() == 0
                 && effects.fields().isEmpty()
                 && new Argument(0).equals(effects.result());
+    }
+
+    /**
+     * Returns why fields can't be restored one by one: two of them hold one collection, map or array, or a view of it, or code
+     * outside holds one of them. The end of a sentence; null if no constructor is known to make such an instance.
+     */
+    public String obstacleToSeparation(List<Field> fields) {
+        for (Constructor<?> constructor : constructors) {
+            Effects effects = effects(constructor);
+            String obstacle = effects == null || !effects.returns()
+                    ? null
+                    : new SharedContents(constructor, effects).obstacle(fields);
+            if (obstacle != null) {
+                return obstacle;
+            }
+        }
+        return null;
+    }
+
+    /**
+     * Returns the first of these fields that a constructor may leave with anything but null or 0, so that an instance for which
+     * none has run differs from all others; null if there is none.
+     */
+    public Field madeByConstructors(List<Field> fields) {
+        for (Field field : fields) {
+            for (Constructor<?> constructor : constructors) {
+                Effects effects = effects(constructor);
+                if (effects == null || effects.returns() && !isUntouched(field, effects)) {
+                    return field;
+                }
+            }
+        }
+        return null;
+    }
+
+    private static boolean isUntouched(Field field, Effects effects) {
+        Value value = effects.fields().get(ClassFiles.key(field));
+        if (value == null) {
+            return (effects.touched() & Value.bit(0)) == 0;
+        }
+        return value instanceof Constant constant
+                && (constant.value() == null || constant.value() instanceof Number number && isZero(number));
+    }
+
+    /** Not of a negative zero. */
+    private static boolean isZero(Number number) {
+        return number.longValue() == 0 && Double.doubleToRawLongBits(number.doubleValue()) == 0;
     }
 
     /** The constructors that begin with one of the superclass: the others begin with one of these. */

@@ -4,6 +4,7 @@ import dev.piculet.access.error.AccessErrors;
 import dev.piculet.access.error.UnsupportedClassException;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
@@ -42,6 +43,82 @@ public final class PrivateLookups {
     /** Returns a handle that calls {@code executable}, an instance method with the instance as its first argument. */
     public MethodHandle handle(Executable executable) {
         return (MethodHandle) find(executable);
+    }
+
+    /**
+     * Returns a final instance field that reflection writes. The one that is given stays as it is.
+     *
+     * @throws dev.piculet.access.error.UnsupportedClassException when its package is closed
+     */
+    public Field writable(Field field) {
+        Field copy = copy(field);
+        if (!copy.trySetAccessible() && !isOpened(copy)) {
+            throw closed(field);
+        }
+        return copy;
+    }
+
+    /** Returns a handle that writes a final instance field. */
+    public MethodHandle setter(Field field) {
+        try {
+            return OWN.unreflectSetter(writable(field));
+        } catch (IllegalAccessException e) {
+            throw AccessErrors.finalFieldsKept(field, OWN.lookupClass().getModule());
+        }
+    }
+
+    /**
+     * Returns what makes instances of {@code type} by running the constructor of a superclass alone.
+     *
+     * @throws dev.piculet.access.error.UnsupportedClassException when the package of the class is closed, or the JVM runs
+     *     without module {@code jdk.unsupported}
+     */
+    public Constructor<?> bareConstructor(Class<?> type, Constructor<?> superConstructor) {
+        // The JDK asks nobody for access here, but what is closed stays closed.
+        if (!reaches(type)) {
+            throw AccessErrors.closedClass(type, OWN.lookupClass().getModule());
+        }
+        return SerializationConstructors.of(type, superConstructor);
+    }
+
+    private boolean reaches(Class<?> type) {
+        for (MethodHandles.Lookup caller : callers) {
+            try {
+                privateIn(type, caller);
+                return true;
+            } catch (IllegalAccessException closed) {
+                // The next caller may reach it.
+            }
+        }
+        return false;
+    }
+
+    private static Field copy(Field field) {
+        try {
+            return field.getDeclaringClass().getDeclaredField(field.getName());
+        } catch (NoSuchFieldException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Has the user's lookup make a member accessible: only the module itself may, if its package is closed. */
+    private boolean isOpened(Field field) {
+        MethodType type = MethodType.methodType(void.class, boolean.class);
+        for (MethodHandles.Lookup caller : callers) {
+            if (caller.lookupClass().getModule() != field.getDeclaringClass().getModule()) {
+                continue;
+            }
+            try {
+                // This method asks for its caller, which is the class of the lookup.
+                caller.findVirtual(Field.class, "setAccessible", type).invoke(field, true);
+                return true;
+            } catch (RuntimeException | IllegalAccessException closed) {
+                // The next caller may be allowed to.
+            } catch (Throwable e) {
+                throw Rethrow.unchecked(e);
+            }
+        }
+        return false;
     }
 
     /**

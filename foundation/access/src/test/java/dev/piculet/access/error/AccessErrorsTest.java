@@ -26,6 +26,15 @@ class AccessErrorsTest {
     }
 
     @Test
+    void finalFieldsThatTheJvmKeepsAreToBeReleasedByAnOption() throws Exception {
+        assertEquals(
+                "Cannot set final field dev.piculet.access.error.AccessErrorsTest.named: this JVM lets no code change final"
+                        + " fields. Start it with '--enable-final-field-mutation=java.base', or give the class a codec.",
+                AccessErrors.finalFieldsKept(AccessErrorsTest.class.getDeclaredField("named"), named)
+                        .getMessage());
+    }
+
+    @Test
     void aClosedPackageOfTheJdkIsToBeOpenedByAnOption() {
         assertEquals(
                 "package java.util is not open to java.base."

@@ -24,6 +24,13 @@ public final class UntrustedBytes {
             TypedSerializer.builder(Order.class).limits(LIMITS).build();
     // endregion
 
+    // region constructors
+    private static final TypedSerializer<Order> CHECKED = TypedSerializer.builder(Order.class)
+            .limits(LIMITS)
+            .requireConstructors()
+            .build();
+    // endregion
+
     private UntrustedBytes() {}
 
     // region receive

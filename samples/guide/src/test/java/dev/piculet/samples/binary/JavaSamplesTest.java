@@ -71,6 +71,23 @@ class JavaSamplesTest {
     }
 
     @Test
+    void objectsOfEachClassAreDescribed() throws Exception {
+        assertPrints(Described.class, """
+                dev.piculet.samples.binary.Described$Item
+                  by        dev.piculet.samples.binary.Described$Item(java.lang.String, dev.piculet.samples.binary.Described$Price)
+                  given     name, price
+
+                dev.piculet.samples.binary.Described$Price
+                  by        no constructor of its own: java.lang.Object() runs, as in Java serialization
+                  set       cents, currency
+                  left      text = null
+                  not by    dev.piculet.samples.binary.Described$Price(java.math.BigDecimal, java.lang.String): final field 'cents' gets
+                            the result of BigDecimal.longValueExact.
+                tea: 4.50 EUR
+                """);
+    }
+
+    @Test
     void untrustedBytesAreRefusedWithAReason() throws Exception {
         assertPrints(UntrustedBytes.class, """
                 true

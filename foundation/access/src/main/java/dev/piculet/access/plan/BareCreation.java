@@ -1,0 +1,148 @@
+package dev.piculet.access.plan;
+
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.PropertyModel;
+import java.io.Externalizable;
+import java.io.Serializable;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Whether instances can be made without a constructor of their class.
+ *
+ * @param superConstructor the constructor of a superclass that runs; null if they can't
+ * @param obstacle why they can't, as the end of a sentence; null if they can, and if the class is not asked to allow it
+ */
+record BareCreation(Constructor<?> superConstructor, String obstacle) {
+    private static final BareCreation NOT_ALLOWED = new BareCreation(null, null);
+
+    /** @param stored the properties that are set afterwards */
+    static BareCreation of(ClassModel model, List<PropertyModel> stored, BareInstances when) {
+        Class<?> type = model.type();
+        boolean isSerializable = Serializable.class.isAssignableFrom(type);
+        boolean isAllowed = when == BareInstances.ALWAYS || when == BareInstances.SERIALIZABLE && isSerializable;
+        // Final fields of records can't be set, and a value class is checked by its constructor alone.
+        if (!isAllowed || type.isRecord() || model.valueClass().isPresent()) {
+            return NOT_ALLOWED;
+        }
+        String dissent = when == BareInstances.SERIALIZABLE ? dissent(type) : null;
+        if (dissent != null) {
+            return new BareCreation(null, dissent);
+        }
+        Class<?> superclass = isSerializable ? firstNotSerializable(type) : Object.class;
+        Constructor<?> constructor = inherited(superclass, type);
+        if (constructor == null && when == BareInstances.SERIALIZABLE) {
+            return new BareCreation(
+                    null,
+                    "superclass " + superclass.getName()
+                            + " is not Serializable and has no constructor without parameters for subclasses");
+        }
+        if (constructor == null) {
+            constructor = inherited(Object.class, type);
+        }
+        String lost = lost(type, constructor.getDeclaringClass(), stored);
+        return lost == null ? new BareCreation(constructor, null) : new BareCreation(null, lost);
+    }
+
+    /** Whether Java serialization makes an instance in this way. */
+    static boolean isUsual(Class<?> type, Constructor<?> superConstructor) {
+        return Serializable.class.isAssignableFrom(type)
+                && superConstructor.getDeclaringClass() == firstNotSerializable(type)
+                && dissent(type) == null;
+    }
+
+    /** Why a class that is Serializable leaves more to its own code than its fields; null if it does not. */
+    private static String dissent(Class<?> type) {
+        if (Externalizable.class.isAssignableFrom(type)) {
+            return "it is Externalizable, which calls its constructor without parameters";
+        }
+        Method replacing = SelfWritingClasses.replacing(type);
+        if (replacing != null) {
+            return replacing.getDeclaringClass().getName() + ".writeReplace chooses what is written instead";
+        }
+        for (Class<?> each = type; each != null && each != Object.class; each = each.getSuperclass()) {
+            for (Method method : each.getDeclaredMethods()) {
+                if (method.getName().equals("finalize") && method.getParameterCount() == 0) {
+                    return each.getName() + ".finalize would run on what the fields hold";
+                }
+            }
+        }
+        return null;
+    }
+
+    private static Class<?> firstNotSerializable(Class<?> type) {
+        Class<?> each = type;
+        while (Serializable.class.isAssignableFrom(each)) {
+            each = each.getSuperclass();
+        }
+        return each;
+    }
+
+    /** The constructor without parameters that a subclass may call; null if there is none. */
+    private static Constructor<?> inherited(Class<?> superclass, Class<?> type) {
+        Constructor<?> constructor;
+        try {
+            constructor = superclass.getDeclaredConstructor();
+        } catch (NoSuchMethodException e) {
+            return null;
+        }
+        int modifiers = constructor.getModifiers();
+        boolean isOpen = (modifiers & (Modifier.PUBLIC | Modifier.PROTECTED)) != 0;
+        boolean isNear = !Modifier.isPrivate(modifiers)
+                && superclass.getClassLoader() == type.getClassLoader()
+                && superclass.getPackageName().equals(type.getPackageName());
+        return isOpen || isNear ? constructor : null;
+    }
+
+    /** Returns what an instance would lack: a field that no constructor sets and that is not written either. */
+    private static String lost(Class<?> type, Class<?> constructed, List<PropertyModel> stored) {
+        for (Class<?> each = type; each != constructed; each = each.getSuperclass()) {
+            for (Field field : each.getDeclaredFields()) {
+                boolean isKept = (field.getModifiers() & (Modifier.STATIC | Modifier.TRANSIENT)) == 0;
+                if (isKept && !isAmong(stored, field)) {
+                    return "field '" + field.getName() + "' of " + each.getName()
+                            + " is made by the compiler and not written";
+                }
+            }
+        }
+        return null;
+    }
+
+    private static boolean isAmong(List<PropertyModel> stored, Field field) {
+        for (PropertyModel property : stored) {
+            if (property.field().isPresent() && property.field().get().equals(field)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The transient fields that no constructor sets. */
+    List<Field> transients(Class<?> type) {
+        List<Field> fields = new ArrayList<>();
+        for (Class<?> each = type; each != superConstructor.getDeclaringClass(); each = each.getSuperclass()) {
+            for (Field field : each.getDeclaredFields()) {
+                int modifiers = field.getModifiers();
+                if (Modifier.isTransient(modifiers) && !Modifier.isStatic(modifiers)) {
+                    fields.add(field);
+                }
+            }
+        }
+        return fields;
+    }
+
+    /** The fields of stored properties. */
+    static List<Field> fields(List<PropertyModel> stored) {
+        List<Field> fields = new ArrayList<>();
+        for (PropertyModel property : stored) {
+            if (property.field().isPresent()) {
+                fields.add(property.field().get());
+            }
+        }
+        return fields;
+    }
+}

@@ -1,0 +1,21 @@
+package dev.piculet.access.plan;
+
+/** When an instance may be made without a constructor of its class, if no constructor restores its fields. */
+public enum BareInstances {
+    /** Never. */
+    NEVER,
+
+    /**
+     * Where Java serialization makes instances so, and loses nothing by that: of a class that is {@code Serializable}, not
+     * {@code Externalizable}, has neither a {@code writeReplace} that gives another object nor a {@code finalize}, and whose
+     * constructors leave its transient fields null or 0. The constructor without parameters of its first superclass that is
+     * not {@code Serializable} runs.
+     */
+    SERIALIZABLE,
+
+    /**
+     * Always; where Java serialization would not make an instance, no constructor runs at all. Transient fields are null or 0,
+     * whatever constructors make of them.
+     */
+    ALWAYS
+}

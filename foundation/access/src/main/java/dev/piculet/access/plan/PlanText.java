@@ -1,0 +1,102 @@
+package dev.piculet.access.plan;
+
+import dev.piculet.access.error.AccessErrors;
+import dev.piculet.model.PropertyModel;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A plan as text for people: a row for what is used, one for each thing that becomes of properties, and those passed over. */
+final class PlanText {
+    private static final int WIDTH = 120;
+
+    private static final int LABEL = 10;
+
+    private final StringBuilder text = new StringBuilder();
+
+    private PlanText() {}
+
+    static String of(CreationPlan plan) {
+        PlanText rows = new PlanText();
+        rows.text.append(plan.type().getName());
+        rows.row("by", way(plan));
+        List<String> given = new ArrayList<>();
+        for (Optional<PropertyModel> argument : plan.arguments()) {
+            given.add(argument.isPresent() ? argument.get().name() : "its default");
+        }
+        rows.list("given", given);
+        rows.list("set", names(plan.setAfterwards()));
+        rows.list("filled", names(plan.filled()));
+        rows.list("compared", names(plan.compared()));
+        if (plan.isBare()) {
+            rows.list("left", untouched(plan));
+        }
+        for (String refusal : plan.passedOver()) {
+            rows.row("not by", refusal);
+        }
+        return rows.text.toString();
+    }
+
+    private static String way(CreationPlan plan) {
+        if (plan.singleton().isPresent()) {
+            Field constant = plan.singleton().get();
+            return "the constant " + constant.getDeclaringClass().getName() + "." + constant.getName();
+        }
+        if (plan.creator().isPresent()) {
+            return AccessErrors.signature(plan.creator().get().member());
+        }
+        Constructor<?> runs = plan.superConstructor().orElseThrow();
+        return "no constructor of its own: " + AccessErrors.signature(runs) + " runs, "
+                + (BareCreation.isUsual(plan.type(), runs) ? "as in Java serialization" : "since the options allow it");
+    }
+
+    private static List<String> names(List<PropertyModel> properties) {
+        List<String> names = new ArrayList<>();
+        for (PropertyModel property : properties) {
+            names.add(property.name());
+        }
+        return names;
+    }
+
+    /** The transient fields that no constructor sets. */
+    private static List<String> untouched(CreationPlan plan) {
+        List<String> names = new ArrayList<>();
+        BareCreation creation = new BareCreation(plan.superConstructor().orElseThrow(), null);
+        for (Field field : creation.transients(plan.type())) {
+            names.add(field.getName() + " = " + initial(field.getType()));
+        }
+        return names;
+    }
+
+    private static String initial(Class<?> type) {
+        if (type == boolean.class) {
+            return "false";
+        }
+        return type.isPrimitive() ? "0" : "null";
+    }
+
+    private void list(String label, List<String> names) {
+        if (!names.isEmpty()) {
+            row(label, String.join(", ", names));
+        }
+    }
+
+    /** Appends a row, of several lines if one is too short for its words. */
+    private void row(String label, String words) {
+        text.append("\n  ").append(label).append(" ".repeat(LABEL - label.length()));
+        int column = LABEL + 2;
+        String separator = "";
+        for (String word : words.split(" ")) {
+            if (column + separator.length() + word.length() > WIDTH && !separator.isEmpty()) {
+                text.append('\n').append(" ".repeat(LABEL + 2));
+                column = LABEL + 2;
+                separator = "";
+            }
+            text.append(separator).append(word);
+            column += separator.length() + word.length();
+            separator = " ";
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package dev.piculet.access.proof;
+
+import dev.piculet.access.proof.Value.Argument;
+import dev.piculet.access.proof.Value.Copied;
+import dev.piculet.access.proof.Value.Fresh;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Tells of collections, maps and arrays that several fields of a new instance hold. Written and read field by field, each
+ * would hold one of its own, and what is added to one would be missing in the other.
+ */
+final class SharedContents {
+    private final Constructor<?> constructor;
+
+    private final Effects effects;
+
+    SharedContents(Constructor<?> constructor, Effects effects) {
+        this.constructor = constructor;
+        this.effects = effects;
+    }
+
+    /** Returns which field is not alone with what it holds; null if none is known. */
+    String obstacle(List<Field> fields) {
+        Map<Value, Field> holders = new HashMap<>();
+        for (Field field : fields) {
+            Value value = effects.fields().get(ClassFiles.key(field));
+            if (value instanceof Fresh && effects.leaked().contains(value)) {
+                return "other code holds the " + what(field) + " in field '" + field.getName() + "', too";
+            }
+            Value contents = contents(value);
+            Field other = contents == null ? null : holders.putIfAbsent(contents, field);
+            if (other != null) {
+                return "fields '" + other.getName() + "' and '" + field.getName() + "' hold the same " + what(other);
+            }
+        }
+        return null;
+    }
+
+    private static String what(Field field) {
+        return field.getType().getSimpleName();
+    }
+
+    /** What is behind a view; null if nothing can be added to it, or references tell that it is the same. */
+    private Value contents(Value value) {
+        Value seen = value instanceof Copied copied && copied.how().contains("unmodifiable") ? copied.of() : value;
+        if (seen instanceof Argument argument) {
+            return argument.index() > 0 && holdsElements(constructor.getParameterTypes()[argument.index() - 1])
+                    ? seen
+                    : null;
+        }
+        return seen instanceof Fresh || seen instanceof Copied ? seen : null;
+    }
+
+    private static boolean holdsElements(Class<?> type) {
+        return type.isArray() || Iterable.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
+    }
+}
