@@ -8,6 +8,7 @@ import dev.piculet.fuzz.Targets.Leaves;
 import dev.piculet.fuzz.Targets.Link;
 import dev.piculet.fuzz.Targets.Node;
 import dev.piculet.fuzz.Targets.Point;
+import dev.piculet.fuzz.Targets.Price;
 import dev.piculet.fuzz.Targets.Sets;
 import dev.piculet.fuzz.Targets.Shape;
 import dev.piculet.fuzz.Targets.Wrapper;
@@ -87,6 +88,8 @@ final class RandomObjects {
             return link();
         } else if (type == Node.class) {
             return node();
+        } else if (type == Price.class) {
+            return price();
         }
         return type == Sets.class ? sets() : leaves();
     }
@@ -164,6 +167,14 @@ final class RandomObjects {
             }
         }
         return node;
+    }
+
+    private Price price() {
+        Map<Price, Point> parts = random.nextBoolean() ? null : new HashMap<>();
+        for (int i = parts == null ? 0 : few(); i > 0 && more(); i--) {
+            parts.put(price(), point());
+        }
+        return new Price(number(), parts, more() ? price() : null);
     }
 
     /** Something of those that may stand where {@code Object} is declared, told apart by its value. */

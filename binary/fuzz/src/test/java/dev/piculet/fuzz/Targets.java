@@ -1,5 +1,6 @@
 package dev.piculet.fuzz;
 
+import java.io.Serializable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;
@@ -10,6 +11,7 @@ import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.Set;
@@ -57,6 +59,31 @@ final class Targets {
         Empty empty;
     }
 
+    /** Created without a constructor, since its own computes what it holds. */
+    static final class Price implements Serializable {
+        final long cents;
+        final String text;
+        final Map<Price, Point> parts;
+        final Price next;
+
+        Price(int euros, Map<Price, Point> parts, Price next) {
+            this.cents = euros * 100L;
+            this.text = "EUR " + Integer.toHexString(euros);
+            this.parts = parts;
+            this.next = next;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Price price && cents == price.cents && Objects.equals(text, price.text);
+        }
+
+        @Override
+        public int hashCode() {
+            return Long.hashCode(cents);
+        }
+    }
+
     record Sets(
             Set<Point> points,
             LinkedHashSet<List<Integer>> lists,
@@ -85,11 +112,27 @@ final class Targets {
             Long number) {}
 
     static final Class<?>[] TYPES = {
-        Empty.class, Wrapper.class, Point.class, Shape.class, Link.class, Node.class, Sets.class, Leaves.class
+        Empty.class,
+        Wrapper.class,
+        Point.class,
+        Shape.class,
+        Link.class,
+        Node.class,
+        Price.class,
+        Sets.class,
+        Leaves.class
     };
 
     /** The classes of objects among them. */
     static final Class<?>[] OBJECTS = {
-        Empty.class, Wrapper.class, Point.class, Circle.class, Group.class, Link.class, Node.class, Leaves.class
+        Empty.class,
+        Wrapper.class,
+        Point.class,
+        Circle.class,
+        Group.class,
+        Link.class,
+        Node.class,
+        Price.class,
+        Leaves.class
     };
 }

@@ -4,6 +4,7 @@ import dev.piculet.binary.Twins;
 import dev.piculet.binary.TypeRef;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.TypedSerializerBuilder;
+import dev.piculet.binary.fixture.Bare;
 import dev.piculet.binary.fixture.Classes;
 import dev.piculet.binary.fixture.Classes.Circle;
 import dev.piculet.binary.fixture.Classes.Folder;
@@ -109,6 +110,11 @@ final class HostileSubjects {
                         envelope()),
                 new Subject<>(
                         "shared", () -> TypedSerializer.builder(Shared.class).references(), shared()),
+                new Subject<>("bare", Bare.Kinds.class, new Bare.Kinds(77)),
+                new Subject<>(
+                        "bare in cycles",
+                        () -> TypedSerializer.builder(Bare.Team.class).references(),
+                        team()),
                 new Subject<>(
                         "empties", () -> TypedSerializer.builder(new TypeRef<List<Classes.Empty>>() {}), empties()));
     }
@@ -158,6 +164,13 @@ final class HostileSubjects {
     private static Classes.Envelope envelope() {
         List<Object> more = new ArrayList<>(Arrays.asList("text", 1, null, new Point(3, 4), 2.5, 'c'));
         return new Classes.Envelope(Classes.Money.of(5, "EUR"), more);
+    }
+
+    private static Bare.Team team() {
+        Bare.Team team = new Bare.Team("a");
+        new Bare.Member("x", team);
+        new Bare.Member("y", team);
+        return team;
     }
 
     private static Shared shared() {
