@@ -53,10 +53,9 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
     }
 
     /**
-     * Creates objects of these classes without a constructor if no constructor restores their fields. None of their checks and
-     * initializers runs, no superclass's either: transient fields are null or 0. Classes that are {@code Serializable} need
-     * no call; Java serialization creates them so. Costs on reading what {@link TypedSerializer#describe} shows as set final
-     * fields.
+     * Creates objects of exactly these classes without a constructor, where none restores their fields. None of their checks and
+     * initializers runs, and transient fields are null or 0. {@code Serializable} classes need no call, unless their constructors
+     * set transient fields. {@link TypedSerializer#describe} tells how objects of each class are created.
      */
     public B createWithoutConstructor(Class<?>... classes) {
         options.bare.addAll(Arrays.asList(classes));
@@ -66,7 +65,7 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
     /**
      * Creates objects of all classes that {@code rule} accepts as {@link #createWithoutConstructor(Class[])} does.
      *
-     * @param rule asked once for a class, by any thread; must always give the same answer
+     * @param rule asked when a serializer meets a class, by any thread; must always give the same answer for it
      */
     public B createWithoutConstructor(Predicate<? super Class<?>> rule) {
         options.bareRules.add(Objects.requireNonNull(rule));
