@@ -78,7 +78,7 @@ public final class Accessors {
     public Setter bareSetter(PropertyModel property) {
         requireOwn(property);
         return FieldRules.isFinal(property)
-                ? new FinalFieldSetter(
+                ? FinalFieldSetter.of(
                         property, lookups.writable(property.field().get()))
                 : setter(property);
     }

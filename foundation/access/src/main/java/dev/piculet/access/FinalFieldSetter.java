@@ -10,11 +10,19 @@ final class FinalFieldSetter extends Setter {
 
     private final JvmKind kind;
 
-    /** @param field made accessible */
-    FinalFieldSetter(PropertyModel property, Field field) {
+    private FinalFieldSetter(PropertyModel property, Field field) {
         super(property);
         this.field = field;
         kind = JvmKind.of(field.getType());
+    }
+
+    /**
+     * Declared to return a setter, so that callers do not load this class unless they come here.
+     *
+     * @param field made accessible
+     */
+    static Setter of(PropertyModel property, Field field) {
+        return new FinalFieldSetter(property, field);
     }
 
     @Override
