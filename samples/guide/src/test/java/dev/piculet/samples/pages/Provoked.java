@@ -7,10 +7,10 @@ import dev.piculet.binary.TypeRef;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.samples.binary.Order;
+import java.text.ParsePosition;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.IntSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +26,7 @@ final class Provoked {
     private static final Map<String, Executable> CAUSES = new LinkedHashMap<>();
 
     static {
-        CAUSES.put("not-open", () -> TypedSerializer.of(IntSummaryStatistics.class));
+        CAUSES.put("not-open", () -> TypedSerializer.of(ParsePosition.class));
         CAUSES.put("no-constructor", () -> TypedSerializer.of(Area.class));
         CAUSES.put("bound-to-the-jvm", () -> TypedSerializer.of(Worker.class));
         CAUSES.put("no-alternatives", () -> TypedSerializer.of(Drawing.class));
