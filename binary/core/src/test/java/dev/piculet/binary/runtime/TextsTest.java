@@ -1,4 +1,4 @@
-package dev.piculet.binary.encoding;
+package dev.piculet.binary.runtime;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.ForkedJvm;
-import dev.piculet.binary.runtime.StoredChars;
+import dev.piculet.binary.encoding.Strings;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,7 +21,7 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 /** Chars go to bytes and back as they are, whatever way their number and kind choose. */
-class StringsTest {
+class TextsTest {
     /** Around each number at which one way gives way to the next, blocks of chars included. */
     private static final int[] LENGTHS = {
         0, 1, 2, 3, 4, 5, 7, 8, 9, 12, 13, 15, 16, 17, 24, 31, 32, 33, 40, 63, 64, 65, 100, 1023, 1024, 1025, 1087,
@@ -135,15 +135,15 @@ class StringsTest {
                 "same",
                 new ForkedJvm()
                         .with("-XX:-CompactStrings")
-                        .run(60, StringsTest.class)
+                        .run(60, TextsTest.class)
                         .strip());
     }
 
     /** Run in a JVM of its own. */
     public static void main(String[] arguments) {
-        new StringsTest().oneWideCharAnywhereMakesTheStringWide();
-        new StringsTest().latinStringsOfAllLengthsComeBack();
-        new StringsTest().wideStringsOfAllLengthsComeBack();
+        new TextsTest().oneWideCharAnywhereMakesTheStringWide();
+        new TextsTest().latinStringsOfAllLengthsComeBack();
+        new TextsTest().wideStringsOfAllLengthsComeBack();
         System.out.println("same");
     }
 
