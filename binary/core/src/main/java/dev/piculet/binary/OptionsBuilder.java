@@ -63,7 +63,9 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
     }
 
     /**
-     * Creates objects of all classes that {@code rule} accepts as {@link #createWithoutConstructor(Class[])} does.
+     * Creates objects of all classes that {@code rule} accepts without a constructor, where none restores their fields, as if
+     * they were {@code Serializable}: classes whose constructors set transient fields, which would be lost, are refused unless
+     * {@link #createWithoutConstructor(Class[])} names them.
      *
      * @param rule asked when a serializer meets a class, by any thread; must always give the same answer for it
      */

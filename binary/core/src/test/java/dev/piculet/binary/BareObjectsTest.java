@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.fixture.Bare.Counted;
+import dev.piculet.binary.fixture.Bare.Doubled;
 import dev.piculet.binary.fixture.Bare.Handle;
 import dev.piculet.binary.fixture.Bare.Kinds;
 import dev.piculet.binary.fixture.Bare.Link;
@@ -150,18 +151,28 @@ class BareObjectsTest {
                         + "  With OptionsBuilder.createWithoutConstructor(Plain.class) it is created without a"
                         + " constructor, and no check of the class runs.\n"
                         + "  Found at $.");
-        for (UnaryOperator<TypedSerializerBuilder<Plain>> options :
-                List.<UnaryOperator<TypedSerializerBuilder<Plain>>>of(
-                        builder -> builder.createWithoutConstructor(Plain.class),
-                        builder -> builder.createWithoutConstructor(
-                                        type -> type.getName().startsWith(PREFIX))
-                                .requireConstructors())) {
-            Twins<Plain> twins = twins(Plain.class, options);
-            Plain plain = new Plain(7);
-            twins.assertRoundTrip(plain);
-            assertNull(twins.generated().copy(plain).lock());
-            assertNull(twins.interpreted().copy(plain).lock());
-        }
+        Twins<Plain> twins = twins(
+                Plain.class,
+                builder -> builder.createWithoutConstructor(Plain.class).requireConstructors());
+        Plain plain = new Plain(7);
+        twins.assertRoundTrip(plain);
+        assertNull(twins.generated().copy(plain).lock());
+        assertNull(twins.interpreted().copy(plain).lock());
+    }
+
+    @Test
+    void aRuleTakesClassesThatLoseNothing() {
+        UnaryOperator<TypedSerializerBuilder<Doubled>> options = builder -> builder.createWithoutConstructor(
+                        type -> type.getName().startsWith(PREFIX))
+                .requireConstructors();
+        twins(Doubled.class, options).assertRoundTrip(new Doubled(7));
+        String message =
+                refused(builder -> builder.createWithoutConstructor(type -> type == Plain.class), Plain.class, null);
+        assertTrue(
+                message.contains("Without a constructor: transient field 'lock' of " + PREFIX
+                        + "Plain is made by constructors and not written.\n"),
+                message);
+        assertTrue(message.contains("\n  With OptionsBuilder.createWithoutConstructor(Plain.class) it is"), message);
     }
 
     @Test

@@ -36,6 +36,7 @@ class BareInstancesTest {
         assertEquals(PREFIX + "Area bare, then width, area, note", plan(Area.class, BareInstances.SERIALIZABLE));
         assertRefused(Area.class, BareInstances.NEVER, "final field 'area' gets a value that is computed.");
         assertRefused(Plain.class, BareInstances.SERIALIZABLE, "final field 'twice' gets a value that is computed.");
+        assertEquals(PREFIX + "Plain bare, then twice", plan(Plain.class, BareInstances.COMPLETE));
         assertEquals(PREFIX + "Plain bare, then twice", plan(Plain.class, BareInstances.ALWAYS));
     }
 
@@ -121,6 +122,11 @@ class BareInstancesTest {
         assertRefused(
                 Locked.class,
                 BareInstances.SERIALIZABLE,
+                "Without a constructor: transient field 'lock' of " + PREFIX
+                        + "Locked is made by constructors and not written.");
+        assertRefused(
+                Locked.class,
+                BareInstances.COMPLETE,
                 "Without a constructor: transient field 'lock' of " + PREFIX
                         + "Locked is made by constructors and not written.");
         assertRefused(

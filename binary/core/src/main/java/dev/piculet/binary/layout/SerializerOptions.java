@@ -34,7 +34,7 @@ public final class SerializerOptions {
     /** Classes that may be created without a constructor whether they are Serializable or not. */
     public final Set<Class<?>> bare = new LinkedHashSet<>();
 
-    /** The same of all classes that any of these accepts. */
+    /** The same of all classes that any of these accepts, where nothing is lost by that. */
     public final List<Predicate<? super Class<?>>> bareRules = new ArrayList<>();
 
     /** Whether only classes that are so named are created without a constructor. */
@@ -84,7 +84,7 @@ public final class SerializerOptions {
         }
         for (Predicate<? super Class<?>> rule : bareRules) {
             if (rule.test(type)) {
-                return BareInstances.ALWAYS;
+                return BareInstances.COMPLETE;
             }
         }
         return requiresConstructors ? BareInstances.NEVER : BareInstances.SERIALIZABLE;

@@ -24,18 +24,19 @@ record BareCreation(Constructor<?> superConstructor, String obstacle) {
     static BareCreation of(ClassModel model, List<PropertyModel> stored, BareInstances when) {
         Class<?> type = model.type();
         boolean isSerializable = Serializable.class.isAssignableFrom(type);
-        boolean isAllowed = when == BareInstances.ALWAYS || when == BareInstances.SERIALIZABLE && isSerializable;
+        boolean isAllowed = when != BareInstances.NEVER && (when != BareInstances.SERIALIZABLE || isSerializable);
         // Final fields of records can't be set, and a value class is checked by its constructor alone.
         if (!isAllowed || type.isRecord() || model.valueClass().isPresent()) {
             return NOT_ALLOWED;
         }
-        String dissent = when == BareInstances.SERIALIZABLE ? dissent(type) : null;
+        // Who allows exactly this class knows what it does.
+        String dissent = when == BareInstances.ALWAYS ? null : dissent(type);
         if (dissent != null) {
             return new BareCreation(null, dissent);
         }
         Class<?> superclass = isSerializable ? firstNotSerializable(type) : Object.class;
         Constructor<?> constructor = inherited(superclass, type);
-        if (constructor == null && when == BareInstances.SERIALIZABLE) {
+        if (constructor == null && when != BareInstances.ALWAYS) {
             return new BareCreation(
                     null,
                     "superclass " + superclass.getName()

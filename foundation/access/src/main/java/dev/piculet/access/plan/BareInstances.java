@@ -14,6 +14,12 @@ public enum BareInstances {
     SERIALIZABLE,
 
     /**
+     * Of any class where nothing is lost by that: the conditions of {@link #SERIALIZABLE}, for classes that are not {@code
+     * Serializable} too. Of those, no constructor runs but that of {@code Object}.
+     */
+    COMPLETE,
+
+    /**
      * Always; where Java serialization would not make an instance, no constructor runs at all. Transient fields are null or 0,
      * whatever constructors make of them.
      */

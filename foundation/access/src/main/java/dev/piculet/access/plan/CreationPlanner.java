@@ -72,10 +72,9 @@ final class CreationPlanner {
     }
 
     private String obstacleToMaking(BareCreation creation, BareInstances bare) {
-        // Who names a class knows that it has no state there.
-        Field lost = bare == BareInstances.SERIALIZABLE
-                ? proofs().madeByConstructors(creation.transients(model.type()))
-                : null;
+        // Who allows exactly this class knows that it has no state there.
+        Field lost =
+                bare == BareInstances.ALWAYS ? null : proofs().madeByConstructors(creation.transients(model.type()));
         return lost == null
                 ? proofs().obstacleToSeparation(BareCreation.fields(stored))
                 : "transient field '" + lost.getName() + "' of "
