@@ -78,6 +78,7 @@ final class LeafBodies {
         add(InetAddress.class, address(), InetAddress.getLoopbackAddress());
         add(InetSocketAddress.class, new InetSocketAddress(address(), 1), InetSocketAddress.createUnresolved("x", 2));
         add(AtomicLongArray.class, new AtomicLongArray(3), new AtomicLongArray(0));
+        add(Class.class, int.class, String[].class);
         add(LongAdder.class, new LongAdder());
         add(IntSummaryStatistics.class, new IntSummaryStatistics(), new IntSummaryStatistics(2, 1, 3, 4));
         BODIES.put("custom:x", List.of(new byte[] {0}, new byte[] {2, 1, 1}));

@@ -43,6 +43,7 @@ final class RandomSchemas {
         "atomic-long-array",
         "long-adder",
         "int-summary",
+        "class",
         "custom:x"
     };
 

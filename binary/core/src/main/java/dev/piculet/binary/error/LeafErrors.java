@@ -3,10 +3,16 @@ package dev.piculet.binary.error;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.MalformedInputException;
+import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.io.UnsupportedValueException;
 
 /** Every message about values of leaves. */
 public final class LeafErrors {
+    private static final String ALLOW = "Allow it with OptionsBuilder.allow.";
+
+    /** Longer names are of no class that anybody has. */
+    private static final int MAX_NAME = 300;
+
     private LeafErrors() {}
 
     public static BinaryException invalidLongVarint(BinaryInput in) {
@@ -32,6 +38,16 @@ public final class LeafErrors {
 
     public static BinaryException unsupportedPattern(String reason) {
         return new UnsupportedValueException("Pattern can't be read back (" + reason + ")", "Use a simpler pattern.");
+    }
+
+    public static BinaryException classNotAllowed(Class<?> type) {
+        return new UnsupportedValueException("Class " + type.getName() + " is not allowed as a value", ALLOW);
+    }
+
+    public static BinaryException unknownClass(String name) {
+        String shown = name.length() > MAX_NAME ? name.substring(0, MAX_NAME) + "…" : name;
+        return new SchemaMismatchException(
+                "Class " + shown + " was written, which this serializer does not allow as a value,", ALLOW);
     }
 
     public static BinaryException unknownTimeZone(String id, Class<?> type) {

@@ -17,7 +17,6 @@ final class Replacements {
         ADVICE.put("java.io.File", "Keep its path, the String of getPath" + OR_CODEC);
         ADVICE.put("java.nio.file.Path", "Keep it as the String of toString" + OR_CODEC);
         ADVICE.put("java.util.SimpleTimeZone", "Declare a java.util.TimeZone" + OR_CODEC);
-        ADVICE.put("java.lang.Class", "Keep its name, the String of getName" + OR_CODEC);
         ADVICE.put(
                 "java.io.InputStream",
                 "Keep the byte[] of readAllBytes, or mark the property that holds it transient.");

@@ -3,6 +3,7 @@ package dev.piculet.binary.layout;
 import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.SchemaMismatchException;
+import dev.piculet.binary.leaf.ClassLeaf;
 import dev.piculet.binary.leaf.Leaf;
 import dev.piculet.binary.leaf.Leaves;
 import dev.piculet.binary.schema.CollectionKind;
@@ -119,6 +120,9 @@ public final class RootTypes {
     }
 
     private Class<?> leaf(String id) {
+        if (id.equals(ClassLeaf.ID)) {
+            return Class.class;
+        }
         for (Map.Entry<Class<?>, Leaf<?>> own : options.leaves.entrySet()) {
             if (own.getValue().id().equals(id)) {
                 return own.getKey();

@@ -134,10 +134,14 @@ public final class TypeRules {
         Optional<Leaf<?>> known = leaves.get(type);
         if (known == null) {
             Leaf<?> own = options.leaves.get(type);
-            known = Optional.ofNullable(own != null ? own : Leaves.of(type));
+            known = Optional.ofNullable(own != null ? own : builtIn(type));
             leaves.put(type, known);
         }
         return known;
+    }
+
+    private Leaf<?> builtIn(Class<?> type) {
+        return type == Class.class ? AllowedClasses.leaf(options) : Leaves.of(type);
     }
 
     /** What a sequence's elements are. */

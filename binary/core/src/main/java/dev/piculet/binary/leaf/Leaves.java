@@ -17,6 +17,11 @@ public final class Leaves {
         return id == null ? null : ofId(id);
     }
 
+    /** Whether a class of this name has a leaf. */
+    public static boolean isOfClass(String className) {
+        return id(className) != null;
+    }
+
     private static String publicName(Class<?> declared) {
         String name = declared.getName();
         if (name.startsWith("java.nio.") && name.endsWith("Buffer") && isHidden(declared, ByteBuffer.class)) {
@@ -129,9 +134,10 @@ public final class Leaves {
     private static Object forTrees(String id) {
         return switch (id) {
             case "byte-buffer" -> new ByteBufferLeaf(/* keepsDirect= */ false);
+            case "class" -> new TextLeaf(id);
             case "sql-date", "sql-time" -> new DateLeaf();
             case "sql-timestamp" -> new SqlInstantLeaf();
-            case "url" -> new UrlTextLeaf();
+            case "url" -> new TextLeaf(id);
             default -> ofId(id);
         };
     }

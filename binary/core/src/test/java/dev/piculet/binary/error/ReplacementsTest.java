@@ -47,7 +47,6 @@ class ReplacementsTest {
                 Arguments.of(new File("a"), "Keep its path, the String of getPath" + OR_CODEC),
                 Arguments.of(Path.of("a"), "Keep it as the String of toString" + OR_CODEC),
                 Arguments.of(new SimpleTimeZone(0, "UTC"), "Declare a java.util.TimeZone" + OR_CODEC),
-                Arguments.of(ReplacementsTest.class, "Keep its name, the String of getName" + OR_CODEC),
                 Arguments.of(
                         new ByteArrayInputStream(new byte[0]),
                         "Keep the byte[] of readAllBytes, or mark the property that holds it transient."),
@@ -95,11 +94,6 @@ class ReplacementsTest {
                         InputStream.class,
                         "No layout for java.io.InputStream at $."
                                 + "\n  Keep the byte[] of readAllBytes, or mark the property that holds it transient."),
-                Arguments.of(
-                        Class.class,
-                        "Cannot create java.lang.Class: a java.lang.Class belongs to the running JVM."
-                                + " Mark the property that holds it transient."
-                                + "\n  Keep its name, the String of getName" + OR_CODEC + "\n  Found at $."),
                 Arguments.of(
                         Thread.class,
                         "Cannot create java.lang.Thread: a java.lang.Thread belongs to the running JVM."

@@ -275,6 +275,11 @@ final class WireFixtures {
                 WireFixture.of("counters", WireModels.Counters.class, counters())
                         .seenAs(Object::toString),
                 WireFixture.of(
+                                "classes",
+                                WireModels.ClassValues.class,
+                                new WireModels.ClassValues(int.class, String[][].class, WireModels.Colour.class))
+                        .with(it -> it.allow(WireModels.Colour.class)),
+                WireFixture.of(
                                 "custom",
                                 WireModels.Painted.class,
                                 new WireModels.Painted("sky", new WireModels.Colour(1, 128, 255)))

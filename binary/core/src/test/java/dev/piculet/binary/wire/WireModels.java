@@ -249,6 +249,8 @@ interface WireModels {
             IntSummaryStatistics ints,
             LongSummaryStatistics summary) {}
 
+    record ClassValues(Class<?> primitive, Class<?> array, Class<?> named) {}
+
     record Colour(int red, int green, int blue) {}
 
     record Painted(String name, Colour colour) {}

@@ -3,10 +3,10 @@ package dev.piculet.binary.leaf;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 
-/** A URL as its text, for trees: a URL asks a name server whenever it is hashed or compared. */
-final class UrlTextLeaf extends Leaf<String> {
-    UrlTextLeaf() {
-        super("url", String.class);
+/** A value as its text, for trees: a URL asks a name server whenever it is hashed or compared, and classes are not loaded. */
+final class TextLeaf extends Leaf<String> {
+    TextLeaf(String id) {
+        super(id, String.class);
     }
 
     @Override

@@ -1,0 +1,76 @@
+package dev.piculet.binary.leaf;
+
+import dev.piculet.binary.error.LeafErrors;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import java.util.function.Function;
+
+/** The name of a class, as {@link Class#getName} tells it. Only those are written and read that are found by their names. */
+@SuppressWarnings("rawtypes") // There is no class constant of Class<?>.
+public final class ClassLeaf extends Leaf<Class> {
+    /** The name in schemas. */
+    public static final String ID = "class";
+
+    /** The JVM's own bound. */
+    private static final int MAX_DIMENSIONS = 255;
+
+    private final Function<String, Class<?>> named;
+
+    /** @param named returns the class of a name, which is no array's; null if it is not allowed */
+    public ClassLeaf(Function<String, Class<?>> named) {
+        super(ID, Class.class);
+        this.named = named;
+    }
+
+    @Override
+    public void encode(BinaryOutput out, Class value) {
+        if (find(value.getName()) != value) {
+            throw LeafErrors.classNotAllowed(value);
+        }
+        out.writeString(value.getName());
+    }
+
+    @Override
+    public Class decode(BinaryInput in) {
+        String name = in.readString();
+        Class<?> found = find(name);
+        if (found == null) {
+            throw LeafErrors.unknownClass(name);
+        }
+        return found;
+    }
+
+    /** Arrays have a bracket for each dimension, then a letter for a primitive, or an L, a name and a semicolon. */
+    private Class<?> find(String name) {
+        int dimensions = 0;
+        while (dimensions < name.length() && name.charAt(dimensions) == '[') {
+            dimensions++;
+        }
+        if (dimensions == 0) {
+            return named.apply(name);
+        }
+        Class<?> found = dimensions > MAX_DIMENSIONS ? null : component(name.substring(dimensions));
+        for (int i = 0; i < dimensions && found != null; i++) {
+            found = found.arrayType();
+        }
+        return found;
+    }
+
+    private Class<?> component(String descriptor) {
+        if (descriptor.startsWith("L") && descriptor.endsWith(";")) {
+            Class<?> found = named.apply(descriptor.substring(1, descriptor.length() - 1));
+            return found != null && found.isPrimitive() ? null : found;
+        }
+        return switch (descriptor) {
+            case "Z" -> boolean.class;
+            case "B" -> byte.class;
+            case "S" -> short.class;
+            case "C" -> char.class;
+            case "I" -> int.class;
+            case "J" -> long.class;
+            case "F" -> float.class;
+            case "D" -> double.class;
+            default -> null;
+        };
+    }
+}
