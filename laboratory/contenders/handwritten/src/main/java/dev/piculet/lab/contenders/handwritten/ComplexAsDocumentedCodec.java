@@ -13,13 +13,14 @@ final class ComplexAsDocumentedCodec extends Codec<ComplexAsDocumented> {
     private static final int NAME = 4;
     private static final int MIN_ENTRY_SIZE = 2 * LatinStrings.HEADER;
 
+    private final LatinStrings strings = new LatinStrings();
     private final ReusedBuffer buffer = new ReusedBuffer();
 
     @Override
     public byte[] serialize(ComplexAsDocumented complex) {
         byte[] bytes = buffer.ensure(0, NAME + LatinStrings.maxSize(complex.name));
         INT.set(bytes, 0, complex.id);
-        int pos = LatinStrings.write(bytes, NAME, complex.name);
+        int pos = strings.write(bytes, NAME, complex.name);
         return buffer.copy(writeTags(writeNumbers(pos, complex.numbers), complex.tags));
     }
 
@@ -55,8 +56,8 @@ final class ComplexAsDocumentedCodec extends Codec<ComplexAsDocumented> {
             String key = tag.getKey();
             String value = tag.getValue();
             byte[] bytes = buffer.ensure(pos, LatinStrings.maxSize(key) + LatinStrings.maxSize(value));
-            pos = LatinStrings.write(bytes, pos, key);
-            pos = LatinStrings.write(bytes, pos, value);
+            pos = strings.write(bytes, pos, key);
+            pos = strings.write(bytes, pos, value);
         }
         return pos;
     }
@@ -66,13 +67,13 @@ final class ComplexAsDocumentedCodec extends Codec<ComplexAsDocumented> {
         ComplexAsDocumented complex = new ComplexAsDocumented();
         complex.id = (int) INT.get(bytes, 0);
         int header = (int) INT.get(bytes, NAME);
-        complex.name = LatinStrings.read(bytes, NAME, header);
+        complex.name = strings.read(bytes, NAME, header);
         int pos = LatinStrings.end(NAME, header);
         requireEnd(readTags(bytes, readNumbers(bytes, pos, complex), complex), bytes.length);
         return complex;
     }
 
-    private static int readNumbers(byte[] bytes, int start, ComplexAsDocumented complex) {
+    private int readNumbers(byte[] bytes, int start, ComplexAsDocumented complex) {
         int count = Counts.read(bytes, start, 1);
         int pos = start + Counts.SIZE;
         if (count == Counts.NULL) {
@@ -92,7 +93,7 @@ final class ComplexAsDocumentedCodec extends Codec<ComplexAsDocumented> {
         return pos;
     }
 
-    private static int readTags(byte[] bytes, int start, ComplexAsDocumented complex) {
+    private int readTags(byte[] bytes, int start, ComplexAsDocumented complex) {
         int count = Counts.read(bytes, start, MIN_ENTRY_SIZE);
         int pos = start + Counts.SIZE;
         if (count == Counts.NULL) {
@@ -101,10 +102,10 @@ final class ComplexAsDocumentedCodec extends Codec<ComplexAsDocumented> {
         Map<String, String> tags = new HashMap<>(Counts.mapCapacity(count));
         for (int i = 0; i < count; i++) {
             int header = (int) INT.get(bytes, pos);
-            String key = LatinStrings.read(bytes, pos, header);
+            String key = strings.read(bytes, pos, header);
             pos = LatinStrings.end(pos, header);
             header = (int) INT.get(bytes, pos);
-            tags.put(key, LatinStrings.read(bytes, pos, header));
+            tags.put(key, strings.read(bytes, pos, header));
             pos = LatinStrings.end(pos, header);
         }
         complex.tags = tags;

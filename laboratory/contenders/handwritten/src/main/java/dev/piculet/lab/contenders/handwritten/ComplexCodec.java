@@ -15,6 +15,7 @@ final class ComplexCodec extends Codec<Complex> {
     private static final int NESTED_NAME = 12;
     private static final int MIN_ENTRY_SIZE = LatinStrings.HEADER + 1;
 
+    private final LatinStrings strings = new LatinStrings();
     private final ReusedBuffer buffer = new ReusedBuffer();
 
     @Override
@@ -27,11 +28,11 @@ final class ComplexCodec extends Codec<Complex> {
         byte[] bytes = buffer.ensure(0, size);
         INT.set(bytes, 0, complex.id);
         bytes[4] = (byte) ((complex.active ? ACTIVE : 0) | (nested != null ? HAS_NESTED : 0));
-        int pos = LatinStrings.write(bytes, NAME, complex.name);
+        int pos = strings.write(bytes, NAME, complex.name);
         if (nested != null) {
             INT.set(bytes, pos, nested.id);
             DOUBLE.set(bytes, pos + 4, nested.value);
-            pos = LatinStrings.write(bytes, pos + NESTED_NAME, nested.name);
+            pos = strings.write(bytes, pos + NESTED_NAME, nested.name);
         }
         return buffer.copy(writeData(bytes, pos, complex.data));
     }
@@ -46,7 +47,7 @@ final class ComplexCodec extends Codec<Complex> {
         for (Map.Entry<String, Integer> entry : data.entrySet()) {
             String key = entry.getKey();
             byte[] bytes = buffer.ensure(pos, LatinStrings.maxSize(key) + 5);
-            pos = LatinStrings.write(bytes, pos, key);
+            pos = strings.write(bytes, pos, key);
             pos = writeNullable(bytes, pos, entry.getValue());
         }
         return pos;
@@ -69,7 +70,7 @@ final class ComplexCodec extends Codec<Complex> {
         int flags = bytes[4];
         complex.active = (flags & ACTIVE) != 0;
         int header = (int) INT.get(bytes, NAME);
-        complex.name = LatinStrings.read(bytes, NAME, header);
+        complex.name = strings.read(bytes, NAME, header);
         int pos = LatinStrings.end(NAME, header);
         if ((flags & HAS_NESTED) != 0) {
             Complex.Nested nested = new Complex.Nested();
@@ -77,7 +78,7 @@ final class ComplexCodec extends Codec<Complex> {
             nested.value = (double) DOUBLE.get(bytes, pos + 4);
             pos += NESTED_NAME;
             header = (int) INT.get(bytes, pos);
-            nested.name = LatinStrings.read(bytes, pos, header);
+            nested.name = strings.read(bytes, pos, header);
             pos = LatinStrings.end(pos, header);
             complex.nested = nested;
         }
@@ -85,7 +86,7 @@ final class ComplexCodec extends Codec<Complex> {
         return complex;
     }
 
-    private static int readData(byte[] bytes, int start, Complex complex) {
+    private int readData(byte[] bytes, int start, Complex complex) {
         int count = Counts.read(bytes, start, MIN_ENTRY_SIZE);
         int pos = start + Counts.SIZE;
         if (count == Counts.NULL) {
@@ -94,7 +95,7 @@ final class ComplexCodec extends Codec<Complex> {
         Map<String, Integer> data = new HashMap<>(Counts.mapCapacity(count));
         for (int i = 0; i < count; i++) {
             int header = (int) INT.get(bytes, pos);
-            String key = LatinStrings.read(bytes, pos, header);
+            String key = strings.read(bytes, pos, header);
             pos = LatinStrings.end(pos, header);
             if (bytes[pos] == 0) {
                 data.put(key, null);

@@ -25,6 +25,7 @@ final class MediaContentCodec extends Codec<MediaContent> {
     private static final int MEDIA_STRINGS = 30;
     private static final int IMAGE_STRINGS = 10;
 
+    private final LatinStrings strings = new LatinStrings();
     private final ReusedBuffer buffer = new ReusedBuffer();
 
     @Override
@@ -45,10 +46,10 @@ final class MediaContentCodec extends Codec<MediaContent> {
         LONG.set(bytes, 10, media.duration);
         LONG.set(bytes, 18, media.size);
         INT.set(bytes, 26, media.bitrate);
-        int pos = LatinStrings.write(bytes, MEDIA_STRINGS, media.uri);
-        pos = LatinStrings.write(bytes, pos, media.title);
-        pos = LatinStrings.write(bytes, pos, media.format);
-        pos = LatinStrings.write(bytes, pos, media.copyright);
+        int pos = strings.write(bytes, MEDIA_STRINGS, media.uri);
+        pos = strings.write(bytes, pos, media.title);
+        pos = strings.write(bytes, pos, media.format);
+        pos = strings.write(bytes, pos, media.copyright);
         return writePersons(bytes, pos, media.persons);
     }
 
@@ -68,7 +69,7 @@ final class MediaContentCodec extends Codec<MediaContent> {
             return pos;
         }
         for (String person : persons) {
-            pos = LatinStrings.write(buffer.ensure(pos, LatinStrings.maxSize(person)), pos, person);
+            pos = strings.write(buffer.ensure(pos, LatinStrings.maxSize(person)), pos, person);
         }
         return pos;
     }
@@ -96,7 +97,7 @@ final class MediaContentCodec extends Codec<MediaContent> {
         bytes[pos + 1] = (byte) (image.size == null ? 0 : image.size.ordinal() + 1);
         INT.set(bytes, pos + 2, image.width);
         INT.set(bytes, pos + 6, image.height);
-        return LatinStrings.write(bytes, LatinStrings.write(bytes, pos + IMAGE_STRINGS, image.uri), image.title);
+        return strings.write(bytes, strings.write(bytes, pos + IMAGE_STRINGS, image.uri), image.title);
     }
 
     @Override
@@ -106,7 +107,7 @@ final class MediaContentCodec extends Codec<MediaContent> {
         return content;
     }
 
-    private static int readMedia(byte[] bytes, MediaContent content) {
+    private int readMedia(byte[] bytes, MediaContent content) {
         int flags = bytes[0];
         if (flags == ABSENT) {
             return 1;
@@ -120,22 +121,22 @@ final class MediaContentCodec extends Codec<MediaContent> {
         media.size = (long) LONG.get(bytes, 18);
         media.bitrate = (int) INT.get(bytes, 26);
         int header = (int) INT.get(bytes, MEDIA_STRINGS);
-        media.uri = LatinStrings.read(bytes, MEDIA_STRINGS, header);
+        media.uri = strings.read(bytes, MEDIA_STRINGS, header);
         int pos = LatinStrings.end(MEDIA_STRINGS, header);
         header = (int) INT.get(bytes, pos);
-        media.title = LatinStrings.read(bytes, pos, header);
+        media.title = strings.read(bytes, pos, header);
         pos = LatinStrings.end(pos, header);
         header = (int) INT.get(bytes, pos);
-        media.format = LatinStrings.read(bytes, pos, header);
+        media.format = strings.read(bytes, pos, header);
         pos = LatinStrings.end(pos, header);
         header = (int) INT.get(bytes, pos);
-        media.copyright = LatinStrings.read(bytes, pos, header);
+        media.copyright = strings.read(bytes, pos, header);
         pos = LatinStrings.end(pos, header);
         content.media = media;
         return readPersons(bytes, pos, media);
     }
 
-    private static int readPersons(byte[] bytes, int start, Media media) {
+    private int readPersons(byte[] bytes, int start, Media media) {
         int count = Counts.read(bytes, start, LatinStrings.HEADER);
         int pos = start + Counts.SIZE;
         if (count == Counts.NULL) {
@@ -144,14 +145,14 @@ final class MediaContentCodec extends Codec<MediaContent> {
         List<String> persons = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
             int header = (int) INT.get(bytes, pos);
-            persons.add(LatinStrings.read(bytes, pos, header));
+            persons.add(strings.read(bytes, pos, header));
             pos = LatinStrings.end(pos, header);
         }
         media.persons = persons;
         return pos;
     }
 
-    private static int readImages(byte[] bytes, int start, MediaContent content) {
+    private int readImages(byte[] bytes, int start, MediaContent content) {
         int count = Counts.read(bytes, start, 1);
         int pos = start + Counts.SIZE;
         if (count == Counts.NULL) {
@@ -170,10 +171,10 @@ final class MediaContentCodec extends Codec<MediaContent> {
             image.height = (int) INT.get(bytes, pos + 6);
             pos += IMAGE_STRINGS;
             int header = (int) INT.get(bytes, pos);
-            image.uri = LatinStrings.read(bytes, pos, header);
+            image.uri = strings.read(bytes, pos, header);
             pos = LatinStrings.end(pos, header);
             header = (int) INT.get(bytes, pos);
-            image.title = LatinStrings.read(bytes, pos, header);
+            image.title = strings.read(bytes, pos, header);
             pos = LatinStrings.end(pos, header);
             images.add(image);
         }

@@ -12,31 +12,21 @@ import dev.piculet.lab.payload.objects.Simple;
 final class SimpleCodec extends Codec<Simple> {
     private static final int NAME = 27;
 
+    private final LatinStrings strings = new LatinStrings();
+
     @Override
     public byte[] serialize(Simple simple) {
         String name = simple.name;
-        int length = LatinStrings.length(name);
-        byte[] bytes = new byte[NAME + LatinStrings.HEADER + length];
-        putNumbers(bytes, simple);
-        return LatinStrings.areLatin(LatinStrings.writeLatin(bytes, NAME, name, length))
-                ? bytes
-                : serializeWide(simple);
-    }
-
-    private static byte[] serializeWide(Simple simple) {
-        byte[] bytes = new byte[Math.toIntExact(NAME + LatinStrings.maxSize(simple.name))];
-        putNumbers(bytes, simple);
-        LatinStrings.write(bytes, NAME, simple.name);
-        return bytes;
-    }
-
-    private static void putNumbers(byte[] bytes, Simple simple) {
+        int header = LatinStrings.header(name);
+        byte[] bytes = new byte[Math.toIntExact(NAME + LatinStrings.size(header))];
         INT.set(bytes, 0, simple.id);
         LONG.set(bytes, 4, simple.longValue);
         DOUBLE.set(bytes, 12, simple.doubleValue);
         FLOAT.set(bytes, 20, simple.floatValue);
         SHORT.set(bytes, 24, simple.shortValue);
         bytes[26] = (byte) (simple.active ? 1 : 0);
+        strings.write(bytes, NAME, name, header);
+        return bytes;
     }
 
     @Override
@@ -49,7 +39,7 @@ final class SimpleCodec extends Codec<Simple> {
         simple.shortValue = (short) SHORT.get(bytes, 24);
         simple.active = bytes[26] != 0;
         int header = (int) INT.get(bytes, NAME);
-        simple.name = LatinStrings.read(bytes, NAME, header);
+        simple.name = strings.read(bytes, NAME, header);
         requireEnd(LatinStrings.end(NAME, header), bytes.length);
         return simple;
     }

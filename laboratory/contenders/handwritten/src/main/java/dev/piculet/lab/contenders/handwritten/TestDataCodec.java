@@ -14,6 +14,7 @@ import java.util.List;
 final class TestDataCodec extends Codec<TestData> {
     private static final int STRINGS = 22;
 
+    private final LatinStrings strings = new LatinStrings();
     private final ReusedBuffer buffer = new ReusedBuffer();
 
     @Override
@@ -22,10 +23,10 @@ final class TestDataCodec extends Codec<TestData> {
     }
 
     /** Writes a value from a position on, and returns the position behind it. */
-    static int write(ReusedBuffer buffer, int start, TestData data) {
+    int write(ReusedBuffer buffer, int start, TestData data) {
         LocalDate date = data.getDate();
         CustomData custom = data.getListCustomData();
-        List<String> strings = data.getListString();
+        List<String> list = data.getListString();
         byte[] bytes = buffer.ensure(
                 start,
                 STRINGS + LatinStrings.maxSize(data.getName()) + LatinStrings.maxSize(custom.getName()) + Counts.SIZE);
@@ -35,12 +36,12 @@ final class TestDataCodec extends Codec<TestData> {
         INT.set(bytes, start + 6, data.getInteger());
         DOUBLE.set(bytes, start + 10, data.getDouble());
         INT.set(bytes, start + 18, custom.getInteger());
-        int pos = LatinStrings.write(bytes, start + STRINGS, data.getName());
-        pos = LatinStrings.write(bytes, pos, custom.getName());
-        INT.set(bytes, pos, strings.size());
+        int pos = strings.write(bytes, start + STRINGS, data.getName());
+        pos = strings.write(bytes, pos, custom.getName());
+        INT.set(bytes, pos, list.size());
         pos += Counts.SIZE;
-        for (String string : strings) {
-            pos = LatinStrings.write(buffer.ensure(pos, LatinStrings.maxSize(string)), pos, string);
+        for (String string : list) {
+            pos = strings.write(buffer.ensure(pos, LatinStrings.maxSize(string)), pos, string);
         }
         return pos;
     }
@@ -51,7 +52,7 @@ final class TestDataCodec extends Codec<TestData> {
     }
 
     /** Reads the value that the bytes between two positions consist of. */
-    static TestData read(byte[] bytes, int start, int end) {
+    TestData read(byte[] bytes, int start, int end) {
         LocalDate date = date((int) INT.get(bytes, start), bytes[start + 4], bytes[start + 5]);
         int integer = (int) INT.get(bytes, start + 6);
         double number = (double) DOUBLE.get(bytes, start + 10);
@@ -68,18 +69,18 @@ final class TestDataCodec extends Codec<TestData> {
             throw MalformedInputException.unexpectedNull(pos);
         }
         pos += Counts.SIZE;
-        List<String> strings = new ArrayList<>(count);
+        List<String> list = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
             header = (int) INT.get(bytes, pos);
-            strings.add(string(bytes, pos, header));
+            list.add(string(bytes, pos, header));
             pos = LatinStrings.end(pos, header);
         }
         requireEnd(pos, end);
-        return new TestData(name, date, integer, number, strings, new CustomData(customName, customInteger));
+        return new TestData(name, date, integer, number, list, new CustomData(customName, customInteger));
     }
 
-    private static String string(byte[] bytes, int pos, int header) {
-        String string = LatinStrings.read(bytes, pos, header);
+    private String string(byte[] bytes, int pos, int header) {
+        String string = strings.read(bytes, pos, header);
         if (string == null) {
             throw MalformedInputException.unexpectedNull(pos);
         }

@@ -15,6 +15,7 @@ final class TestDataListCodec extends Codec<List<TestData>> {
     private static final int SIZE = 4;
 
     private final ReusedBuffer buffer = new ReusedBuffer();
+    private final TestDataCodec element = new TestDataCodec();
 
     @Override
     public byte[] serialize(List<TestData> list) {
@@ -34,7 +35,7 @@ final class TestDataListCodec extends Codec<List<TestData>> {
         int pos = Counts.SIZE;
         for (TestData data : list) {
             buffer.ensure(pos, SIZE);
-            int end = TestDataCodec.write(buffer, pos + SIZE, data);
+            int end = element.write(buffer, pos + SIZE, data);
             INT.set(buffer.ensure(end, 0), pos, end - pos - SIZE);
             pos = end;
         }
@@ -52,7 +53,7 @@ final class TestDataListCodec extends Codec<List<TestData>> {
         for (int i = 0; i < count; i++) {
             int start = pos + SIZE;
             pos = start + (int) INT.get(bytes, pos);
-            list.add(TestDataCodec.read(bytes, start, pos));
+            list.add(element.read(bytes, start, pos));
         }
         requireEnd(pos, bytes.length);
         return list;

@@ -28,9 +28,19 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CodecTest {
     static Stream<String> texts() {
         // The lengths are those at which another way of writing begins, and those that do not fit a byte or a short.
-        Stream<String> lengths = IntStream.of(0, 1, 3, 4, 5, 7, 8, 9, 71, 72, 73, 255, 256, 300, 65_536)
-                .mapToObj(length -> "x".repeat(length))
-                .flatMap(text -> Stream.of(text, text + "é", text + "ż", "ż" + text, text + "😀", text + "\uDC00"));
+        Stream<String> lengths = IntStream.of(0, 1, 3, 31, 32, 33, 62, 63, 64, 65, 255, 256, 257, 300, 65_536)
+                .mapToObj("x"::repeat)
+                .flatMap(text -> Stream.of(
+                        text,
+                        text + "é",
+                        text + "ż",
+                        "ż" + text,
+                        text + "ż" + text,
+                        text + "😀",
+                        text + "\uDC00",
+                        text.replace('x', 'é'),
+                        text.replace('x', 'ж'),
+                        text.replace('x', '語')));
         Stream<String> others = Stream.of("żółć", "ÿ", "\u0100", "\uD800", "a\uDC00b", "\u0000", "日本語");
         return Stream.concat(lengths, others);
     }
