@@ -27,7 +27,6 @@ class FirstUseTest {
             "form/FixedListForm.class",
             "leaf/PatternLeaf.class",
             "runtime/GeneratedRoot.class",
-            "runtime/StoredChars.class",
             "schema/DefinitionGraph.class",
             "schema/ObjectDensity.class",
             "schema/SchemaValidation.class");

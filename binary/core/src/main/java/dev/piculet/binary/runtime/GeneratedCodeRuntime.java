@@ -84,7 +84,7 @@ public final class GeneratedCodeRuntime {
     /** The control of a string that is not null. */
     public static int textControl(String string, int length) {
         // Of a Latin-1 string, the length plus one as long as that has a control; without a branch, for lengths differ.
-        return StoredChars.areLatin(string) ? Math.min(length + 1, Strings.LATIN) : Strings.WIDE;
+        return Strings.isLatin(string) ? Math.min(length + 1, Strings.LATIN) : Strings.WIDE;
     }
 
     /** The bytes of a string, and of its length if that does not stand in its control. */

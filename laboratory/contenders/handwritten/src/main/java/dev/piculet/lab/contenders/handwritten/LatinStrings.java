@@ -26,18 +26,8 @@ final class LatinStrings {
 
     private static final int INITIAL_CHARS = 256;
 
-    /** Up to here a loop is faster than to ask how the JVM stores the chars, which makes two objects. */
-    private static final int MAX_LENGTH_FOR_LOOP = 32;
-
     /** From here on the JDK's copy of memory wins, although it makes two views of the array. */
     private static final int MIN_LENGTH_FOR_VIEW = 64;
-
-    /** What the JVM reads strings with that it stores as bytes, which are those of Latin-1 only. */
-    private static final Class<?> READER_OF_LATIN = "".chars().spliterator().getClass();
-
-    /** Not on a JVM that stores all strings alike. */
-    private static final boolean READERS_DIFFER =
-            READER_OF_LATIN != "\u0100".chars().spliterator().getClass();
 
     private char[] chars = new char[INITIAL_CHARS];
 
@@ -47,7 +37,7 @@ final class LatinStrings {
             return NULL;
         }
         int length = string.length();
-        return isLatin(string, length) ? length << 1 : length << 1 | WIDE;
+        return isLatin(string) ? length << 1 : length << 1 | WIDE;
     }
 
     /** Returns the room that a string, or null, needs at most, without a look at its chars. */
@@ -70,15 +60,9 @@ final class LatinStrings {
         return (header & WIDE) == 0 ? header >>> 1 : header & ~WIDE;
     }
 
-    private static boolean isLatin(String string, int length) {
-        // Texts in other scripts mostly show it at their ends.
-        if (length > 0 && (string.charAt(0) | string.charAt(length - 1)) > MAX_LATIN) {
-            return false;
-        }
-        if (length > MAX_LENGTH_FOR_LOOP && READERS_DIFFER) {
-            return string.chars().spliterator().getClass() == READER_OF_LATIN;
-        }
-        for (int i = 0; i < length; i++) {
+    /** A loop that C2 removes for strings that the JVM stores as bytes. */
+    private static boolean isLatin(String string) {
+        for (int i = 0; i < string.length(); i++) {
             if (string.charAt(i) > MAX_LATIN) {
                 return false;
             }
