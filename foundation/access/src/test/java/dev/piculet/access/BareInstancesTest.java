@@ -13,7 +13,9 @@ import dev.piculet.model.PropertyModel;
 import dev.piculet.model.inspect.ClassModels;
 import java.io.Externalizable;
 import java.io.IOException;
+import java.io.InvalidObjectException;
 import java.io.ObjectInput;
+import java.io.ObjectInputStream;
 import java.io.ObjectOutput;
 import java.io.Serializable;
 import java.lang.invoke.MethodHandles;
@@ -92,6 +94,13 @@ class BareInstancesTest {
                 Freeing.class,
                 BareInstances.SERIALIZABLE,
                 "Without a constructor: " + PREFIX + "Freeing.finalize would run on what the fields hold.");
+        for (BareInstances when : List.of(BareInstances.SERIALIZABLE, BareInstances.COMPLETE)) {
+            String reason = "Without a constructor: " + PREFIX
+                    + "Checked.readObject may check what was read, and would not run.";
+            assertRefused(Checked.class, when, reason);
+            assertRefused(BelowChecked.class, when, reason);
+        }
+        assertEquals(PREFIX + "Checked bare, then low, high", plan(Checked.class, BareInstances.ALWAYS));
         assertEquals(PREFIX + "External bare, then value", plan(External.class, BareInstances.ALWAYS));
         assertEquals(PREFIX + "Freeing bare, then address", plan(Freeing.class, BareInstances.ALWAYS));
     }
@@ -388,6 +397,30 @@ class BareInstancesTest {
         @Override
         @SuppressWarnings({"deprecation", "removal"}) // What is tested.
         protected void finalize() {}
+    }
+
+    /** Checks bytes of others in the way that Java serialization has for it. */
+    static class Checked implements Serializable {
+        final int low;
+        final int high;
+
+        Checked(int[] bounds) {
+            low = Math.min(bounds[0], bounds[1]);
+            high = Math.max(bounds[0], bounds[1]);
+        }
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            if (low > high) {
+                throw new InvalidObjectException("low is above high");
+            }
+        }
+    }
+
+    static final class BelowChecked extends Checked {
+        BelowChecked(int[] bounds) {
+            super(bounds);
+        }
     }
 
     static final class Shared implements Serializable {

@@ -70,6 +70,9 @@ record BareCreation(Constructor<?> superConstructor, String obstacle) {
                 if (method.getName().equals("finalize") && method.getParameterCount() == 0) {
                     return each.getName() + ".finalize would run on what the fields hold";
                 }
+                if (Serializable.class.isAssignableFrom(each) && SelfWritingClasses.readsItself(method)) {
+                    return each.getName() + ".readObject may check what was read, and would not run";
+                }
             }
         }
         return null;

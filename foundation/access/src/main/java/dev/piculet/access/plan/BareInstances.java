@@ -7,9 +7,9 @@ public enum BareInstances {
 
     /**
      * Where Java serialization makes instances so, and loses nothing by that: of a class that is {@code Serializable}, not
-     * {@code Externalizable}, has neither a {@code writeReplace} that gives another object nor a {@code finalize}, and whose
-     * constructors leave its transient fields null or 0. The constructor without parameters of its first superclass that is
-     * not {@code Serializable} runs.
+     * {@code Externalizable}, has no {@code writeReplace} that gives another object, no {@code readObject} and no
+     * {@code finalize}, and whose constructors leave its transient fields null or 0. The constructor without parameters of
+     * its first superclass that is not {@code Serializable} runs.
      */
     SERIALIZABLE,
 

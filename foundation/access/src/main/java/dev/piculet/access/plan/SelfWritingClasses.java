@@ -63,8 +63,12 @@ final class SelfWritingClasses {
     }
 
     private static boolean writesItself(Method method) {
-        return isHook(method, "writeObject", ObjectOutputStream.class)
-                || isHook(method, "readObject", ObjectInputStream.class);
+        return isHook(method, "writeObject", ObjectOutputStream.class) || readsItself(method);
+    }
+
+    /** Whether it is what Java serialization calls to read the fields that a class declares. */
+    static boolean readsItself(Method method) {
+        return isHook(method, "readObject", ObjectInputStream.class);
     }
 
     private static boolean isHook(Method method, String name, Class<?> parameter) {
