@@ -5,12 +5,15 @@ import dev.piculet.binary.engine.SwitchingRoot;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.BufferTooSmallException;
 import dev.piculet.binary.io.LimitExceededException;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.io.UnsupportedValueException;
+import java.io.DataInput;
+import java.io.DataOutput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -106,14 +109,59 @@ public final class TypedSerializer<T> {
     }
 
     /**
-     * Writes a value at the position of a buffer, and moves the position past it.
+     * Writes a value into an array, from the index {@code offset} on, and returns the index behind it. All other bytes of the array
+     * stay as they are; on failure all do.
      *
-     * @throws java.nio.BufferOverflowException if it does not fit; the position is then unchanged
+     * @throws IndexOutOfBoundsException if {@code offset} is negative or beyond the array's length
+     * @throws BufferTooSmallException if the value does not fit behind {@code offset}; it tells how many bytes the value takes
+     * @throws BinaryException as {@link #serialize(Object)} does
+     */
+    public int serialize(T value, byte[] target, int offset) {
+        return core.serialize(value, target, offset);
+    }
+
+    /**
+     * Writes a value at the position of a buffer, and moves the position past it. On failure the buffer is unchanged.
+     *
+     * @throws BufferTooSmallException if the value does not fit; it tells how many bytes the value takes
      * @throws java.nio.ReadOnlyBufferException if the buffer is read-only
-     * @throws BinaryException as {@link #serialize(Object)} does; the position is unchanged then
+     * @throws BinaryException as {@link #serialize(Object)} does
      */
     public void serialize(T value, ByteBuffer target) {
         core.serialize(value, target);
+    }
+
+    /**
+     * Writes a value to a stream, by one call of {@link OutputStream#write(byte[], int, int)}. Does not flush it. {@link
+     * #deserialize(InputStream)} reads a value up to the stream's end; use {@link #serializeDelimited} or {@link #writer} where more
+     * follows.
+     *
+     * @throws IOException if the stream throws it; some of the value's bytes may have been written
+     * @throws BinaryException as {@link #serialize(Object)} does; nothing is written then
+     */
+    public void serialize(T value, OutputStream target) throws IOException {
+        core.serialize(value, target);
+    }
+
+    /**
+     * Writes the length of a value and the value amid other data, by one call of {@link DataOutput#write(byte[], int, int)}. For
+     * many values {@link #writer} is better: readers of its streams need no schemas of older versions.
+     *
+     * @throws IOException if the output throws it; some of the bytes may have been written
+     * @throws BinaryException as {@link #serialize(Object)} does; nothing is written then
+     */
+    public void serializeDelimited(T value, DataOutput target) throws IOException {
+        core.serializeDelimited(value, target);
+    }
+
+    /**
+     * Returns the number of bytes that {@link #serialize(Object)} would return. Takes as long as writing the value, and allocates no
+     * array.
+     *
+     * @throws BinaryException as {@link #serialize(Object)} does
+     */
+    public int size(T value) {
+        return core.size(value);
     }
 
     /**
@@ -159,6 +207,30 @@ public final class TypedSerializer<T> {
     @SuppressWarnings("unchecked") // The core is made for the type.
     public T deserialize(ByteBuffer source) {
         return (T) core.deserialize(source);
+    }
+
+    /**
+     * Reads a value that fills the rest of a stream. Leaves the stream open. Reads at most one byte more than {@link Limits#size}.
+     *
+     * @throws IOException if the stream throws it
+     * @throws BinaryException as {@link #deserialize(byte[])} does; its offset is counted from the first byte that was read
+     */
+    @SuppressWarnings("unchecked") // The core is made for the type.
+    public T deserialize(InputStream source) throws IOException {
+        return (T) core.deserialize(source);
+    }
+
+    /**
+     * Reads the value that {@link #serializeDelimited} wrote, and nothing behind it.
+     *
+     * @throws java.io.EOFException if the input ends before the value does
+     * @throws IOException if the input throws it
+     * @throws BinaryException as {@link #deserialize(byte[])} does; its offset is counted from the first byte of the length. The
+     *     next value can be read unless the length is wrong or exceeds {@link Limits#size}
+     */
+    @SuppressWarnings("unchecked") // The core is made for the type.
+    public T deserializeDelimited(DataInput source) throws IOException {
+        return (T) core.deserializeDelimited(source);
     }
 
     /**

@@ -4,7 +4,10 @@ import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
@@ -23,6 +26,18 @@ enum MessageWay {
             return serializer.deserialize(surrounded(message), BEFORE, message.length);
         }
     },
+    PLACE_IN_ARRAY {
+        @Override
+        <T> byte[] write(TypedSerializer<T> serializer, T value) {
+            byte[] bytes = new byte[1_000];
+            return Arrays.copyOfRange(bytes, BEFORE, serializer.serialize(value, bytes, BEFORE));
+        }
+
+        @Override
+        <T> T read(TypedSerializer<T> serializer, byte[] message) {
+            return serializer.deserialize(message);
+        }
+    },
     HEAP_BUFFER {
         @Override
         <T> T read(TypedSerializer<T> serializer, byte[] message) {
@@ -30,6 +45,15 @@ enum MessageWay {
         }
     },
     DIRECT_BUFFER {
+        @Override
+        <T> byte[] write(TypedSerializer<T> serializer, T value) {
+            ByteBuffer buffer = ByteBuffer.allocateDirect(1_000).position(BEFORE);
+            serializer.serialize(value, buffer);
+            byte[] bytes = new byte[buffer.position() - BEFORE];
+            buffer.position(BEFORE).get(bytes);
+            return bytes;
+        }
+
         @Override
         <T> T read(TypedSerializer<T> serializer, byte[] message) {
             ByteBuffer buffer = ByteBuffer.allocateDirect(BEFORE + message.length);
@@ -49,6 +73,50 @@ enum MessageWay {
         @Override
         <T> T read(TypedSerializer<T> serializer, byte[] message) {
             return serializer.deserialize(new BinaryInput(surrounded(message), BEFORE, message.length));
+        }
+    },
+    WHOLE_STREAM {
+        @Override
+        <T> byte[] write(TypedSerializer<T> serializer, T value) {
+            ByteArrayOutputStream stream = new ByteArrayOutputStream();
+            try {
+                serializer.serialize(value, stream);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            return stream.toByteArray();
+        }
+
+        @Override
+        <T> T read(TypedSerializer<T> serializer, byte[] message) {
+            try {
+                return serializer.deserialize(new ByteArrayInputStream(message));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    },
+    DELIMITED {
+        @Override
+        <T> byte[] write(TypedSerializer<T> serializer, T value) {
+            ByteArrayOutputStream stream = new ByteArrayOutputStream();
+            try {
+                serializer.serializeDelimited(value, new DataOutputStream(stream));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            return stream.toByteArray();
+        }
+
+        @Override
+        <T> T read(TypedSerializer<T> serializer, byte[] message) {
+            byte[] bytes = surrounded(message);
+            InputStream stream = new ByteArrayInputStream(bytes, BEFORE, bytes.length - BEFORE);
+            try {
+                return serializer.deserializeDelimited(new DataInputStream(stream));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
     },
     STREAM {

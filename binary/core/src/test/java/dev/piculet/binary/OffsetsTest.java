@@ -140,6 +140,14 @@ class OffsetsTest {
         byte[] message = serializer.serialize(new Box(new boolean[] {true}));
         assertLastOf(message, 0, "$.flags", () -> serializer.deserialize(message));
         assertLastOf(message, 0, "$.flags", () -> BinarySerializer.tree(message));
+        assertLastOf(message, 0, "$.flags", () -> serializer.deserialize(behind(7, message), 7, message.length));
+    }
+
+    /** Returns bytes with so many before them, and some behind them. */
+    private static byte[] behind(int before, byte[] message) {
+        byte[] bytes = new byte[before + message.length + 3];
+        System.arraycopy(message, 0, bytes, before, message.length);
+        return bytes;
     }
 
     @Test
@@ -150,6 +158,7 @@ class OffsetsTest {
         assertEquals(described.length, 6 + schema + 1);
         assertVersion(described, 6, schema, () -> any.deserialize(described));
         assertVersion(described, 6, schema, () -> BinarySerializer.tree(described));
+        assertVersion(described, 6, schema, () -> any.deserialize(behind(7, described), 7, described.length));
         TypedSerializer<Box> serializer = TypedSerializer.of(Box.class);
         byte[] stream = MessageWay.STREAM.write(serializer, new Box(null));
         assertVersion(stream, 5, schema, () -> MessageWay.STREAM.read(serializer, stream));

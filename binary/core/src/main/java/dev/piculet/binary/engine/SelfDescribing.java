@@ -20,7 +20,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** The serializers of all allowed classes, each made when it is first needed. Thread-safe. */
-public final class SelfDescribing {
+public final class SelfDescribing extends Messages {
     private final ClassModels models = ClassModels.create();
     private final SerializerOptions options;
     private final Map<Class<?>, Entry> entries = new ConcurrentHashMap<>();
@@ -35,6 +35,7 @@ public final class SelfDescribing {
     private record Reader(byte[] schema, SwitchingRoot root) {}
 
     public SelfDescribing(SerializerOptions options) {
+        super(options.limits);
         this.options = options;
         options.header = false;
         options.allowed.addAll(List.of(List.class, Map.class, Set.class));
@@ -42,32 +43,38 @@ public final class SelfDescribing {
     }
 
     public byte[] serialize(Object value) {
-        Entry entry = entry(value == null ? Object.class : value.getClass());
         Buffers.Buffer buffer = Buffers.take();
         try {
-            BinaryOutput out = buffer.output();
-            int limit = options.limits.size();
-            if (entry.description.length > limit) {
-                throw ValueErrors.schemaTooLarge(entry.description.length, limit);
-            }
-            out.writeBytes(entry.description);
-            entry.core.serialize(value, out, /* start= */ 0);
-            return out.toByteArray();
+            append(value, buffer.output());
+            return buffer.output().toByteArray();
         } finally {
             buffer.release();
         }
     }
 
-    public Object deserialize(byte[] bytes) {
-        checkSize(bytes, options.limits);
-        SelfDescription description = SelfDescription.read(bytes);
-        return reader(description).current().decode(bytes, 0, description.valueFrom(), bytes.length);
+    @Override
+    void append(Object value, BinaryOutput out) {
+        Entry entry = entry(value == null ? Object.class : value.getClass());
+        int limit = limits().size();
+        if (entry.description.length > limit) {
+            throw ValueErrors.schemaTooLarge(entry.description.length, limit);
+        }
+        int start = out.position();
+        out.writeBytes(entry.description);
+        entry.core.serialize(value, out, start);
+    }
+
+    @Override
+    public Object deserialize(byte[] bytes, int from, int to) {
+        checkSize(to - from, limits());
+        SelfDescription description = SelfDescription.read(bytes, from, to);
+        return reader(description).current().decode(bytes, from, description.valueFrom(), to);
     }
 
     /** Refuses bytes, the schema's included, that are more than a value may have. */
-    public static void checkSize(byte[] bytes, Limits limits) {
-        if (bytes.length > limits.size()) {
-            throw LimitErrors.sizeExceeded(bytes.length, limits.size());
+    public static void checkSize(int size, Limits limits) {
+        if (size > limits.size()) {
+            throw LimitErrors.sizeExceeded(size, limits.size());
         }
     }
 

@@ -20,15 +20,20 @@ public final class SelfDescription {
     public static final byte MAGIC = (byte) 0xB5;
 
     private final byte[] bytes;
+    private final int from;
+    private final int to;
     private final int fingerprint;
     private final int schemaFrom;
     private final int schemaTo;
 
-    private SelfDescription(byte[] bytes, int fingerprint, int schemaFrom, int schemaTo) {
-        this.bytes = bytes;
+    /** @param in at the first byte of the schema */
+    private SelfDescription(BinaryInput in, int fingerprint, int length) {
+        this.bytes = in.array();
+        this.from = in.position() - in.offset();
+        this.to = in.limit();
         this.fingerprint = fingerprint;
-        this.schemaFrom = schemaFrom;
-        this.schemaTo = schemaTo;
+        this.schemaFrom = in.position();
+        this.schemaTo = schemaFrom + length;
     }
 
     /** Returns the description that starts every value of a schema. */
@@ -42,15 +47,15 @@ public final class SelfDescription {
         return out.toByteArray();
     }
 
-    /** Finds the parts of a value that describes itself. */
-    public static SelfDescription read(byte[] bytes) {
-        BinaryInput in = new BinaryInput(bytes);
+    /** Finds the parts of a value that describes itself and stands from one index to another. */
+    public static SelfDescription read(byte[] bytes, int from, int to) {
+        BinaryInput in = new BinaryInput(bytes, from, to - from);
         if (in.remaining() == 0 || in.readByte() != MAGIC) {
             throw ValueErrors.noBinarySerializerValue(in);
         }
         int fingerprint = in.readInt();
         int length = in.readCount();
-        return new SelfDescription(bytes, fingerprint, in.position(), in.position() + length);
+        return new SelfDescription(in, fingerprint, length);
     }
 
     int fingerprint() {
@@ -64,7 +69,7 @@ public final class SelfDescription {
 
     /** Reads the schema. */
     public WireSchema schema() {
-        return schema(schemaBytes(), schemaFrom);
+        return schema(schemaBytes(), schemaFrom - from);
     }
 
     /** Reads a schema from its bytes, which so many others stand before. */
@@ -87,7 +92,6 @@ public final class SelfDescription {
 
     /** Reads the value with a codec of the schema. */
     public Object decode(Codec codec, Limits limits) {
-        return new InterpretedRoot(codec, new RootHeader(false, fingerprint), limits)
-                .decode(bytes, 0, schemaTo, bytes.length);
+        return new InterpretedRoot(codec, new RootHeader(false, fingerprint), limits).decode(bytes, from, schemaTo, to);
     }
 }

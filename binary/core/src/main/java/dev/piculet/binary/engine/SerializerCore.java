@@ -9,18 +9,14 @@ import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
-import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.layout.SchemaFactory;
 import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
-import dev.piculet.binary.runtime.Buffers;
 import dev.piculet.binary.runtime.RootHeader;
 import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.inspect.ClassModels;
-import java.nio.BufferOverflowException;
-import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -28,7 +24,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** One type's serializer: its own schema to write and read, and older ones to read. Thread-safe. */
-public final class SerializerCore {
+public final class SerializerCore extends Messages {
     private final TypeModel type;
     private final WireSchema schema;
     private final RootHeader header;
@@ -42,6 +38,7 @@ public final class SerializerCore {
     record Older(WireSchema schema, SwitchingRoot root) {}
 
     private SerializerCore(TypeModel type, WireSchema schema, TypeRules rules, SerializerOptions options) {
+        super(options.limits);
         this.type = type;
         this.schema = schema;
         this.rules = rules;
@@ -111,10 +108,6 @@ public final class SerializerCore {
         return new SwitchingRoot(interpreted, options.generateAfter, generation);
     }
 
-    public Limits limits() {
-        return options.limits;
-    }
-
     public WireSchema schema() {
         return schema;
     }
@@ -153,21 +146,12 @@ public final class SerializerCore {
         return header.size();
     }
 
-    public void serialize(Object value, ByteBuffer target) {
-        Buffers.Buffer buffer = Buffers.take();
-        try {
-            BinaryOutput out = buffer.output();
-            own.current().encode(out, 0, value);
-            if (out.position() > target.remaining()) {
-                throw new BufferOverflowException();
-            }
-            target.put(out.array(), 0, out.position());
-        } finally {
-            buffer.release();
-        }
+    @Override
+    void append(Object value, BinaryOutput out) {
+        serialize(value, out, out.position());
     }
 
-    /** Reads the value that stands, with its header, from one index to another. */
+    @Override
     public Object deserialize(byte[] bytes, int from, int to) {
         Object value = own.current().deserialize(bytes, from, to);
         return value != null ? value : deserializeOlder(bytes, from, to);
@@ -188,20 +172,6 @@ public final class SerializerCore {
             in.position(start);
             throw e;
         }
-    }
-
-    public Object deserialize(ByteBuffer source) {
-        Object value;
-        if (source.hasArray()) {
-            int from = source.arrayOffset() + source.position();
-            value = deserialize(source.array(), from, from + source.remaining());
-        } else {
-            byte[] bytes = new byte[source.remaining()];
-            source.duplicate().get(bytes);
-            value = deserialize(bytes, 0, bytes.length);
-        }
-        source.position(source.limit());
-        return value;
     }
 
     /** Reads the header, if there is to be one, and returns what reads the value behind it. */

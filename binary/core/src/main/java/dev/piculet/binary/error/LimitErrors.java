@@ -2,6 +2,7 @@ package dev.piculet.binary.error;
 
 import dev.piculet.binary.encoding.Amount;
 import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BufferTooSmallException;
 import dev.piculet.binary.io.LimitExceededException;
 import dev.piculet.binary.io.Limits;
 
@@ -27,5 +28,15 @@ public final class LimitErrors {
         return new LimitExceededException(
                 "Value takes " + Amount.of(size, "byte") + ", more than " + limit + ",",
                 "Raise Limits.size if that is intended.");
+    }
+
+    public static BinaryException streamTooLong(int limit) {
+        return new LimitExceededException(
+                "Stream has more than " + Amount.of(limit, "byte"),
+                "Raise Limits.size if that is intended, or read several values with FramedReader.");
+    }
+
+    public static RuntimeException noRoom(int size, int room) {
+        return new BufferTooSmallException(size, room);
     }
 }

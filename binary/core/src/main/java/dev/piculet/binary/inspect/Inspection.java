@@ -85,7 +85,7 @@ public final class Inspection {
     }
 
     private void description() {
-        SelfDescription description = SelfDescription.read(in.array());
+        SelfDescription description = SelfDescription.read(in.array(), 0, in.limit());
         in.position(1);
         listing.add(Row.ofBytes(0, in.offset(), "", "magic", "describes itself"));
         fingerprint();

@@ -136,6 +136,16 @@ class JavaSamplesTest {
     }
 
     @Test
+    void arraysAndStreamsTakeValues() throws Exception {
+        assertPrints(Places.class, """
+                written up to SIZE
+                true
+                7, behind it
+                true
+                """);
+    }
+
+    @Test
     void aLookupReachesItsModule() throws Exception {
         assertPrints(ClosedModules.class, "true\n");
     }
