@@ -6,7 +6,6 @@ import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.runtime.Buffers;
-import dev.piculet.binary.state.Writing;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
@@ -130,7 +129,8 @@ public abstract class Messages {
 
     /** Reads the message that is left in a stream, and of a longer stream one byte more than a message may have. */
     public final Object deserialize(InputStream source) throws IOException {
-        int most = Math.min(limits.size(), Writing.ANY_SIZE);
+        // By default what an array can hold, which is one byte at least below the highest number.
+        int most = Math.min(limits.size(), Limits.DEFAULT.size());
         byte[] bytes = source.readNBytes(most + 1);
         if (bytes.length > limits.size()) {
             throw LimitErrors.streamTooLong(limits.size());

@@ -138,7 +138,7 @@ class JavaSamplesTest {
     @Test
     void arraysAndStreamsTakeValues() throws Exception {
         assertPrints(Places.class, """
-                written up to SIZE
+                written up to 36
                 true
                 7, behind it
                 true
