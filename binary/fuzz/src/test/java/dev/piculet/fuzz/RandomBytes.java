@@ -82,41 +82,42 @@ final class RandomBytes {
         if (control == 0 && type.controlBits() > 0 && !(type instanceof WireType.Primitive p && !p.nullable())) {
             return;
         }
-        if (type instanceof WireType.Primitive primitive) {
-            boolean isNull = primitive.nullable() && (control & 1) == 0;
-            boolean wide = (primitive.nullable() ? control >>> 1 : control) != 0;
-            raw(
-                    isNull
-                            ? 0
-                            : wide
-                                    ? primitive.kind().maxSize()
-                                    : primitive.kind().minSize());
-        } else if (type instanceof WireType.Text) {
-            int length = control < LONG - 1 ? control - 1 : count();
-            raw(control == SPECIAL ? 2 * length : length);
-        } else if (type instanceof WireType.Leaf leaf) {
-            leaf(leaf);
-        } else if (type instanceof WireType.EnumReference reference) {
-            if (control == SPECIAL) {
-                number(((EnumDefinition) schema.definition(reference.index()))
-                        .constants()
-                        .size());
-            }
-        } else if (type instanceof WireType.PrimitiveArray array) {
-            int count = control == LONG ? count() : control - 1;
-            raw(count
-                    * Math.max(
-                            1,
-                            array.kind() == PrimitiveKind.BOOLEAN
-                                    ? 1
-                                    : array.kind().maxSize()));
-        } else if (type instanceof WireType.ObjectReference reference) {
-            object(reference);
-        } else if (type instanceof WireType.ChoiceReference reference) {
-            choice(reference, control);
-        } else {
-            elements(type, control);
+        Runnable part = switch (type.wireKind()) {
+            case PRIMITIVE -> () -> primitive((WireType.Primitive) type, control);
+            case TEXT -> () -> text(control);
+            case LEAF -> () -> leaf((WireType.Leaf) type);
+            case ENUM -> () -> constant((WireType.EnumReference) type, control);
+            case PRIMITIVE_ARRAY -> () -> array((WireType.PrimitiveArray) type, control);
+            case OBJECT -> () -> object((WireType.ObjectReference) type);
+            case CHOICE -> () -> choice((WireType.ChoiceReference) type, control);
+            case SEQUENCE, DICTIONARY -> () -> elements(type, control);
+        };
+        part.run();
+    }
+
+    private void primitive(WireType.Primitive type, int control) {
+        boolean isNull = type.nullable() && (control & 1) == 0;
+        boolean wide = (type.nullable() ? control >>> 1 : control) != 0;
+        PrimitiveKind kind = type.kind();
+        raw(isNull ? 0 : wide ? kind.maxSize() : kind.minSize());
+    }
+
+    private void text(int control) {
+        int length = control < LONG - 1 ? control - 1 : count();
+        raw(control == SPECIAL ? 2 * length : length);
+    }
+
+    private void constant(WireType.EnumReference type, int control) {
+        if (control == SPECIAL) {
+            number(((EnumDefinition) schema.definition(type.index()))
+                    .constants()
+                    .size());
         }
+    }
+
+    private void array(WireType.PrimitiveArray type, int control) {
+        int count = control == LONG ? count() : control - 1;
+        raw(count * Math.max(1, type.kind().maxSize()));
     }
 
     private void leaf(WireType.Leaf leaf) {

@@ -8,6 +8,7 @@ import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.PrimitiveKind;
+import dev.piculet.binary.schema.WireKind;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import java.util.ArrayList;
@@ -54,6 +55,25 @@ final class RandomSchemas {
 
     /** Numbers of forms. */
     private static final int[] MAPS = {1, 2, 3, 4, 6, 7, 32, 33, 35};
+
+    /** The kinds of slots, some of them more often; those with parts come last. */
+    private static final WireKind[] KINDS = {
+        WireKind.PRIMITIVE,
+        WireKind.PRIMITIVE,
+        WireKind.TEXT,
+        WireKind.LEAF,
+        WireKind.ENUM,
+        WireKind.CHOICE,
+        WireKind.PRIMITIVE_ARRAY,
+        WireKind.OBJECT,
+        WireKind.OBJECT,
+        WireKind.OBJECT,
+        WireKind.SEQUENCE,
+        WireKind.SEQUENCE,
+        WireKind.DICTIONARY
+    };
+
+    private static final int WITHOUT_PARTS = 10;
 
     private static final String[] FIELDS = {
         "x",
@@ -180,21 +200,23 @@ final class RandomSchemas {
     }
 
     private WireType type(int depth) {
-        int kind = random.nextInt(depth == 0 ? 10 : 13);
+        WireKind kind = KINDS[random.nextInt(depth == 0 ? WITHOUT_PARTS : KINDS.length)];
         PrimitiveKind primitive = PrimitiveKind.values()[random.nextInt(PrimitiveKind.values().length)];
         return switch (kind) {
-            case 0, 1 -> new WireType.Primitive(primitive, random.nextBoolean());
-            case 2 -> new WireType.Text();
-            case 3 -> new WireType.Leaf(LEAVES[random.nextInt(LEAVES.length)], random.nextBoolean());
-            case 4 -> new WireType.EnumReference(random.nextInt(Math.max(1, definitions)));
-            case 5 -> new WireType.ChoiceReference(random.nextInt(Math.max(1, definitions)));
-            case 6 -> new WireType.PrimitiveArray(primitive);
-            case 7, 8, 9 ->
-                new WireType.ObjectReference(
-                        random.nextInt(Math.max(1, definitions)), random.nextInt(4) != 0, random.nextInt(4) == 0);
-            case 10, 11 -> new WireType.Sequence(sequenceKind(), type(depth - 1));
-            default -> new WireType.Dictionary(mapKind(), type(depth - 1), type(depth - 1));
+            case PRIMITIVE -> new WireType.Primitive(primitive, random.nextBoolean());
+            case TEXT -> new WireType.Text();
+            case LEAF -> new WireType.Leaf(LEAVES[random.nextInt(LEAVES.length)], random.nextBoolean());
+            case ENUM -> new WireType.EnumReference(index());
+            case CHOICE -> new WireType.ChoiceReference(index());
+            case PRIMITIVE_ARRAY -> new WireType.PrimitiveArray(primitive);
+            case OBJECT -> new WireType.ObjectReference(index(), random.nextInt(4) != 0, random.nextInt(4) == 0);
+            case SEQUENCE -> new WireType.Sequence(sequenceKind(), type(depth - 1));
+            case DICTIONARY -> new WireType.Dictionary(mapKind(), type(depth - 1), type(depth - 1));
         };
+    }
+
+    private int index() {
+        return random.nextInt(Math.max(1, definitions));
     }
 
     /** Returns a schema with some slots, names and marks exchanged. */

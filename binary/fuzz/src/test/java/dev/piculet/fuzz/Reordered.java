@@ -71,17 +71,26 @@ final class Reordered {
     }
 
     private WireType type(WireType type) {
-        if (type instanceof WireType.ObjectReference reference) {
-            return new WireType.ObjectReference(places[reference.index()], reference.nullable(), reference.shared());
-        } else if (type instanceof WireType.ChoiceReference reference) {
-            return new WireType.ChoiceReference(places[reference.index()]);
-        } else if (type instanceof WireType.EnumReference reference) {
-            return new WireType.EnumReference(places[reference.index()]);
-        } else if (type instanceof WireType.Sequence sequence) {
-            return new WireType.Sequence(sequence.kind(), type(sequence.element()));
-        } else if (type instanceof WireType.Dictionary map) {
-            return new WireType.Dictionary(map.kind(), type(map.key()), type(map.value()));
-        }
-        return type;
+        return switch (type.wireKind()) {
+            case OBJECT -> {
+                WireType.ObjectReference object = (WireType.ObjectReference) type;
+                yield new WireType.ObjectReference(place(type), object.nullable(), object.shared());
+            }
+            case CHOICE -> new WireType.ChoiceReference(place(type));
+            case ENUM -> new WireType.EnumReference(place(type));
+            case SEQUENCE ->
+                new WireType.Sequence(
+                        ((WireType.Sequence) type).kind(), type(type.parts().get(0)));
+            case DICTIONARY ->
+                new WireType.Dictionary(
+                        ((WireType.Dictionary) type).kind(),
+                        type(type.parts().get(0)),
+                        type(type.parts().get(1)));
+            case PRIMITIVE, TEXT, LEAF, PRIMITIVE_ARRAY -> type;
+        };
+    }
+
+    private int place(WireType type) {
+        return places[((WireType.Reference) type).index()];
     }
 }

@@ -13,6 +13,7 @@ import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.KeyTables;
+import dev.piculet.binary.schema.WireKind;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.model.Nullability;
@@ -74,14 +75,14 @@ public final class CodecFactory {
     }
 
     private Codec bare(WireType wire, TypeModel type) {
-        TypeRules.Shape shape = rules.shape(type, path);
-        if (shape == TypeRules.Shape.VALUE_CLASS) {
+        Optional<WireKind> kind = rules.kind(type, path);
+        if (kind.isEmpty()) {
             TypeModel underlying = rules.underlying(type);
             Codec held = codec(wire, rules.isNullable(type) ? nullable(underlying) : underlying);
             boolean wrapsNull = rules.isNullable(underlying);
             return ValueClassCodec.boxed(held, valueClass(type.rawClass()), wrapsNull, options);
         }
-        Codec codec = switch (shape) {
+        Codec codec = switch (kind.get()) {
             case PRIMITIVE -> primitive(wire, rules.primitive(type));
             case TEXT -> wire instanceof WireType.Text ? new TextCodec(options.limits) : null;
             case LEAF -> leaf(wire, rules.leaf(type));
@@ -91,7 +92,6 @@ public final class CodecFactory {
             case DICTIONARY -> dictionary(wire, type);
             case CHOICE -> choice(wire, type);
             case OBJECT -> object(wire, type);
-            case VALUE_CLASS -> null; // Seen to above.
         };
         if (codec == null) {
             throw EvolutionErrors.differentType(schema, wire, type).under(path.substring(1));

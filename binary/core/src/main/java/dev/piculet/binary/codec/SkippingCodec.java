@@ -32,74 +32,87 @@ final class SkippingCodec extends ReadingCodec {
 
     @Override
     public Object decodeBody(BinaryInput in, int control) {
-        skip(in, wireType(), control);
-        return null;
+        return skip(in, wireType(), control);
     }
 
-    private void skip(BinaryInput in, WireType type, int control) {
+    /** The most frequent kinds are told without a call. An expression returns nothing here, so that no kind is missing. */
+    private Void skip(BinaryInput in, WireType type, int control) {
         if (type instanceof WireType.Primitive primitive) {
-            boolean isNull = primitive.nullable() && (control & 1) == 0;
-            boolean wide = (primitive.nullable() ? control >>> 1 : control) != 0;
-            advance(in, isNull ? 0 : size(primitive.kind(), wide));
-        } else if (control == 0 && type.controlBits() > 0) {
-            return;
-        } else if (type instanceof WireType.Text) {
-            text(in, control);
-        } else if (type instanceof WireType.Leaf leaf) {
-            leaf(in, leaf);
-        } else if (type instanceof WireType.EnumReference reference) {
-            constant(in, reference, control);
-        } else if (type instanceof WireType.PrimitiveArray array) {
-            primitives(in, array.kind(), control);
-        } else {
-            nested(in, type, control);
+            return primitive(in, primitive, control);
         }
+        if (control == 0 && type.controlBits() > 0) {
+            return null;
+        }
+        if (type instanceof WireType.Text) {
+            return text(in, control);
+        }
+        if (type instanceof WireType.ObjectReference reference) {
+            return nested(in, reference, control);
+        }
+        return switch (type.wireKind()) {
+            case PRIMITIVE -> primitive(in, (WireType.Primitive) type, control);
+            case TEXT -> text(in, control);
+            case LEAF -> leaf(in, (WireType.Leaf) type);
+            case ENUM -> constant(in, (WireType.EnumReference) type, control);
+            case PRIMITIVE_ARRAY -> primitives(in, ((WireType.PrimitiveArray) type).kind(), control);
+            case OBJECT, CHOICE -> nested(in, type, control);
+            case SEQUENCE, DICTIONARY -> elements(in, type, control);
+        };
+    }
+
+    private static Void primitive(BinaryInput in, WireType.Primitive type, int control) {
+        boolean isNull = type.nullable() && (control & 1) == 0;
+        boolean wide = (type.nullable() ? control >>> 1 : control) != 0;
+        return advance(in, isNull ? 0 : size(type.kind(), wide));
     }
 
     private static int size(PrimitiveKind kind, boolean wide) {
         return wide ? kind.maxSize() : kind.minSize();
     }
 
-    private static void advance(BinaryInput in, int size) {
+    private static Void advance(BinaryInput in, int size) {
         in.require(size);
         in.position(in.position() + size);
+        return null;
     }
 
-    private void text(BinaryInput in, int control) {
+    private Void text(BinaryInput in, int control) {
         int length = control < Strings.LATIN ? control - 1 : in.readCount();
         limits.requireStringLength(length);
         TextCodec.skip(in, length, control == Strings.WIDE);
+        return null;
     }
 
     /** What has a layout of its own tells its end to its leaf only, apart from a user's, which has its length first. */
-    private void leaf(BinaryInput in, WireType.Leaf type) {
+    private Void leaf(BinaryInput in, WireType.Leaf type) {
         Leaf<?> leaf = Leaves.ofIdForTrees(type.id());
         if (leaf == null) {
-            advance(in, in.readCount());
-        } else {
-            new LeafCodec(type, leaf, limits).decodeBody(in, 1);
+            return advance(in, in.readCount());
         }
+        new LeafCodec(type, leaf, limits).decodeBody(in, 1);
+        return null;
     }
 
-    private void constant(BinaryInput in, WireType.EnumReference type, int control) {
+    private Void constant(BinaryInput in, WireType.EnumReference type, int control) {
         int number = control <= EnumCodec.MAX_INLINE + 1 ? control - 1 : in.readVarint();
         EnumDefinition definition = (EnumDefinition) schema.definition(type.index());
         if (number >= definition.constants().size()) {
             throw ValueErrors.unknownConstant(number, definition, in);
         }
+        return null;
     }
 
-    private void primitives(BinaryInput in, PrimitiveKind kind, int control) {
+    private Void primitives(BinaryInput in, PrimitiveKind kind, int control) {
         if (control > Counts.LONG) {
             throw ValueErrors.invalidControl(control, in);
         }
         int count = Counts.readCount(in, control, limits);
         int size = Math.max(1, kind.maxSize());
         in.requireCount(count, Byte.SIZE * size);
-        advance(in, count * size);
+        return advance(in, count * size);
     }
 
-    private void nested(BinaryInput in, WireType type, int control) {
+    private Void nested(BinaryInput in, WireType type, int control) {
         int depth = Reading.depth(in);
         if (TreeCodecFactory.isCounted(type, schema)) {
             if (depth >= limits.depth()) {
@@ -109,12 +122,11 @@ final class SkippingCodec extends ReadingCodec {
         }
         if (type instanceof WireType.ObjectReference reference) {
             object(in, reference);
-        } else if (type instanceof WireType.ChoiceReference reference) {
-            choice(in, reference, control);
         } else {
-            elements(in, type, control);
+            choice(in, (WireType.ChoiceReference) type, control);
         }
         Reading.depth(in, depth);
+        return null;
     }
 
     private void object(BinaryInput in, WireType.ObjectReference type) {
@@ -168,11 +180,11 @@ final class SkippingCodec extends ReadingCodec {
         skip(in, alternative, (int) ControlWord.read(in, alternative.controlBits()));
     }
 
-    private void elements(BinaryInput in, WireType type, int control) {
+    private Void elements(BinaryInput in, WireType type, int control) {
         boolean hasNulls = Counts.hasNulls(Counts.readHeader(in, control));
         int count = Counts.readCount(in, control, limits);
         if (count == 0) {
-            return;
+            return null;
         }
         boolean isMap = type instanceof WireType.Dictionary;
         WireType first = isMap ? ((WireType.Dictionary) type).key() : ((WireType.Sequence) type).element();
@@ -183,6 +195,7 @@ final class SkippingCodec extends ReadingCodec {
                 : new Elements(new Codec[] {codecs[0]}, new String[] {"[#]"});
         elements.checkCount(in, count);
         elements.decode(in, isMap ? Math.multiplyExact(count, 2) : count, /* keeps= */ false);
+        return null;
     }
 
     private SkippingCodec inside(WireType type, boolean hasNulls) {

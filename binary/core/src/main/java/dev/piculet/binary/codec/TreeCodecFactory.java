@@ -61,24 +61,20 @@ public final class TreeCodecFactory {
     }
 
     private Codec make(WireType type) {
-        if (type instanceof WireType.Primitive primitive) {
-            return new PrimitiveCodec(primitive);
-        }
-        if (type instanceof WireType.Text) {
-            return new TextCodec(limits);
-        }
-        if (type instanceof WireType.PrimitiveArray array) {
-            return new PrimitiveArrayCodec(array, limits);
-        }
-        if (type instanceof WireType.Leaf leaf) {
-            return new LeafCodec(leaf, leaf(leaf.id()), limits);
-        }
-        if (type instanceof WireType.EnumReference reference) {
-            EnumDefinition definition = (EnumDefinition) schema.definition(reference.index());
-            return new EnumCodec(
-                    reference, definition, String.class, definition.constants().toArray());
-        }
-        return new TreeCodec(type);
+        return switch (type.wireKind()) {
+            case PRIMITIVE -> new PrimitiveCodec((WireType.Primitive) type);
+            case TEXT -> new TextCodec(limits);
+            case PRIMITIVE_ARRAY -> new PrimitiveArrayCodec((WireType.PrimitiveArray) type, limits);
+            case LEAF -> new LeafCodec((WireType.Leaf) type, leaf(((WireType.Leaf) type).id()), limits);
+            case ENUM -> enumeration((WireType.EnumReference) type);
+            case OBJECT, CHOICE, SEQUENCE, DICTIONARY -> new TreeCodec(type);
+        };
+    }
+
+    private EnumCodec enumeration(WireType.EnumReference reference) {
+        EnumDefinition definition = (EnumDefinition) schema.definition(reference.index());
+        return new EnumCodec(
+                reference, definition, String.class, definition.constants().toArray());
     }
 
     private static Leaf<?> leaf(String id) {
@@ -100,12 +96,14 @@ public final class TreeCodecFactory {
 
     /** Codecs are looked up while reading: they may lead back to where they come from. */
     private final class TreeCodec extends ReadingCodec {
+        private final boolean isCounted;
         // Of a collection; not volatile: threads that don't see them make their own.
         private Elements elements;
         private Elements elementsOrNull;
 
         TreeCodec(WireType type) {
             super(type);
+            this.isCounted = isCounted(type, schema);
         }
 
         @Override
@@ -115,7 +113,7 @@ public final class TreeCodecFactory {
                 return null;
             }
             int depth = Reading.depth(in);
-            if (isCounted(type, schema)) {
+            if (isCounted) {
                 if (depth >= limits.depth()) {
                     throw ValueErrors.tooDeep(limits.depth());
                 }
@@ -171,9 +169,11 @@ public final class TreeCodecFactory {
 
     /** Whether what is inside a value of this type is one level deeper: the same as where there are classes. */
     static boolean isCounted(WireType type, WireSchema schema) {
-        return type instanceof WireType.ChoiceReference
-                || type instanceof WireType.ObjectReference reference
-                        && ((ObjectDefinition) schema.definition(reference.index())).recursive();
+        return switch (type.wireKind()) {
+            case CHOICE -> true;
+            case OBJECT -> ((ObjectDefinition) schema.definition(type.definition())).recursive();
+            case PRIMITIVE, TEXT, LEAF, ENUM, SEQUENCE, DICTIONARY, PRIMITIVE_ARRAY -> false;
+        };
     }
 
     private Object shared(BinaryInput in, WireType.ObjectReference reference) {

@@ -26,9 +26,7 @@ final class ElementWalker {
         boolean hasNulls = control == Counts.SPECIAL && form(type instanceof WireType.Dictionary);
         String noun = type instanceof WireType.Dictionary ? "entry" : "element";
         int count = control < Counts.LONG ? control - 1 : values.number("count", noun);
-        List<WireType> kinds = type instanceof WireType.Dictionary map
-                ? List.of(map.key(), map.value())
-                : List.of(((WireType.Sequence) type).element());
+        List<WireType> kinds = type.parts();
         if (hasNulls) {
             kinds = kinds.stream().map(WireType::orNull).toList();
         }

@@ -22,34 +22,33 @@ final class TypeText {
 
     /** Returns a type without packages and without the types of elements. */
     String of(WireType type) {
-        if (type instanceof WireType.Primitive primitive) {
-            return name(primitive.kind()) + (primitive.nullable() ? "?" : "");
-        }
-        if (type instanceof WireType.Text) {
-            return "string";
-        }
-        if (type instanceof WireType.Leaf leaf) {
-            return ValueText.name(leaf.id()) + (leaf.nullable() ? "?" : "");
-        }
-        if (type instanceof WireType.EnumReference reference) {
-            return definitionName(reference.index());
-        }
-        if (type instanceof WireType.ChoiceReference reference) {
-            return definitionName(reference.index());
-        }
-        if (type instanceof WireType.ObjectReference reference) {
-            return (reference.shared() ? "shared " : "")
-                    + definitionName(reference.index())
-                    + (reference.nullable() ? "?" : "");
-        }
-        if (type instanceof WireType.PrimitiveArray array) {
-            return "array of " + name(array.kind());
-        }
-        return type instanceof WireType.Dictionary ? "map" : "sequence";
+        return switch (type.wireKind()) {
+            case PRIMITIVE -> {
+                WireType.Primitive primitive = (WireType.Primitive) type;
+                yield orNull(name(primitive.kind()), primitive.nullable());
+            }
+            case TEXT -> "string";
+            case LEAF -> {
+                WireType.Leaf leaf = (WireType.Leaf) type;
+                yield orNull(ValueText.name(leaf.id()), leaf.nullable());
+            }
+            case ENUM, CHOICE -> definitionName(type);
+            case OBJECT -> {
+                WireType.ObjectReference object = (WireType.ObjectReference) type;
+                yield orNull((object.shared() ? "shared " : "") + definitionName(object), object.nullable());
+            }
+            case PRIMITIVE_ARRAY -> "array of " + name(((WireType.PrimitiveArray) type).kind());
+            case SEQUENCE -> "sequence";
+            case DICTIONARY -> "map";
+        };
     }
 
-    private String definitionName(int index) {
-        return ValueText.simpleName(schema.definition(index).name());
+    private static String orNull(String name, boolean nullable) {
+        return nullable ? name + "?" : name;
+    }
+
+    private String definitionName(WireType type) {
+        return ValueText.simpleName(schema.definition(type.definition()).name());
     }
 
     private static String name(PrimitiveKind kind) {
@@ -58,28 +57,22 @@ final class TypeText {
 
     /** Returns what the control of a type says. */
     String control(WireType type, int control) {
-        if (type instanceof WireType.Primitive primitive) {
-            return primitive(primitive, control);
-        }
-        if (type instanceof WireType.Leaf || type instanceof WireType.ObjectReference) {
-            return control == 0 ? "null" : "present";
-        }
-        if (control == 0) {
+        if (control == 0 && !(type instanceof WireType.Primitive)) {
             return "null";
         }
-        if (type instanceof WireType.Text) {
-            return text(control);
-        }
-        if (type instanceof WireType.EnumReference reference) {
-            return constant(reference, control);
-        }
-        if (type instanceof WireType.ChoiceReference reference) {
-            return alternative(reference, control);
-        }
-        String noun = type instanceof WireType.Dictionary ? "entry" : "element";
-        if (control == Counts.SPECIAL && type instanceof WireType.PrimitiveArray) {
-            return "means nothing";
-        }
+        return switch (type.wireKind()) {
+            case PRIMITIVE -> primitive((WireType.Primitive) type, control);
+            case LEAF, OBJECT -> "present";
+            case TEXT -> text(control);
+            case ENUM -> constant((WireType.EnumReference) type, control);
+            case CHOICE -> alternative((WireType.ChoiceReference) type, control);
+            case PRIMITIVE_ARRAY -> control == Counts.SPECIAL ? "means nothing" : count(control, "element");
+            case SEQUENCE -> count(control, "element");
+            case DICTIONARY -> count(control, "entry");
+        };
+    }
+
+    private static String count(int control, String noun) {
         return switch (control) {
             case Counts.LONG -> "count follows";
             case Counts.SPECIAL -> "form and count follow";

@@ -86,7 +86,7 @@ final class ValueWalker {
             int control = controls[i];
             later(() -> {
                 path.enter(slot.segment());
-                body(slot.type(), control);
+                body(slot.type(), control).run();
             });
         }
     }
@@ -100,27 +100,20 @@ final class ValueWalker {
         });
     }
 
-    private void body(WireType type, int control) {
+    private Runnable body(WireType type, int control) {
         if (control == 0 && type.controlBits() > 0 && !(type instanceof WireType.Primitive p && !p.nullable())) {
-            return;
+            return () -> {};
         }
-        if (type instanceof WireType.Primitive primitive) {
-            primitive(primitive, control);
-        } else if (type instanceof WireType.Text) {
-            text(control);
-        } else if (type instanceof WireType.Leaf leaf) {
-            leaf(leaf);
-        } else if (type instanceof WireType.EnumReference reference) {
-            constant(reference, control);
-        } else if (type instanceof WireType.PrimitiveArray array) {
-            primitiveArray(array, control);
-        } else if (type instanceof WireType.ObjectReference reference) {
-            object(reference);
-        } else if (type instanceof WireType.ChoiceReference reference) {
-            choice(reference, control);
-        } else {
-            elements.walk(type, control);
-        }
+        return switch (type.wireKind()) {
+            case PRIMITIVE -> () -> primitive((WireType.Primitive) type, control);
+            case TEXT -> () -> text(control);
+            case LEAF -> () -> leaf((WireType.Leaf) type);
+            case ENUM -> () -> constant((WireType.EnumReference) type, control);
+            case PRIMITIVE_ARRAY -> () -> primitiveArray((WireType.PrimitiveArray) type, control);
+            case OBJECT -> () -> object((WireType.ObjectReference) type);
+            case CHOICE -> () -> choice((WireType.ChoiceReference) type, control);
+            case SEQUENCE, DICTIONARY -> () -> elements.walk(type, control);
+        };
     }
 
     private void primitive(WireType.Primitive type, int control) {

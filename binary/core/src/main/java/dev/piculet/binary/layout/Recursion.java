@@ -67,15 +67,13 @@ final class Recursion {
     }
 
     private static void collect(WireType type, BitSet indices) {
-        if (type instanceof WireType.ObjectReference reference) {
-            indices.set(reference.index());
-        } else if (type instanceof WireType.ChoiceReference reference) {
-            indices.set(reference.index());
-        } else if (type instanceof WireType.Sequence sequence) {
-            collect(sequence.element(), indices);
-        } else if (type instanceof WireType.Dictionary dictionary) {
-            collect(dictionary.key(), indices);
-            collect(dictionary.value(), indices);
+        int definition = type.definition();
+        if (definition != WireType.NONE) {
+            indices.set(definition);
+        }
+        List<WireType> parts = type.parts();
+        for (int i = 0; i < parts.size(); i++) {
+            collect(parts.get(i), indices);
         }
     }
 }

@@ -7,6 +7,7 @@ import dev.piculet.binary.leaf.ClassLeaf;
 import dev.piculet.binary.leaf.Leaf;
 import dev.piculet.binary.leaf.Leaves;
 import dev.piculet.binary.schema.CollectionKind;
+import dev.piculet.binary.schema.WireKind;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.model.TypeModel;
@@ -32,7 +33,7 @@ public final class RootTypes {
     /** Whether values of a class are written with a schema of their own, as far as {@link #of} tells this class by it. */
     public boolean mayBeRoot(Class<?> type) {
         if (options.allowed.contains(type)) {
-            return isOf(type, TypeRules.Shape.OBJECT);
+            return isOf(type, WireKind.OBJECT);
         }
         if (!type.isArray()) {
             return type == Optional.class;
@@ -44,13 +45,13 @@ public final class RootTypes {
         return innermost.isPrimitive()
                 || ALWAYS_ALLOWED.contains(innermost)
                 || options.allowed.contains(innermost)
-                || isOf(innermost, TypeRules.Shape.PRIMITIVE)
-                || isOf(innermost, TypeRules.Shape.LEAF);
+                || isOf(innermost, WireKind.PRIMITIVE)
+                || isOf(innermost, WireKind.LEAF);
     }
 
-    private boolean isOf(Class<?> type, TypeRules.Shape shape) {
+    private boolean isOf(Class<?> type, WireKind kind) {
         try {
-            return rules.shape(TypeModel.of(type), "$") == shape;
+            return rules.kind(TypeModel.of(type), "$").equals(Optional.of(kind));
         } catch (UnsupportedClassException e) {
             return false;
         }
@@ -89,34 +90,20 @@ public final class RootTypes {
 
     /** Returns the class of what an array holds; null if its layout does not tell. */
     private Class<?> component(WireType type, WireSchema schema) {
-        if (type instanceof WireType.PrimitiveArray array) {
-            return array.kind().javaType().arrayType();
-        }
-        if (isArray(type)) {
-            Class<?> component = component(((WireType.Sequence) type).element(), schema);
-            return component == null ? null : component.arrayType();
-        }
-        if (type instanceof WireType.Primitive primitive) {
-            return primitive.kind().boxedType();
-        }
-        if (type instanceof WireType.Text) {
-            return String.class;
-        }
-        if (type instanceof WireType.Leaf leaf) {
-            return leaf(leaf.id());
-        }
-        int index = definition(type);
-        return index < 0 ? null : allowed(schema.definition(index).name());
-    }
-
-    private static int definition(WireType type) {
-        if (type instanceof WireType.ObjectReference reference) {
-            return reference.index();
-        }
-        if (type instanceof WireType.EnumReference reference) {
-            return reference.index();
-        }
-        return type instanceof WireType.ChoiceReference reference ? reference.index() : -1;
+        return switch (type.wireKind()) {
+            case PRIMITIVE -> ((WireType.Primitive) type).kind().boxedType();
+            case PRIMITIVE_ARRAY ->
+                ((WireType.PrimitiveArray) type).kind().javaType().arrayType();
+            case TEXT -> String.class;
+            case LEAF -> leaf(((WireType.Leaf) type).id());
+            case ENUM, OBJECT, CHOICE ->
+                allowed(schema.definition(type.definition()).name());
+            case SEQUENCE -> {
+                Class<?> component = isArray(type) ? component(((WireType.Sequence) type).element(), schema) : null;
+                yield component == null ? null : component.arrayType();
+            }
+            case DICTIONARY -> null;
+        };
     }
 
     private Class<?> leaf(String id) {

@@ -13,6 +13,7 @@ import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.FieldOrder;
 import dev.piculet.binary.schema.PrimitiveKind;
+import dev.piculet.binary.schema.WireKind;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.model.ClassModel;
@@ -22,6 +23,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Finds the wire layout of a type by walking through everything it leads to. Used once; not thread-safe. */
 public final class SchemaFactory {
@@ -63,14 +65,17 @@ public final class SchemaFactory {
     private WireType element(String segment, TypeModel type) {
         int outside = enter(segment);
         WireType element = bare(type);
-        boolean wrapsNull =
-                rules.shape(type, path) == TypeRules.Shape.VALUE_CLASS && rules.isNullable(rules.underlying(type));
+        boolean wrapsNull = rules.isBoxedValueClass(type, path) && rules.isNullable(rules.underlying(type));
         path.setLength(outside);
         return element instanceof WireType.ObjectReference || wrapsNull ? element.orNull() : element.notNull();
     }
 
     private WireType bare(TypeModel type) {
-        return switch (rules.shape(type, path)) {
+        Optional<WireKind> kind = rules.kind(type, path);
+        if (kind.isEmpty()) {
+            return bare(rules.underlying(type));
+        }
+        return switch (kind.get()) {
             case PRIMITIVE -> new WireType.Primitive(kind(rules.primitive(type)), false);
             case TEXT -> new WireType.Text();
             case LEAF -> new WireType.Leaf(rules.leaf(type).id(), false);
@@ -84,7 +89,6 @@ public final class SchemaFactory {
                         DictionaryForms.kind(type.rawClass()),
                         element(".keys[*]", rules.key(type)),
                         element(".values[*]", rules.value(type)));
-            case VALUE_CLASS -> bare(rules.underlying(type));
             case CHOICE -> new WireType.ChoiceReference(choice(type));
             case OBJECT -> new WireType.ObjectReference(object(type), false, options.references);
         };
@@ -145,7 +149,7 @@ public final class SchemaFactory {
 
     /** An alternative is exactly its class, even if there are others to choose from where it is declared. */
     private WireType exact(TypeModel type) {
-        return rules.shape(type, path) == TypeRules.Shape.CHOICE
+        return rules.kind(type, path).equals(Optional.of(WireKind.CHOICE))
                 ? new WireType.ObjectReference(object(type), false, options.references)
                 : bare(type);
     }

@@ -6,6 +6,7 @@ import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.leaf.Leaf;
 import dev.piculet.binary.leaf.Leaves;
+import dev.piculet.binary.schema.WireKind;
 import dev.piculet.model.ClassKind;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.Nullability;
@@ -26,20 +27,6 @@ import java.util.concurrent.atomic.AtomicReference;
 
 /** Every decision on what a Java or Kotlin type is on the wire, before and apart from any layout. */
 public final class TypeRules {
-    /** What a type is. */
-    public enum Shape {
-        PRIMITIVE,
-        TEXT,
-        LEAF,
-        ENUM,
-        PRIMITIVE_ARRAY,
-        SEQUENCE,
-        DICTIONARY,
-        VALUE_CLASS,
-        CHOICE,
-        OBJECT
-    }
-
     private static final Map<Class<?>, Class<?>> UNBOXED = Map.of(
             Boolean.class, boolean.class,
             Byte.class, byte.class,
@@ -63,51 +50,56 @@ public final class TypeRules {
     }
 
     /**
-     * Returns what a type is.
+     * Returns the kind of slot that a type takes; none for a value class in its box, which is written as what it holds.
      *
      * @param path where it was found, for messages
      */
-    public Shape shape(TypeModel type, CharSequence path) {
+    public Optional<WireKind> kind(TypeModel type, CharSequence path) {
         Class<?> raw = type.rawClass();
         if (leaf(raw).isPresent()) {
-            return Shape.LEAF;
+            return Optional.of(WireKind.LEAF);
         }
         if (primitive(type) != null) {
-            return Shape.PRIMITIVE;
+            return Optional.of(WireKind.PRIMITIVE);
         }
         if (raw == String.class) {
-            return Shape.TEXT;
+            return Optional.of(WireKind.TEXT);
         }
         if (raw == Void.class) {
             throw SchemaErrors.noValues(path);
         }
         if (raw.isArray()) {
-            return raw.getComponentType().isPrimitive() ? Shape.PRIMITIVE_ARRAY : Shape.SEQUENCE;
+            return Optional.of(raw.getComponentType().isPrimitive() ? WireKind.PRIMITIVE_ARRAY : WireKind.SEQUENCE);
         }
         if (raw.isEnum()) {
-            return Shape.ENUM;
+            return Optional.of(WireKind.ENUM);
         }
         if (Map.class.isAssignableFrom(raw)) {
-            return Shape.DICTIONARY;
+            return Optional.of(WireKind.DICTIONARY);
         }
         if (Collection.class.isAssignableFrom(raw)
                 || raw == Iterable.class
                 || raw == Optional.class
                 || raw == AtomicReference.class) {
-            return Shape.SEQUENCE;
+            return Optional.of(WireKind.SEQUENCE);
         }
         ClassModel model = models.of(raw);
         if (model.valueClass().isPresent()
                 && !isNullTwice(type, model.valueClass().get())) {
-            return Shape.VALUE_CLASS;
+            return Optional.empty();
         }
         if (!alternatives(type).isEmpty()) {
-            return Shape.CHOICE;
+            return Optional.of(WireKind.CHOICE);
         }
         if (model.kind() == ClassKind.INTERFACE || model.kind() == ClassKind.ABSTRACT_CLASS || raw == Object.class) {
             throw SchemaErrors.noAlternatives(raw, path);
         }
-        return Shape.OBJECT;
+        return Optional.of(WireKind.OBJECT);
+    }
+
+    /** Whether a type is a value class in its box, which is written as what it holds. */
+    public boolean isBoxedValueClass(TypeModel type, CharSequence path) {
+        return kind(type, path).isEmpty();
     }
 
     /** Whether null is one value in the place and another inside the value class, so that it needs an object around it. */
@@ -193,7 +185,7 @@ public final class TypeRules {
 
     /** Whether null is among what is written for a place: its own, or that of the value class in it. */
     public boolean writesNull(TypeModel type, CharSequence path) {
-        return isNullable(type) || shape(type, path) == Shape.VALUE_CLASS && isNullable(underlying(type));
+        return isNullable(type) || isBoxedValueClass(type, path) && isNullable(underlying(type));
     }
 
     /** What tells the definition of one instance of a generic class from that of another. */

@@ -47,15 +47,13 @@ final class DefinitionGraph {
     }
 
     private static void collect(Definition from, WireType type, int levels, Selection selection, List<Edge> target) {
-        if (type instanceof WireType.Sequence sequence) {
-            collect(from, sequence.element(), levels + 1, selection, target);
-        } else if (type instanceof WireType.Dictionary dictionary) {
-            collect(from, dictionary.key(), levels + 1, selection, target);
-            collect(from, dictionary.value(), levels + 1, selection, target);
-        } else if (type instanceof WireType.ObjectReference reference && selection.has(from, type)) {
-            target.add(new Edge(reference.index(), levels));
-        } else if (type instanceof WireType.ChoiceReference reference && selection.has(from, type)) {
-            target.add(new Edge(reference.index(), levels));
+        int definition = type.definition();
+        if (definition != WireType.NONE && selection.has(from, type)) {
+            target.add(new Edge(definition, levels));
+        }
+        List<WireType> parts = type.parts();
+        for (int i = 0; i < parts.size(); i++) {
+            collect(from, parts.get(i), levels + 1, selection, target);
         }
     }
 

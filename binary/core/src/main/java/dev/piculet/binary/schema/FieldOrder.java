@@ -24,22 +24,19 @@ public final class FieldOrder implements Comparator<FieldDefinition> {
     }
 
     private static int rank(WireType type) {
-        if (type instanceof Primitive primitive) {
-            return primitive.nullable() ? 18 : rank(primitive.kind());
-        }
-        if (type instanceof WireType.Text) {
-            return 19;
-        }
-        if (type instanceof WireType.EnumReference) {
-            return 20;
-        }
-        if (type instanceof WireType.Leaf) {
-            return 21;
-        }
-        if (type instanceof WireType.ObjectReference) {
-            return 24;
-        }
-        return type instanceof WireType.ChoiceReference ? 23 : 22;
+        return switch (type.wireKind()) {
+            case PRIMITIVE -> rank((Primitive) type);
+            case TEXT -> 19;
+            case ENUM -> 20;
+            case LEAF -> 21;
+            case PRIMITIVE_ARRAY, SEQUENCE, DICTIONARY -> 22;
+            case CHOICE -> 23;
+            case OBJECT -> 24;
+        };
+    }
+
+    private static int rank(Primitive type) {
+        return type.nullable() ? 18 : rank(type.kind());
     }
 
     private static int rank(PrimitiveKind kind) {

@@ -27,16 +27,25 @@ public final class KeyTables {
 
     /** Whether values of a type are such tables or may lead to one. A type that may be a list or a set counts as a set. */
     public boolean areIn(WireType type) {
-        if (type instanceof WireType.Sequence sequence) {
-            return isTable(sequence) || areIn(sequence.element());
+        int definition = type.definition();
+        if (isTable(type) || definition != WireType.NONE && holding()[definition]) {
+            return true;
         }
-        if (type instanceof WireType.Dictionary dictionary) {
-            return isTable(dictionary) || areIn(dictionary.key()) || areIn(dictionary.value());
+        List<WireType> parts = type.parts();
+        for (int i = 0; i < parts.size(); i++) {
+            if (areIn(parts.get(i))) {
+                return true;
+            }
         }
-        if (type instanceof WireType.ObjectReference reference) {
-            return holding()[reference.index()];
-        }
-        return type instanceof WireType.ChoiceReference reference && holding()[reference.index()];
+        return false;
+    }
+
+    private static boolean isTable(WireType type) {
+        return switch (type.wireKind()) {
+            case SEQUENCE -> isTable((WireType.Sequence) type);
+            case DICTIONARY -> !isOrdered(((WireType.Dictionary) type).key());
+            case PRIMITIVE, TEXT, LEAF, ENUM, OBJECT, CHOICE, PRIMITIVE_ARRAY -> false;
+        };
     }
 
     private static boolean isTable(WireType.Sequence sequence) {
@@ -46,14 +55,11 @@ public final class KeyTables {
         return mayBeSet && !isOrdered(sequence.element());
     }
 
-    private static boolean isTable(WireType.Dictionary dictionary) {
-        return !isOrdered(dictionary.key());
-    }
-
     private static boolean isOrdered(WireType key) {
-        return key instanceof WireType.Text
-                || key instanceof WireType.Primitive
-                || key instanceof WireType.EnumReference;
+        return switch (key.wireKind()) {
+            case TEXT, PRIMITIVE, ENUM -> true;
+            case LEAF, OBJECT, CHOICE, SEQUENCE, DICTIONARY, PRIMITIVE_ARRAY -> false;
+        };
     }
 
     private boolean[] holding() {
@@ -85,17 +91,14 @@ public final class KeyTables {
     }
 
     private void collect(int index, WireType type) {
-        if (type instanceof WireType.Sequence sequence) {
-            mark(index, isTable(sequence));
-            collect(index, sequence.element());
-        } else if (type instanceof WireType.Dictionary dictionary) {
-            mark(index, isTable(dictionary));
-            collect(index, dictionary.key());
-            collect(index, dictionary.value());
-        } else if (type instanceof WireType.ObjectReference reference) {
-            refer(index, reference.index());
-        } else if (type instanceof WireType.ChoiceReference reference) {
-            refer(index, reference.index());
+        mark(index, isTable(type));
+        int definition = type.definition();
+        if (definition != WireType.NONE) {
+            refer(index, definition);
+        }
+        List<WireType> parts = type.parts();
+        for (int i = 0; i < parts.size(); i++) {
+            collect(index, parts.get(i));
         }
     }
 

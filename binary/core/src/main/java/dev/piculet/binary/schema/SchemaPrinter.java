@@ -66,16 +66,12 @@ public final class SchemaPrinter {
         if (text.length() > MAX_TYPE_CHARS) {
             return;
         }
-        if (type instanceof WireType.Sequence sequence) {
-            append(text, CollectionKind.sequenceName(sequence.kind()) + " of ");
-            describe(schema, sequence.element(), text);
-        } else if (type instanceof WireType.Dictionary dictionary) {
-            append(text, CollectionKind.dictionaryName(dictionary.kind()) + " of ");
-            describe(schema, dictionary.key(), text);
-            append(text, " to ");
-            describe(schema, dictionary.value(), text);
-        } else {
-            append(text, withoutElements(schema, type));
+        append(text, withoutParts(schema, type));
+        String before = "";
+        for (WireType part : type.parts()) {
+            append(text, before);
+            describe(schema, part, text);
+            before = " to ";
         }
     }
 
@@ -88,28 +84,30 @@ public final class SchemaPrinter {
         }
     }
 
-    private static String withoutElements(WireSchema schema, WireType type) {
-        if (type instanceof WireType.Primitive primitive) {
-            return name(primitive.kind()) + (primitive.nullable() ? "?" : "");
-        }
-        if (type instanceof WireType.Text) {
-            return "string";
-        }
-        if (type instanceof WireType.Leaf leaf) {
-            return leaf.id() + (leaf.nullable() ? "?" : "");
-        }
-        if (type instanceof WireType.EnumReference reference) {
-            return schema.definition(reference.index()).name();
-        }
-        if (type instanceof WireType.ChoiceReference reference) {
-            return schema.definition(reference.index()).name();
-        }
-        if (type instanceof WireType.ObjectReference reference) {
-            return (reference.shared() ? "shared " : "")
-                    + schema.definition(reference.index()).name()
-                    + (reference.nullable() ? "?" : "");
-        }
-        return "array of " + name(((WireType.PrimitiveArray) type).kind());
+    private static String withoutParts(WireSchema schema, WireType type) {
+        return switch (type.wireKind()) {
+            case PRIMITIVE -> {
+                WireType.Primitive primitive = (WireType.Primitive) type;
+                yield orNull(name(primitive.kind()), primitive.nullable());
+            }
+            case TEXT -> "string";
+            case LEAF -> orNull(((WireType.Leaf) type).id(), ((WireType.Leaf) type).nullable());
+            case ENUM, CHOICE -> schema.definition(type.definition()).name();
+            case OBJECT -> {
+                WireType.ObjectReference object = (WireType.ObjectReference) type;
+                yield orNull(
+                        (object.shared() ? "shared " : "")
+                                + schema.definition(object.index()).name(),
+                        object.nullable());
+            }
+            case PRIMITIVE_ARRAY -> "array of " + name(((WireType.PrimitiveArray) type).kind());
+            case SEQUENCE -> CollectionKind.sequenceName(((WireType.Sequence) type).kind()) + " of ";
+            case DICTIONARY -> CollectionKind.dictionaryName(((WireType.Dictionary) type).kind()) + " of ";
+        };
+    }
+
+    private static String orNull(String name, boolean nullable) {
+        return nullable ? name + "?" : name;
     }
 
     private static String name(PrimitiveKind kind) {

@@ -103,29 +103,21 @@ final class SchemaReader {
         int tag = in.readByte();
         boolean nullable = (tag & SchemaTags.NULLABLE) != 0;
         int bare = tag & ~SchemaTags.NULLABLE;
-        if (bare < SchemaTags.PRIMITIVE + KINDS.length && bare >= SchemaTags.PRIMITIVE) {
-            return new WireType.Primitive(KINDS[bare - SchemaTags.PRIMITIVE], nullable);
+        WireKind kind = SchemaTags.kind(bare);
+        boolean mayBeMarked = kind == WireKind.PRIMITIVE || kind == WireKind.LEAF || kind == WireKind.OBJECT;
+        if (kind == null || nullable && !mayBeMarked) {
+            throw SchemaInputErrors.unknownSchemaTag(tag, in);
         }
-        if (tag >= SchemaTags.PRIMITIVE_ARRAY && tag < SchemaTags.PRIMITIVE_ARRAY + KINDS.length) {
-            return new WireType.PrimitiveArray(KINDS[tag - SchemaTags.PRIMITIVE_ARRAY]);
-        }
-        return switch (bare) {
-            case SchemaTags.LEAF -> new WireType.Leaf(in.readUtf8(), nullable);
-            case SchemaTags.OBJECT_REFERENCE -> new WireType.ObjectReference(index(), nullable, false);
-            case SchemaTags.SHARED_OBJECT_REFERENCE -> new WireType.ObjectReference(index(), nullable, true);
-            default -> typeWithoutNull(tag, depth);
-        };
-    }
-
-    private WireType typeWithoutNull(int tag, int depth) {
-        return switch (tag) {
-            case SchemaTags.TEXT -> new WireType.Text();
-            case SchemaTags.ENUM_REFERENCE -> new WireType.EnumReference(index());
-            case SchemaTags.CHOICE_REFERENCE -> new WireType.ChoiceReference(index());
-            case SchemaTags.SEQUENCE -> new WireType.Sequence(kind(/* ofMaps= */ false), type(depth + 1));
-            case SchemaTags.DICTIONARY ->
-                new WireType.Dictionary(kind(/* ofMaps= */ true), type(depth + 1), type(depth + 1));
-            default -> throw SchemaInputErrors.unknownSchemaTag(tag, in);
+        return switch (kind) {
+            case PRIMITIVE -> new WireType.Primitive(KINDS[bare - SchemaTags.PRIMITIVE], nullable);
+            case PRIMITIVE_ARRAY -> new WireType.PrimitiveArray(KINDS[bare - SchemaTags.PRIMITIVE_ARRAY]);
+            case TEXT -> new WireType.Text();
+            case LEAF -> new WireType.Leaf(in.readUtf8(), nullable);
+            case ENUM -> new WireType.EnumReference(index());
+            case OBJECT -> new WireType.ObjectReference(index(), nullable, bare == SchemaTags.SHARED_OBJECT_REFERENCE);
+            case CHOICE -> new WireType.ChoiceReference(index());
+            case SEQUENCE -> new WireType.Sequence(kind(/* ofMaps= */ false), type(depth + 1));
+            case DICTIONARY -> new WireType.Dictionary(kind(/* ofMaps= */ true), type(depth + 1), type(depth + 1));
         };
     }
 

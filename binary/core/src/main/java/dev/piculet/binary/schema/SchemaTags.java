@@ -29,5 +29,27 @@ final class SchemaTags {
     /** Added to the tag of a type that may be null. */
     static final int NULLABLE = 0x40;
 
+    private static final int PRIMITIVES = PrimitiveKind.values().length;
+
     private SchemaTags() {}
+
+    /** Returns the kind of slot that a tag begins, which is not marked {@link #NULLABLE}; null if there is none. */
+    static WireKind kind(int tag) {
+        if (tag >= PRIMITIVE && tag < PRIMITIVE + PRIMITIVES) {
+            return WireKind.PRIMITIVE;
+        }
+        if (tag >= PRIMITIVE_ARRAY && tag < PRIMITIVE_ARRAY + PRIMITIVES) {
+            return WireKind.PRIMITIVE_ARRAY;
+        }
+        return switch (tag) {
+            case TEXT -> WireKind.TEXT;
+            case LEAF -> WireKind.LEAF;
+            case ENUM_REFERENCE -> WireKind.ENUM;
+            case OBJECT_REFERENCE, SHARED_OBJECT_REFERENCE -> WireKind.OBJECT;
+            case CHOICE_REFERENCE -> WireKind.CHOICE;
+            case SEQUENCE -> WireKind.SEQUENCE;
+            case DICTIONARY -> WireKind.DICTIONARY;
+            default -> null;
+        };
+    }
 }

@@ -37,7 +37,8 @@ final class SchemaValidation {
             }
             DefinitionGraph.slots(definition).forEach(this::check);
         }
-        if (new DefinitionGraph(schema, (from, type) -> true).depth() > MAX_DEPTH) {
+        if (new DefinitionGraph(schema, (from, type) -> !(type instanceof WireType.EnumReference)).depth()
+                > MAX_DEPTH) {
             throw SchemaInputErrors.schemaTooDeep(MAX_DEPTH, in);
         }
         checkCycles();
@@ -54,18 +55,23 @@ final class SchemaValidation {
     }
 
     private void check(WireType type) {
-        if (type instanceof WireType.ObjectReference reference) {
-            require(schema.definition(reference.index()) instanceof ObjectDefinition, reference.index());
-        } else if (type instanceof WireType.ChoiceReference reference) {
-            require(schema.definition(reference.index()) instanceof ChoiceDefinition, reference.index());
-        } else if (type instanceof WireType.EnumReference reference) {
-            require(schema.definition(reference.index()) instanceof EnumDefinition, reference.index());
-        } else if (type instanceof WireType.Sequence sequence) {
-            checkElement(sequence.element());
-        } else if (type instanceof WireType.Dictionary dictionary) {
-            checkElement(dictionary.key());
-            checkElement(dictionary.value());
+        int index = type.definition();
+        if (index != WireType.NONE && !fits(type, schema.definition(index))) {
+            throw SchemaInputErrors.wrongDefinition(schema.definition(index).name(), in);
         }
+        List<WireType> parts = type.parts();
+        for (int i = 0; i < parts.size(); i++) {
+            checkElement(parts.get(i));
+        }
+    }
+
+    private static boolean fits(WireType type, Definition definition) {
+        return switch (type.wireKind()) {
+            case OBJECT -> definition instanceof ObjectDefinition;
+            case CHOICE -> definition instanceof ChoiceDefinition;
+            case ENUM -> definition instanceof EnumDefinition;
+            case PRIMITIVE, TEXT, LEAF, SEQUENCE, DICTIONARY, PRIMITIVE_ARRAY -> false;
+        };
     }
 
     private void checkElement(WireType element) {
@@ -73,12 +79,6 @@ final class SchemaValidation {
             throw SchemaInputErrors.elementWithoutRoom(in);
         }
         check(element);
-    }
-
-    private void require(boolean fits, int index) {
-        if (!fits) {
-            throw SchemaInputErrors.wrongDefinition(schema.definition(index).name(), in);
-        }
     }
 
     private void checkCycles() {
@@ -92,10 +92,7 @@ final class SchemaValidation {
     }
 
     private Definition target(WireType type) {
-        return schema.definition(
-                type instanceof WireType.ObjectReference reference
-                        ? reference.index()
-                        : ((WireType.ChoiceReference) type).index());
+        return schema.definition(type.definition());
     }
 
     private static boolean isUncounted(Definition definition) {

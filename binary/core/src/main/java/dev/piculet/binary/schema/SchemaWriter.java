@@ -80,36 +80,52 @@ final class SchemaWriter {
     }
 
     private void type(WireType type) {
-        if (type instanceof WireType.Primitive primitive) {
-            out.writeByte(SchemaTags.PRIMITIVE
-                    + primitive.kind().ordinal()
-                    + (primitive.nullable() ? SchemaTags.NULLABLE : 0));
-        } else if (type instanceof WireType.PrimitiveArray array) {
-            out.writeByte(SchemaTags.PRIMITIVE_ARRAY + array.kind().ordinal());
-        } else if (type instanceof WireType.Text) {
-            out.writeByte(SchemaTags.TEXT);
-        } else if (type instanceof WireType.Leaf leaf) {
-            out.writeByte(SchemaTags.LEAF + (leaf.nullable() ? SchemaTags.NULLABLE : 0));
+        out.writeByte(tag(type));
+        if (type instanceof WireType.Leaf leaf) {
             out.writeUtf8(leaf.id());
         } else if (type instanceof WireType.EnumReference reference) {
-            out.writeByte(SchemaTags.ENUM_REFERENCE);
             out.writeVarint(reference.index());
         } else if (type instanceof WireType.ChoiceReference reference) {
-            out.writeByte(SchemaTags.CHOICE_REFERENCE);
             out.writeVarint(reference.index());
         } else if (type instanceof WireType.ObjectReference reference) {
-            out.writeByte((reference.shared() ? SchemaTags.SHARED_OBJECT_REFERENCE : SchemaTags.OBJECT_REFERENCE)
-                    + (reference.nullable() ? SchemaTags.NULLABLE : 0));
             out.writeVarint(reference.index());
         } else if (type instanceof WireType.Sequence sequence) {
-            out.writeByte(SchemaTags.SEQUENCE);
             out.writeByte(sequence.kind());
             type(sequence.element());
         } else if (type instanceof WireType.Dictionary dictionary) {
-            out.writeByte(SchemaTags.DICTIONARY);
             out.writeByte(dictionary.kind());
             type(dictionary.key());
             type(dictionary.value());
         }
+    }
+
+    /** Returns the tag. What a kind has besides its tag and its parts is written by {@link #type}. */
+    private static int tag(WireType type) {
+        return switch (type.wireKind()) {
+            case PRIMITIVE -> tag((WireType.Primitive) type);
+            case PRIMITIVE_ARRAY ->
+                SchemaTags.PRIMITIVE_ARRAY
+                        + ((WireType.PrimitiveArray) type).kind().ordinal();
+            case TEXT -> SchemaTags.TEXT;
+            case LEAF -> orNull(SchemaTags.LEAF, ((WireType.Leaf) type).nullable());
+            case ENUM -> SchemaTags.ENUM_REFERENCE;
+            case CHOICE -> SchemaTags.CHOICE_REFERENCE;
+            case OBJECT -> tag((WireType.ObjectReference) type);
+            case SEQUENCE -> SchemaTags.SEQUENCE;
+            case DICTIONARY -> SchemaTags.DICTIONARY;
+        };
+    }
+
+    private static int tag(WireType.Primitive type) {
+        return orNull(SchemaTags.PRIMITIVE + type.kind().ordinal(), type.nullable());
+    }
+
+    private static int tag(WireType.ObjectReference type) {
+        int tag = type.shared() ? SchemaTags.SHARED_OBJECT_REFERENCE : SchemaTags.OBJECT_REFERENCE;
+        return orNull(tag, type.nullable());
+    }
+
+    private static int orNull(int tag, boolean nullable) {
+        return nullable ? tag + SchemaTags.NULLABLE : tag;
     }
 }

@@ -1,5 +1,7 @@
 package dev.piculet.binary.schema;
 
+import java.util.List;
+
 /**
  * What stands in one slot of a record: a field, an element, a key, or the root (wire format, section 3). Immutable; two
  * are equal if they have the same layout, given the same {@link WireSchema}.
@@ -7,6 +9,31 @@ package dev.piculet.binary.schema;
 public sealed interface WireType {
     /** Bits of a control that may hold a count, a length or an index. */
     int WIDE_CONTROL_BITS = 4;
+
+    /** No definition. */
+    int NONE = -1;
+
+    /** The kind of slot. Whatever treats kinds differently does so in a {@code switch} expression over all of them. */
+    WireKind wireKind();
+
+    /** The types of the elements, or of the keys and the values. Fields are not among them: a definition has those. */
+    default List<WireType> parts() {
+        return switch (wireKind()) {
+            case SEQUENCE -> List.of(((Sequence) this).element());
+            case DICTIONARY -> List.of(((Dictionary) this).key(), ((Dictionary) this).value());
+            case PRIMITIVE, TEXT, LEAF, ENUM, OBJECT, CHOICE, PRIMITIVE_ARRAY -> List.of();
+        };
+    }
+
+    /** Index of the definition that says more of this type, or {@link #NONE}. */
+    default int definition() {
+        return switch (wireKind()) {
+            case ENUM -> ((EnumReference) this).index();
+            case OBJECT -> ((ObjectReference) this).index();
+            case CHOICE -> ((ChoiceReference) this).index();
+            case PRIMITIVE, TEXT, LEAF, SEQUENCE, DICTIONARY, PRIMITIVE_ARRAY -> NONE;
+        };
+    }
 
     /** Bits that a value of this type takes in its record's control word: 0 to 4. */
     int controlBits();
@@ -33,6 +60,11 @@ public sealed interface WireType {
 
     /** A primitive value, or null if {@code nullable}. */
     record Primitive(PrimitiveKind kind, boolean nullable) implements WireType {
+        @Override
+        public WireKind wireKind() {
+            return WireKind.PRIMITIVE;
+        }
+
         @Override
         public boolean holdsNull() {
             return nullable;
@@ -62,6 +94,11 @@ public sealed interface WireType {
     /** A string, or null. */
     record Text() implements WireType {
         @Override
+        public WireKind wireKind() {
+            return WireKind.TEXT;
+        }
+
+        @Override
         public int controlBits() {
             return WIDE_CONTROL_BITS;
         }
@@ -69,6 +106,11 @@ public sealed interface WireType {
 
     /** A value of a class that has a layout of its own, known by an id. */
     record Leaf(String id, boolean nullable) implements WireType {
+        @Override
+        public WireKind wireKind() {
+            return WireKind.LEAF;
+        }
+
         @Override
         public boolean holdsNull() {
             return nullable;
@@ -98,6 +140,11 @@ public sealed interface WireType {
     /** A constant of the enum that the schema defines at {@code index}, or null. */
     record EnumReference(int index) implements WireType {
         @Override
+        public WireKind wireKind() {
+            return WireKind.ENUM;
+        }
+
+        @Override
         public int controlBits() {
             return WIDE_CONTROL_BITS;
         }
@@ -108,6 +155,11 @@ public sealed interface WireType {
      * shared}, its body may be the number of an object that stands before.
      */
     record ObjectReference(int index, boolean nullable, boolean shared) implements WireType {
+        @Override
+        public WireKind wireKind() {
+            return WireKind.OBJECT;
+        }
+
         @Override
         public boolean holdsNull() {
             return nullable;
@@ -137,6 +189,11 @@ public sealed interface WireType {
     /** A value of one of the types that the schema lists at {@code index}, or null. */
     record ChoiceReference(int index) implements WireType {
         @Override
+        public WireKind wireKind() {
+            return WireKind.CHOICE;
+        }
+
+        @Override
         public int controlBits() {
             return WIDE_CONTROL_BITS;
         }
@@ -149,6 +206,11 @@ public sealed interface WireType {
      * @param element the type of elements that are not null
      */
     record Sequence(int kind, WireType element) implements WireType {
+        @Override
+        public WireKind wireKind() {
+            return WireKind.SEQUENCE;
+        }
+
         @Override
         public int controlBits() {
             return WIDE_CONTROL_BITS;
@@ -164,6 +226,11 @@ public sealed interface WireType {
      */
     record Dictionary(int kind, WireType key, WireType value) implements WireType {
         @Override
+        public WireKind wireKind() {
+            return WireKind.DICTIONARY;
+        }
+
+        @Override
         public int controlBits() {
             return WIDE_CONTROL_BITS;
         }
@@ -171,6 +238,11 @@ public sealed interface WireType {
 
     /** An array of primitives, or null. Elements lie as in memory, booleans as bytes. */
     record PrimitiveArray(PrimitiveKind kind) implements WireType {
+        @Override
+        public WireKind wireKind() {
+            return WireKind.PRIMITIVE_ARRAY;
+        }
+
         @Override
         public int controlBits() {
             return WIDE_CONTROL_BITS;

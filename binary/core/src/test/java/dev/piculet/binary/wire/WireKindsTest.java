@@ -13,8 +13,8 @@ import dev.piculet.binary.fixture.Classes.Shape;
 import dev.piculet.binary.fixture.Enums.Color;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
+import dev.piculet.binary.schema.WireKind;
 import dev.piculet.binary.schema.WireSchema;
-import dev.piculet.binary.schema.WireType;
 import dev.piculet.binary.tree.ObjectTree;
 import java.util.Arrays;
 import java.util.List;
@@ -26,10 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * Every kind of slot, with everything that has to know it: what writes and reads, binds to classes and without, passes over,
- * and prints. A new kind begins with a field here.
- */
+/** Values of every kind of slot are written, read with and without classes, skipped and printed. A new kind adds a field. */
 class WireKindsTest {
     record Kinds(
             long primitive,
@@ -42,7 +39,7 @@ class WireKindsTest {
             Map<String, Shape> dictionary,
             int[] array) {}
 
-    /** What is left of it. */
+    /** A later version that has lost all fields but one. */
     record Rest(String text) {}
 
     private static final Kinds ALL = new Kinds(
@@ -66,9 +63,9 @@ class WireKindsTest {
 
     @Test
     void thereIsAFieldOfEveryKind() {
-        Set<Class<?>> seen =
-                fields().stream().map(field -> field.type().getClass()).collect(Collectors.toSet());
-        assertEquals(Set.of(WireType.class.getPermittedSubclasses()), seen);
+        Set<WireKind> seen =
+                fields().stream().map(field -> field.type().wireKind()).collect(Collectors.toSet());
+        assertEquals(Set.of(WireKind.values()), seen);
     }
 
     @Test
@@ -113,7 +110,7 @@ class WireKindsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 0})
-    void fieldsThatAreNoMoreArePassedOver(int generateAfter) {
+    void removedFieldsAreSkipped(int generateAfter) {
         TypedSerializer<Kinds> former = TypedSerializer.of(Kinds.class);
         TypedSerializer<Rest> present = TypedSerializer.builder(Rest.class)
                 .reads(former.schema())
@@ -123,7 +120,7 @@ class WireKindsTest {
     }
 
     @Test
-    void treesHoldThem() {
+    void treesHoldAllKinds() {
         BinarySerializer serializer =
                 BinarySerializer.builder().allow(Kinds.class).build();
         ObjectTree tree = (ObjectTree) BinarySerializer.tree(serializer.serialize(ALL));
@@ -139,7 +136,7 @@ class WireKindsTest {
     }
 
     @Test
-    void theInspectorShowsThem() {
+    void theInspectorShowsAllKinds() {
         TypedSerializer<Kinds> serializer = TypedSerializer.of(Kinds.class);
         String text = Inspector.inspect(serializer.schema(), serializer.serialize(ALL));
         assertFalse(text.contains("error"), text);
