@@ -91,6 +91,6 @@ final class Reordered {
     }
 
     private int place(WireType type) {
-        return places[((WireType.Reference) type).index()];
+        return places[type.definition()];
     }
 }
