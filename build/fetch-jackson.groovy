@@ -1,4 +1,4 @@
-// Copies versions of jackson-databind, each with all that it needs into a folder of its own, which has the version's name.
+// Copies versions of jackson-databind, each with its dependencies into a folder named by the version.
 // Set by the plugin's execution:
 //   versions  a group, then its versions, then another group and its versions
 //   folder    where the folders go

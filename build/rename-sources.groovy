@@ -1,9 +1,8 @@
-// Writes copies of sources with other names: those that both majors of Jackson share with the names of Jackson 2, and tests of
-// Piculet's functions with those of jackson-module-kotlin. Lines keep their numbers, so that those of a stack trace are the
-// source's too.
+// Writes copies of sources with other names: shared sources of both majors of Jackson with the names of Jackson 2, and tests of
+// Piculet's functions with the names of jackson-module-kotlin. Lines keep their numbers, so stack traces fit the sources.
 // Set by the plugin's execution:
-//   library    whose names they are, for the copies' first line
-//   names      files with the names, parted by commas; each is applied to what the one before has made
+//   library    the library that has these names, for the first line of the copies
+//   names      files with the names, separated by commas; each is applied to the result of the one before
 //   shared     the folder of the sources
 //   only       the name of the one file to copy; all are copied if it is not set
 //   generated  where the copies go
@@ -36,7 +35,7 @@ new File(shared).eachFileRecurse(FileType.FILES) { source ->
     def copy = new File(generated, renamed(folders).replace('.', '/') + '/' + renamed(source.name))
     def text = header(source) + renamed(source.getText('UTF-8'))
     kept << copy
-    // Untouched if it is the same: the compiler then has nothing to do.
+    // An unchanged copy is not written again, so the compiler has nothing to do.
     if (!copy.exists() || copy.getText('UTF-8') != text) {
         copy.parentFile.mkdirs()
         copy.setText(text, 'UTF-8')

@@ -12,17 +12,17 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** What a value says of itself: its equals, hash code, text and getters, compared with what its copy says. */
+/** Compares what a value and its copy say of themselves by equals, hash code, text and getters. */
 final class Behaviour {
-    /** What is said if {@code equals} tells a value from its copy. */
+    /** The difference if {@code equals} tells a value from its copy. */
     static final String UNEQUAL = "equals() says that they differ";
 
     private static final Pattern HASH = Pattern.compile("@[0-9a-f]{4,10}");
 
-    /** What takes longer asks a network: of a worker's time nothing would be left for other classes. */
+    /** A slower answer asks a network, and would leave no time of the worker's for other classes. */
     private static final Duration PATIENCE = Duration.ofMillis(200);
 
-    /** Getters that tell how much memory an object takes, which is no part of its value. */
+    /** Getters that tell how much memory an object takes. That is no part of its value. */
     private static final Set<String> OF_MEMORY = Set.of(
             "java.util.BitSet.size",
             "org.apache.commons.lang3.util.FluentBitSet.size",
@@ -44,8 +44,8 @@ final class Behaviour {
     private Behaviour() {}
 
     /**
-     * Returns the first thing that a value and its copy say differently; null if there is none. What the value's twin says
-     * differently, too, depends on something else: the object's identity, the time, a file.
+     * Returns the first answer that differs between a value and its copy; null if there is none. Answers that differ for the
+     * value's twin as well do not count: they depend on the object's identity, the time or a file.
      */
     static String difference(Object value, Object copy, Object twin) {
         Class<?> type = value.getClass();
@@ -54,7 +54,7 @@ final class Behaviour {
             return UNEQUAL;
         }
         for (Method method : type.getMethods()) {
-            // Text tells the order of hash tables, too, which is not kept.
+            // The text also shows the order of hash tables, which is not kept.
             boolean mayDiffer = comparesValues && method.getReturnType() == String.class;
             if (isGetter(method) && !mayDiffer && !SLOW.contains(method)) {
                 String difference = ofGetter(method, value, copy, twin);
@@ -66,12 +66,12 @@ final class Behaviour {
         return null;
     }
 
-    /** Has an object's own methods answer once: some of its state may come into being by that. */
+    /** Calls an object's own methods once, since some compute a part of its state. */
     static void ask(Object object) {
         try {
             difference(object, object, object);
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
-            // Code of others may fail.
+            // Others' code may fail.
         }
     }
 
@@ -90,7 +90,7 @@ final class Behaviour {
         return one.equals(other) && other.equals(one);
     }
 
-    /** Asks all of them, since an answer may change what they say next. */
+    /** Calls all of them, since one answer may change the next. */
     private static String ofGetter(Method getter, Object value, Object copy, Object twin) {
         Object expected = call(getter, value);
         Object again = call(getter, value);
@@ -107,7 +107,7 @@ final class Behaviour {
                 : getter.getName() + "(): " + shorten(expected) + " became " + shorten(actual);
     }
 
-    /** Whether a class has an {@code equals} of its own. */
+    /** Whether a class overrides {@code equals}. */
     static boolean comparesValues(Class<?> type) {
         return COMPARES_VALUES.get(type);
     }
@@ -128,14 +128,14 @@ final class Behaviour {
         return expected == null ? actual == null : expected.equals(actual);
     }
 
-    /** Text may list the elements of a hash table in another order. */
+    /** The text may list the elements of a hash table in another order. */
     private static String letters(String text) {
         char[] letters = withoutHashes(text).toCharArray();
         Arrays.sort(letters);
         return new String(letters);
     }
 
-    /** Returns a text without what Object.toString says of identity. */
+    /** Returns a text without the identity that Object.toString adds. */
     static String withoutHashes(String text) {
         return HASH.matcher(text).replaceAll("@");
     }
@@ -145,7 +145,7 @@ final class Behaviour {
         return text.length() > 60 ? text.substring(0, 60) + "…" : text;
     }
 
-    /** Returns what a getter gives, or the name of what it throws, in a class of its own. */
+    /** Returns a getter's result, or the name of the exception that it throws, wrapped in a class of its own. */
     private static Object call(Method getter, Object object) {
         long start = System.nanoTime();
         try {
@@ -161,7 +161,7 @@ final class Behaviour {
         }
     }
 
-    /** Whether a class, or a superclass, writes its instances in a way of its own. */
+    /** Whether a class, or a superclass, has its own code to write instances. */
     static boolean writesItself(Class<?> type) {
         if (Externalizable.class.isAssignableFrom(type)) {
             return true;
@@ -182,7 +182,7 @@ final class Behaviour {
         return false;
     }
 
-    /** Whether a value is in a constant of its class, or of the class around it, and compares by identity. */
+    /** Whether a value is a constant of its class, or of the enclosing class, and is compared by identity. */
     static boolean isConstant(Object value) {
         Class<?> type = value.getClass();
         if (comparesValues(type)) {

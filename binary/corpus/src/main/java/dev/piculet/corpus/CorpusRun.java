@@ -16,11 +16,11 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/** Has workers examine classes, and starts another one behind a class that did not come to an end. */
+/** Lets workers examine classes, and replaces a worker that hangs or crashes. */
 final class CorpusRun {
     private static final Duration LIMIT = Duration.ofSeconds(20);
 
-    /** What a worker uses at least of its limit if it is at work, however many others are. */
+    /** The least share of its time limit that a working worker uses, however busy the machine is. */
     private static final Duration AT_WORK = LIMIT.dividedBy(20);
 
     private static final Duration LIMIT_ON_THE_CLOCK = LIMIT.multipliedBy(6);
@@ -39,9 +39,9 @@ final class CorpusRun {
     private long lastProgress = start;
 
     /**
-     * @param share one class of so many is taken
-     * @param others whether other serializers are asked, too
-     * @param progress is told how far it is
+     * @param share takes one class of so many
+     * @param others whether other serializers are asked too
+     * @param progress hears how far the run is
      */
     CorpusRun(Path folder, int share, boolean others, Consumer<String> progress) {
         this.folder = folder;
@@ -60,7 +60,7 @@ final class CorpusRun {
     }
 
     private void work() throws IOException, InterruptedException {
-        // Code of strangers writes files where it runs.
+        // Strangers' code writes files to its working directory.
         Path scratch = Files.createDirectories(folder.resolveSibling("scratch"));
         Process process = new ProcessBuilder(command())
                 .directory(scratch.toFile())
@@ -85,8 +85,8 @@ final class CorpusRun {
     }
 
     /**
-     * Returns the next line; null if the worker has used up its time without one, or waits for what does not come. On a busy
-     * machine it gets more time on the clock.
+     * Returns the next line; null if the worker has used up its time without one, or waits without working. A busy machine
+     * gives it more time on the clock.
      */
     private static String nextLine(BlockingQueue<String> lines, ProcessHandle worker) throws InterruptedException {
         String line = lines.poll(1, TimeUnit.SECONDS);
@@ -106,7 +106,7 @@ final class CorpusRun {
         return waits || cpu.compareTo(LIMIT) >= 0 || clock.compareTo(LIMIT_ON_THE_CLOCK) >= 0;
     }
 
-    /** Zero where the system does not tell, so that the clock decides. */
+    /** Zero where the system does not tell: then the clock decides. */
     private static Duration cpuTime(ProcessHandle worker) {
         return worker.info().totalCpuDuration().orElse(Duration.ZERO);
     }
@@ -117,7 +117,7 @@ final class CorpusRun {
         command.addAll(
                 List.of("-Xmx1g", "-Xss1m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Djava.awt.headless=true"));
         command.addAll(List.of("-Duser.language=en", "-Duser.country=US"));
-        // Serializers with Unsafe crash it. What it says then is no answer of the worker's.
+        // Serializers with Unsafe crash the JVM. Its last words are no answer of the worker's.
         command.addAll(List.of("-XX:+DisplayVMOutputToStderr", "-XX:ErrorFile=hs_err_%p.log", "-cp"));
         command.add(System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
         command.addAll(List.of(
@@ -147,7 +147,7 @@ final class CorpusRun {
                 next++;
                 tell();
             }
-            default -> { // The report of a JVM that crashes. Its end is told by what follows.
+            default -> { // The report of a crashing JVM. How it ended is told elsewhere.
             }
         }
     }
@@ -156,7 +156,7 @@ final class CorpusRun {
         results.computeIfAbsent(classes.get(next), it -> new LinkedHashMap<>()).put(trip, outcome);
     }
 
-    /** A class whose instances can't even be made in time is no fault of a serializer. */
+    /** A class whose instances take too long to make is no fault of a serializer. */
     private void giveUp(String reason) {
         if (currentTrip != null) {
             result(currentTrip, new Outcome(Verdict.HANG, reason));

@@ -1,13 +1,13 @@
 package dev.piculet.corpus;
 
-/** Sends a value on a trip, and judges what comes back. */
+/** Sends a value on a trip, and judges its copy. */
 final class Examination {
     private static final int MAX_DETAIL = 400;
 
     private Examination() {}
 
     /**
-     * @param twin the same value made once more, which tells what a class says of the value and what of the object; the value
+     * @param twin the same value made again, which separates facts about the value from facts about the object; the value
      *     itself if it is a constant, null if it can't be made twice
      */
     static Outcome of(Trip trip, Object value, Object twin) {
@@ -67,7 +67,7 @@ final class Examination {
         return Outcome.RIGHT;
     }
 
-    /** Code of others may fail as it is asked, which says nothing of the copy. */
+    /** Others' code may fail when called. That proves nothing about the copy. */
     private static String said(Object value, Object copy, Object twin) {
         try {
             return Behaviour.difference(value, copy, twin == null ? value : twin);

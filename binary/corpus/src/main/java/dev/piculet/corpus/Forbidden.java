@@ -2,7 +2,7 @@ package dev.piculet.corpus;
 
 import java.util.List;
 
-/** Classes that are not instantiated: they are no data, or reach outside this JVM. */
+/** Classes that are not instantiated: they are no data, or they reach outside this JVM. */
 final class Forbidden {
     private static final List<String> PREFIXES = List.of(
             "java.io.",

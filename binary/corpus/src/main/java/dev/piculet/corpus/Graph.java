@@ -15,14 +15,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What a value consists of, as far as reflection sees it. */
+/** The objects that a value consists of, as far as reflection sees them. */
 final class Graph {
-    /** Objects after which no more are looked at. */
+    /** The search ends after so many objects. */
     private static final int MAX_OBJECTS = 2_000;
 
     private Graph() {}
 
-    /** Whether a value has no collection that says it is larger than memory. */
+    /** Whether every collection in a value has a plausible size. */
     static boolean isSmall(Object value) {
         try {
             return !(value instanceof Collection<?> collection && collection.size() > MAX_OBJECTS)
@@ -44,8 +44,8 @@ final class Graph {
     }
 
     /**
-     * Whether two values of which one can be told from a copy of the other hold the same object somewhere: all fields of copies
-     * are alike, so that only identity is left to tell.
+     * Whether two values hold the same object somewhere. If so, identity alone tells them apart: copies have equal fields
+     * throughout.
      */
     static boolean haveInCommon(Object value, Object twin) {
         if (twin == null || twin == value) {
@@ -58,7 +58,7 @@ final class Graph {
                 return true;
             }
         }
-        // Of the JDK's, only what may be anything is compared so.
+        // Of the JDK's classes, only plain holders of anything are compared so.
         for (Field field : fields(value.getClass())) {
             if (field.getType() == Object.class && valueOf(field, value) == valueOf(field, twin)) {
                 return true;
@@ -87,7 +87,7 @@ final class Graph {
         try {
             addElements(object, inside);
         } catch (RuntimeException e) {
-            // What a collection throws is for the serializer to say.
+            // Exceptions of a collection are left to the serializer.
         }
         for (Field field : fields(object.getClass())) {
             if (!field.getType().isPrimitive() && !Modifier.isTransient(field.getModifiers())) {
@@ -114,7 +114,7 @@ final class Graph {
         }
     }
 
-    /** Returns the fields of a class's instances, its superclasses' too, that can be read: none of the JDK's own. */
+    /** Returns the readable fields of a class's instances, inherited ones included, without the JDK's own. */
     static List<Field> fields(Class<?> type) {
         List<Field> fields = new ArrayList<>();
         for (Class<?> each = type; each != null && !isOfTheJdk(each); each = each.getSuperclass()) {

@@ -30,14 +30,14 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Makes instances as users do: by public constructors, static factories, builders and constants, then by setters and by
- * adding elements. The same seed makes the same instances.
+ * Makes instances as users do: by public constructors, static factories, builders and constants, then by setters and added
+ * elements. The same seed makes the same instances.
  */
 final class Instances {
     private static final int MAX_DEPTH = 4;
     private static final int MAX_ATTEMPTS = 12;
 
-    /** Objects that are tried to be made for one value: classes with many setters of each other's types would go on for minutes. */
+    /** The most objects that are tried for one value. Classes with many setters of each other's types would take minutes. */
     private static final int MAX_OBJECTS = 2_000;
 
     private static final ClassValue<List<Method>> METHODS = new ClassValue<>() {
@@ -56,7 +56,7 @@ final class Instances {
         this.random = new Random(seed);
     }
 
-    /** Signals that there is no way to a value. */
+    /** Signals that no value can be made. */
     static final class NoWay extends Exception {
         private static final long serialVersionUID = 1L;
 
@@ -65,7 +65,7 @@ final class Instances {
         }
     }
 
-    /** Returns an instance that a class gives by its own members. */
+    /** Returns an instance made by a class's own members. */
     Object of(Class<?> type) throws NoWay {
         return create(type, 0);
     }
@@ -122,7 +122,7 @@ final class Instances {
         }
     }
 
-    /** Calls a builder's setters, then what gives the instance. */
+    /** Calls a builder's setters, then its method that builds. */
     private Object build(Object builder, Class<?> type, int depth) throws NoWay, ReflectiveOperationException {
         Object current = builder;
         for (Method method : METHODS.get(builder.getClass())) {
@@ -152,7 +152,7 @@ final class Instances {
         }
     }
 
-    /** Calls setters, and adds elements. What does not succeed is left out. */
+    /** Calls setters and adds elements. Failures are ignored. */
     private void populate(Object made, int depth) {
         for (Method method : METHODS.get(made.getClass())) {
             int count = method.getParameterCount();
@@ -175,7 +175,7 @@ final class Instances {
         }
     }
 
-    /** Returns public methods that can be called, in an order that is the same in every run. */
+    /** Returns the public methods that can be called, in the same order in every run. */
     private static List<Method> sortedMethods(Class<?> type) {
         List<Method> methods = new ArrayList<>();
         for (Method method : type.getMethods()) {

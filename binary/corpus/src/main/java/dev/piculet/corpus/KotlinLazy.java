@@ -2,7 +2,7 @@ package dev.piculet.corpus;
 
 import java.lang.reflect.InvocationTargetException;
 
-/** Values of {@code kotlin.Lazy}, whichever loader has it. */
+/** Values of {@code kotlin.Lazy}, from any class loader. */
 final class KotlinLazy {
     private static final String NAME = "kotlin.Lazy";
 
@@ -12,7 +12,7 @@ final class KotlinLazy {
         return lazyType(object.getClass()) != null;
     }
 
-    /** Returns the value, computed if nobody has asked before; what its code throws stands for a value that it does not have. */
+    /** Returns the value, and computes it first if necessary. An exception of its code stands for a missing value. */
     static Object value(Object lazy) {
         try {
             return lazyType(lazy.getClass()).getMethod("getValue").invoke(lazy);

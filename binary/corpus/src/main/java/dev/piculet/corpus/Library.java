@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * A jar of the corpus, or a module of the JDK.
  *
  * @param name artifact and version, or the module's name
- * @param classes the names of its classes, sorted, those without a name left out
+ * @param classes the names of its classes, sorted, without anonymous ones
  */
 record Library(String name, List<String> classes) {
     private static final List<String> MODULES = List.of("java.base", "java.desktop", "java.logging", "java.sql");
@@ -36,7 +36,7 @@ record Library(String name, List<String> classes) {
         return libraries;
     }
 
-    /** Returns a loader of all jars that sees nothing of ours. */
+    /** Returns a loader of all jars that does not see our classes. */
     static ClassLoader loader(Path folder) {
         URL[] urls = jars(folder).stream().map(Library::url).toArray(URL[]::new);
         return new URLClassLoader("strangers", urls, ClassLoader.getPlatformClassLoader());

@@ -19,11 +19,11 @@ import java.util.SortedSet;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * Compares what was written with what was read: the fields of others' classes, elements in their order, what the JDK's
- * classes say themselves. Asks no code of others but Kotlin's lazy values, which differ until they are asked.
+ * Compares a written value with its copy: fields of others' classes, elements in their order, and values of the JDK's
+ * classes by their own methods. Calls no code of others except Kotlin's lazy values, which differ until they are computed.
  */
 final class Likeness {
-    /** Objects that are being compared: one that contains itself is compared once. */
+    /** Pairs under comparison: an object that contains itself is compared once. */
     private final Map<Object, Object> open = new IdentityHashMap<>();
 
     private final boolean transients;
@@ -32,12 +32,12 @@ final class Likeness {
         this.transients = transients;
     }
 
-    /** Returns the first difference, with the path to it; null if there is none but in transient fields. */
+    /** Returns the first difference outside transient fields, with the path to it; null if there is none. */
     static String difference(Object written, Object read) {
         return new Likeness(false).compare(written, read, "$");
     }
 
-    /** Returns the first difference, with the path to it, in transient fields too; null if there is none. */
+    /** Returns the first difference, in transient fields too, with the path to it; null if there is none. */
     static String differenceWithTransients(Object written, Object read) {
         return new Likeness(true).compare(written, read, "$");
     }
@@ -131,7 +131,7 @@ final class Likeness {
         return compareElements(new ArrayList<Object>(written), new ArrayList<Object>(read), ordered, path);
     }
 
-    /** Whether a collection is a hash table, whose order may change with the capacity. */
+    /** Whether a collection is a hash table. Its order may change with the capacity. */
     private static boolean isJdkTable(Object collection) {
         String name = collection.getClass().getName();
         return name.startsWith("java.util.Hash")
@@ -163,7 +163,7 @@ final class Likeness {
         return null;
     }
 
-    /** Classes of the JDK say what equals; those that compare identities are asked for their text. */
+    /** The JDK's classes decide by equals. Those that compare identities are compared by their text. */
     private static String compareByTheirWord(Object written, Object read, String path) {
         boolean identities = !Behaviour.comparesValues(written.getClass());
         boolean same = identities

@@ -18,7 +18,7 @@ import org.apache.fory.config.Language;
 import org.apache.fory.exception.ForyException;
 import org.objenesis.strategy.StdInstantiatorStrategy;
 
-/** The ways through others, each told to take any class and to keep references. */
+/** The trips through other serializers, each configured to take any class and to keep references. */
 final class OtherTrips {
     private OtherTrips() {}
 
@@ -69,7 +69,9 @@ final class OtherTrips {
                     .withLanguage(Language.JAVA)
                     .withClassLoader(loader)
                     .withRefTracking(true)
-                    // Its generated code would have to see itself by a loader that sees nothing but strangers.
+                    // Its generated code would need a loader that sees this serializer, and this one sees only
+                    // strangers'
+                    // classes.
                     .withCodegen(false)
                     .requireClassRegistration(false)
                     .suppressClassRegistrationWarnings(true)

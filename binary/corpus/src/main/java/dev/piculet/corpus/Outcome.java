@@ -1,9 +1,9 @@
 package dev.piculet.corpus;
 
 /**
- * What came of a value, or of a class.
+ * The result for a value, or for a class.
  *
- * @param detail what is different, or what was thrown; empty if nothing is to be said
+ * @param detail the difference, or the exception; empty if there is nothing to say
  */
 record Outcome(Verdict verdict, String detail) {
     static final Outcome RIGHT = new Outcome(Verdict.RIGHT, "");

@@ -9,7 +9,10 @@ import dev.piculet.binary.io.UnsupportedClassException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The ways through Piculet: both twins, with and without references, with the value's classes allowed, self-describing. */
+/**
+ * The trips through Piculet: interpreted and generated, with and without references, with the value's classes allowed, and
+ * self-describing.
+ */
 final class PiculetTrips {
     static final String TYPED = "Piculet";
     static final String ALLOWED = "Piculet, classes allowed";

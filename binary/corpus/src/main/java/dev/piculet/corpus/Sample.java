@@ -3,14 +3,14 @@ package dev.piculet.corpus;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which classes are taken. */
+/** Chooses the classes to examine. */
 final class Sample {
     private Sample() {}
 
     /**
      * Returns classes in the order of their libraries.
      *
-     * @param share one of so many is taken, the same ones each time; 1 for all
+     * @param share takes one of so many, the same ones each time; 1 takes all
      */
     static List<String> classes(List<Library> libraries, int share) {
         List<String> classes = new ArrayList<>();

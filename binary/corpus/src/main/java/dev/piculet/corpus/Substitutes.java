@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Which collections may come back as which others: docs/spec/collection-forms.md. */
+/** Collections that may come back as another class: docs/spec/collection-forms.md. */
 final class Substitutes {
     private Substitutes() {}
 
-    /** Whether what was read may stand for what was written, if the elements are equal and in the same order. */
+    /** Whether the copy's class may replace the original's, if their elements are equal and in the same order. */
     static boolean isAllowed(Object written, Object read) {
         String from = written.getClass().getName();
         String to = read.getClass().getName();
@@ -21,7 +21,7 @@ final class Substitutes {
                     || written instanceof Set && read instanceof Set
                     || written instanceof Collection && read instanceof Collection && !(written instanceof Set);
         }
-        // A subclass that adds nothing is its superclass.
+        // A subclass that adds nothing is like its superclass.
         boolean plain = written instanceof Map || written instanceof Collection;
         return plain && Graph.isOfTheJdk(read.getClass()) && isBareSubclass(written.getClass(), to);
     }

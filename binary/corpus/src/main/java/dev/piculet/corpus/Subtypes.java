@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Which classes may stand for an abstract one: those of the same package. */
+/** Finds classes to use where an abstract one is declared: those of the same package. */
 final class Subtypes {
     private static final int MAX = 12;
 
@@ -28,7 +28,7 @@ final class Subtypes {
         return dot < 0 ? "" : className.substring(0, dot);
     }
 
-    /** Returns public concrete subclasses, at most a few. */
+    /** Returns a few public concrete subclasses. */
     List<Class<?>> of(Class<?> type) {
         return known.computeIfAbsent(type, this::find);
     }

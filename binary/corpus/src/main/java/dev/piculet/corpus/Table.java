@@ -61,7 +61,7 @@ final class Table {
         this.results = results;
     }
 
-    /** @param share one class of so many was taken */
+    /** @param share one class of so many was examined */
     static String of(List<Library> libraries, Map<String, Map<String, Outcome>> results, int share) {
         Table table = new Table(libraries, results);
         table.line(PREFACE);
@@ -166,7 +166,7 @@ final class Table {
         line("");
     }
 
-    /** Returns a message without the names in it, and without its advice. */
+    /** Returns a message without its names and without its advice. */
     private static String reason(String message) {
         String general = message.replaceAll("\\$[.\\[(][^ ]*", "\\$")
                 .replaceAll("\\b[a-z]\\w*(\\.\\w+)+(\\$\\w+)*(\\[\\])*", "X")

@@ -1,6 +1,6 @@
 package dev.piculet.corpus;
 
-/** A value's way into bytes and back. */
+/** Writes a value as bytes and reads it back. */
 interface Trip {
     /** The name in the table. */
     String name();
@@ -8,9 +8,9 @@ interface Trip {
     /** Returns the bytes of a value. */
     byte[] write(Object value) throws Exception;
 
-    /** Returns what they are read as. */
+    /** Returns the value that they are read as. */
     Object read(byte[] bytes, Class<?> type) throws Exception;
 
-    /** Whether an exception is one by which the serializer says what it does not do. */
+    /** Whether an exception is the serializer's way to refuse. */
     boolean isOwn(Throwable e);
 }

@@ -23,7 +23,7 @@ import java.util.Random;
 import java.util.UUID;
 import java.util.function.Function;
 
-/** Values of the JDK's classes, as programs have them, by a source of chance. */
+/** Random values of the JDK's classes, such as programs have. */
 final class Values {
     private static final String[] TEXTS = {
         "alpha", "Bravo", "c", "delta 7", "2021-03-04", "12.50", "en", "EUR", "a.b", "42", "text/plain", "Grüße", "x-1"
@@ -78,7 +78,7 @@ final class Values {
 
     private Values() {}
 
-    /** Returns a value of exactly the classes that are known here; null for any other. */
+    /** Returns a value of one of the classes listed here; null for any other class. */
     static Object of(Class<?> type, Random random) {
         Function<Random, Object> maker = MAKERS.get(type);
         return maker == null ? null : maker.apply(random);

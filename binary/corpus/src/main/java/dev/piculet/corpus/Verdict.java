@@ -1,19 +1,19 @@
 package dev.piculet.corpus;
 
-/** What came of writing and reading a value, the better first: of several values of a class, the worst counts. */
+/** The result of writing and reading a value, the best first. The worst counts for a class with several values. */
 enum Verdict {
     /** An equal value came back. */
     RIGHT,
-    /** All is equal but fields that their class declares transient, or something that is compared by identity is another object. */
+    /** All is equal except fields that their class declares transient, or objects that are compared by identity. */
     NOTED,
-    /** The serializer's own exception says why not. */
+    /** The serializer refused to write it, by an exception of its own. */
     REFUSED,
-    /** What was written is refused when it is read, by the serializer's own exception. */
+    /** It was written, but the serializer refused to read it, by an exception of its own. */
     UNREAD,
-    /** Something else came back. */
+    /** A different value came back. */
     WRONG,
-    /** An exception came that is none of the serializer's own. */
+    /** An exception came that is not the serializer's own. */
     FOREIGN,
-    /** Nothing came before the time was over, or before the JVM ended. */
+    /** The time ran out, or the JVM ended. */
     HANG
 }

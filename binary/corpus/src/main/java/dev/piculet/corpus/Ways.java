@@ -9,14 +9,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** The public ways to instances that a class has itself. */
+/** The public members of a class that give instances of it. */
 final class Ways {
     private static final int MAX_PARAMETERS = 12;
     private static final int MAX_CONSTANTS = 2;
 
     private Ways() {}
 
-    /** Returns constructors, methods and fields, in an order that is the same in every run. */
+    /** Returns constructors, methods and fields, in the same order in every run. */
     static List<Object> of(Class<?> type) {
         List<Object> ways = new ArrayList<>();
         if (!Modifier.isAbstract(type.getModifiers())) {

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What runs in a JVM of its own: sends the values of one class after the other on all trips, and prints what comes of it.
- * Lines have fields between tabs: {@code class} name, {@code trip} name, {@code result} trip verdict detail, {@code end}.
+ * Runs in a JVM of its own: sends the values of one class after another on all trips, and prints the results. Lines have
+ * fields between tabs: {@code class} name, {@code trip} name, {@code result} trip verdict detail, {@code end}.
  */
 public final class Worker {
     private static final int VALUES = 3;
@@ -29,7 +29,7 @@ public final class Worker {
         this.others = others;
     }
 
-    /** @param arguments folder of jars, the share of classes, whether others are asked, the number of the first class */
+    /** @param arguments folder of jars, share of classes, whether others are asked, number of the first class */
     public static void main(String[] arguments) {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         System.setOut(new PrintStream(OutputStream.nullOutputStream()));
@@ -44,7 +44,7 @@ public final class Worker {
         for (int i = Integer.parseInt(arguments[3]); i < classes.size(); i++) {
             worker.examine(classes.get(i));
         }
-        // Threads that strangers have started do not end.
+        // Threads of others' code do not end.
         Runtime.getRuntime().halt(0);
     }
 
@@ -81,7 +81,7 @@ public final class Worker {
         Object again = value(type, seed);
         Object twin = again != null && again.getClass() == value.getClass() ? again : null;
         out.println("ask");
-        // Before a serializer is at work: what hangs or crashes here is not its fault.
+        // No serializer has run yet: a hang or a crash here is not its fault.
         Behaviour.ask(value);
         List<Trip> trips = new ArrayList<>(PiculetTrips.all());
         trips.addAll(others);

@@ -1,2 +1,2 @@
-/** Takes classes of published jars, makes instances as users do, and asks serializers to give equal ones back. */
+/** Makes instances of published classes as users do, and checks whether serializers give equal ones back. */
 package dev.piculet.corpus;

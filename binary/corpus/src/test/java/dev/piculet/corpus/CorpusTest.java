@@ -11,7 +11,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Classes of strangers come back equal, or are refused with a reason: a sample in each build, all on demand. */
+/**
+ * Values of published classes come back equal, or are refused with a reason. Each build takes a sample; all run on demand.
+ */
 @Tag("slow")
 class CorpusTest {
     private static final Path STRANGERS = Path.of("target", "strangers");
@@ -29,11 +31,11 @@ class CorpusTest {
         assertEquals("", String.join("\n", wrong(results)));
     }
 
-    /** Returns what Piculet does wrong: there is no list of classes for which that would be right. */
+    /** Returns Piculet's wrong results. No class is excused from this list. */
     private static List<String> wrong(Map<String, Map<String, Outcome>> results) {
         List<String> wrong = new ArrayList<>();
         results.forEach((name, row) -> row.forEach((trip, outcome) -> {
-            // Nobody but the class itself knows that its constructor does not take what its own object holds.
+            // Only the class itself knows that its constructor refuses a value that its own object holds.
             boolean byConstructor =
                     outcome.verdict() == Verdict.UNREAD && outcome.detail().contains(" refuses what was read (");
             boolean ours = trip.startsWith(PiculetTrips.TYPED);

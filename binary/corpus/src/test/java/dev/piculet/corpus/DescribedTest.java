@@ -11,8 +11,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Classes of strangers that no constructor restores tell how they are made instead, and why. The text stands in a file, which
- * {@code -Dgolden.update=true} writes.
+ * Published classes that no constructor restores say how their objects are created instead, and why. The text is kept in a
+ * file, which {@code -Dgolden.update=true} writes.
  */
 class DescribedTest {
     private static final Path STRANGERS = Path.of("target", "strangers");

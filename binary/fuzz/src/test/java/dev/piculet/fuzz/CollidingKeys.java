@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.function.IntFunction;
 
-/** Keys that differ and have one hash code, as many as are asked for. */
+/** Any number of different keys with the same hash code. */
 enum CollidingKeys {
     STRINGS(String.class, true, CollidingKeys::text),
     LONGS(Long.class, true, i -> (long) i << 32 | i),
@@ -25,12 +25,12 @@ enum CollidingKeys {
     LISTS(List.class, false, i -> new ArrayList<>(List.of(i, -31 * i))),
     /** Compared as often as the class says. */
     COUNTED(Counted.class, false, Counted::new),
-    /** Not more than there are. */
+    /** The most that there are. */
     CONSTANTS(Colour.class, true, i -> Colour.values()[i % 3]);
 
     record Pair(Long wide, Integer narrow) {}
 
-    /** Counts how often keys are compared. */
+    /** Counts comparisons of keys. */
     record Counted(int value) {
         static long comparisons;
 
@@ -67,17 +67,17 @@ enum CollidingKeys {
         return type;
     }
 
-    /** Whether hash tables of the JDK find such keys fast. */
+    /** Whether the JDK's hash tables find such keys fast. */
     boolean isRemedied() {
         return remedied;
     }
 
-    /** Whether such keys have an order. */
+    /** Whether such keys are ordered. */
     boolean isComparable() {
         return Comparable.class.isAssignableFrom(type);
     }
 
-    /** Returns so many keys, fewer if there are no more. */
+    /** Returns so many keys, or fewer if there are no more. */
     List<Object> keys(int count) {
         List<Object> all = new ArrayList<>();
         for (int i = 0; i < (this == CONSTANTS ? Math.min(3, count) : count); i++) {

@@ -3,7 +3,7 @@ package dev.piculet.fuzz;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Counts what came of which kind of case, so that a generator that has gone blind is seen. */
+/** Counts the results of each kind of case, so that a generator that no longer reaches one is noticed. */
 final class Coverage {
     private static final Outcome[] OUTCOMES = Outcome.values();
 
@@ -17,7 +17,7 @@ final class Coverage {
         counts[row.ordinal()][outcome.ordinal()]++;
     }
 
-    /** Notes what a call took. */
+    /** Records the cost of a call. */
     void note(Row row, long bytesAllocated, long bytesEach, long time) {
         int i = row.ordinal();
         allocated[i] = Math.max(allocated[i], bytesAllocated);
@@ -26,7 +26,7 @@ final class Coverage {
         allNanos[i] += time;
     }
 
-    /** Returns what should have occurred and never did. */
+    /** Returns the results that should have occurred and never did. */
     List<String> missing() {
         List<String> missing = new ArrayList<>();
         for (Row row : Row.values()) {
@@ -39,7 +39,7 @@ final class Coverage {
         return missing;
     }
 
-    /** Returns a table: a line for each kind of case. */
+    /** Returns a table with a line for each kind of case. */
     String table() {
         StringBuilder text = new StringBuilder(String.format(
                 "%-22s %11s %11s %11s %11s %11s %12s %8s %10s %8s%n",

@@ -7,7 +7,7 @@ import dev.piculet.fuzz.Graphs.Fixed;
 import dev.piculet.fuzz.Graphs.Vertex;
 import java.util.SplittableRandom;
 
-/** Graphs of objects: kept by references, or written as trees, or refused by the error that is promised. */
+/** Graphs of objects are kept by references, written as trees, or refused by the promised error. */
 final class GraphScenario implements Scenario {
     private static final int SHALLOW = 5;
     private static final byte[] NOTHING = {};
@@ -47,43 +47,44 @@ final class GraphScenario implements Scenario {
         }
         byte[] bytes = (byte[]) written.value();
         Result read = plain.read(Row.TREES, bytes, random, meter);
-        read.require(Outcome.VALUE, "what was written");
+        read.require(Outcome.VALUE, "reading a written value");
         plain.requireWritten(bytes, read.value());
     }
 
     private static void requireLoopTold(Result written) {
-        written.require(Outcome.UNSUPPORTED, "what contains itself");
+        written.require(Outcome.UNSUPPORTED, "writing a value that contains itself");
         requireTold(written, " is inside itself at $");
     }
 
     private static void requireTold(Result written, String words) {
         if (!written.error().getMessage().contains(words)) {
-            throw new AssertionError("what contains itself ends in: " + written.error());
+            throw new AssertionError("writing a value that contains itself ended in: " + written.error());
         }
     }
 
-    /** Whether what is written by references can be read; else, that it was refused. */
+    /** Whether a graph written with references can be read; if not, asserts that it was refused. */
     private static boolean requireReadable(Loops loops, Result written) {
         boolean late = loops.leadTo(Fixed.class);
         if (!late && !loops.withoutObjects()) {
             return true;
         }
-        written.require(Outcome.UNSUPPORTED, "what contains itself");
-        // Which of two loops is met first depends on the order of fields.
+        written.require(Outcome.UNSUPPORTED, "writing a value that contains itself");
+        // The order of fields decides which of two loops is met first.
         requireTold(written, loops.withoutObjects() ? " is inside itself" : " is inside itself, but is created");
         return false;
     }
 
-    /** What is too deep may be told before a loop is found, but nothing else. */
+    /** Excessive depth may be reported before a loop is found. No other error may come. */
     private void withinLimit(Vertex root, Loops loops, SplittableRandom random, Meter meter) {
         Result written = shallow.write(Row.SHALLOW, root, meter);
         if (written.isValue()) {
             shallow.read(Row.SHALLOW, (byte[]) written.value(), random, meter)
-                    .require(Outcome.VALUE, "what was written");
+                    .require(Outcome.VALUE, "reading a written value");
         }
         Outcome other = loops.any() ? Outcome.UNSUPPORTED : Outcome.VALUE;
         if (written.outcome() != Outcome.LIMIT) {
-            written.require(other, loops.any() ? "what contains itself" : "what does not");
+            written.require(
+                    other, loops.any() ? "writing a value that contains itself" : "writing a value without loops");
         }
     }
 
@@ -99,7 +100,7 @@ final class GraphScenario implements Scenario {
     }
 
     private static void requireRead(Vertex root, Result read) {
-        read.require(Outcome.VALUE, "what was written");
+        read.require(Outcome.VALUE, "reading a written value");
         Graphs.requireSame(root, read.value());
     }
 
@@ -111,7 +112,7 @@ final class GraphScenario implements Scenario {
         byte[] bytes = (byte[]) written.value();
         requireRead(root, meter.call(Row.DESCRIBED_GRAPHS, bytes, () -> any.deserialize(bytes)));
         Result tree = meter.call(Row.TREE, bytes, () -> BinarySerializer.tree(bytes));
-        tree.require(Outcome.VALUE, "a tree of what was written");
+        tree.require(Outcome.VALUE, "tree of a written value");
         Trees.require(tree.value());
     }
 }

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** Random graphs of objects that lead to each other by every kind of place that holds objects. */
+/** Random graphs of objects that refer to each other from every kind of place. */
 final class Graphs {
     static final class Vertex {
         int id;
@@ -29,7 +29,7 @@ final class Graphs {
 
     sealed interface Side permits Fixed, Open {}
 
-    /** Needs what it leads to before it can be created. */
+    /** Can't be created before the objects that it refers to. */
     record Fixed(Vertex vertex, String name) implements Side {}
 
     static final class Open implements Side {
@@ -47,7 +47,7 @@ final class Graphs {
         this.random = random;
     }
 
-    /** Returns the root of a graph: a tree, one whose objects stand in several places, or one with loops. */
+    /** Returns the root of a graph: a tree, one with shared objects, or one with loops. */
     static Vertex next(SplittableRandom random) {
         return new Graphs(random).root();
     }
@@ -89,7 +89,7 @@ final class Graphs {
         return vertices.get(0);
     }
 
-    /** Lets a vertex lead to what stands between another and the next one. */
+    /** Lets a vertex refer to the objects between another vertex and the next one. */
     private void shareSide(int from) {
         for (int to = mayLoop ? 0 : from; to < vertices.size(); to++) {
             Side side = vertices.get(to).side;
@@ -133,7 +133,7 @@ final class Graphs {
         }
     }
 
-    /** What an object, or a collection, leads to, in the order of the wire. */
+    /** The objects that an object or a collection refers to, in the order of the wire. */
     static List<Object> parts(Object object) {
         List<Object> parts = new ArrayList<>();
         if (object instanceof Vertex v) {
@@ -162,7 +162,7 @@ final class Graphs {
         return object instanceof Vertex || object instanceof Fixed || object instanceof Open;
     }
 
-    /** Asserts that two graphs are the same, object by object: what is one there is one here. */
+    /** Asserts that two graphs are the same, object by object: shared in one is shared in the other. */
     static void requireSame(Object expected, Object actual, Map<Object, Object> seen) {
         if (expected == null || actual == null || expected.getClass() != actual.getClass()) {
             if (expected != actual) {
@@ -174,7 +174,7 @@ final class Graphs {
             Object known = seen.putIfAbsent(expected, actual);
             if (known != null || seen.putIfAbsent(actual, actual) != null) {
                 if (known != actual) {
-                    throw new AssertionError("an object that stands in several places is not one");
+                    throw new AssertionError("a shared object was read as several");
                 }
                 return;
             }

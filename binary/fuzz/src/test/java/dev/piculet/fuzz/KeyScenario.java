@@ -24,20 +24,20 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.UUID;
 
-/** Sets and maps of keys with one hash code: right, or refused before they are compared too often. */
+/** Sets and maps of keys with the same hash code are read right, or refused before keys are compared too often. */
 final class KeyScenario implements Scenario {
-    /** Comparisons for each key, and keys that may all meet, with what a table compares beside. */
+    /** Comparisons that each key may cost, so also the number of keys that may all collide. A table needs a few more. */
     private static final int FREE = 512;
 
     private static final int COMPARISONS = FREE + 64;
 
-    /** Of so many keys that meet each is compared with more than it may be, on average. */
+    /** Above so many colliding keys, the average key is compared more often than allowed. */
     private static final int TOO_MANY = 2 * FREE + 2;
 
     private static final int FEW = 64;
     private static final int SPECIAL = 15;
 
-    /** Forms that take any keys (docs/spec/collection-forms.md), then those that take some. */
+    /** Forms that take any keys (docs/spec/collection-forms.md), then forms that take only some. */
     private static final int[] SETS = {0, 20, 21, 24, 25, 28, 29, 22, 23, 26, 27, 32, 33, 35, 38, 41, 44, 47, 1, 64};
 
     private static final int HASH_SETS = 7;
@@ -104,7 +104,7 @@ final class KeyScenario implements Scenario {
         if (isTwice) {
             keys.add(keys.get(random.nextInt(keys.size())));
         }
-        // A list has the bytes of a set of the plain form.
+        // A list has the same bytes as a set in its plain form.
         byte[] bytes = lists.get(family.ordinal()).interpreted().serialize(keys);
         int form = random.nextInt(random.nextBoolean() ? HASH_SETS : SETS.length);
         byte[] asSet = withForm(bytes, SETS[form]);
@@ -176,7 +176,7 @@ final class KeyScenario implements Scenario {
         requireEqual(keys.size() <= FEW ? value : null, keys.size(), read);
         Counted.comparisons = 0;
         Result tree = meter.call(Row.TREE, bytes, () -> BinarySerializer.tree(bytes));
-        tree.require(Outcome.VALUE, "a tree of what was written");
+        tree.require(Outcome.VALUE, "tree of a written value");
         Trees.require(tree.value());
         meter.call(Row.INSPECTOR, bytes, () -> Inspector.selfDescribing().inspect(bytes));
         if (Counted.comparisons > 0) {
@@ -184,7 +184,7 @@ final class KeyScenario implements Scenario {
         }
     }
 
-    /** Returns a list's bytes with a form that they name. */
+    /** Returns a list's bytes that name a form. */
     private static byte[] withForm(byte[] list, int form) {
         BinaryOutput out = new BinaryOutput();
         out.writeByte(SPECIAL);

@@ -3,7 +3,7 @@ package dev.piculet.fuzz;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.schema.WireSchema;
 
-/** Schemas with their parts, which users do not see. */
+/** Gives tests the layout inside a schema, which users do not see. */
 final class Layouts {
     private Layouts() {}
 

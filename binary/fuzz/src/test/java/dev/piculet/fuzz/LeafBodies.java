@@ -38,7 +38,7 @@ import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.regex.Pattern;
 
-/** Bytes of values that have layouts of their own, by the ids of those. */
+/** Bytes of leaf values, by the ids of their layouts. */
 final class LeafBodies {
     private static final Map<String, List<byte[]>> BODIES = new HashMap<>();
 
@@ -105,7 +105,7 @@ final class LeafBodies {
         BODIES.put(((WireType.Leaf) Layouts.of(serializer).root()).id(), bodies);
     }
 
-    /** Returns the bytes of a value, or null of a layout that is not among them. */
+    /** Returns the bytes of a value; null for a layout that has no values here. */
     static byte[] any(String id, SplittableRandom random) {
         List<byte[]> bodies = BODIES.get(id);
         return bodies == null ? null : bodies.get(random.nextInt(bodies.size()));

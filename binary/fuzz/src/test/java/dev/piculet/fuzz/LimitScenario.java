@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 
-/** Values around the limits of several serializers: taken up to them and refused beyond, as they are written and read. */
+/** Values around several serializers' limits: accepted up to the limit and refused above it, by writers and readers. */
 final class LimitScenario implements Scenario {
     private static final int[] DEPTHS = {1, 2, 3, 1_000};
     private static final int[] ELEMENTS = {0, 1, 3, 13, 40, Integer.MAX_VALUE};
@@ -30,7 +30,7 @@ final class LimitScenario implements Scenario {
 
     private record Limited(Limits limits, Subject subject, BinarySerializer any) {}
 
-    /** What a value takes of each limit. */
+    /** How much of each limit a value uses. */
     private static final class Taken {
         private int elements;
         private int chars;
@@ -47,7 +47,7 @@ final class LimitScenario implements Scenario {
             box.map.keySet().forEach(this::chars);
             elements(box.inner.size());
             if (box.any instanceof String text) {
-                // One of several classes is inside as an object is.
+                // An alternative counts as an object inside.
                 depth = Math.max(depth, level + 1);
                 chars(text);
             }
@@ -136,7 +136,7 @@ final class LimitScenario implements Scenario {
                 .require(expected, "reading a tree " + what);
     }
 
-    /** Returns a value of which each part is mostly within the limits, and at times one beyond them. */
+    /** Returns a value with most parts within the limits, and sometimes one above. */
     private static Box box(Limits limits, int level, SplittableRandom random) {
         Box box = new Box();
         box.text = text(limits, random);

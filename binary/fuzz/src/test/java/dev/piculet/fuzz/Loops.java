@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Whether objects lead back to themselves, and how many places there are without a table of what stood before. */
+/** Whether objects refer back to themselves, and how many places a value has if shared objects are written each time. */
 final class Loops {
-    /** More places than are worth a case. */
+    /** Beyond so many places a case takes too long. */
     private static final long MANY = 3_000;
 
-    /** The same where there is a loop, which is gone round a thousand times before it is told. */
+    /** The same for a value with a loop: the serializer follows it a thousand times before it gives up. */
     private static final long MANY_IN_LOOPS = 60;
 
     private static final long OPEN = -1;
@@ -30,22 +30,22 @@ final class Loops {
         return loops;
     }
 
-    /** Whether anything leads back to itself. */
+    /** Whether any object refers back to itself. */
     boolean any() {
         return any;
     }
 
-    /** Whether a collection leads back to itself by collections alone. */
+    /** Whether a collection contains itself through collections alone. */
     boolean withoutObjects() {
         return withoutObjects;
     }
 
-    /** Whether a walk in the order of the wire comes back to an object of a class before it has left it. */
+    /** Whether a walk in the order of the wire returns to an object before it has left it. */
     boolean leadTo(Class<?> type) {
         return targets.contains(type);
     }
 
-    /** Whether there are more places than are worth a case. */
+    /** Whether there are too many places for a case. */
     boolean areTooMany(Object root) {
         return places.get(root) > (any ? MANY_IN_LOOPS : MANY);
     }

@@ -8,18 +8,20 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 
-/** Calls what is tested, within bounds: a value or one of our errors, in memory and time that grow with the bytes. */
+/**
+ * Calls the code under test. It must return a value or throw one of our errors, in memory and time that grow with the bytes.
+ */
 final class Meter {
-    /** What may be allocated whatever the bytes are: binding of classes, first uses, objects that take no bytes. */
+    /** Bytes that may be allocated for any input: for binding classes, first uses, and objects without bytes. */
     private static final long ALLOCATED = 8 << 20;
 
-    /** The same for the inspector: lines of such objects. */
+    /** The same for the inspector, which prints lines of such objects. */
     private static final long ALLOCATED_BY_INSPECTOR = 32 << 20;
 
-    /** What may be allocated for each byte, garbage included. */
+    /** Bytes that may be allocated for each byte of input, garbage included. */
     private static final long ALLOCATED_PER_BYTE = 4 * 1024;
 
-    /** Processor time that no case of some thousand bytes takes, unless its time grows faster than the bytes. */
+    /** Processor time that a case of some thousand bytes uses only if time grows faster than the bytes. */
     private static final long MAX_NANOS = 1_000_000_000L;
 
     private static final int FRAMES_SHOWN = 6;
@@ -31,18 +33,18 @@ final class Meter {
         this.coverage = coverage;
     }
 
-    /** What is called; more than once if it seems to take too much. */
+    /** The call to measure. It is repeated if it seems to use too much. */
     interface Call {
         Object get() throws IOException;
     }
 
-    /** Returns what came of a call that reads, or writes, bytes. */
+    /** Returns the result of a call that reads or writes bytes. */
     Result call(Row row, byte[] bytes, Call call) {
         Result result;
         try {
             result = measured(row, bytes.length, call, /* last= */ false);
             if (result == null) {
-                // The first time may have linked or compiled code.
+                // The first call may have linked or compiled code.
                 result = measured(row, bytes.length, call, /* last= */ true);
             }
         } catch (AssertionError e) {
@@ -53,12 +55,12 @@ final class Meter {
         return result;
     }
 
-    /** Counts a case once more, under another heading. */
+    /** Counts a case again under another heading. */
     void count(Row row, Outcome outcome) {
         coverage.count(row, outcome);
     }
 
-    /** Returns null if the call took too much and may try once more. */
+    /** Returns null if the call used too much and may be tried again. */
     private Result measured(Row row, int length, Call call, boolean last) {
         long before = threads.getCurrentThreadAllocatedBytes();
         long start = threads.getCurrentThreadCpuTime();

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Bytes of real objects, as they are and damaged, given in every way to both twins. */
+/** Bytes of real objects, intact and damaged, are read in every way by both implementations. */
 final class MutantScenario implements Scenario {
     private final List<Class<?>> types = new ArrayList<>();
     private final List<Subject> subjects = new ArrayList<>();
@@ -38,7 +38,7 @@ final class MutantScenario implements Scenario {
         Result read = subject.read(Row.OWN, mutant, random, meter);
         meter.count(mutation.row(), read.outcome());
         if (Arrays.equals(mutant, bytes)) {
-            read.require(Outcome.VALUE, "what was written");
+            read.require(Outcome.VALUE, "reading a written value");
             subject.requireWritten(bytes, read.value());
         }
     }
@@ -51,7 +51,7 @@ final class MutantScenario implements Scenario {
             value = objects.next(type);
         }
         Result written = subjects.get(index).write(Row.WRITTEN, value, meter);
-        written.require(Outcome.VALUE, "an ordinary object");
+        written.require(Outcome.VALUE, "writing an ordinary object");
         return (byte[]) written.value();
     }
 }

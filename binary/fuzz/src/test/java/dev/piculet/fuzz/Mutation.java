@@ -83,7 +83,7 @@ enum Mutation {
         }
     };
 
-    /** As varints: 0, 1, some that are larger than anything, the largest, negative ones, and forms that are too long. */
+    /** Varints: 0, 1, some that exceed every limit, the largest, negative ones, and overlong forms. */
     private static final byte[][] NUMBERS = {
         {0},
         {1},

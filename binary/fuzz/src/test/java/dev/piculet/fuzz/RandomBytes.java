@@ -13,7 +13,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Bytes of values of any schema: what the wire format allows, with counts and references that hurt, and slips. */
+/**
+ * Writes bytes of random values for any schema: allowed by the wire format, with harmful counts and references, and with
+ * errors.
+ */
 final class RandomBytes {
     private static final int LONG = 14;
     private static final int SPECIAL = 15;
@@ -207,7 +210,7 @@ final class RandomBytes {
         }
     }
 
-    /** Writes a count, at times of more than there is. */
+    /** Writes a count, sometimes of more elements than there are. */
     private int count() {
         int count = random.nextInt(12) == 0 ? 100 + random.nextInt(3_000) : random.nextInt(20);
         int lie = random.nextInt(16) == 0 ? random.nextInt(5_000) : count;
@@ -223,7 +226,7 @@ final class RandomBytes {
 
     private void raw(int size) {
         if (distinct && size > 0) {
-            // Of eight bytes both halves are the same: the hash code of such a long is 0.
+            // Both halves of each eight bytes are equal: the hash code of such a long is 0.
             int number = ++numbers;
             for (int i = 0; i < Math.min(size, 6_000); i++) {
                 out.writeByte(number >>> 8 * (i % Integer.BYTES));

@@ -36,7 +36,7 @@ import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
-/** Objects of the targets, without cycles. */
+/** Random objects of the target classes, without cycles. */
 final class RandomObjects {
     private static final String[] TEXTS = {
         "",
@@ -177,7 +177,7 @@ final class RandomObjects {
         return new Price(number(), parts, more() ? price() : null);
     }
 
-    /** Something of those that may stand where {@code Object} is declared, told apart by its value. */
+    /** Returns any value that may stand where {@code Object} is declared. */
     private Object any() {
         return switch (random.nextInt(5)) {
             case 0 -> number();

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Schemas that nobody has: made from nothing, or a class's own with parts exchanged. */
+/** Makes schemas that no class has, at random or by changing parts of a class's own. */
 final class RandomSchemas {
     private static final String[] LEAVES = {
         "string-builder",
@@ -111,7 +111,7 @@ final class RandomSchemas {
         return kind == 0 ? tower() : kind == 1 ? chain() : any();
     }
 
-    /** What the last schema is. */
+    /** How the last schema was made. */
     Row source() {
         return source;
     }
@@ -153,7 +153,7 @@ final class RandomSchemas {
         return fields;
     }
 
-    /** Objects without bytes inside objects without bytes, as many as there may be, in any order. */
+    /** Objects without bytes that contain others without bytes, as many as a schema may have, in any order. */
     private WireSchema tower() {
         int levels = 1 + random.nextInt(5);
         int width = 1 + random.nextInt(10);
@@ -172,7 +172,7 @@ final class RandomSchemas {
         return new WireSchema(all, random.nextInt(4) == 0 ? element : new WireType.Sequence(sequenceKind(), element));
     }
 
-    /** Definitions each of which leads to the next, or, defined backwards, to the one before; a ring at times. */
+    /** Definitions that each refer to the next, or to the previous one if defined backwards; sometimes a ring. */
     private WireSchema chain() {
         int length = random.nextInt(16) == 0 ? 400 + random.nextInt(1_200) : 1 + random.nextInt(30);
         boolean forwards = random.nextBoolean();
@@ -219,7 +219,7 @@ final class RandomSchemas {
         return random.nextInt(Math.max(1, definitions));
     }
 
-    /** Returns a schema with some slots, names and marks exchanged. */
+    /** Returns a schema with some slots, names and flags changed. */
     WireSchema changed(WireSchema schema) {
         definitions = schema.definitions().size();
         List<Definition> all = new ArrayList<>(schema.definitions());

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever the bytes are, readers return a value or throw this project's own exceptions. */
 class ReadersFuzzTest {
-    /** Of one fuzz test, when it fuzzes. */
+    /** Time for one fuzz test while fuzzing. */
     private static final String DURATION = "60s";
 
     private static final TypedSerializer<Anything> GENERATED =
@@ -78,7 +78,7 @@ class ReadersFuzzTest {
         }
     }
 
-    /** Returns what the value that was read is written as, or the message of the failure. */
+    /** Returns the bytes of the value that was read, or the message of the failure. */
     private static Object read(TypedSerializer<Anything> serializer, byte[] bytes) {
         Anything value;
         try {
@@ -89,7 +89,7 @@ class ReadersFuzzTest {
         return SHARING_INTERPRETED.serialize(value);
     }
 
-    /** The same of a value that others may follow. */
+    /** The same for a value that others may follow. */
     private static Object readNext(TypedSerializer<Anything> serializer, BinaryInput in) {
         Anything value;
         try {
@@ -110,12 +110,12 @@ class ReadersFuzzTest {
         try {
             SELF_DESCRIBING.deserialize(bytes);
         } catch (BinaryException e) {
-            // What is not readable is to be refused.
+            // Malformed input must be refused.
         }
         try {
             BinarySerializer.tree(bytes);
         } catch (BinaryException e) {
-            // What is not readable is to be refused.
+            // Malformed input must be refused.
         }
     }
 
@@ -133,7 +133,7 @@ class ReadersFuzzTest {
     void framedStreamsEndOrAreRefused(byte[] bytes) throws IOException {
         List<Object> expected = readStream(SHARING_INTERPRETED, bytes);
         if (expected.get(0) instanceof byte[]) {
-            // Only here, for code is generated for each schema.
+            // Only here, since code is generated for each schema.
             List<Object> actual = readStream(SHARING, bytes);
             assertEquals(expected.size(), actual.size(), "both twins read as many values");
             for (int i = 0; i < expected.size(); i++) {
@@ -142,7 +142,7 @@ class ReadersFuzzTest {
         }
     }
 
-    /** Returns what each value is written as, and at last the message of the failure, or that there was none. */
+    /** Returns the bytes of each value, then the message of the failure if there was one. */
     private static List<Object> readStream(TypedSerializer<Anything> serializer, byte[] bytes) throws IOException {
         List<Object> read = new ArrayList<>();
         try (FramedReader<Anything> reader = serializer.reader(new ByteArrayInputStream(bytes))) {

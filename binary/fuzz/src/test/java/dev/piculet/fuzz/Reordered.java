@@ -12,7 +12,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** The same layout with its definitions in another order: a reader must make no difference. */
+/** The same layout with its definitions in another order. Readers must treat both alike. */
 final class Reordered {
     /** The new index of each definition. */
     private final int[] places;
@@ -26,7 +26,7 @@ final class Reordered {
         return new Reordered(places).schema(schema);
     }
 
-    /** Returns a schema two definitions of which have changed places while all that refers to them has not. */
+    /** Returns a schema with two definitions swapped, and references to them unchanged. */
     static WireSchema swapped(WireSchema schema, SplittableRandom random) {
         List<Definition> definitions = new ArrayList<>(schema.definitions());
         if (definitions.size() > 1) {

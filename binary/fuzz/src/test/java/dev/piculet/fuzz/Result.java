@@ -3,9 +3,9 @@ package dev.piculet.fuzz;
 import dev.piculet.binary.io.BinaryException;
 
 /**
- * What came of a call.
+ * The result of a call.
  *
- * @param value what it returned, if {@code error} is null
+ * @param value the value returned, if {@code error} is null
  */
 record Result(Object value, BinaryException error) {
     Outcome outcome() {
@@ -16,7 +16,7 @@ record Result(Object value, BinaryException error) {
         return error == null;
     }
 
-    /** Asserts that another call failed as this one did, or did not fail either. */
+    /** Asserts that another call failed in the same way, or that neither failed. */
     void requireSameError(Result other, String what) {
         String own = error == null ? "a value" : error.toString();
         String others = other.error == null ? "a value" : other.error.toString();
@@ -25,10 +25,10 @@ record Result(Object value, BinaryException error) {
         }
     }
 
-    /** Asserts that this is how the call ended. */
+    /** Asserts the result of the call. */
     void require(Outcome expected, String what) {
         if (outcome() != expected) {
-            throw new AssertionError(what + " is to be " + expected + " and is " + (isValue() ? "a value" : error));
+            throw new AssertionError(what + ": expected " + expected + ", got " + (isValue() ? "a value" : error));
         }
     }
 }

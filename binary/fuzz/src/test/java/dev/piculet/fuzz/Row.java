@@ -8,7 +8,7 @@ import static dev.piculet.fuzz.Outcome.VALUE;
 
 import java.util.List;
 
-/** What cases are counted by, and how each kind must have ended at least once when there were many. */
+/** Kinds of cases to count. In a long run each must end at least once in every way listed with it. */
 enum Row {
     // Readers of random schemas.
     TREE(VALUE, MALFORMED, LIMIT),
@@ -53,7 +53,7 @@ enum Row {
     SHALLOW(VALUE, LIMIT, UNSUPPORTED),
     GRAPHS(VALUE, UNSUPPORTED),
     DESCRIBED_GRAPHS(VALUE, UNSUPPORTED),
-    // Keys that meet.
+    // Colliding keys.
     SETS(VALUE, MALFORMED, LIMIT),
     MAPS(VALUE, MALFORMED, LIMIT),
     DESCRIBED_KEYS(VALUE, LIMIT),
@@ -68,7 +68,7 @@ enum Row {
         this.outcomes = List.of(outcomes);
     }
 
-    /** How some of many cases end. */
+    /** The ways in which some of many cases end. */
     List<Outcome> outcomes() {
         return outcomes;
     }

@@ -5,7 +5,7 @@ import java.util.SplittableRandom;
 /** One kind of cases. */
 interface Scenario {
     /**
-     * Runs a case, which the numbers alone decide.
+     * Runs a case. The numbers alone determine it.
      *
      * @throws AssertionError if something is wrong
      */

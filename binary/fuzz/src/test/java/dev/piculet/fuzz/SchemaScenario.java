@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Bytes of schemas that nobody has, read by everything that reads bytes. */
+/** Bytes of random schemas, and of values for them, are given to everything that reads bytes. */
 final class SchemaScenario implements Scenario {
     private final List<TypedSerializer<?>> typed = new ArrayList<>();
     private final BinarySerializer any = BinarySerializer.builder()
@@ -23,9 +23,9 @@ final class SchemaScenario implements Scenario {
             .build();
 
     /**
-     * A schema's bytes, where it comes from, and bytes of a value, which may be damaged like the schema's own.
+     * A schema's bytes, how it was made, and bytes of a value, which may be damaged just like the schema's.
      *
-     * @param fingerprint the schema's own at times: readers go by the schema
+     * @param fingerprint sometimes the schema's own: readers look schemas up by it
      */
     private record Case(int index, Row source, int fingerprint, byte[] schemaBytes, byte[] value) {
         byte[] described() {
@@ -61,7 +61,7 @@ final class SchemaScenario implements Scenario {
         try {
             value = new RandomBytes(random, schema, 1 << random.nextInt(10)).next();
         } catch (StackOverflowError | ClassCastException | IndexOutOfBoundsException e) {
-            // Such a schema has no values: it refers to what is not there, or its objects never end.
+            // Such a schema has no values: a reference leads nowhere, or its objects never end.
             value = new byte[random.nextInt(40)];
         }
         if (random.nextInt(3) == 0) {
@@ -107,7 +107,7 @@ final class SchemaScenario implements Scenario {
         });
     }
 
-    /** Definitions in another order make another schema of the same values. */
+    /** Definitions in another order make another schema for the same values. */
     private static Result reordered(Case made, SplittableRandom random, Meter meter) {
         Result read = tree(made, meter);
         WireSchema schema;
@@ -160,7 +160,7 @@ final class SchemaScenario implements Scenario {
         return interpreted;
     }
 
-    @SuppressWarnings("unchecked") // Values come from the type itself.
+    @SuppressWarnings("unchecked") // The type itself made these values.
     private void requireSame(Case made, Object first, Object second) {
         TypedSerializer<Object> own = (TypedSerializer<Object>) typed.get(made.index);
         if (!Subject.isSame(own.serialize(first), own.serialize(second))) {

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
-/** Several values in one stream, of schemas with definitions in any order, whole and damaged, that trickles in. */
+/** Streams of several values, of schemas with definitions in any order, intact and damaged, that arrive in small pieces. */
 final class StreamScenario implements Scenario {
-    /** Orders of definitions: generated code is made for each. */
+    /** Orders of definitions. Code is generated for each. */
     private static final int ORDERS = 3;
 
     private final List<Class<?>> types = List.of(Targets.TYPES);
@@ -63,7 +63,7 @@ final class StreamScenario implements Scenario {
         }
     }
 
-    /** Asserts that damage is reported where it is, and nowhere else. */
+    /** Asserts that an error is reported for the damaged value and no other. */
     private static void requireRead(List<byte[]> values, List<byte[]> sent, List<Object> read) {
         if (read.size() != values.size()) {
             throw new AssertionError(read.size() + " values are read of " + values.size());
@@ -80,7 +80,7 @@ final class StreamScenario implements Scenario {
         return Subject.isSame(value, Arrays.copyOfRange(bytes, Integer.BYTES, bytes.length));
     }
 
-    /** Returns what both twins make of a stream, whatever the pieces that it comes in are. */
+    /** Returns what both implementations read from a stream, however it is cut into pieces. */
     private static List<Object> read(Subject subject, byte[] stream, SplittableRandom random, Meter meter, int end) {
         List<Object> first = all(subject.interpreted(), stream, null, meter, end);
         List<Object> second = all(subject.generated(), stream, random, meter, end);
@@ -98,7 +98,7 @@ final class StreamScenario implements Scenario {
         return first;
     }
 
-    /** Returns what each value is written as, or the message of its error. */
+    /** Returns the bytes of each value, or the message of its error. */
     private static List<Object> all(
             TypedSerializer<Object> serializer, byte[] stream, SplittableRandom random, Meter meter, int end) {
         Row row = random == null ? Row.BYTE_BY_BYTE : Row.IN_PIECES;

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Runs cases of every scenario. Each must end in a value or one of our errors, as its scenario says, within memory and time
- * that grow with the bytes. Its number and the seed determine a case.
+ * Runs cases of every scenario. Each must end in a value or in one of our errors, as its scenario says, within memory and
+ * time that grow with the bytes. Its number and the seed determine a case.
  */
 final class StructuralFuzz {
     private static final int MAX_FAILURES = 20;
 
-    /** An odd number that scatters seeds. */
+    /** An odd number that spreads seeds. */
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
     /** Scenarios, each as often as its share of a hundred. */
@@ -60,7 +60,7 @@ final class StructuralFuzz {
         }
     }
 
-    /** What was tried, and what came of it. */
+    /** The cases so far, and their results. */
     Coverage coverage() {
         return coverage;
     }

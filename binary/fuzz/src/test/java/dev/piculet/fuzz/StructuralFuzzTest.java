@@ -8,12 +8,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Schemas and values from nothing. {@code -Dfuzz.cases} says how many, {@code -Dfuzz.seed} which: the same number and seed
- * give the same cases. {@code -Dfuzz.first} begins with one of them.
+ * Random schemas and values. {@code -Dfuzz.cases} sets their number, {@code -Dfuzz.seed} the seed; the same two give the
+ * same cases. {@code -Dfuzz.first} starts with one of them.
  */
 @Tag("slow")
 class StructuralFuzzTest {
-    /** Cases of which some are of every kind, and end in every way. */
+    /** Enough cases to have every kind, ending in every way. */
     private static final long MANY = 100_000;
 
     private static final long PROGRESS_NANOS = 10_000_000_000L;
@@ -29,7 +29,7 @@ class StructuralFuzzTest {
     void bytesOfAnySchemaGiveValuesOrOurErrorsWithinTheBound() {
         try (Warnings warnings = new Warnings()) {
             run(new StructuralFuzz(seed));
-            assertEquals(List.of(), warnings.messages(), "what serializers warn of");
+            assertEquals(List.of(), warnings.messages(), "warnings of the serializers");
         }
     }
 
@@ -41,7 +41,7 @@ class StructuralFuzzTest {
                 fuzz.coverage().table(), done, seed, took, failures.size());
         assertTrue(failures.isEmpty(), () -> String.join("\n", failures));
         if (cases >= MANY) {
-            assertEquals(List.of(), fuzz.coverage().missing(), "what should have occurred");
+            assertEquals(List.of(), fuzz.coverage().missing(), "results that never occurred");
         }
     }
 

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 
 /** A type with its generated and its interpreted serializer, which must agree. */
 final class Subject {
-    /** What each has read. */
+    /** The results of each. */
     record Both(Result interpreted, Result generated) {}
 
     private static final byte[] NOTHING = {};
@@ -22,7 +22,7 @@ final class Subject {
         this.interpreted = interpreted;
     }
 
-    @SuppressWarnings("unchecked") // Values come from the type itself.
+    @SuppressWarnings("unchecked") // The type itself made these values.
     static Subject of(Supplier<? extends TypedSerializerBuilder<?>> builder) {
         return new Subject(
                 (TypedSerializer<Object>) builder.get().generateAfter(0).build(),
@@ -37,7 +37,7 @@ final class Subject {
         return interpreted;
     }
 
-    /** Returns what both make of a value: its bytes, or the error that both end in. */
+    /** Returns the bytes that both write for a value, or the error of both. */
     Result write(Row row, Object value, Meter meter) {
         Result first = meter.call(row, NOTHING, () -> interpreted.serialize(value));
         Result second = meter.call(row, NOTHING, () -> generated.serialize(value));
@@ -48,7 +48,7 @@ final class Subject {
         return first;
     }
 
-    /** Returns what both make of bytes: the same, as far as that shows when it is written. */
+    /** Returns the value that both read from bytes. Both results must have the same bytes when written. */
     Result read(Row row, byte[] bytes, SplittableRandom random, Meter meter) {
         Both both = readBoth(row, bytes, random, meter);
         if (both.interpreted.isValue()) {
@@ -57,7 +57,7 @@ final class Subject {
         return both.interpreted;
     }
 
-    /** Returns what each makes of bytes, which generated code is given in any way: two values, or the same error. */
+    /** Returns the results of both, with generated code reading in any way: two values, or the same error. */
     Both readBoth(Row row, byte[] bytes, SplittableRandom random, Meter meter) {
         Result first = meter.call(row, bytes, () -> interpreted.deserialize(bytes));
         Way way = Way.any(random);
@@ -67,11 +67,11 @@ final class Subject {
         Result same =
                 way == Way.INPUT ? meter.call(way.row(), bytes, () -> way.read(interpreted, bytes, place)) : first;
         same.requireSameError(second, "interpreted / generated, " + way);
-        second.require(first.outcome(), "what is read in another way, " + way);
+        second.require(first.outcome(), "reading in another way, " + way);
         return new Both(first, second);
     }
 
-    /** Asserts that two values are written alike. */
+    /** Asserts that two values have the same bytes. */
     void requireSame(Object first, Object second) {
         if (!isSame(written(first), written(second))) {
             throw new AssertionError(first + " is read otherwise: " + second);
@@ -81,7 +81,7 @@ final class Subject {
     /** Asserts that a value is written as these bytes. */
     void requireWritten(byte[] expected, Object value) {
         if (!isSame(expected, written(value))) {
-            throw new AssertionError("what was read is written as other bytes: " + value);
+            throw new AssertionError("a value read from bytes is written as other bytes: " + value);
         }
     }
 
@@ -89,11 +89,11 @@ final class Subject {
         try {
             return interpreted.serialize(value);
         } catch (BinaryException e) {
-            throw new AssertionError("what was read can't be written: " + e, e);
+            throw new AssertionError("a value read from bytes can't be written: " + e, e);
         }
     }
 
-    /** Keys with the hash codes of their identity have an order of their own in each table. */
+    /** Keys that hash by identity are in a different order in each table. */
     static boolean isSame(byte[] first, byte[] second) {
         if (Arrays.equals(first, second)) {
             return true;

@@ -21,7 +21,7 @@ import java.util.TreeMap;
 import java.util.UUID;
 import java.util.regex.Pattern;
 
-/** Classes that hostile bytes are read as: each kind of slot, recursion of every form, keys of every make. */
+/** Classes to read hostile bytes as: every kind of slot, every form of recursion, all kinds of keys. */
 final class Targets {
     private Targets() {}
 
@@ -43,7 +43,7 @@ final class Targets {
 
     record Group(List<Shape> shapes, Wrapper wrapper) implements Shape {}
 
-    /** Ends in itself: read in a loop. */
+    /** Its last field has its own type, so it is read in a loop. */
     static final class Link {
         byte value;
         Link next;
@@ -59,7 +59,7 @@ final class Targets {
         Empty empty;
     }
 
-    /** Created without a constructor, since its own computes what it holds. */
+    /** Created without a constructor, since its own computes a field. */
     static final class Price implements Serializable {
         final long cents;
         final String text;
@@ -123,7 +123,7 @@ final class Targets {
         Leaves.class
     };
 
-    /** The classes of objects among them. */
+    /** The target classes whose values are objects. */
     static final Class<?>[] OBJECTS = {
         Empty.class,
         Wrapper.class,

@@ -9,7 +9,7 @@ final class Trickle extends InputStream {
     private final SplittableRandom random;
     private int position;
 
-    /** @param random says how many bytes come at once; null for one each time */
+    /** @param random decides how many bytes come at once; null for one each time */
     Trickle(byte[] bytes, SplittableRandom random) {
         this.bytes = bytes;
         this.random = random;
@@ -35,7 +35,7 @@ final class Trickle extends InputStream {
         return count;
     }
 
-    /** The number of bytes that were taken. */
+    /** The number of bytes read so far. */
     int position() {
         return position;
     }

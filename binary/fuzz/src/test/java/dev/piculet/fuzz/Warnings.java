@@ -6,7 +6,7 @@ import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 
-/** Collects what the serializers warn of: code that can't be used would leave nothing to compare with the interpreter. */
+/** Collects warnings of the serializers. If code can't be used, there is nothing to compare with the interpreter. */
 final class Warnings extends Handler implements AutoCloseable {
     private final Logger logger = Logger.getLogger("dev.piculet.binary");
     private final List<String> messages = new ArrayList<>();
@@ -26,7 +26,7 @@ final class Warnings extends Handler implements AutoCloseable {
 
     @Override
     public void flush() {
-        // Nothing is kept back.
+        // Nothing is buffered.
     }
 
     @Override

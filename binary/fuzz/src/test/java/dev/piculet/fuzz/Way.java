@@ -6,7 +6,7 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 
-/** A way to give bytes to a serializer. The result must not depend on it. */
+/** A way to give bytes to a serializer. It must not change the result. */
 enum Way {
     ARRAY(Row.ARRAY) {
         @Override
@@ -45,7 +45,7 @@ enum Way {
             return buffer(serializer, ByteBuffer.wrap(bytes).asReadOnlyBuffer());
         }
     },
-    /** Bytes of others may follow, so that bytes which go on behind the value are no error. */
+    /** Bytes of others may follow, so that a value that is too long is no error. */
     INPUT(Row.INPUT) {
         @Override
         Object read(TypedSerializer<?> serializer, byte[] bytes, SplittableRandom random) {
@@ -77,7 +77,7 @@ enum Way {
         return ALL[random.nextInt(ALL.length)];
     }
 
-    /** Where reading in this way is counted. */
+    /** The row that counts this way of reading. */
     Row row() {
         return row;
     }
@@ -98,7 +98,7 @@ enum Way {
         }
     }
 
-    /** Returns bytes amid others. */
+    /** Returns bytes surrounded by others. */
     private static byte[] framed(byte[] bytes, int offset, SplittableRandom random) {
         byte[] all = new byte[offset + bytes.length + random.nextInt(9)];
         Arrays.fill(all, (byte) random.nextInt(256));

@@ -5,13 +5,13 @@ import dev.piculet.binary.io.BinaryOutput;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** What stands around a value (wire format, section 2), as an attacker may put it together. */
+/** Surrounds a value with headers and frames (wire format, section 2) as an attacker may. */
 final class Wire {
     private static final int MAGIC = 0xB5;
 
     private Wire() {}
 
-    /** Returns a value that describes itself. */
+    /** Returns a self-describing value. */
     static byte[] described(int fingerprint, byte[] schema, byte[] value) {
         BinaryOutput out = new BinaryOutput();
         out.writeByte(MAGIC);
@@ -36,7 +36,7 @@ final class Wire {
         return out.toByteArray();
     }
 
-    /** Returns a value of a schema behind the schema's fingerprint. */
+    /** Returns a value after the fingerprint of its schema. */
     static byte[] headed(Schema schema, byte[] value) {
         BinaryOutput out = new BinaryOutput();
         out.writeInt(schema.fingerprint());

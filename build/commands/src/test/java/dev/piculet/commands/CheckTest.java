@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code ./check} asks of Maven, and what it says. */
+/** Tests how {@code ./check} calls Maven, and its messages. */
 @DisabledOnOs(OS.WINDOWS)
 class CheckTest {
     private static final String PASSED = "[INFO] Tests run: 3, Failures: 0 -- in RoundTripTest\n[INFO] BUILD SUCCESS";
@@ -44,7 +44,7 @@ class CheckTest {
         return checkout.run("check", words);
     }
 
-    /** Returns whether what the module needs was built before its tests ran. */
+    /** Returns whether the modules that a module needs were built before its tests ran. */
     private boolean builds() throws IOException, InterruptedException {
         int asked = checkout.asked().size();
         Said said = check("binary", "RoundTripTest");
@@ -137,7 +137,7 @@ class CheckTest {
             Said said = check("binary");
             assertEquals(1, said.exitCode());
             assertTrue(said.out().contains("cannot find symbol"), said.out());
-            assertTrue(said.err().endsWith("check: what binary/core needs can't be built\n"), said.err());
+            assertTrue(said.err().endsWith("check: can't build the modules that binary/core needs\n"), said.err());
             assertEquals("-q -Pquick,all -pl binary/core -am install", checkout.lastAsked(0));
         }
         checkout.answer("install", 0, "");
@@ -185,7 +185,9 @@ class CheckTest {
 
     @Test
     void slowTestsRunWhereTheyAreAskedForAndAreSaidToBeLeftOutElsewhere() throws Exception {
-        assertEquals("check: building what binary/core needs\n", check("binary").err());
+        assertEquals(
+                "check: building the modules that binary/core needs\n",
+                check("binary").err());
         checkout.write("binary/core/src/test/java/SlowTest.java", "@Tag(\"slow\")\nclass SlowTest {}");
         assertEquals(
                 "check: without the slow tests; ./check binary --all runs them too\n",

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** When {@code ./lab} builds its engine, and the contenders that its engine asks for. */
+/** Tests when {@code ./lab} builds its engine, and the contenders that the engine asks for. */
 @DisabledOnOs(OS.WINDOWS)
 class LabTest {
     private static final String ENGINE = "laboratory/engine";
@@ -44,7 +44,7 @@ class LabTest {
         return checkout.run("lab", "run", "objects");
     }
 
-    /** Returns what is built before a run starts, one element for each call of Maven. */
+    /** Returns the builds before a run, one element for each call of Maven. */
     private List<String> built() throws IOException, InterruptedException {
         int asked = checkout.asked().size();
         Said said = lab();
@@ -59,7 +59,7 @@ class LabTest {
         return built;
     }
 
-    /** Asserts what is built again after a change to a file. */
+    /** Asserts which modules are rebuilt after a change to a file. */
     private void assertBuilt(List<String> expected, String file) throws IOException, InterruptedException {
         assertFalse(built().isEmpty(), "the first time");
         assertEquals(List.of(), built(), "nothing has changed");
@@ -223,11 +223,11 @@ class LabTest {
     void progressIsALineForEachModule() throws Exception {
         checkout.need(KRYO, PICULET);
         assertEquals("""
-                Building engine and what is needed; the first time, Maven downloads libraries.
+                Building engine and the modules they need; the first time, Maven downloads libraries.
                   [1/3] piculet-of-binary/core
                   [1/3] piculet-of-foundation/codegen
                   [1/3] piculet-of-laboratory/engine
-                Building kryo, piculet and what is needed; the first time, Maven downloads libraries.
+                Building kryo, piculet and the modules they need; the first time, Maven downloads libraries.
                   [1/5] piculet-of-binary/core
                   [1/5] piculet-of-foundation/codegen
                   [1/5] piculet-of-foundation/model

@@ -1,4 +1,4 @@
 package dev.piculet.commands;
 
-/** How a command ended, and what it wrote. */
+/** The exit code and the output of a command. */
 record Said(int exitCode, String out, String err) {}

@@ -13,8 +13,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * A checkout of six modules, with a Maven that answers as it is told, and a JDK whose java only says how it was called. All of
- * it is old. What needs what stands in {@link #MAVEN}.
+ * A checkout of six modules with fake commands: a Maven that answers as the test says, and a JDK whose java only prints how
+ * it was called. All files are old. The script {@link #MAVEN} has the dependencies of modules.
  */
 final class SmallCheckout {
     private static final FileTime OLD = FileTime.fromMillis(0);
@@ -28,7 +28,7 @@ final class SmallCheckout {
             "laboratory/contenders/kryo", "lab-contender-kryo",
             "laboratory/contenders/piculet", "lab-contender-piculet"));
 
-    /** Keeps what it is asked, the options that are the same each time apart, and says which modules a build has. */
+    /** Records its calls without the options that all of them have, and answers which modules a build has. */
     private static final String MAVEN = """
             #!/bin/sh
             here=$(dirname "$0")/.answers
@@ -60,7 +60,7 @@ final class SmallCheckout {
             exit "$(cat "$here/$goal.code")"
             """;
 
-    /** Is the lab's engine: has built what it is told, by the script that it was named. */
+    /** Stands for the lab's engine: builds the given modules with the script that it was named. */
     private static final String JAVA = """
             #!/bin/sh
             here=$(dirname "$0")/../../.answers
@@ -128,23 +128,23 @@ final class SmallCheckout {
         root.resolve(name).toFile().setExecutable(true);
     }
 
-    /** Changes a file's date to one after all builds. */
+    /** Sets a file's date after all builds. */
     void touch(String name) throws IOException {
         Files.setLastModifiedTime(root.resolve(name), SOON);
     }
 
-    /** Has Maven end a goal like this. */
+    /** Lets Maven end a goal with this exit code. */
     void answer(String goal, int exitCode, String text) throws IOException {
         write(".answers/" + goal + ".code", String.valueOf(exitCode));
         write(".answers/" + goal + ".out", text.isEmpty() ? "" : text + "\n");
     }
 
-    /** Has Maven do this while it works on a goal. */
+    /** Lets Maven do this while it runs a goal. */
     void during(String goal, String command) throws IOException {
         write(".answers/" + goal + ".do", command + "\n");
     }
 
-    /** Has the lab's engine need these modules. */
+    /** Makes the lab's engine need these modules. */
     void need(String... modules) throws IOException {
         write(".answers/needed", String.join(" ", modules));
     }
@@ -153,13 +153,13 @@ final class SmallCheckout {
         environment.put(name, value);
     }
 
-    /** Returns what Maven was asked for, one line a call, without the options that each call has. */
+    /** Returns the calls of Maven, one a line, without the options that every call has. */
     List<String> asked() throws IOException {
         Path asked = root.resolve(".answers/asked");
         return Files.exists(asked) ? Files.readAllLines(asked) : List.of();
     }
 
-    /** Returns what Maven was asked for last, or so many calls before. */
+    /** Returns the last call of Maven, or one so many calls before it. */
     String lastAsked(int before) throws IOException {
         return asked().get(asked().size() - 1 - before);
     }

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 /**
  * One version of one artifact.
  *
- * @param files by what follows the version in their names, such as {@code .pom} or {@code -sources.jar.asc}
+ * @param files by the part of their names after the version, such as {@code .pom} or {@code -sources.jar.asc}
  * @param pom null if there is none
  */
 record Artifact(String group, String id, String version, Map<String, Path> files, Pom pom) {
@@ -32,7 +32,7 @@ record Artifact(String group, String id, String version, Map<String, Path> files
         return new Artifact(group, id, version, bySuffix, pom == null ? null : Pom.read(pom));
     }
 
-    /** Files of snapshots have the time of their deployment where others have the version. */
+    /** File names of snapshots have the time of their deployment in place of the version. */
     private static String suffix(String name, String id, String version) throws IOException {
         String exact = id + "-" + version;
         if (name.startsWith(exact)) {
@@ -46,7 +46,7 @@ record Artifact(String group, String id, String version, Map<String, Path> files
         return suffix;
     }
 
-    /** Tells whether this is a jar, not a pom alone. */
+    /** Tells whether there is a jar, and not a pom alone. */
     boolean isJar() {
         return pom != null && pom.packaging().equals("jar");
     }

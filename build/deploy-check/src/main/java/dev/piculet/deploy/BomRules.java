@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** The BOM names every jar that is deployed, nothing else, all in one version; and nothing but these is deployed. */
+/** The BOM lists exactly the jars that are deployed, all in one version. */
 final class BomRules {
     private static final String BOM = "piculet-bom";
     private static final Set<String> POMS = Set.of(BOM, "piculet");

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All that has to be so before anything is published. */
+/** Checks everything that publishing requires. */
 final class Check {
     private Check() {}
 
-    /** Returns what is wrong, a line each, in the order of the artifacts. */
+    /** Returns the faults, a line each, in the order of the artifacts. */
     static List<String> problems(Deployed deployed, boolean signed) throws IOException {
         List<String> problems = new ArrayList<>();
         for (Artifact artifact : deployed.artifacts()) {

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 record Deployed(List<Artifact> artifacts) {
     static final String GROUP = "dev.piculet";
 
-    /** Reads the folder. Files of a repository that belong to no version are passed over. */
+    /** Reads the folder. Ignores files that belong to no version. */
     static Deployed in(Path folder) throws IOException {
         Map<Path, List<Path>> byFolder = new TreeMap<>();
         try (var files = Files.walk(folder)) {
@@ -33,7 +33,7 @@ record Deployed(List<Artifact> artifacts) {
         return new Deployed(artifacts);
     }
 
-    /** Returns the artifact of our group that has this id. */
+    /** Returns the artifact of our group with this id. */
     Optional<Artifact> find(String id) {
         return artifacts.stream()
                 .filter(artifact ->

@@ -9,7 +9,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 
-/** Each file has its checksums and, if it is to be published, its signature. */
+/** Each file has its checksums and, if it will be published, its signature. */
 final class FileRules {
     private static final Map<String, String> CHECKSUMS = Map.of(".md5", "MD5", ".sha1", "SHA-1");
 

@@ -23,7 +23,7 @@ final class GradleRules {
             long excluding = metadata == null
                     ? 0
                     : ORIGINAL.matcher(Files.readString(metadata)).results().count();
-            // To compile with, and to run with.
+            // For compilation, and for running.
             if (excluding != 2) {
                 problems.add("does not exclude the original in two variants of Gradle's metadata, but in " + excluding);
             }

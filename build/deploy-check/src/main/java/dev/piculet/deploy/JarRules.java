@@ -9,10 +9,10 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.zip.ZipFile;
 
-/** What is in the jars: classes, sources and documentation, the texts of licences, and no one else's classes. */
+/** Jars contain classes, sources, documentation and licence texts, and no classes of others. */
 final class JarRules {
     private static final Set<String> LEGAL_TEXTS = Set.of("META-INF/LICENSE", "META-INF/NOTICE");
-    /** The names that the drop-ins stand in for. */
+    /** Allowed entries. The drop-ins have packages of the originals' names. */
     private static final List<String> OWN = List.of(
             "META-INF/",
             "module-info.class",

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Checks the folder that is named, prints what is wrong with it, and exits with 1 if anything is. */
+/** Checks the folder given as argument, prints its faults, and exits with 1 if there are any. */
 public final class Main {
     private Main() {}
 

@@ -11,10 +11,10 @@ import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import org.xml.sax.SAXException;
 
-/** What a pom says itself, without its parent. */
+/** The contents of a pom itself, without its parent's. */
 record Pom(Element project, String text) {
 
-    /** A dependency as written; a missing element is an empty text. */
+    /** A dependency as written. A missing element is an empty text. */
     record Dependency(String group, String id, String version, String scope) {}
 
     static Pom read(Path file) throws IOException {
@@ -29,7 +29,7 @@ record Pom(Element project, String text) {
         }
     }
 
-    /** Returns the text of the element at the end of a path, or an empty one. */
+    /** Returns the text of the element at the end of a path; empty if it is missing. */
     String value(String... path) {
         Element element = element(project, path);
         return element == null ? "" : element.getTextContent().strip();

@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What registries require of a pom, and that users find every artifact that it names. */
+/** Poms have the elements that registries require, and users find every artifact that they name. */
 final class PomRules {
     private static final List<String[]> DEMANDED = List.of(
             new String[] {"name"},
@@ -74,7 +74,7 @@ final class PomRules {
         return "";
     }
 
-    /** Properties that only the command line of one's own build sets are no one else's. */
+    /** Properties that are set only on the command line of one's own build concern nobody else. */
     private static void checkProperties(Deployed deployed, Artifact artifact, String value, List<String> problems) {
         Matcher property = PROPERTY.matcher(value);
         while (property.find()) {

@@ -43,7 +43,7 @@ final class Folder {
         write("piculet-lib-dropin", ".module", METADATA + METADATA);
     }
 
-    /** Adds a jar with all that belongs to it. */
+    /** Adds a jar with all files that belong to it. */
     void library(String id, String dependencies) throws IOException {
         String marker = id.endsWith("-dropin") ? "<!-- do_not_remove: published-with-gradle-metadata -->" : "";
         String parent = "<parent><groupId>dev.piculet</groupId><artifactId>piculet</artifactId>"
@@ -73,7 +73,7 @@ final class Folder {
                 + "</name><description>Is " + id + ".</description>" + rest + "</project>";
     }
 
-    /** Writes a jar with the texts of licences and these entries. */
+    /** Writes a jar with the licence texts and these entries. */
     void jar(String id, String suffix, String... entries) throws IOException {
         List<String> all = new ArrayList<>(List.of(LEGAL_TEXTS));
         all.addAll(List.of(entries));
@@ -96,7 +96,7 @@ final class Folder {
         return root.resolve("dev/piculet").resolve(id).resolve("1.0").resolve(id + "-1.0" + suffix);
     }
 
-    /** Replaces a text in a file, and sets its checksums right. */
+    /** Replaces a text in a file, and corrects its checksums. */
     void replace(String id, String suffix, String old, String text) throws IOException {
         String before = Files.readString(file(id, suffix));
         if (!before.contains(old)) {

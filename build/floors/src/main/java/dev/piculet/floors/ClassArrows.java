@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What class files say of the packages of a module. */
+/** Finds uses between a module's packages in class files. */
 final class ClassArrows {
     private final JavaClasses classes;
 

@@ -9,11 +9,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The table of one module in ARCHITECTURE.md, from the ground up: a row may use rows above it and no others, so there can't be
- * a circle.
+ * The table of one module in ARCHITECTURE.md, from the ground up. A row may use rows above it and no others, so there can't
+ * be a circle.
  *
- * <p>It stands below the heading {@code ## Floors}, and there below {@code ### `MODULE`}. Packages are in backquotes, without
- * the name that they have in common.
+ * <p>The table stands below the heading {@code ## Floors}, and there below {@code ### `MODULE`}. Packages are in backquotes,
+ * without their common prefix.
  */
 final class FloorTable {
     private static final Pattern QUOTED = Pattern.compile("`([^`]+)`");
@@ -22,8 +22,8 @@ final class FloorTable {
     private final String base;
 
     /**
-     * @param module the module's folder, as the heading has it
-     * @param base the package that all others of the module are below; its own row has it in full
+     * @param module the module's folder, as in the heading
+     * @param base the prefix of all other packages of the module; its own row has it in full
      */
     FloorTable(String module, String base) {
         this.module = module;
@@ -33,7 +33,7 @@ final class FloorTable {
     /**
      * Returns the floors from the ground up.
      *
-     * @throws AssertionError if there is no such table, or a row uses what is not above it
+     * @throws AssertionError if there is no such table, or a row uses a package that is not above it
      */
     List<Floor> read(String document) {
         List<Floor> floors = new ArrayList<>();
@@ -55,7 +55,7 @@ final class FloorTable {
         return floors;
     }
 
-    /** The two cells of each row, heads left out. */
+    /** The two cells of each row, without header rows. */
     private List<List<String>> rows(String document) {
         List<String> lines = document.lines().toList();
         int chapter = lines.indexOf("## Floors");

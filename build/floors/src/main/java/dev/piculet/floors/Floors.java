@@ -14,7 +14,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Compares the packages of a module with its table in ARCHITECTURE.md, which has to say neither less nor more than the code. */
+/** Compares the packages of a module with its table in ARCHITECTURE.md. The two must agree exactly. */
 public final class Floors {
     private static final String DOCUMENT = "ARCHITECTURE.md";
 
@@ -65,7 +65,7 @@ public final class Floors {
         }
     }
 
-    /** Returns what is wrong, a line each; what is outside the module does not count. */
+    /** Returns the faults, a line each. Uses of packages outside the module do not count. */
     List<String> faults(Set<String> packages, List<Arrow> arrows) {
         Map<String, Map<String, String>> evidence = evidence(packages, arrows);
         Set<String> known = floors.stream().map(Floor::name).collect(Collectors.toSet());
@@ -91,7 +91,7 @@ public final class Floors {
         return faults;
     }
 
-    /** One piece of evidence for each arrow between two packages of the module. */
+    /** One place in the code for each arrow between two packages of the module. */
     private static Map<String, Map<String, String>> evidence(Set<String> packages, List<Arrow> arrows) {
         Map<String, Map<String, String>> evidence = new HashMap<>();
         for (Arrow arrow : arrows) {

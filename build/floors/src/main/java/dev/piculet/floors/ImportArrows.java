@@ -10,12 +10,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What imports say of the packages of a module: compilers copy constants, so class files don't tell where those are from. */
+/**
+ * Finds uses between a module's packages in imports. Compilers copy constants, so class files do not name the origin of
+ * those.
+ */
 final class ImportArrows {
     private static final Pattern PACKAGE = Pattern.compile("^package ([\\w.]+)", Pattern.MULTILINE);
     private static final Pattern IMPORT = Pattern.compile("^import (?:static )?([\\w.]+)", Pattern.MULTILINE);
 
-    /** A package's own names begin small; what stands before a name with a capital, or before the last name, is the package. */
+    /**
+     * Package names begin with a small letter. The package is the part before the first name with a capital, or before the
+     * last name.
+     */
     private static final Pattern IMPORTED = Pattern.compile("([\\p{Ll}\\d_.]+)\\.\\w.*");
 
     private ImportArrows() {}

@@ -21,10 +21,10 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * Finds classes of inner modules that nothing needs which users can call. A class and those nested in it count as one.
+ * Finds classes of inner modules that no class reachable by users needs. A class and those nested in it count as one.
  *
- * <p>A class needs what its class file names, and services need no caller. Names in strings don't count. A class that has
- * constants and no code is left out, since compilers copy constants.
+ * <p>A class needs the classes that its class file names, and services need no caller. Names in strings don't count. A class
+ * with constants and no code is ignored, since compilers copy constants.
  */
 public final class Reachability {
     private final JavaClasses classes;
@@ -62,7 +62,7 @@ public final class Reachability {
         return folder;
     }
 
-    /** Returns the names of classes in {@code inner} that nothing in {@code products} needs. */
+    /** Returns the names of classes in {@code inner} that no class in {@code products} needs. */
     static List<String> unreached(List<Path> products, List<Path> inner) {
         List<Path> all = new ArrayList<>(products);
         all.addAll(inner);
@@ -112,7 +112,7 @@ public final class Reachability {
         return nested < 0 ? name : name.substring(0, nested);
     }
 
-    /** Returns what a module offers to {@link java.util.ServiceLoader}. */
+    /** Returns the services that a module provides to {@link java.util.ServiceLoader}. */
     private static List<String> services(Path folder) {
         Path services = folder.resolve("META-INF/services");
         if (!Files.isDirectory(services)) {

@@ -1,2 +1,2 @@
-/** Keeps the packages of a module free of circles: what each may use stands in a table of ARCHITECTURE.md. */
+/** Keeps the packages of a module free of circles: a table of ARCHITECTURE.md lists the packages that each may use. */
 package dev.piculet.floors;

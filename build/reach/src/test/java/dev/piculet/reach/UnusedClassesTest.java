@@ -4,7 +4,7 @@ import dev.piculet.floors.Reachability;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The foundation has what the products need, and no more. */
+/** The foundation has no classes that the products do not need. */
 class UnusedClassesTest {
     private static final List<String> PRODUCTS = List.of(
             "binary/core",
