@@ -75,7 +75,8 @@ class NativeImageTest {
     void arraysOfEverythingWithALayoutAreInTheMetadata() throws Exception {
         Set<String> expected = matches(LEAVES, "case \"(java\\.[^\"]+)\"");
         assertTrue(expected.size() > 30, expected::toString);
-        for (String box : "Boolean Byte Character Class Double Float Integer Long Object Short String".split(" ")) {
+        for (String box :
+                "Boolean Byte Character Class Double Float Integer Long Object Short String Throwable".split(" ")) {
             expected.add("java.lang." + box);
         }
         Set<String> actual = matches(METADATA, "\"type\": \"([^\"]+)\\[\\]\"");

@@ -44,6 +44,7 @@ final class RandomSchemas {
         "atomic-long-array",
         "long-adder",
         "int-summary",
+        "stack-trace-element",
         "class",
         "custom:x"
     };

@@ -1,6 +1,7 @@
 package dev.piculet.access;
 
 import dev.piculet.access.error.AccessErrors;
+import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.access.plan.FieldRules;
 import dev.piculet.access.plan.Singletons;
 import dev.piculet.access.reach.Nest;
@@ -49,6 +50,9 @@ public final class Accessors {
      */
     public Getter getter(PropertyModel property) {
         requireOwn(property);
+        if (isOfThrowable(property)) {
+            return MethodGetter.of(property, lookups.inherited(property.getter().get(), model.type()));
+        }
         return property.field().isPresent()
                 ? FieldGetter.of(property, lookups.handle(property.field().get()))
                 : MethodGetter.of(property, lookups);
@@ -77,6 +81,9 @@ public final class Accessors {
      */
     public Setter bareSetter(PropertyModel property) {
         requireOwn(property);
+        if (isOfThrowable(property)) {
+            return new SuppressedSetter(property);
+        }
         return FieldRules.isFinal(property)
                 ? FinalFieldSetter.of(
                         property, lookups.writable(property.field().get()))
@@ -92,6 +99,31 @@ public final class Accessors {
      */
     public BareInstantiator bareInstantiator(Constructor<?> superConstructor) {
         return new BareInstantiator(lookups.bareConstructor(model.type(), superConstructor));
+    }
+
+    /** Asked without {@code ExceptionModels}, which most programs need not load. */
+    private static boolean isOfThrowable(PropertyModel property) {
+        return property.declaringClass() == Throwable.class && property.field().isEmpty();
+    }
+
+    private Setter inheritedSetter(PropertyModel property) {
+        return MethodSetter.of(property, lookups.inherited(property.setter().get(), model.type()));
+    }
+
+    /**
+     * Returns what makes exceptions without a constructor of their class.
+     *
+     * @param plan of an exception
+     * @throws dev.piculet.access.error.UnsupportedClassException when its package is closed and it is not public, or the JVM
+     *     runs without module {@code jdk.unsupported}
+     */
+    public ExceptionInstantiator exceptionInstantiator(CreationPlan plan) {
+        PropertyModel stackTrace = plan.arguments().get(2).orElseThrow();
+        return new ExceptionInstantiator(
+                lookups.exceptionConstructor(model.type(), String.class, Throwable.class),
+                lookups.exceptionConstructor(model.type(), String.class),
+                lookups.exceptionConstructor(model.type(), String.class, Throwable.class, boolean.class, boolean.class),
+                inheritedSetter(stackTrace));
     }
 
     /**

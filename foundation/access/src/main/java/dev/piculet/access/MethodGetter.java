@@ -26,6 +26,11 @@ final class MethodGetter extends Getter {
         return new MethodGetter(property, lookups.handle(property.getter().get()));
     }
 
+    /** Returns a getter that calls a handle. */
+    static Getter of(PropertyModel property, MethodHandle handle) {
+        return new MethodGetter(property, handle);
+    }
+
     @Override
     public Object get(Object instance) {
         try {

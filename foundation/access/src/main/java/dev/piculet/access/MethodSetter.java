@@ -26,6 +26,11 @@ final class MethodSetter extends Setter {
         return new MethodSetter(property, lookups.handle(property.setter().get()));
     }
 
+    /** Returns a setter that calls a handle. */
+    static Setter of(PropertyModel property, MethodHandle handle) {
+        return new MethodSetter(property, handle);
+    }
+
     @Override
     public void set(Object instance, Object value) {
         try {

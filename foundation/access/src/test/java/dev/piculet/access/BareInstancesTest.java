@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.access.plan.BareInstances;
 import dev.piculet.access.plan.CreationPlan;
+import dev.piculet.access.plan.ExceptionModels;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.PropertyModel;
 import dev.piculet.model.inspect.ClassModels;
@@ -152,7 +154,23 @@ class BareInstancesTest {
         assertEquals(PREFIX + "Point(x)", plan(Point.class, BareInstances.ALWAYS));
         assertThrows(UnsupportedClassException.class, () -> plan(Thread.class, BareInstances.ALWAYS));
         assertThrows(UnsupportedClassException.class, () -> plan(Thread.State.class, BareInstances.ALWAYS));
-        assertThrows(UnsupportedClassException.class, () -> plan(IOException.class, BareInstances.ALWAYS));
+    }
+
+    @Test
+    void exceptionsAreMadeByThrowableAlone() {
+        for (BareInstances when : List.of(BareInstances.SERIALIZABLE, BareInstances.COMPLETE, BareInstances.ALWAYS)) {
+            CreationPlan plan =
+                    CreationPlan.of(ExceptionModels.of(ClassModels.create().of(IOException.class)), when);
+            assertTrue(plan.isException());
+            assertEquals(
+                    "java.io.IOException\n"
+                            + "  by        no constructor of its own: java.lang.Throwable(java.lang.String,"
+                            + " java.lang.Throwable) runs\n"
+                            + "  given     message, cause, stackTrace\n"
+                            + "  set       suppressed",
+                    plan.describe());
+        }
+        assertThrows(UnsupportedClassException.class, () -> plan(IOException.class, BareInstances.NEVER));
     }
 
     @Test

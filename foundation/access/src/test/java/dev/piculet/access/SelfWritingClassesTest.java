@@ -89,11 +89,11 @@ class SelfWritingClassesTest {
     }
 
     @Test
-    void exceptionsAreRefused() {
+    void exceptionsAreRefusedWhereConstructorsAreRequired() {
         UnsupportedClassException refusal = refusal(IllegalStateException.class);
         assertEquals(
-                "Cannot create java.lang.IllegalStateException: it is an exception, whose stack trace belongs to the"
-                        + " running JVM. Write its message instead, or give the class a codec.",
+                "Cannot create java.lang.IllegalStateException: it is an exception, and no constructor of those is certain"
+                        + " to restore them. Write its message instead, or give the class a codec.",
                 refusal.getMessage());
     }
 

@@ -1,6 +1,7 @@
 package dev.piculet.binary.codec;
 
 import dev.piculet.access.BareInstantiator;
+import dev.piculet.access.ExceptionInstantiator;
 import dev.piculet.access.Instantiator;
 import dev.piculet.access.plan.CreationPlan;
 import java.util.List;
@@ -11,12 +12,18 @@ import java.util.List;
  *
  * @param plan the decisions
  * @param instantiator calls the creator; null if there is none
- * @param bare makes objects without a constructor of their class; null if there is a creator or a singleton
+ * @param bare makes objects without a constructor of their class; null if there is a creator, a singleton or an exception
+ * @param exception the same for exceptions; null for others
  * @param singleton the only instance, or null
  * @param fills values for parameters that no slot feeds and that have no default of their own
  */
 public record Assembly(
-        CreationPlan plan, Instantiator instantiator, BareInstantiator bare, Object singleton, List<Fill> fills) {
+        CreationPlan plan,
+        Instantiator instantiator,
+        BareInstantiator bare,
+        ExceptionInstantiator exception,
+        Object singleton,
+        List<Fill> fills) {
     /** A value that a parameter always gets. */
     public record Fill(int argument, Object value) {}
 
@@ -33,6 +40,11 @@ public record Assembly(
         if (bare != null) {
             return bare.create();
         }
+        if (exception != null) {
+            return exception.create(
+                    (String) fed(0, slots, values), (Throwable) fed(1, slots, values), (StackTraceElement[])
+                            fed(2, slots, values));
+        }
         Object[] arguments = instantiator.arguments();
         for (int i = 0; i < slots.length; i++) {
             if (slots[i].argument() >= 0) {
@@ -43,5 +55,15 @@ public record Assembly(
             arguments[fill.argument()] = fill.value();
         }
         return instantiator.create(arguments);
+    }
+
+    /** The value of a parameter; null if no slot feeds it. */
+    private static Object fed(int argument, Slot[] slots, Object[] values) {
+        for (int i = 0; i < slots.length; i++) {
+            if (slots[i].argument() == argument) {
+                return values[i];
+            }
+        }
+        return null;
     }
 }

@@ -60,16 +60,19 @@ final class LayoutLinker {
 
     private Assembly assembly(ObjectDefinition definition, CreationPlan plan, Set<PropertyModel> present) {
         if (plan.singleton().isPresent()) {
-            return new Assembly(plan, null, null, accessors.singleton().orElseThrow(), List.of());
+            return new Assembly(plan, null, null, null, accessors.singleton().orElseThrow(), List.of());
         }
         if (plan.isBare()) {
             requireFields(definition, plan, present);
+            if (plan.isException()) {
+                return new Assembly(plan, null, null, accessors.exceptionInstantiator(plan), null, List.of());
+            }
             BareInstantiator bare =
                     accessors.bareInstantiator(plan.superConstructor().get());
-            return new Assembly(plan, null, bare, null, List.of());
+            return new Assembly(plan, null, bare, null, null, List.of());
         }
         Instantiator instantiator = accessors.instantiator(plan.creator().get());
-        return new Assembly(plan, instantiator, null, null, fills(definition, plan, present));
+        return new Assembly(plan, instantiator, null, null, null, fills(definition, plan, present));
     }
 
     /** No constructor gives a value to a field that is not on the wire, so that it must be one that may be null or 0. */

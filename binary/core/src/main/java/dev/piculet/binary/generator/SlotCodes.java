@@ -193,13 +193,16 @@ final class SlotCodes {
 
     /**
      * A constructor with more parameters than a method can have of our statements is left to the interpreter, and so are
-     * shared objects that lead to the next by one that is not, which no schema of ours has.
+     * exceptions, whose stack trace takes longer than the rest, and shared objects that lead to the next by one that is not,
+     * which no schema of ours has.
      */
     private static boolean isManageable(ObjectCodec codec) {
         ObjectLayout layout = codec.layout();
         boolean fed = layout.assembly().singleton() == null
                 && !layout.assembly().plan().arguments().isEmpty();
-        return (!fed || layout.slots().length <= 5 * FieldOrder.GROUP) && !(codec.isShared() && layout.isChain());
+        return layout.assembly().exception() == null
+                && (!fed || layout.slots().length <= 5 * FieldOrder.GROUP)
+                && !(codec.isShared() && layout.isChain());
     }
 
     private LayoutCode layout(ObjectCodec codec) {

@@ -61,6 +61,11 @@ final class Alternatives {
         }
     }
 
+    /** Exceptions are declared as what all of them are, which can be created itself. */
+    private static boolean isOpen(Class<?> type) {
+        return type == Object.class || Throwable.class.isAssignableFrom(type);
+    }
+
     private void collect(Class<?> type, Set<Class<?>> classes) {
         ClassModel model = models.of(type);
         boolean creatable =
@@ -75,7 +80,7 @@ final class Alternatives {
             collect(subtype, classes);
         }
         for (Class<?> allowed : options.allowed) {
-            if (allowed != type && type.isAssignableFrom(allowed) && (!creatable || type == Object.class)) {
+            if (allowed != type && type.isAssignableFrom(allowed) && (!creatable || isOpen(type))) {
                 classes.add(allowed);
             }
         }

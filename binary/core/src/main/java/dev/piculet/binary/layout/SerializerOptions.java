@@ -22,7 +22,7 @@ public final class SerializerOptions {
     /** Classes that may stand where a supertype is declared, by that supertype. */
     public final Map<Class<?>, Set<Class<?>>> subtypes = new LinkedHashMap<>();
 
-    /** Classes that may stand wherever a supertype of them is declared that can't be created itself. */
+    /** Classes that may stand wherever a supertype of them is declared that can't be created itself, or is an exception. */
     public final Set<Class<?>> allowed = new LinkedHashSet<>();
 
     /** Old names of fields and classes, by the names that they have now: {@code com.acme.Order#total}. */

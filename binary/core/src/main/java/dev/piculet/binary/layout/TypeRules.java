@@ -3,6 +3,7 @@ package dev.piculet.binary.layout;
 import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.access.plan.BareInstances;
 import dev.piculet.access.plan.CreationPlan;
+import dev.piculet.access.plan.ExceptionModels;
 import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.leaf.Leaf;
 import dev.piculet.binary.leaf.Leaves;
@@ -41,6 +42,7 @@ public final class TypeRules {
     private final SerializerOptions options;
     private final Map<Class<?>, Optional<Leaf<?>>> leaves = new ConcurrentHashMap<>();
     private final Map<Class<?>, CreationPlan> plans = new ConcurrentHashMap<>();
+    private final Map<Class<?>, ClassModel> exceptions = new ConcurrentHashMap<>();
     private final Alternatives alternatives;
 
     public TypeRules(ClassModels models, SerializerOptions options) {
@@ -201,7 +203,17 @@ public final class TypeRules {
 
     /** The model of a class whose objects have fields. */
     public ClassModel model(Class<?> type) {
-        return models.of(type);
+        return Throwable.class.isAssignableFrom(type) ? exception(type) : models.of(type);
+    }
+
+    private ClassModel exception(Class<?> type) {
+        ClassModel known = exceptions.get(type);
+        if (known != null) {
+            return known;
+        }
+        ClassModel made = ExceptionModels.of(models.of(type));
+        ClassModel other = exceptions.putIfAbsent(type, made);
+        return other == null ? made : other;
     }
 
     /**
@@ -216,7 +228,7 @@ public final class TypeRules {
         }
         CreationPlan made;
         try {
-            made = CreationPlan.of(models.of(type), options.bareInstances(type));
+            made = CreationPlan.of(model(type), options.bareInstances(type));
         } catch (UnsupportedClassException e) {
             throw SchemaErrors.notCreatable(e, optionFor(type), path);
         }
@@ -242,7 +254,7 @@ public final class TypeRules {
     private String optionFor(Class<?> type) {
         for (BareInstances bare : new BareInstances[] {BareInstances.SERIALIZABLE, BareInstances.ALWAYS}) {
             try {
-                CreationPlan.of(models.of(type), bare);
+                CreationPlan.of(model(type), bare);
                 return bare == BareInstances.SERIALIZABLE
                         ? "Without OptionsBuilder.requireConstructors"
                         : "With OptionsBuilder.createWithoutConstructor(" + type.getSimpleName() + ".class)";
@@ -262,7 +274,7 @@ public final class TypeRules {
     public Set<String> members(Class<?> type) {
         return type.isEnum()
                 ? WrittenFields.constants(type)
-                : fields(models.of(type)).keySet();
+                : fields(model(type)).keySet();
     }
 
     /** A property's type in an instance of a generic class. */

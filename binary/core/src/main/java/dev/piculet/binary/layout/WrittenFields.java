@@ -15,7 +15,7 @@ final class WrittenFields {
     /**
      * Returns the properties that are written, in the order of their names, so that nothing depends on the order in a class
      * file: those with a field, or with a delegate that can be set, that are not transient. Of two with the same name, the
-     * superclass's has its class's name before it, in full if the simple name is taken, too.
+     * superclass's has its class's name before it, in full if the simple name is taken, too. Those of Throwable have no field.
      */
     static SortedMap<String, PropertyModel> of(ClassModel model) {
         SortedMap<String, PropertyModel> fields = new TreeMap<>();
@@ -23,12 +23,18 @@ final class WrittenFields {
         for (int i = model.properties().size() - 1; i >= 0; i--) {
             PropertyModel property = model.properties().get(i);
             boolean held = property.field().isPresent()
+                    || isOfThrowable(property)
                     || property.delegate().isPresent() && property.setter().isPresent();
             if (held && !property.isTransient()) {
                 fields.put(freeName(property, fields), property);
             }
         }
         return fields;
+    }
+
+    /** What stands for the closed fields of exceptions; asked without {@code ExceptionModels}, which few programs need. */
+    private static boolean isOfThrowable(PropertyModel property) {
+        return property.declaringClass() == Throwable.class;
     }
 
     private static String freeName(PropertyModel property, Map<String, PropertyModel> taken) {

@@ -104,6 +104,7 @@ public final class Leaves {
 
     private static String idOfOther(String className) {
         return switch (className) {
+            case "java.lang.StackTraceElement" -> "stack-trace-element";
             case "java.lang.StringBuffer" -> "string-buffer";
             case "java.lang.StringBuilder" -> "string-builder";
             case "java.math.BigDecimal" -> "big-decimal";
@@ -216,6 +217,7 @@ public final class Leaves {
             case "sql-date" -> new SqlDateLeaf();
             case "sql-time" -> new SqlTimeLeaf();
             case "sql-timestamp" -> new SqlTimestampLeaf();
+            case "stack-trace-element" -> new StackTraceElementLeaf();
             case "string-buffer" -> new StringBufferLeaf();
             case "string-builder" -> new StringBuilderLeaf();
             case "uri" -> new UriLeaf();

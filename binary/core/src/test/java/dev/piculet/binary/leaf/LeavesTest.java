@@ -121,6 +121,7 @@ class LeavesTest {
         IDS.put("long-adder", LongAdder.class);
         IDS.put("sql-date", java.sql.Date.class);
         IDS.put("sql-time", java.sql.Time.class);
+        IDS.put("stack-trace-element", StackTraceElement.class);
     }
 
     @Test

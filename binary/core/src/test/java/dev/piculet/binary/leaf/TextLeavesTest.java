@@ -54,6 +54,21 @@ class TextLeavesTest {
     }
 
     @Test
+    void linesOfStackTracesKeepAllOfTheirParts() {
+        Leaf<StackTraceElement> leaf = new StackTraceElementLeaf();
+        assertRoundTrip(leaf, new StackTraceElement("a.B", "go", "B.java", 70), 17);
+        assertRoundTrip(leaf, new StackTraceElement("a.B", "go", null, -2), 9);
+        assertRoundTrip(leaf, new StackTraceElement("", "", "", Integer.MIN_VALUE), 9);
+        assertRoundTrip(leaf, new StackTraceElement("app", "m", "1.2", "a.B", "\u4e2d", null, Integer.MAX_VALUE), 23);
+        StackTraceElement own = new Throwable().getStackTrace()[0];
+        assertRoundTrip(leaf, own, bytes(leaf, own).length);
+        assertEquals("flags are 16", refusal(leaf, 16, 0, 0, 0).getMessage());
+        assertInstanceOf(
+                ArithmeticException.class,
+                refusal(leaf, 0, 0, 0, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x01));
+    }
+
+    @Test
     void currenciesTakeThreeBytes() {
         assertRoundTrip(new CurrencyLeaf(), Currency.getInstance("EUR"), 3);
         assertInstanceOf(IllegalArgumentException.class, refusal(new CurrencyLeaf(), 'A', 'A', 'A'));

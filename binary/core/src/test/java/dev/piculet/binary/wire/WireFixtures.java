@@ -6,6 +6,9 @@ import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.IntegerEncoding;
 import dev.piculet.binary.io.ValueCodec;
 import dev.piculet.binary.wire.WireModels.Level;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.Inet4Address;
@@ -274,6 +277,9 @@ final class WireFixtures {
                                 + it.heap().equals(it.direct())),
                 WireFixture.of("counters", WireModels.Counters.class, counters())
                         .seenAs(Object::toString),
+                WireFixture.of("exceptions", WireModels.Failed.class, failed())
+                        .with(it -> it.allow(WireModels.Fault.class, IOException.class))
+                        .seenAs(it -> printed(it.error()) + it.line()),
                 WireFixture.of(
                                 "classes",
                                 WireModels.ClassValues.class,
@@ -308,6 +314,24 @@ final class WireFixtures {
                 JapaneseDate.of(2024, 2, 29),
                 MinguoDate.of(113, 2, 29),
                 ThaiBuddhistDate.of(2567, 2, 29));
+    }
+
+    private static WireModels.Failed failed() {
+        IOException cause = new IOException("\u4e2d");
+        WireModels.Fault error = new WireModels.Fault(70_000, cause);
+        error.addSuppressed(new IOException());
+        StackTraceElement line = new StackTraceElement("app", "m", "1.0", "com.acme.Order", "total", "Order.java", 12);
+        StackTraceElement plain = new StackTraceElement("com.acme.Main", "main", null, -2);
+        error.setStackTrace(new StackTraceElement[] {line, plain});
+        cause.setStackTrace(new StackTraceElement[] {plain});
+        error.getSuppressed()[0].setStackTrace(new StackTraceElement[0]);
+        return new WireModels.Failed(error, line);
+    }
+
+    private static String printed(Throwable exception) {
+        StringWriter text = new StringWriter();
+        exception.printStackTrace(new PrintWriter(text));
+        return text.toString();
     }
 
     private static WireModels.Addresses addresses() {

@@ -249,6 +249,24 @@ interface WireModels {
             IntSummaryStatistics ints,
             LongSummaryStatistics summary) {}
 
+    record Failed(Exception error, StackTraceElement line) {}
+
+    static final class Fault extends IllegalStateException {
+        private static final long serialVersionUID = 1L;
+
+        private final int code;
+
+        Fault(int code, Throwable cause) {
+            super("fault " + code, cause);
+            this.code = code;
+        }
+
+        @Override
+        public String toString() {
+            return super.toString() + " " + code;
+        }
+    }
+
     record ClassValues(Class<?> primitive, Class<?> array, Class<?> named) {}
 
     record Colour(int red, int green, int blue) {}

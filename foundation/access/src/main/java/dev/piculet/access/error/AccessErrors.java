@@ -146,10 +146,19 @@ public final class AccessErrors {
                 type, method.getDeclaringClass().getName() + "." + method.getName() + what, ADVICE_FOR_CODEC);
     }
 
-    public static UnsupportedClassException exception(Class<?> type) {
+    /** @param obstacle why it can't be made without a constructor; null if that is not allowed */
+    public static UnsupportedClassException exception(Class<?> type, String obstacle) {
+        String reason = obstacle == null
+                ? "it is an exception, and no constructor of those is certain to restore them"
+                : "it is an exception, and " + obstacle;
+        return notCreatable(type, reason, "Write its message instead, or give the class a codec.");
+    }
+
+    /** Of a method of {@code Throwable} that a class overrides whose package is closed. */
+    public static UnsupportedClassException overridden(Class<?> type, Method method, Class<?> overriding) {
         return notCreatable(
                 type,
-                "it is an exception, whose stack trace belongs to the running JVM",
+                overriding.getName() + " overrides " + method.getName() + " and hides what Throwable has there",
                 "Write its message instead, or give the class a codec.");
     }
 

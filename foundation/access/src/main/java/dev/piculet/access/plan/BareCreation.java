@@ -34,6 +34,9 @@ record BareCreation(Constructor<?> superConstructor, String obstacle) {
         if (dissent != null) {
             return new BareCreation(null, dissent);
         }
+        if (Throwable.class.isAssignableFrom(type)) {
+            return ofException(type, stored);
+        }
         Class<?> superclass = isSerializable ? firstNotSerializable(type) : Object.class;
         Constructor<?> constructor = inherited(superclass, type);
         if (constructor == null && when != BareInstances.ALWAYS) {
@@ -47,6 +50,19 @@ record BareCreation(Constructor<?> superConstructor, String obstacle) {
         }
         String lost = lost(type, constructor.getDeclaringClass(), stored);
         return lost == null ? new BareCreation(constructor, null) : new BareCreation(null, lost);
+    }
+
+    /** The constructor of {@code Throwable} runs, since nothing else can set what that holds. */
+    private static BareCreation ofException(Class<?> type, List<PropertyModel> stored) {
+        String lost = lost(type, Throwable.class, stored);
+        if (lost != null) {
+            return new BareCreation(null, lost);
+        }
+        try {
+            return new BareCreation(Throwable.class.getConstructor(String.class, Throwable.class), null);
+        } catch (NoSuchMethodException e) {
+            throw new AssertionError(e);
+        }
     }
 
     /** Whether Java serialization makes an instance in this way. */
@@ -65,7 +81,8 @@ record BareCreation(Constructor<?> superConstructor, String obstacle) {
         if (replacing != null) {
             return replacing.getDeclaringClass().getName() + ".writeReplace chooses what is written instead";
         }
-        for (Class<?> each = type; each != null && each != Object.class; each = each.getSuperclass()) {
+        Class<?> end = ExceptionModels.end(type);
+        for (Class<?> each = type; each != null && each != end; each = each.getSuperclass()) {
             for (Method method : each.getDeclaredMethods()) {
                 if (method.getName().equals("finalize") && method.getParameterCount() == 0) {
                     return each.getName() + ".finalize would run on what the fields hold";
@@ -131,7 +148,9 @@ record BareCreation(Constructor<?> superConstructor, String obstacle) {
         for (Class<?> each = type; each != superConstructor.getDeclaringClass(); each = each.getSuperclass()) {
             for (Field field : each.getDeclaredFields()) {
                 int modifiers = field.getModifiers();
-                if (Modifier.isTransient(modifiers) && !Modifier.isStatic(modifiers)) {
+                // What the JVM computes as the message of a null pointer's exception is written as its message.
+                boolean isComputed = each == NullPointerException.class;
+                if (Modifier.isTransient(modifiers) && !Modifier.isStatic(modifiers) && !isComputed) {
                     fields.add(field);
                 }
             }

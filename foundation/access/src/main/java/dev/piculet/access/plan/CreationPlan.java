@@ -6,6 +6,7 @@ import dev.piculet.model.CreatorModel;
 import dev.piculet.model.PropertyModel;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -22,9 +23,10 @@ import java.util.Optional;
  * @param type the class to create
  * @param singleton static field that holds the only instance
  * @param creator what creates the instance
- * @param superConstructor the constructor without parameters that runs where instances are made without one of their class:
- *     that of the first superclass that is not {@code Serializable}, or of {@code Object}
- * @param arguments for each parameter of the creator, the property that feeds it; empty where the creator's own default
+ * @param superConstructor the constructor that runs where instances are made without one of their class: that without parameters
+ *     of the first superclass that is not {@code Serializable}, or of {@code Object}; that of {@code Throwable} with message and
+ *     cause
+ * @param arguments for each parameter of the creator, or of that constructor, the property that feeds it; empty where the creator's own default
  *     is used
  * @param setAfterwards properties that are set once the instance is there; none of them is final if there is a creator
  * @param filled final properties in which every creator leaves an empty collection or map of the JDK, always of the same
@@ -98,6 +100,30 @@ public record CreationPlan(
                 List.of(),
                 List.of(),
                 passedOver);
+    }
+
+    /** The plan of an exception: {@code Throwable} gets message, cause and trace when it is made, everything else is set. */
+    static CreationPlan exception(Class<?> type, Constructor<?> superConstructor, List<PropertyModel> stored) {
+        List<PropertyModel> set = new ArrayList<>(List.of(ExceptionModels.SUPPRESSED));
+        set.addAll(stored);
+        return new CreationPlan(
+                type,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(superConstructor),
+                List.of(
+                        Optional.of(ExceptionModels.MESSAGE),
+                        Optional.of(ExceptionModels.CAUSE),
+                        Optional.of(ExceptionModels.STACK_TRACE)),
+                set,
+                List.of(),
+                List.of(),
+                List.of());
+    }
+
+    /** Whether it is an exception, made by a constructor of {@code Throwable}: its arguments are message, cause and trace. */
+    public boolean isException() {
+        return superConstructor.isPresent() && superConstructor.get().getDeclaringClass() == Throwable.class;
     }
 
     /** Whether instances are made without a constructor of their class. */

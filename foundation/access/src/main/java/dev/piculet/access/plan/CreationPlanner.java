@@ -32,7 +32,8 @@ final class CreationPlanner {
     private CreationPlanner(ClassModel model) {
         this.model = model;
         for (PropertyModel property : model.properties()) {
-            if (isStored(property)) {
+            // What Throwable has is given to its constructor and methods.
+            if (isStored(property) && property.declaringClass() != Throwable.class) {
                 stored.add(property);
             }
         }
@@ -46,6 +47,9 @@ final class CreationPlanner {
         }
         UncreatableClasses.refuse(model);
         CreationPlanner planner = new CreationPlanner(model);
+        if (Throwable.class.isAssignableFrom(model.type())) {
+            return planner.planException(bare);
+        }
         for (CreatorModel constructor : planner.constructors()) {
             CreationPlan plan = planner.planWith(constructor);
             if (plan != null) {
@@ -57,6 +61,16 @@ final class CreationPlanner {
             return plan;
         }
         throw AccessErrors.noConstructorFits(model, planner.refusals);
+    }
+
+    /** Constructors of exceptions make messages of their parameters, so none of them is looked at. */
+    private CreationPlan planException(BareInstances bare) {
+        BareCreation creation = BareCreation.of(model, stored, bare);
+        String obstacle = creation.superConstructor() == null ? creation.obstacle() : obstacleToMaking(creation, bare);
+        if (obstacle != null || creation.superConstructor() == null) {
+            throw AccessErrors.exception(model.type(), obstacle);
+        }
+        return CreationPlan.exception(model.type(), creation.superConstructor(), stored);
     }
 
     private CreationPlan planBare(BareInstances bare) {

@@ -48,6 +48,9 @@ final class PlanText {
             return AccessErrors.signature(plan.creator().get().member());
         }
         Constructor<?> runs = plan.superConstructor().orElseThrow();
+        if (plan.isException()) {
+            return "no constructor of its own: " + AccessErrors.signature(runs) + " runs";
+        }
         return "no constructor of its own: " + AccessErrors.signature(runs) + " runs, "
                 + (BareCreation.isUsual(plan.type(), runs) ? "as in Java serialization" : "since the options allow it");
     }

@@ -43,9 +43,6 @@ final class UncreatableClasses {
                 throw AccessErrors.boundToTheJvm(type, bound);
             }
         }
-        if (Throwable.class.isAssignableFrom(type)) {
-            throw AccessErrors.exception(type);
-        }
         UnsupportedClassException refusal = refusal(model.kind(), type);
         if (refusal != null) {
             throw refusal;

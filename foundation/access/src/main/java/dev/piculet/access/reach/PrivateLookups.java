@@ -2,6 +2,7 @@ package dev.piculet.access.reach;
 
 import dev.piculet.access.error.AccessErrors;
 import dev.piculet.access.error.UnsupportedClassException;
+import java.io.UncheckedIOException;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -11,6 +12,7 @@ import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 
 /**
  * Finds members of any class that the user's lookup or this module reaches. Tries the private lookup first, so that
@@ -79,6 +81,76 @@ public final class PrivateLookups {
             throw AccessErrors.closedClass(type, OWN.lookupClass().getModule());
         }
         return SerializationConstructors.of(type, superConstructor);
+    }
+
+    /**
+     * Returns what makes exceptions of {@code type} by running a constructor of {@code Throwable} alone.
+     *
+     * @throws dev.piculet.access.error.UnsupportedClassException when the package of the class is closed and not everybody sees
+     *     the class, or the JVM runs without module {@code jdk.unsupported}
+     */
+    public Constructor<?> exceptionConstructor(Class<?> type, Class<?>... parameters) {
+        Module own = OWN.lookupClass().getModule();
+        // Nothing closed is touched: the fields of a class that has some are reached as all others are.
+        boolean isVisible =
+                Modifier.isPublic(type.getModifiers()) && type.getModule().isExported(type.getPackageName(), own);
+        if (!isVisible && !reaches(type)) {
+            throw AccessErrors.closedClass(type, own);
+        }
+        try {
+            return SerializationConstructors.of(type, Throwable.class.getDeclaredConstructor(parameters));
+        } catch (NoSuchMethodException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /**
+     * Returns a handle that calls a method of {@code Throwable} on exceptions of {@code type}, whatever overrides it there.
+     *
+     * @throws dev.piculet.access.error.UnsupportedClassException when the package of what overrides it is closed
+     */
+    public MethodHandle inherited(Method method, Class<?> type) {
+        Class<?> overriding = firstOverriding(method, type);
+        if (overriding == null) {
+            return handle(method);
+        }
+        MethodType signature = MethodType.methodType(method.getReturnType(), method.getParameterTypes());
+        for (MethodHandles.Lookup caller : callers) {
+            try {
+                return privateIn(overriding, caller)
+                        .findSpecial(Throwable.class, method.getName(), signature, overriding);
+            } catch (IllegalAccessException closed) {
+                // The next caller may reach it.
+            } catch (NoSuchMethodException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+        throw AccessErrors.overridden(type, method, overriding);
+    }
+
+    /** The class nearest to Throwable: what it calls as its superclass's is Throwable's. */
+    private static Class<?> firstOverriding(Method method, Class<?> type) {
+        Class<?> first = null;
+        for (Class<?> each = type; each != Throwable.class; each = each.getSuperclass()) {
+            if (isFaithful(each)) {
+                continue;
+            }
+            try {
+                each.getDeclaredMethod(method.getName(), method.getParameterTypes());
+                first = each;
+            } catch (NoSuchMethodException inherited) {
+                // One above may override it.
+            }
+        }
+        return first;
+    }
+
+    /**
+     * Of the JDK's classes, which are closed: one has a message that the JVM computes and is kept as if it had been given, the
+     * other casts its cause.
+     */
+    private static boolean isFaithful(Class<?> type) {
+        return type == NullPointerException.class || type == UncheckedIOException.class;
     }
 
     private boolean reaches(Class<?> type) {

@@ -1,0 +1,18 @@
+package dev.piculet.access;
+
+import dev.piculet.model.PropertyModel;
+
+/** Adds suppressed exceptions to one that has none. */
+final class SuppressedSetter extends Setter {
+    SuppressedSetter(PropertyModel property) {
+        super(property);
+    }
+
+    @Override
+    public void set(Object instance, Object value) {
+        Throwable exception = (Throwable) instance;
+        for (Throwable each : (Throwable[]) value) {
+            exception.addSuppressed(each);
+        }
+    }
+}
