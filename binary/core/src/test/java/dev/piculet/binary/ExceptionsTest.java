@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.ThreadMXBean;
 import dev.piculet.binary.fixture.Failures.Checked;
 import dev.piculet.binary.fixture.Failures.Coded;
 import dev.piculet.binary.fixture.Failures.Inner;
@@ -28,7 +29,9 @@ import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.tree.ObjectTree;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
 import java.sql.SQLException;
+import java.util.Arrays;
 import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.concurrent.CompletionException;
@@ -361,6 +364,35 @@ class ExceptionsTest {
                         + "  given     message, cause, stackTrace\n"
                         + "  set       suppressed, code, notes",
                 TypedSerializer.of(Coded.class).describe().split("\n\n")[0]);
+    }
+
+    /** Throwable collects the trace of the reader, which is long here; the shortest bytes bring the shortest traces. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1})
+    void whatHostileBytesAllocateIsBounded(int lines) {
+        Throwable[] many = new Throwable[2_000];
+        StackTraceElement[] trace = new StackTraceElement[lines];
+        Arrays.fill(trace, new StackTraceElement("", "", null, 0));
+        for (int i = 0; i < many.length; i++) {
+            many[i] = new Throwable();
+            many[i].setStackTrace(trace);
+        }
+        for (int generateAfter : new int[] {0, -1}) {
+            TypedSerializer<Throwable[]> serializer = serializer(Throwable[].class, generateAfter, it -> it);
+            byte[] bytes = serializer.serialize(many);
+            long perByte = allocatedReading(serializer, bytes, 1_100) / bytes.length;
+            assertTrue(perByte < 4_096, perByte + " bytes");
+        }
+    }
+
+    private static long allocatedReading(TypedSerializer<?> serializer, byte[] bytes, int depth) {
+        if (depth > 0) {
+            return allocatedReading(serializer, bytes, depth - 1);
+        }
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        serializer.deserialize(bytes);
+        return threads.getCurrentThreadAllocatedBytes() - before;
     }
 
     /** Whatever is changed, both twins find the same, and nothing but a typed error is thrown. */
