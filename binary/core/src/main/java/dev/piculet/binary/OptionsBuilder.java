@@ -44,8 +44,9 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
     }
 
     /**
-     * Allows these classes wherever {@code Object} or one of their abstract supertypes is declared. No other class is loaded or
-     * created there, whatever the bytes say. Strings and boxed primitives are always allowed.
+     * Allows these classes wherever {@code Object} or one of their abstract supertypes is declared; exceptions wherever any
+     * exception is that they extend. No other class is loaded or created there, whatever the bytes say. Strings and boxed
+     * primitives are always allowed.
      */
     public B allow(Class<?>... classes) {
         options.allowed.addAll(Arrays.asList(classes));
@@ -75,7 +76,7 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
     }
 
     /**
-     * Refuses classes that no constructor restores, though they are {@code Serializable}, except those that {@link
+     * Refuses exceptions, and classes that no constructor restores though they are {@code Serializable}, except those that {@link
      * #createWithoutConstructor} names. Then each object that is read has passed a constructor of its class.
      */
     public B requireConstructors() {
