@@ -5,6 +5,6 @@ import org.junit.jupiter.api.Test
 
 class FloorsTest {
     @Test
-    fun `packages use what ARCHITECTURE says and nothing else`() = Floors
+    fun `packages use those that ARCHITECTURE allows and no others`() = Floors
         .check("jackson/jackson3", "dev.piculet.jackson3")
 }

@@ -1,9 +1,9 @@
 package dev.piculet.lab
 
 /**
- * Something that the user can act on: the message is one line that says what is wrong, where, and what to do.
+ * An error that the user can mend. The message is one line: the fault, its place, and the remedy.
  *
- * @property exitCode what the process ends with
+ * @property exitCode the exit code of the process
  */
 class LabException(
     message: String,
@@ -11,7 +11,7 @@ class LabException(
     cause: Throwable? = null,
 ) : RuntimeException(message, cause)
 
-/** What `./lab` ends with. */
+/** Exit codes of `./lab`. */
 object ExitCode {
     const val DONE: Int = 0
     const val ERROR: Int = 1

@@ -15,7 +15,7 @@ import java.nio.file.Path
 /** A variable from which some JVMs take options. The build sets it for tests; measured JVMs must not get it. */
 const val KEPT_OUT = "IBM_JAVA_OPTIONS"
 
-/** Does its work by the JDK's own serialization, where nothing of the environment reaches it. Others spoil it. */
+/** Works by the JDK's own serialization, independent of the environment. Subclasses break a part of it. */
 open class Honest :
     Contender,
     Binding<Any> {

@@ -5,5 +5,6 @@ import org.junit.jupiter.api.Test
 
 class FloorsTest {
     @Test
-    fun `packages use what ARCHITECTURE says and nothing else`() = Floors.check("laboratory/engine", "dev.piculet.lab")
+    fun `packages use those that ARCHITECTURE allows and no others`() = Floors
+        .check("laboratory/engine", "dev.piculet.lab")
 }

@@ -14,7 +14,7 @@ import org.eclipse.aether.util.artifact.JavaScopes
 import org.eclipse.aether.util.filter.DependencyFilterUtils
 import java.nio.file.Path
 
-/** What a contender needs on its classpath. */
+/** The artifacts on a contender's classpath. */
 sealed interface Resolution {
     /**
      * @property artifacts exact coordinates, `group:artifact:version`, sorted
@@ -35,8 +35,8 @@ sealed interface Resolution {
  * Resolves contenders as Maven would: from the user's local repository, settings and mirrors, then Maven Central or the
  * repository that a descriptor names. Closing it ends its connections.
  *
- * Kotlin's runtime is aligned to one version for all, so that a Kotlin library in an old version meets the
- * standard library that the payload classes were compiled for, as it does in a user's build.
+ * Kotlin's runtime is aligned to one version for all, so a Kotlin library in an old version runs with the standard
+ * library of the payload classes, as in a user's build.
  */
 class ArtifactResolver(
     private val kotlinVersion: String = KotlinVersion.CURRENT.toString(),
@@ -91,7 +91,10 @@ class ArtifactResolver(
             context.remoteRepositories()
     }
 
-    /** Maven's own messages span lines and repeat themselves; the user needs what is missing and where it was sought. */
+    /**
+     * Maven's own messages span lines and repeat themselves; the user needs the missing artifact and the places
+     * searched.
+     */
     private fun reason(
         selection: ContenderSelection,
         e: RepositoryException,

@@ -9,7 +9,8 @@ import kotlin.io.path.inputStream
 import kotlin.io.path.name
 
 /**
- * What is known of a contender before it is built or loaded: one `src/main/descriptors/ID.properties` of its module.
+ * The facts about a contender that are known before it is built or loaded: one `src/main/descriptors/ID.properties` of
+ * its module.
  *
  * @property className the class that implements `Contender`
  * @property module where that class is
@@ -18,7 +19,7 @@ import kotlin.io.path.name
  * @property repository where the artifacts are, if not in Maven Central
  * @property flags JVM flags, by the first JDK feature release that gets them
  * @property isShareable true if several threads may call one instance at the same time
- * @property limits values that it does not hold and is excused from: what JSON has no way to say, and what it declares
+ * @property limits values that it need not hold: those that JSON can't express, and those that it declares
  * @property how how the library is used, one sentence
  */
 data class ContenderDescriptor(
@@ -76,7 +77,7 @@ data class ContenderDescriptor(
             file: Path,
         ): Limit =
             Limit.entries.find { it.id() == id } ?: throw LabException(
-                "Descriptor ${file.name} lacks '$id'; what may be lacking is " +
+                "Descriptor ${file.name} lacks '$id', which is no known limit. Limits: " +
                     Limit.entries.joinToString { it.id() } + ".",
             )
 

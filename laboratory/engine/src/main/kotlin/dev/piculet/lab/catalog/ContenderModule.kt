@@ -9,7 +9,7 @@ import kotlin.io.path.listDirectoryEntries
  *
  * @property name its folder in the checkout, as `laboratory/contenders/kryo`
  * @property classes where its build leaves its classes
- * @param productFolder where its build leaves what of this checkout its contenders measure, if they do
+ * @param productFolder where its build leaves the jars of this checkout that its contenders measure, if any
  */
 data class ContenderModule(
     val name: String,

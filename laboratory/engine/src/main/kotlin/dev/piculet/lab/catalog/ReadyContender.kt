@@ -18,12 +18,12 @@ data class ReadyContender(
     val version: String get() = selection.version
     val descriptor: ContenderDescriptor get() = selection.descriptor
 
-    /** What only its measured JVMs have. */
+    /** Additions for its measured JVMs only. */
     val ownClassPath: List<Path> get() = descriptor.module.product + listOf(descriptor.module.classes) + files
 
     /**
-     * The classpath of its measured JVMs: its module, its artifacts, and what every measured JVM needs. Nothing that only
-     * the engine needs is on it.
+     * The classpath of its measured JVMs: its module, its artifacts, and the libraries of every measured JVM. Libraries
+     * of the engine alone are not on it.
      */
     val classpath: String
         get() = joined(MeasuredJvm.classpath(files))
@@ -34,14 +34,14 @@ data class ReadyContender(
 
     private fun joined(ours: List<Path>) = (ownClassPath + ours).joinToString(File.pathSeparator)
 
-    /** All JVM flags of a process on a JDK that is no trial. */
+    /** All JVM flags of a process on a JDK, other than a trial. */
     fun flags(jdk: Jdk): List<String> = jdk.flags + descriptor.flagsFor(jdk.feature)
 
     /** All JVM flags of a trial on a JDK. */
     fun trialFlags(jdk: Jdk): List<String> = jdk.trialFlags + descriptor.flagsFor(jdk.feature)
 }
 
-/** What every measured JVM has on its class path, for any contender. */
+/** The part of the class path that all measured JVMs share. */
 object MeasuredJvm {
     private val own =
         listOf(Contender::class.java, Payloads::class.java, Examiner::class.java).map(::locationOf)
@@ -53,7 +53,7 @@ object MeasuredJvm {
 
     private val kotlin = locationOf(Unit::class.java)
 
-    /** Returns our parts, leaving out the Kotlin runtime where a contender brings it. */
+    /** Returns our parts, without the Kotlin runtime if the contender has its own. */
     fun classpath(brought: List<Path>): List<Path> = own + jmh + kotlinUnless(brought)
 
     /** Returns our parts without JMH. */

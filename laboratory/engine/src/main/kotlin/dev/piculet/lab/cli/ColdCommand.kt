@@ -106,11 +106,11 @@ internal class ColdCommand(
 
     private fun requireSense() {
         if (samples !in 1..MAX_SAMPLES) {
-            throw LabException("'--samples $samples' is no number from 1 to $MAX_SAMPLES.", ExitCode.USAGE)
+            throw LabException("'--samples $samples' is not a number from 1 to $MAX_SAMPLES.", ExitCode.USAGE)
         }
         val other = operations.firstOrNull { it !in ColdPlan.OPERATIONS } ?: return
         throw LabException(
-            "A first use consists of serialize and deserialize, so '--operations ${other.id()}' says nothing. " +
+            "A first use consists of serialize and deserialize, so '--operations ${other.id()}' has no effect. " +
                 "Leave it out.",
             ExitCode.USAGE,
         )
@@ -137,7 +137,7 @@ internal class ColdCommand(
     private companion object {
         const val MAX_SAMPLES = 1000
 
-        /** A request for many JVMs takes its time: nothing is left out. */
+        /** Measures everything asked for, even if many JVMs take long. */
         val UNLIMITED = 365.days
     }
 }

@@ -9,14 +9,14 @@ import kotlin.time.Duration
 internal class PresetConverter : ITypeConverter<Preset> {
     override fun convert(value: String): Preset =
         Preset.entries.find { it.id == value } ?: throw TypeConversionException(
-            "'$value' is none of ${Preset.entries.joinToString(", ") { it.id }}",
+            "'$value' is not one of ${Preset.entries.joinToString(", ") { it.id }}",
         )
 }
 
 internal class OperationConverter : ITypeConverter<Operation> {
     override fun convert(value: String): Operation =
         Operation.entries.find { it.id() == value } ?: throw TypeConversionException(
-            "'$value' is none of ${Operation.entries.joinToString(", ") { it.id() }}",
+            "'$value' is not one of ${Operation.entries.joinToString(", ") { it.id() }}",
         )
 }
 

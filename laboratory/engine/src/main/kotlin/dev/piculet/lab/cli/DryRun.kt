@@ -10,7 +10,7 @@ import dev.piculet.lab.statistics.Estimate
 import kotlin.time.Duration.Companion.milliseconds
 import kotlin.time.Duration.Companion.seconds
 
-/** What a run would measure if every contender passed the gate, and how long that would take. */
+/** Shows the trials of a run if every contender passed the gate, and their duration. */
 internal class DryRun(
     private val catalog: ContenderCatalog,
     private val request: RunRequest,
@@ -64,7 +64,7 @@ internal class DryRun(
     }
 }
 
-/** Returns what is to be said if the blocks that a verdict needs take longer than the budget, or null if they fit. */
+/** Returns a warning if the blocks for a verdict take longer than the budget, or null if they fit. */
 internal fun budgetOverrun(
     leastMillis: Long,
     budgetMillis: Long,

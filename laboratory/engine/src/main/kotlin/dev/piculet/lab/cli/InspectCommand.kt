@@ -28,7 +28,7 @@ internal class InspectCommand(
     @Parameters(paramLabel = "FILE", description = ["The bytes; - reads them from the input."])
     lateinit var file: String
 
-    @Option(names = ["--schema"], paramLabel = "FILE", description = ["What serializer.schema().toBytes() gave."])
+    @Option(names = ["--schema"], paramLabel = "FILE", description = ["File with serializer.schema().toBytes()."])
     var schema: Path? = null
 
     @Option(names = ["--headerless"], description = ["The value was written without the header that tells its schema."])

@@ -20,7 +20,7 @@ internal class KeepCommand(
     @Parameters(paramLabel = "DIR", description = ["The folder of the run."])
     lateinit var folder: Path
 
-    @Parameters(paramLabel = "NAME", description = ["What pages call it."])
+    @Parameters(paramLabel = "NAME", description = ["Name of the run in pages."])
     lateinit var name: String
 
     override fun call(): Int {

@@ -7,13 +7,13 @@ import dev.piculet.lab.runner.ContenderBuild
 import java.nio.file.Path
 import kotlin.random.Random
 
-/** What every command needs. */
+/** The environment of every command. */
 class Lab(
     val terminal: Terminal,
     val home: Path,
     /** The words after `./lab`, for the command that reproduces a run. */
     val arguments: List<String>,
-    /** By default nothing is built: whoever started this process has done so. */
+    /** By default nothing is built: the script that started this process has done so. */
     val build: ContenderBuild = ContenderBuild {},
 ) {
     val catalog: ContenderCatalog by lazy { ContenderCatalog.of(home) }

@@ -97,7 +97,7 @@ internal class ListCommand(
         val core: List<String>,
     )
 
-    /** @property available null where nobody asked */
+    /** @property available null if it was not looked up */
     @Serializable
     private data class ListedContender(
         val id: String,

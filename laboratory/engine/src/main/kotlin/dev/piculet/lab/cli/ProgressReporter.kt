@@ -9,9 +9,7 @@ import java.util.Locale
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.milliseconds
 
-/**
- * Tells the user what a run is doing and when it will be done: one redrawn line on a terminal, a line a trial elsewhere.
- */
+/** Shows the progress of a run and its expected end: one redrawn line on a terminal, a line a trial elsewhere. */
 class ProgressReporter(
     private val terminal: Terminal,
 ) : PreparationProgress,
@@ -22,7 +20,7 @@ class ProgressReporter(
     private var count = 0
     private var total = 0
 
-    /** Says what is to come. */
+    /** Announces the trials to come. */
     fun begin(plan: RunPlan) {
         expectedMillis = plan.measurement.trialMillis
     }

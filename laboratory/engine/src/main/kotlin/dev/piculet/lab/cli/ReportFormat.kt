@@ -34,6 +34,6 @@ internal enum class ReportFormat(
 internal class ReportFormatConverter : ITypeConverter<ReportFormat> {
     override fun convert(value: String): ReportFormat =
         ReportFormat.entries.find { it.id == value } ?: throw TypeConversionException(
-            "'$value' is none of ${ReportFormat.entries.joinToString(", ") { it.id }}",
+            "'$value' is not one of ${ReportFormat.entries.joinToString(", ") { it.id }}",
         )
 }

@@ -3,7 +3,7 @@ package dev.piculet.lab.cli
 import picocli.CommandLine.Option
 import java.nio.file.Path
 
-/** What [RunCommand] and [ColdCommand] are both told. */
+/** The options that [RunCommand] and [ColdCommand] share. */
 internal class RequestOptions {
     @Option(
         names = ["--contenders"],

@@ -8,7 +8,7 @@ import java.io.IOException
 import java.nio.file.Path
 import kotlin.io.path.writeText
 
-/** How a command shows results, and what they mean for its exit code. */
+/** Shows results, and derives the exit code from them. */
 internal class ResultOutput(
     private val isJson: Boolean,
     private val isStrict: Boolean,

@@ -136,11 +136,11 @@ internal class RunCommand(
 
     private fun threads(): List<Threads> {
         if (threads !in 1..MAX_THREADS) {
-            throw LabException("'--threads $threads' is no number from 1 to $MAX_THREADS.", ExitCode.USAGE)
+            throw LabException("'--threads $threads' is not a number from 1 to $MAX_THREADS.", ExitCode.USAGE)
         }
         if (threads == 1 && (own || shared)) {
             val option = if (shared) "--shared" else "--own"
-            throw LabException("'$option' says nothing of one thread. Add --threads, as --threads 8.", ExitCode.USAGE)
+            throw LabException("'$option' needs several threads. Add --threads, as --threads 8.", ExitCode.USAGE)
         }
         val chosen = listOfNotNull(Instances.OWN.takeIf { own || !shared }, Instances.SHARED.takeIf { shared })
         return chosen.map { Threads(threads, it) }

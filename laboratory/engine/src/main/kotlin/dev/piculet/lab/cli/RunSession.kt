@@ -15,7 +15,7 @@ import dev.piculet.lab.runner.TrialRunner
 import dev.piculet.lab.store.RunStore
 import java.nio.file.Path
 
-/** Measures what a store's plan still lacks, and prints what came of it. */
+/** Measures the trials that a store's plan still lacks, and prints the results. */
 internal class RunSession(
     private val lab: Lab,
     private val store: RunStore,

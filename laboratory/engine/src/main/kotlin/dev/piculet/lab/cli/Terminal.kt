@@ -3,7 +3,7 @@ package dev.piculet.lab.cli
 import java.io.PrintStream
 
 /**
- * Where the lab speaks: results to [out], everything else to [err].
+ * The lab's output: results go to [out], everything else to [err].
  *
  * @property isRedrawn true if [err] is a terminal, whose last line can be drawn again
  * @property hasColour true if [out] is a terminal and the user does not refuse colour (`NO_COLOR`, see no-color.org)
@@ -33,7 +33,7 @@ class Terminal(
         err.println(line)
     }
 
-    /** Takes the progress line away. */
+    /** Removes the progress line. */
     fun erase() {
         if (drawn > 0) err.print("\r" + " ".repeat(drawn) + "\r")
         err.flush()
@@ -44,12 +44,12 @@ class Terminal(
         private const val WIDTH = 100
         private const val LEAST = 40
 
-        /** Scripts and CI have terminals of width 0, which says nothing. */
+        /** In scripts and CI the width is 0, which means unknown. */
         internal fun width(columns: Int?): Int = columns?.takeIf { it > 0 }?.coerceAtLeast(LEAST) ?: WIDTH
 
         private fun isSet(property: String) = System.getProperty(property).toBoolean()
 
-        /** The terminal of this process. The launcher says what the streams are, because Java can't tell for each. */
+        /** The terminal of this process. The launcher tells which streams are terminals, because Java can't. */
         fun ofProcess(): Terminal =
             Terminal(
                 System.out,

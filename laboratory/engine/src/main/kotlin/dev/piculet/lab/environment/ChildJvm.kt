@@ -51,7 +51,7 @@ class ChildJvm(
         return "ended its JVM with exit code ${process.exitValue()}" + lastWords()?.let { ": $it" }.orEmpty()
     }
 
-    /** Whichever comes second, this or [end], knows of the other: no JVM is started that nobody ends. */
+    /** The later one of this and [end] sees the other, so a JVM that starts is always ended. */
     @Synchronized
     private fun start(): Process? {
         if (!isEnding) process = builder.start()

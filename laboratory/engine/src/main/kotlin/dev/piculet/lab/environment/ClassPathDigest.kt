@@ -13,7 +13,8 @@ import kotlin.io.path.notExists
 import kotlin.io.path.relativeTo
 
 /**
- * Tells builds apart by what is on a class path: names below folders, contents and order count, places and dates do not.
+ * Tells builds apart by the contents of a class path. Names below folders, bytes and order count; places and dates do
+ * not.
  *
  * A file is read again only if its size or date has changed, so asking once more costs little. Not for several threads.
  */

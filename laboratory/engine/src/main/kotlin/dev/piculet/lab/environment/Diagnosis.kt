@@ -24,7 +24,7 @@ enum class Severity(
     PROBLEM("problem"),
 }
 
-/** One thing about a machine: what was looked at, what was found, and what to do if it is not fine. */
+/** One fact about a machine: its name, the finding, and the remedy if it is not fine. */
 data class Finding(
     val subject: String,
     val severity: Severity,

@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit
 import kotlin.io.path.isReadable
 import kotlin.io.path.useLines
 
-/** Finds out what machine and checkout this is. */
+/** Describes this machine and checkout. */
 object EnvironmentProbe {
     private const val SECONDS = 5L
 

@@ -8,7 +8,7 @@ import java.nio.file.Path
 import java.util.concurrent.TimeUnit
 import kotlin.io.path.isExecutable
 
-/** Finds out what a JDK is by asking it. */
+/** Describes a JDK by starting it. */
 object JdkProbe {
     /** A fixed heap takes its growth out of the measurement; the collector is the JVM's own choice, as in production. */
     private val heap = listOf("-Xms1g", "-Xmx1g")

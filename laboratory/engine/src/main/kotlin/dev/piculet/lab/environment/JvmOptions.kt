@@ -7,7 +7,7 @@ import dev.piculet.lab.fork.CleanEnvironment
  * proxy, say); measured ones must not get them.
  */
 object JvmOptions {
-    /** Returns the variables that are set and what they hold. */
+    /** Returns the variables that are set, with their values. */
     fun inherited(): Map<String, String> =
         CleanEnvironment.VARIABLES.mapNotNull { name -> System.getenv(name)?.let { name to it } }.toMap()
 

@@ -1,6 +1,8 @@
 package dev.piculet.lab.environment
 
-/** Does something if this process is ended from outside before the hook is closed; not if it was ending before. */
+/**
+ * Runs an action if this process is ended from outside before the hook is closed. Does nothing if it is ending already.
+ */
 class ShutdownHook(
     action: () -> Unit,
 ) : AutoCloseable {
@@ -22,8 +24,8 @@ class ShutdownHook(
     }
 
     /**
-     * Does not return once the process is ending. What is seen of processes that it ends must be neither believed nor stored,
-     * so code that waited for one calls this first.
+     * Does not return once the process is ending. A child that is killed then looks as if it failed, so code that
+     * waited for one calls this before it believes or stores the result.
      */
     fun parkIfBegun() {
         while (hasBegun) Thread.sleep(Long.MAX_VALUE)

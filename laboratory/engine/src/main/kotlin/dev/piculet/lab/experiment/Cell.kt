@@ -3,7 +3,7 @@ package dev.piculet.lab.experiment
 import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
 
-/** What is compared side by side: the contenders of one group are measured one right after the other. */
+/** One comparison: the contenders of a group are measured directly after one another. */
 @Serializable
 data class Group(
     val suite: String,
@@ -13,7 +13,7 @@ data class Group(
     override fun toString(): String = "$suite/$payload/$operation"
 }
 
-/** Whether the threads of a trial have an instance of the contender each, or one for all. */
+/** Whether each thread of a trial has its own instance of the contender, or all share one. */
 @Serializable
 enum class Instances(
     val id: String,
@@ -25,7 +25,10 @@ enum class Instances(
     SHARED("shared"),
 }
 
-/** How many threads call a contender at the same time, and on what. One thread has an instance of its own. */
+/**
+ * The number of threads that call a contender at the same time, and whether they share it. A single thread has its own
+ * instance.
+ */
 @Serializable
 data class Threads(
     val number: Int = 1,
@@ -51,7 +54,7 @@ data class Entry(
         "$contender@$version on JDK $jdk" + if (threads == Threads.ONE) "" else " by $threads"
 }
 
-/** Why a cell is measured. */
+/** The reason for measuring a cell. */
 @Serializable
 enum class Role {
     /** It was asked for. */
@@ -64,7 +67,7 @@ enum class Role {
     CALIBRATION,
 }
 
-/** What one trial of each block measures. [group] is null for the calibration kernel. */
+/** The subject of one trial of each block. [group] is null for the calibration kernel. */
 @Serializable
 data class Cell(
     val entry: Entry,

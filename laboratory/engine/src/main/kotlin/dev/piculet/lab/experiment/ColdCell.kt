@@ -1,6 +1,6 @@
 package dev.piculet.lab.experiment
 
-/** What one fresh JVM measures: the first use of one contender on one payload. */
+/** The subject of one fresh JVM: the first use of one contender on one payload. */
 data class ColdCell(
     val suite: String,
     val payload: String,

@@ -4,7 +4,7 @@ import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
 
 /**
- * What one phase of a fresh JVM cost its thread.
+ * The cost of one phase of a fresh JVM to its thread.
  *
  * @property name `bind`, `serialize` or `deserialize` (the first call), `calls-2-10`, `calls-11-100`, `calls-101-1000`
  * @property calls the calls that it consists of
@@ -27,7 +27,7 @@ data class ColdPhase(
     }
 }
 
-/** One fresh JVM: its phases in their order, or why there are none. */
+/** The result of one fresh JVM: its phases in their order, or the error. */
 data class ColdSample(
     val block: Int,
     val cell: ColdCell,
@@ -41,8 +41,8 @@ data class ColdSample(
 }
 
 /**
- * Classes that did not come from a file but were made while the JVM ran, and the bytes of their class files: during first use,
- * and with those that a thousand calls brought about.
+ * Classes generated while the JVM ran, and the bytes of their class files: during first use, and including those
+ * generated in the next thousand calls.
  */
 data class GeneratedClasses(
     val count: Int,
@@ -51,7 +51,7 @@ data class GeneratedClasses(
     val allBytes: Long = bytes,
 )
 
-/** All samples of a plan, and what each cell generated during its first use, where that is known. */
+/** All samples of a plan, and the classes that each cell generated during its first use, if known. */
 class ColdMeasurements(
     val samples: List<ColdSample>,
     val generated: Map<ColdCell, GeneratedClasses>,

@@ -36,10 +36,10 @@ data class Jdk(
     val java: String get() = "$home/bin/java"
 
     /**
-     * The JVM flags of every trial, before the contender's own. The heap is touched before anything is measured: the plain
-     * version, without that, lets the first round through the young generation pay for the memory that the system hands out page
-     * by page. On a virtual machine that was 12 µs a page of 4 KB, or 2 µs more a call that allocates 700 bytes, until
-     * the round was over (docs/adr/0017-runs-of-the-lab.md).
+     * The JVM flags of every trial, before the contender's own. The heap is touched before anything is measured.
+     * Otherwise the first round through the young generation pays for the memory that the system hands out page by
+     * page. On a virtual machine that was 12 µs a page of 4 KB, or 2 µs more a call that allocates 700 bytes, until the
+     * round was over (docs/adr/0017-runs-of-the-lab.md).
      */
     val trialFlags: List<String> get() = flags + "-XX:+AlwaysPreTouch"
 }

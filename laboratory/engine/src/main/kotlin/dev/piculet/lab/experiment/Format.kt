@@ -5,7 +5,7 @@ import dev.piculet.lab.contender.Limit
 /**
  * Whether a contender's documents are JSON text, which can be compared with others', or bytes of its own.
  *
- * @property limits what the format has no way to say
+ * @property limits values that the format can't express
  */
 enum class Format(
     val limits: Set<Limit>,

@@ -3,7 +3,7 @@ package dev.piculet.lab.experiment
 import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
 
-/** Whether a contender does the work that it would be timed for. */
+/** Whether a contender does the work that the timing assumes. */
 @Serializable
 enum class GateStatus(
     val id: String,

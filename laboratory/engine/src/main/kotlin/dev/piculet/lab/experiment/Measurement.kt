@@ -16,6 +16,6 @@ data class Measurement(
     /** Time spent inside JMH's iterations. */
     val iterationMillis: Long get() = warmupIterations * warmupMillis + iterations * millis
 
-    /** What a trial is expected to take. */
+    /** The expected duration of a trial. */
     val trialMillis: Long get() = iterationMillis + OVERHEAD_MILLIS
 }

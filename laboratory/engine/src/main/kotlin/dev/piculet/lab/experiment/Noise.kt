@@ -3,7 +3,7 @@ package dev.piculet.lab.experiment
 import kotlinx.serialization.Serializable
 
 /**
- * What else happened on the host during a trial. Null where the system does not tell.
+ * Other activity on the host during a trial. Null if the system does not report it.
  *
  * @property pressure share of time in which some task waited for a CPU (Linux PSI, `/proc/pressure/cpu`), 0 to 1
  * @property steal share of CPU time that the hypervisor gave to others (`/proc/stat`), 0 to 1
@@ -18,7 +18,7 @@ data class Noise(
     val wallPerCpu: Double?,
 ) {
     companion object {
-        /** Above this pressure times of single contenders can't be trusted. */
+        /** Above this pressure, times of single contenders can't be trusted. */
         const val MAX_PRESSURE: Double = 0.3
 
         /** Above this steal they can't either. */

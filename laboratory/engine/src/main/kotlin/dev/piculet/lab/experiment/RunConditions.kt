@@ -3,11 +3,11 @@ package dev.piculet.lab.experiment
 import kotlinx.serialization.Serializable
 
 /**
- * What every trial of a run has in common besides the plan: two trials under different conditions may not be compared.
+ * Conditions that all trials of a run share besides the plan. Trials under different conditions may not be compared.
  *
- * @property builds a digest of each class path that takes part, by the name of what is on it
+ * @property builds a digest of each class path that takes part, by the name of its owner
  * @property keptOut options for JVMs that the lab found in the environment and kept from measured JVMs, by variable; a
- * run that is kept has the variables alone
+ *     run that is kept has the variables alone
  */
 @Serializable
 data class RunConditions(

@@ -8,9 +8,9 @@ data class PlannedContender(
     val id: String,
     val version: String,
     val format: Format,
-    /** Exact coordinates of everything on its classpath that is not ours. */
+    /** Exact coordinates of the foreign artifacts on its classpath. */
     val artifacts: List<String>,
-    /** Why it takes no part, or null if it does. */
+    /** The reason why it takes no part, or null if it does. */
     val unavailable: String? = null,
 )
 
@@ -34,10 +34,10 @@ data class BaselineRef(
  * Everything that was decided before the first trial. Written once; a resumed run obeys it.
  *
  * @property seed decides the order of trials and the values of random payloads
- * @property elapsedMillis what resolving and the gate took of the budget
+ * @property elapsedMillis the part of the budget that resolving and the gate took
  * @property conditions null in plans of form 1, which can be reported and not resumed
  * @property twin the A/A pair's second half
- * @property leftOut what was asked for and is not measured for want of time, one line each
+ * @property leftOut parts of the request that are not measured for lack of time, one line each
  */
 @Serializable
 data class RunPlan(

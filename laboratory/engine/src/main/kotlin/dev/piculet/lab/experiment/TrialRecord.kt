@@ -7,14 +7,15 @@ import kotlinx.serialization.Serializable
  *
  * @property block counted from 0
  * @property error why the trial failed, one line; the figures are then null
- * @property wrongOutput why what was measured was not the work, one line; the figures are then null
- * @property remark what the figures do not show: work of other threads, waiting, memory outside the heap; one line
+ * @property wrongOutput why the measured work was wrong, one line; the figures are then null
+ * @property remark costs that the figures do not show: work of other threads, waiting, memory outside the heap; one
+ *     line
  * @property cpuNs CPU time of the measuring threads over all measurement iterations
  * @property bytesPerOp bytes that the measuring threads allocated
  * @property jitShare share of the measurement's time in which the JIT compiled
  * @property warmupCpuNs one figure an iteration
  * @property unsteady why the fork's figures are in doubt, or null
- * @property millis what the whole trial took, JVM start included
+ * @property millis duration of the whole trial, JVM start included
  */
 @Serializable
 data class TrialRecord(
@@ -36,8 +37,7 @@ data class TrialRecord(
     val noise: Noise? = null,
 ) {
     /**
-     * Returns the record, or one that failed in its place if its times are none: nothing takes no time, and estimates of it
-     * would be nonsense.
+     * Returns the record, or a failed one in its place if a time is not positive: estimates of it would be nonsense.
      */
     fun checked(): TrialRecord {
         val times = listOfNotNull(cpuNs, wallNs) + measuredCpuNs + measuredWallNs

@@ -15,12 +15,12 @@ import kotlin.time.Duration
 import kotlin.time.Duration.Companion.seconds
 
 /**
- * Examines a contender in a JVM of its own. A payload that takes the JVM down, or that it does not answer in time, counts
- * as failed, and the payloads after it are examined in a new one.
+ * Examines a contender in a JVM of its own. A payload fails if the JVM crashes on it or does not answer in time. A new
+ * JVM then examines the payloads after it.
  *
  * @param isReadingOnly true to have it read foreign documents and nothing else, without knowing the values
- * @param timeout what a JVM may take beside the time for its payloads
- * @param timeForOne what one payload takes at most on a crowded machine; a quiet one needs a tenth of a second
+ * @param timeout time for a JVM besides the time for its payloads
+ * @param timeForOne time for one payload on a crowded machine; a quiet one needs a tenth of a second
  */
 internal class ExaminationProcess(
     private val contender: ReadyContender,

@@ -10,8 +10,8 @@ import kotlin.io.path.listDirectoryEntries
 import kotlin.io.path.writeBytes
 
 /**
- * JSON documents that contenders wrote and passed with, for the next ones to read: `PAYLOAD/WRITER/INDEX`. The first
- * writer of every payload is our own rendering of its structure.
+ * JSON documents by contenders that passed, for the next ones to read: `PAYLOAD/WRITER/INDEX`. The first writer of
+ * every payload is our own rendering of its structure.
  */
 internal class ForeignDocuments(
     private val folder: Path,
@@ -40,7 +40,7 @@ internal class ForeignDocuments(
         documents.take(most(payload)).forEachIndexed { i, document -> target.resolve("$i").writeBytes(document) }
     }
 
-    /** Extremes are all different. */
+    /** All extremes are different. */
     private fun most(payload: Payload) =
         if (payload.id().endsWith(ExaminationMain.EXTREMES)) Int.MAX_VALUE else MAX_DOCUMENTS
 

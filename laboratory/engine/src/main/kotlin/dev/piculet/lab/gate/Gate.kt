@@ -27,8 +27,8 @@ data class GateTask(
 )
 
 /**
- * Looks, before any number is made, whether every contender does equal work: values come back equal, JSON has the
- * structure of the value and can be read by the next contender, other formats can be read by another JVM.
+ * Checks before any timing that every contender does equal work: values come back equal, JSON has the structure of the
+ * value and can be read by the next contender, and other formats can be read by another JVM.
  *
  * @param folder an empty folder for documents on their way from one contender to the next
  */
@@ -56,7 +56,7 @@ class Gate(
                 examine(task)
             }
 
-    /** Examines one contender on the payloads of a suite. Contenders that come later read what it wrote. */
+    /** Examines one contender on the payloads of a suite. Later contenders read its documents. */
     fun examine(task: GateTask): List<GateResult> {
         val (contender, jdk, suite, payloadIds, operations) = task
         val payloads = payloadIds.map { Payloads.create(suite, it, seed) }
@@ -108,7 +108,10 @@ class Gate(
         }
     }
 
-    /** Returns why another JVM of a contender did not read what it wrote, by payload; others' formats are read by others. */
+    /**
+     * Returns why another JVM of a contender did not read its documents, by payload. JSON is read by the other
+     * contenders instead.
+     */
     private fun readElsewhere(
         contender: ReadyContender,
         jdk: Jdk,

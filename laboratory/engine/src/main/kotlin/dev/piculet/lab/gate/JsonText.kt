@@ -12,7 +12,7 @@ import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.booleanOrNull
 import java.math.BigDecimal
 
-/** JSON text against the structure of the value that it should hold. */
+/** Compares JSON text with the structure of the value that it should hold. */
 internal object JsonText {
     private const val MAX_SHOWN = 100
 

@@ -5,7 +5,7 @@ import dev.piculet.lab.contender.Payload
 import dev.piculet.lab.fork.Examination
 import dev.piculet.lab.payload.extreme.Extreme
 
-/** What an examination means for each operation: a failure is one line, or null where the work was right. */
+/** The verdict of an examination on each operation: a failure in one line, or null if the work was right. */
 internal class Judgement private constructor(
     val unsupported: String?,
     val serialize: String?,
@@ -60,7 +60,7 @@ internal class Judgement private constructor(
             )
         }
 
-        /** Returns the first place where JSON documents do not say what a payload's values say, or null. */
+        /** Returns the first place where JSON documents differ from a payload's values, or null. */
         fun structuralFailure(
             payload: Payload,
             documents: List<ByteArray>,

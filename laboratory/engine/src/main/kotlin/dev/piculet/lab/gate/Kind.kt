@@ -25,10 +25,10 @@ internal class KnownExtremes(
 }
 
 /**
- * Payloads of one class, form and options, and the extremes of that class that a contender has to hold on any of them. They
- * are made from the first payload, and the contender gets that one.
+ * Payloads of one class, form and options, and the extremes of that class that a contender has to hold on any of them.
+ * They are made from the first payload, and the contender gets that one.
  *
- * @param limits what the contender is excused from
+ * @param limits limits that the contender declares
  */
 internal class Kind(
     val payloads: List<Payload>,
@@ -41,7 +41,7 @@ internal class Kind(
     val ofExtremes: Payload =
         payloads.first().ofOthers(payloads.first().id() + ExaminationMain.EXTREMES, extremes.map { it.value() })
 
-    /** What a reader must know of a contender that passes, or null if it was excused from nothing. */
+    /** Returns a remark on a contender that passes with limits, or null if it has none. */
     val remark: String? =
         all
             .mapNotNull { it.limit() }
@@ -53,8 +53,8 @@ internal class Kind(
             ?.let { "was not examined with $it, which it does not hold" }
 
     /**
-     * Judges what a contender did with the extremes, for each of the payloads. Only whether their text is dictated tells them
-     * apart here, and comparing long documents takes its time.
+     * Judges what a contender did with the extremes, for each of the payloads. Payloads differ here only in whether
+     * their text is dictated, and comparing long documents takes long.
      */
     fun judge(
         examination: Examination,

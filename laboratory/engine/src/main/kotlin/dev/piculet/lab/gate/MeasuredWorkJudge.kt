@@ -11,10 +11,7 @@ import dev.piculet.lab.payload.Payloads
 import java.security.MessageDigest
 import kotlin.io.path.createTempDirectory
 
-/**
- * Judges the work of a trial by what its JVM said after the last iteration, by the documents that it wrote, and by what it
- * allocated.
- */
+/** Judges the work of a trial by its JVM's report after the last iteration, by its documents, and by its allocation. */
 internal class MeasuredWorkJudge(
     private val seed: Long,
 ) {
@@ -32,7 +29,7 @@ internal class MeasuredWorkJudge(
             ?: allocationFailure(work, bytesPerOp)
             ?: documentsFailure(work, contender, jdk, group)
 
-    /** Objects that the JIT can do without are not among the least bytes: results leave the measured call. */
+    /** The least bytes count no object that the JIT can remove, since results leave the measured call. */
     private fun allocationFailure(
         work: MeasuredWork,
         bytesPerOp: Double,
@@ -85,7 +82,7 @@ internal class MeasuredWorkJudge(
     }
 
     private companion object {
-        /** What is certain is counted, so little is allowed for; values of a payload differ in size. */
+        /** Only certain bytes are counted, so the tolerance is small. It covers values of different sizes. */
         const val TOLERANCE = 0.9
     }
 }

@@ -6,8 +6,8 @@ import dev.piculet.lab.experiment.Jdk
 import java.nio.file.Path
 
 /**
- * Has another JVM read what a contender wrote, which knows nothing of its values: it is given those of another seed. What
- * a document does not hold is not there for it.
+ * Lets another JVM read a contender's documents. It has only values of another seed, so it can't take from elsewhere a
+ * value that a document lacks.
  *
  * @param folder for documents on their way, of its own
  */
@@ -19,13 +19,13 @@ internal class SecondReader(
 ) {
     private val carried = ForeignDocuments(folder)
 
-    /** Returns what is wrong with a payload's documents, in one line, or null. */
+    /** Returns the fault of a payload's documents, in one line, or null. */
     fun failureOf(
         payload: Payload,
         documents: List<ByteArray>,
     ): String? = failuresOf(payload.suite(), mapOf(payload to documents)).getValue(payload.id())
 
-    /** Returns what is wrong by the payloads' ids. */
+    /** Returns the faults by the payloads' ids. */
     fun failuresOf(
         suite: String,
         documents: Map<Payload, List<ByteArray>>,

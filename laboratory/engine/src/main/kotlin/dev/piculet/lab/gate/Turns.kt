@@ -4,8 +4,8 @@ import java.util.concurrent.ExecutionException
 import java.util.concurrent.Executors
 
 /**
- * Does tasks beside one another, but those of one chain one after another, in their order. Of the chains that wait the
- * longest comes first, so that none is left over at the end.
+ * Runs tasks in parallel, but the tasks of one chain in sequence. The longest waiting chain starts first, so that it
+ * does not run alone at the end.
  *
  * @param chainOf the chain that a task belongs to; null for none
  */
@@ -22,7 +22,10 @@ internal class Turns<T>(
 
     private var hasFailed = false
 
-    /** Returns what each task came to, in the order of the tasks. If one throws, no more are begun, and it is rethrown. */
+    /**
+     * Returns the result of each task, in the order of the tasks. If one throws, no more start, and the exception is
+     * rethrown.
+     */
     fun <R> map(
         threads: Int,
         action: (T) -> R,
@@ -54,7 +57,7 @@ internal class Turns<T>(
         }
     }
 
-    /** A worker that finds none may end: others finish what they have begun. */
+    /** A worker that finds no task may end: others finish the chains that they have begun. */
     private fun take(): ArrayDeque<Int>? =
         synchronized(waiting) {
             waiting.takeUnless { hasFailed }?.maxByOrNull { it.size }?.also { waiting.remove(it) }

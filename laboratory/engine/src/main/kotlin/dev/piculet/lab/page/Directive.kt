@@ -3,9 +3,9 @@ package dev.piculet.lab.page
 import dev.piculet.lab.LabException
 
 /**
- * What a page asks of the lab, behind `lab:` in a comment: a kind, the runs that it is about, and options.
+ * A request of a page to the lab, behind `lab:` in a comment: a kind, its runs, and options.
  *
- *     ratios objects,older contenders=piculet,kryo names="kryo: Kryo"
+ * ratios objects,older contenders=piculet,kryo names="kryo: Kryo"
  *
  * @property place where it stands, for messages: `README.md:12`
  */
@@ -23,14 +23,14 @@ internal class Directive private constructor(
     /** Returns the words of an option, or null where it is missing. */
     fun list(name: String): List<String>? = options[name]?.split(',')?.map { it.trim() }
 
-    /** What a reader calls contenders and payloads, by id: `names="kryo: Kryo; media: a record"`. */
+    /** Names of contenders and payloads for readers, by id: `names="kryo: Kryo; media: a record"`. */
     val names: Map<String, String> =
         options["names"].orEmpty().split(';').filter { it.isNotBlank() }.associate { pair ->
             if (':' !in pair) throw fault("'$pair' is no name; write names=\"ID: name; ID: name\"")
             pair.substringBefore(':').trim() to pair.substringAfter(':').trim()
         }
 
-    /** @throws LabException if there are options that nobody would look at */
+    /** @throws LabException if there are unknown options */
     fun requireOptions(known: Set<String>) {
         val unknown = options.keys - known
         if (unknown.isEmpty()) return

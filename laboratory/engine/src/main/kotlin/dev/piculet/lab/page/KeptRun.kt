@@ -16,7 +16,7 @@ internal class KeptRun(
 ) {
     val results: RunResults by lazy { analysed(stored.plan) }
 
-    /** Returns the results with every ratio taken to this contender, or null if the run does not have it. */
+    /** Returns the results with this contender as baseline of every ratio, or null if the run does not have it. */
     fun comparedWith(contender: String): RunResults? {
         val version = stored.plan.contenders.find { it.id == contender }?.version ?: return null
         val baseline = BaselineRef(contender, version)

@@ -32,7 +32,7 @@ internal class Losses(
         }
     }
 
-    /** Code written by hand is no rival, but the limit. */
+    /** Code written by hand shows the limit. It is no rival. */
     private fun limits(run: KeptRun): Set<Entry> =
         run.results.tables.flatMap { it.rows }.filter { it.isBaseline }.map { it.entry }.toSet()
 
@@ -77,7 +77,7 @@ internal class Losses(
         }
     }
 
-    /** Joins what is said of each contender; lists within lists are parted by semicolons. */
+    /** Joins the texts on each contender. Semicolons separate lists that contain commas. */
     private fun list(
         cases: Map<String, List<Case>>,
         text: (Case) -> String,

@@ -23,7 +23,7 @@ internal class Page(
         val filled = mutableListOf<String>()
         var next = 0
         while (next < lines.size) {
-            if (lines[next] == END) throw LabException("${placeOf(next)}: $END ends nothing.")
+            if (lines[next] == END) throw LabException("${placeOf(next)}: $END has no beginning.")
             if (isStart(next)) {
                 filled += region(next, content)
                 next = endOf(next)

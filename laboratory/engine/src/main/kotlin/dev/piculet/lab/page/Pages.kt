@@ -12,8 +12,8 @@ import kotlin.io.path.walk
 import kotlin.io.path.writeText
 
 /**
- * The documents of a checkout that show figures: every Markdown page of its root and of `docs` that has a region for the
- * lab, and the pictures that these show. Their figures come from the runs in `docs/runs`.
+ * The documents of a checkout with figures: every Markdown page of its root and of `docs` with a region for the lab,
+ * and the pictures on these pages. Their figures come from the runs in `docs/runs`.
  *
  * @param home the root of the checkout
  */
@@ -23,7 +23,7 @@ class Pages(
     private val runs = KeptRuns(home.resolve(RUNS))
 
     /**
-     * Returns the documents whose text is not what the runs give, by path relative to the checkout.
+     * Returns the documents that differ from the text that the runs give, by path relative to the checkout.
      *
      * @throws LabException if a region can't be filled; the message names page and line
      */

@@ -65,7 +65,7 @@ internal class RatioPicture(
         row.ratio?.let { RatioText(it) }?.let { "${it.value} ${it.bounds}" } ?: absenceOf(row)
 
     private companion object {
-        /** Characters that a line of the footer has room for. */
+        /** Characters that fit on a line of the footer. */
         const val FOOTER = 125
     }
 }

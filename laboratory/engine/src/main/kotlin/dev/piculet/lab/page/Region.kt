@@ -7,7 +7,7 @@ import dev.piculet.lab.report.escapeMarkdown
 import dev.piculet.lab.report.markdownWarnings
 
 /**
- * What fills a region.
+ * The content of a region.
  *
  * @property picture the document that [lines] show, if they show one, by its path relative to the page
  */
@@ -21,7 +21,7 @@ internal enum class Region(
     private val options: Set<String>,
     private val fill: (List<KeptRun>, Directive) -> Content,
 ) {
-    /** The small table: contenders by payloads, ratios with their intervals; and what makes the runs doubtful. */
+    /** The small table: contenders by payloads, ratios with their intervals, and doubts about the runs. */
     RATIOS(setOf("payloads", "contenders", "ours", "names"), { runs, directive ->
         val warnings = runs.flatMap { run -> run.results.warnings.map { "${run.name}: $it" } }
         val doubts = markdownWarnings(warnings).let { if (it.isEmpty()) it else listOf("") + it }
@@ -34,7 +34,7 @@ internal enum class Region(
     /** Machine, JDK, preset, date and commit, one sentence a run. */
     ORIGIN(emptySet(), { runs, _ -> Content(runs.map { escapeMarkdown(Origin.of(it.results)) }) }),
 
-    /** The first lines of what the terminal shows of a payload. */
+    /** The first lines of a payload's terminal report. */
     TERMINAL(setOf("payload", "lines"), {
         runs,
         directive,
@@ -42,7 +42,7 @@ internal enum class Region(
         Content(TerminalExcerpt(runs.single(), directive).lines())
     }),
 
-    /** All that is known of a run. */
+    /** The facts about a run. */
     REPORT(emptySet(), { runs, _ ->
         Content(runs.flatMap { MarkdownReport(isPart = true).render(it.results).removeSuffix("\n").split('\n') })
     }),

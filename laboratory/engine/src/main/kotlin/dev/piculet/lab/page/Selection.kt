@@ -12,7 +12,7 @@ internal class Subject(
     private val run: RunResults,
     private val entry: Entry,
 ) {
-    /** Returns what it did in a group, or null if it takes no part in it. */
+    /** Returns its result in a group, or null if it takes no part in it. */
     fun row(
         payload: String,
         operation: String,
@@ -24,14 +24,14 @@ internal class Subject(
 }
 
 /**
- * What a directive chooses of its runs: `payloads=`, `contenders=` in the order in which they are shown, and those that
- * are `ours=`. Baselines are left out: their ratio is 1.
+ * The part of its runs that a directive chooses: `payloads=`, `contenders=` in the order in which they are shown, and
+ * those that are `ours=`. Baselines are left out: their ratio is 1.
  */
 internal class Selection(
     runs: List<RunResults>,
     private val directive: Directive,
 ) {
-    /** What was measured: groups that were left out have no baseline. */
+    /** The measured groups. Those left out have no baseline. */
     private val tables = runs.flatMap { it.tables }.filter { it.baseline != null }
     private val ours = directive.list("ours").orEmpty()
 
@@ -39,7 +39,7 @@ internal class Selection(
     val operations: List<String> = tables.map { it.group.operation }.distinct()
     val subjects: List<Subject>
 
-    /** What 1× is: the baselines' names. */
+    /** The baselines' names, which are 1×. */
     val baselines: List<String> = tables.mapNotNull { it.baseline }.map(::nameOf).distinct()
 
     init {
@@ -94,7 +94,7 @@ internal fun labelOf(
     return if (isReleased && '@' !in label) "$label $version" else label
 }
 
-/** Returns an operation as a sentence has it. */
+/** Returns an operation's name for use in a sentence. */
 internal fun verbOf(operation: String): String =
     when (operation) {
         "serialize" -> "write"

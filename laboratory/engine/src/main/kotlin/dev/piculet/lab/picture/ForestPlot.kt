@@ -4,11 +4,11 @@ package dev.piculet.lab.picture
  * Ratios with their intervals, one row a subject, some panels side by side on the same axis. Texts are shown as they
  * are.
  *
- * @property title what is compared, for the first line and for screen readers
- * @property description the figures in words, for those who can't see them
- * @property axis what 1× is
+ * @property title the comparison, for the first line and for screen readers
+ * @property description the figures in words, for screen readers
+ * @property axis meaning of 1×
  * @property panels headings from left to right
- * @property footer where the figures come from, one entry a line
+ * @property footer origin of the figures, one entry a line
  */
 data class ForestPlot(
     val title: String,
@@ -37,7 +37,7 @@ data class PlotRow(
     val cells: List<PlotCell?>,
 )
 
-/** What a subject has in a panel. */
+/** The content of a subject's place in a panel. */
 sealed interface PlotCell {
     /** Shown beside the figure, or in place of one. */
     val text: String

@@ -2,7 +2,7 @@ package dev.piculet.lab.picture
 
 /**
  * Draws a forest plot as an SVG document of its own: text stays text, nothing is loaded, and it is light or dark as its
- * reader prefers. What is ours differs by shape and weight as well as by colour.
+ * reader prefers. Our own subjects differ by shape and weight as well as by colour.
  */
 class ForestPlotSvg(
     private val plot: ForestPlot,
@@ -145,7 +145,7 @@ class ForestPlotSvg(
         /** Room for the text beside a mark, such as `≈ 1.09×`. */
         const val VALUE = 72.0
 
-        /** What a character of a label takes at most, on average: fonts are the reader's. */
+        /** The width of a label's character, above the average of common fonts: the reader's font is unknown. */
         const val CHARACTER = 7.4
 
         /** From a baseline to the lower edge of its row. */

@@ -7,8 +7,9 @@ import dev.piculet.lab.experiment.Role
 import dev.piculet.lab.experiment.RunPlan
 
 /**
- * Orders the trials of a block: groups at random, and at random within a group, whose trials follow one another so that
- * the machine's drift between two that are compared is small. The same plan, seed and block give the same order.
+ * Orders the trials of a block: groups at random, and at random within a group. The trials of a group follow one
+ * another, so that the machine drifts little between compared trials. The same plan, seed and block give the same
+ * order.
  */
 class BlockOrder(
     private val plan: RunPlan,

@@ -3,8 +3,8 @@ package dev.piculet.lab.plan
 import kotlin.random.Random
 
 /**
- * Returns what decides the order of one block, the same for the same seed and block. Neighbouring seeds and blocks are
- * spread apart (the finalizer of splitmix64, Steele et al., OOPSLA 2014).
+ * Returns the source of chance for the order of one block, the same for the same seed and block. Neighbouring seeds and
+ * blocks are spread apart (the finalizer of splitmix64, Steele et al., OOPSLA 2014).
  */
 internal fun blockRandom(
     seed: Long,

@@ -4,7 +4,7 @@ import dev.piculet.lab.experiment.Entry
 import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.experiment.Threads
 
-/** One payload of a suite and what could be measured on it: operations, and entries that passed the gate, by priority. */
+/** One payload of a suite with its candidates: operations, and entries that passed the gate, by priority. */
 data class Candidate(
     val suite: String,
     val payload: String,
@@ -12,15 +12,15 @@ data class Candidate(
     val entries: List<Entry>,
 )
 
-/** What fits: groups to measure, and one line for each thing left out. */
+/** The groups that fit the budget, and one line for each thing left out. */
 data class Fit(
     val groups: Map<Group, List<Entry>>,
     val leftOut: List<String>,
 )
 
 /**
- * Chooses what to measure so that every group gets its six blocks within the budget: fewer payloads or operations,
- * then fewer contenders, never fewer blocks.
+ * Chooses groups so that each gets its six blocks within the budget. Drops payloads or operations first, then
+ * contenders, never blocks.
  *
  * @param cellsPerBlock how many trials a block may have, those of the A/A pair and the calibration not counted
  */
@@ -49,7 +49,7 @@ class BudgetFit(
         )
     }
 
-    /** Uses what is left of the budget for further payloads in fewer operations. */
+    /** Uses the rest of the budget for further payloads in fewer operations. */
     private fun withRest(
         kept: List<Candidate>,
         others: List<Candidate>,

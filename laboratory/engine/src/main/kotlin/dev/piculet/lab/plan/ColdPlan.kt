@@ -14,7 +14,7 @@ import dev.piculet.lab.payload.Payloads
 /**
  * The contenders that are compared on one payload.
  *
- * @property operations what a call does, in this order
+ * @property operations the operations of a call, in this order
  * @property baseline on each JDK the contender that the others are compared with
  */
 data class ColdGroup(
@@ -36,8 +36,8 @@ data class ColdPlan(
     val cells: List<ColdCell> get() = groups.flatMap { it.cells }
 
     /**
-     * Returns the cells of one block in their order: payloads at random, and at random within a payload, so that what is
-     * compared is measured side by side.
+     * Returns the cells of one block in their order: payloads at random, and at random within a payload, so that
+     * compared cells are measured side by side.
      */
     fun cells(block: Int): List<ColdCell> {
         val random = blockRandom(seed, block)
@@ -45,7 +45,7 @@ data class ColdPlan(
     }
 
     companion object {
-        /** What a fresh JVM can be asked to do; a round trip is both. */
+        /** The operations that a fresh JVM can run. A round trip is both. */
         val OPERATIONS: List<Operation> = listOf(Operation.SERIALIZE, Operation.DESERIALIZE)
 
         /** Takes from a run's plan those contenders that passed the gate in every operation of a payload. */

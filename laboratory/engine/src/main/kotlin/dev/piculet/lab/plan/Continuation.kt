@@ -21,7 +21,7 @@ object Continuation {
             machine(plan.environment, environment) + plan.jdks.zip(jdks).flatMap { (a, b) -> jdk(a, b) } +
                 builds(then.changedBuilds(conditions), plan.environment.commit, environment.commit)
         if (changes.isEmpty()) return null
-        return "This run can't go on, because it would mix what can't be compared: ${changes.joinToString("; ")}. " +
+        return "This run can't go on, because its trials could not be compared: ${changes.joinToString("; ")}. " +
             "Start a new run."
     }
 

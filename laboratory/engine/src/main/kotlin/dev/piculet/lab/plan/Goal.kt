@@ -7,7 +7,7 @@ import kotlinx.serialization.Serializable
 import kotlin.time.Duration
 
 /**
- * When a run is done: at first what its plan says, later what was asked for when it was resumed.
+ * The goal of a run: at first its plan's, later that of the last request to resume it.
  *
  * @property blocks how many blocks every group gets, whatever its precision
  * @property precision half-width at which a group needs no more blocks; null where blocks or the budget decide
@@ -36,7 +36,7 @@ data class Goal(
         }
 
     companion object {
-        /** What a new run is to reach. */
+        /** Returns the goal of a new run. */
         fun of(plan: RunPlan): Goal =
             Goal(
                 Estimate.MIN_BLOCKS,
@@ -48,7 +48,7 @@ data class Goal(
             )
 
         /**
-         * What a resumed run is to reach beyond [before].
+         * Returns the goal of a resumed run, beyond [before].
          *
          * @param trials how many it has already
          * @param blocks blocks in all, or null

@@ -15,16 +15,16 @@ import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.suite.Suite
 
 /**
- * Chooses what a run measures: what passed the gate, as far as the budget goes. Pure.
+ * Chooses the cells of a run among those that passed the gate, within the budget. Pure.
  *
- * @property elapsedMillis what resolving and the gate have taken of the budget
+ * @property elapsedMillis the part of the budget that resolving and the gate have taken
  */
 class Planner(
     private val request: RunRequest,
     private val jdks: List<Jdk>,
     private val elapsedMillis: Long,
 ) {
-    /** The choice: groups with their contenders, the A/A pair's second half, and what was left out. */
+    /** The choice: groups with their contenders, the A/A pair's second half, and the things left out. */
     data class Choice(
         val groups: List<PlannedGroup>,
         val twin: Cell?,
@@ -34,7 +34,7 @@ class Planner(
         val cellsPerBlock: Int get() = groups.sumOf { it.entries.size } + if (twin == null) 0 else 1
     }
 
-    /** Chooses among what passed the gate. */
+    /** Chooses among the entries that passed the gate. */
     fun choose(gate: List<GateResult>): Choice {
         val passed = gate.filter { it.status == GateStatus.PASS }.map { it.group to it.entry }.toSet()
         return choose(gate.map { it.entry }.distinct()) { group, entry -> group to entry in passed }
@@ -98,7 +98,9 @@ class Planner(
     }
 
     companion object {
-        /** Returns what resolving, the gate and the blocks that are owed take, if trials take what is expected of them. */
+        /**
+         * Returns the duration of resolving, the gate and the blocks that are owed, if trials take the expected time.
+         */
         fun leastMillis(plan: RunPlan): Long =
             plan.elapsedMillis + Estimate.MIN_BLOCKS * plan.cellsPerBlock * plan.measurement.trialMillis
     }

@@ -30,7 +30,7 @@ enum class Preset(
         isCore = true,
     ),
 
-    /** Six blocks of what matters most, and no more. */
+    /** Six blocks of the most important groups. */
     QUICK(
         5.minutes + 40.seconds,
         null,

@@ -7,9 +7,9 @@ import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.statistics.Estimate
 
 /**
- * Which trials are made again within their block. A fork that failed may have been killed by a system that was short of
- * memory; one that fails twice in a row would fail for ever. A fork that was unsteady gets a second chance, and there is a
- * limit to them, because on some machines hardly a fork is steady. Pure.
+ * Decides which trials are repeated within their block. A failed fork is repeated once, since a system short of memory
+ * may have killed it; after two failures in a row the cell is given up. An unsteady fork gets a second chance, up to a
+ * limit, because on some machines hardly any fork is steady. Pure.
  */
 internal class Repetition(
     plan: RunPlan,

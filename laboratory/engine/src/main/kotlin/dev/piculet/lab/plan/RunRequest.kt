@@ -9,7 +9,7 @@ import java.nio.file.Path
 import kotlin.time.Duration
 
 /**
- * What the user asked for; null and empty mean the preset's or suite's own choice.
+ * The user's request. Null and empty mean the preset's or suite's own choice.
  *
  * @property contenders `id` or `id@version`
  * @property threads how trials call contenders, each way beside the others; the first is the baseline's

@@ -22,8 +22,8 @@ class Trials(
     fun of(cell: Cell): List<TrialRecord> = byCell[cell].orEmpty()
 
     /**
-     * Returns the good trials of a cell, one a block: the steady one where an unsteady one was made again. None if the work of
-     * one was wrong.
+     * Returns the good trials of a cell, one a block; of a repeated trial, the steady one. None if the work of one was
+     * wrong.
      */
     fun good(cell: Cell): List<TrialRecord> {
         if (wrongOutput(cell) != null) return emptyList()
@@ -37,7 +37,7 @@ class Trials(
     /** Returns how many trials of a cell failed. */
     fun failed(cell: Cell): Int = of(cell).count { it.error != null }
 
-    /** Returns why what a cell measures is not the work, or null. */
+    /** Returns why the work of a cell is wrong, or null. */
     fun wrongOutput(cell: Cell): String? = of(cell).firstNotNullOfOrNull { it.wrongOutput }
 
     /** Returns CPU time by block. */
@@ -46,10 +46,7 @@ class Trials(
     /** Returns wall time by block. */
     fun wallNs(cell: Cell): BlockValues = good(cell).associate { it.block to it.wallNs!! }
 
-    /**
-     * True if the work of the cell is wrong, or it failed time after time in one block: it would again, so it gets no more
-     * trials.
-     */
+    /** True if the work of the cell is wrong, or it failed repeatedly in one block. It gets no more trials then. */
     fun isGivenUp(cell: Cell): Boolean =
         wrongOutput(cell) != null ||
             of(cell).groupBy { it.block }.values.any { ofBlock ->

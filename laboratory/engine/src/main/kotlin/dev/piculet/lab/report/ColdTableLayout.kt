@@ -41,14 +41,14 @@ internal class ColdTableLayout(
     }
 }
 
-/** Some columns, and what a contender has in them. */
+/** Some columns, with a contender's cells. */
 private abstract class ColdBlock(
     title: String,
     columns: List<Column>,
 ) {
     val block = Block(title, columns)
 
-    /** What stands across the columns of a contender without figures. */
+    /** The text across the columns of a contender without figures. */
     protected open fun absence(row: ColdRow): Cell = Cell("")
 
     protected abstract fun figures(row: ColdRow): List<Cell>

@@ -10,10 +10,10 @@ import java.util.Locale
 import kotlin.math.abs
 import kotlin.math.max
 
-/** The digits that a reader can use: noise of some percent leaves no meaning to a fourth. */
+/** Significant digits. Noise of some percent makes a fourth meaningless. */
 private const val SIGNIFICANT_DIGITS = 3
 
-/** What stands for "does not apply". */
+/** The mark for "does not apply". */
 internal const val NONE: String = "–"
 
 /** A unit of time for all figures of one table, so that their sizes can be compared by eye. */

@@ -7,8 +7,8 @@ import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
 
 /*
- * The JSON report, member by member. It is what programs read: docs/lab-output.md promises these names and meanings, so
- * members may be added, not renamed or removed.
+ * The JSON report, member by member. Programs read it: docs/lab-output.md promises these names and meanings, so members
+ * may be added, but not renamed or removed.
  */
 
 @Serializable

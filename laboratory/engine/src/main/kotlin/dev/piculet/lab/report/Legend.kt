@@ -5,13 +5,13 @@ import dev.piculet.lab.result.RunResults
 import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.statistics.Verdict
 
-/** What a column of the tables means. */
+/** The meaning of a column of the tables. */
 internal class LegendEntry(
     val column: String,
     val meaning: String,
 ) {
     companion object {
-        /** Returns what a reader of this run's tables must know, and nothing about marks that they do not have. */
+        /** Returns explanations of the columns and marks in this run's tables, and of no others. */
         fun of(results: RunResults): List<LegendEntry> {
             val rows = results.tables.flatMap { it.rows }
             val few = "fewer than ${Estimate.MIN_BLOCKS} trials"

@@ -7,7 +7,8 @@ import dev.piculet.lab.result.ResultTable
 import dev.piculet.lab.result.RunResults
 
 /**
- * The run as GitHub Markdown, to be published: what the terminal shows, with everything needed to repeat it.
+ * The run as GitHub Markdown, to be published: the content of the terminal report, with everything needed to repeat the
+ * run.
  *
  * @param isPart true to leave out the title and set headings one level lower, below a heading of the page's own
  */
@@ -137,7 +138,7 @@ class MarkdownReport(
     private fun prose(text: String) = escapeMarkdown(text)
 }
 
-/** Returns what a reader must know before any figure as a quotation, each warning a paragraph. */
+/** Returns the warnings as a quotation, each in a paragraph. */
 internal fun markdownWarnings(warnings: List<String>): List<String> =
     warnings.flatMapIndexed { i, warning ->
         // An empty line between two warnings makes paragraphs of them.

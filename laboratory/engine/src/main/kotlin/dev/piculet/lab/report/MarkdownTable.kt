@@ -38,7 +38,7 @@ internal class MarkdownTable(
     }
 }
 
-/** Returns the text with a backslash before what Markdown or HTML would take for markup. */
+/** Returns the text with a backslash before characters that Markdown or HTML would take for markup. */
 internal fun escapeMarkdown(text: String): String {
     val markup = if ("](" in text) "$MARKUP[" else MARKUP
     return text.map { if (it in markup) "\\$it" else "$it" }.joinToString("")

@@ -3,7 +3,7 @@ package dev.piculet.lab.report
 import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.result.ResultRow
 
-/** What a note under a table is about, in the order in which they are printed. */
+/** Subjects of the notes under a table, in the order in which they are printed. */
 internal enum class NoteKind(
     val title: String,
 ) {
@@ -14,7 +14,7 @@ internal enum class NoteKind(
     ;
 
     companion object {
-        /** Returns what is to be said of a contender, or null if its figures say it all. */
+        /** Returns the note on a contender, or null if its figures need none. */
         fun of(
             gate: GateStatus,
             isMeasured: Boolean,
@@ -30,7 +30,7 @@ internal enum class NoteKind(
     }
 }
 
-/** A sentence under a payload's table, about all contenders that it is true of. */
+/** A sentence under a payload's table, with all contenders that it applies to. */
 internal class Note(
     val kind: NoteKind,
     val subject: String,
@@ -62,7 +62,7 @@ internal class Note(
                 else -> "No trial was made."
             }
 
-        /** Names contenders; operations and JDKs too, unless it is true of all of them. */
+        /** Names contenders; operations and JDKs too, unless the note applies to all of them. */
         private fun subject(
             facts: List<Fact>,
             allOperations: List<String>,

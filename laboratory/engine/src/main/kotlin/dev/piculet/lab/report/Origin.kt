@@ -3,7 +3,7 @@ package dev.piculet.lab.report
 import dev.piculet.lab.experiment.Threads
 import dev.piculet.lab.result.RunResults
 
-/** Where a run's figures come from. */
+/** The origin of a run's figures. */
 internal object Origin {
     /** Returns it as one sentence. */
     fun of(results: RunResults): String {
@@ -42,7 +42,7 @@ internal object Origin {
         ).mapNotNull { (name, value) -> value?.let { name to printable(it) } }
     }
 
-    /** Returns how threads call contenders, or null where one does. */
+    /** Returns how several threads call contenders, or null if there is one thread. */
     private fun threads(results: RunResults): String? {
         val all = results.tables.flatMap { table -> table.rows.map { it.entry.threads } }
         val several = all.firstOrNull { it != Threads.ONE } ?: return null

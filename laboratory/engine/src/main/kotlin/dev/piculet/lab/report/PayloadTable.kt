@@ -41,8 +41,8 @@ internal class PayloadTable(
 
     companion object {
         /**
-         * Returns the payloads in the order in which the run has them. Of a group that was left out only wrong output
-         * remains: the gate has looked at it all the same, and nobody should miss it.
+         * Returns the payloads in the order in which the run has them. A group that was left out shows wrong output
+         * alone: the gate has examined it all the same.
          */
         fun of(results: RunResults): List<PayloadTable> =
             results.tables
@@ -85,11 +85,11 @@ internal fun withoutJdk(
     entry: Entry,
 ): String = label.removeSuffix(" (JDK ${entry.jdk})")
 
-/** True if the row shares the first rank with others or alone, and there is somebody to be faster than. */
+/** True if the row has the first rank, shared or alone, and a slower row exists. */
 internal fun ResultTable.isFastest(row: ResultRow): Boolean =
     row.rank == 1 && rows.count { it.rank != null && it.entry.jdk == row.entry.jdk } > 1
 
-/** Returns what a payload's times are compared with and rest on: `ratio to kryo, 12 trials each`. */
+/** Returns the baseline of a payload's ratios, and the number of trials: `ratio to kryo, 12 trials each`. */
 internal fun headingOf(payload: PayloadTable): String {
     val measured = payload.operations.filter { table -> table.rows.any { it.cpu != null } }
     if (measured.isEmpty()) return "nothing was measured"

@@ -1,8 +1,8 @@
 package dev.piculet.lab.report
 
 /**
- * Returns the text with nothing in it that a terminal or a table would obey: details quote what contenders wrote, which
- * may hold escape sequences or line ends.
+ * Returns the text without characters that control a terminal or a table. Details quote contenders' output, which may
+ * contain escape sequences or line ends.
  */
 internal fun printable(text: String): String =
     buildString(text.length) {

@@ -17,7 +17,7 @@ abstract class Report {
     protected abstract fun write(results: RunResults): String
 }
 
-/** The results without the figures of contenders that did not pass the gate, and without figures that are none. */
+/** The results without the figures of contenders that did not pass the gate, and without NaN and infinity. */
 internal fun RunResults.withEarnedFigures(): RunResults =
     copy(
         tables = tables.map { table -> table.copy(rows = table.rows.map { it.withEarnedFigures() }) },

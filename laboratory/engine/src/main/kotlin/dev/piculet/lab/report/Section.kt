@@ -11,7 +11,7 @@ internal class Section(
     val lines: List<String>,
 ) {
     companion object {
-        /** Returns the sections that have something to say, with at most [maxTrials] lines on single trials. */
+        /** Returns the sections that are not empty, with at most [maxTrials] lines on single trials. */
         fun of(
             results: RunResults,
             maxTrials: Int,
@@ -24,7 +24,7 @@ internal class Section(
                 Section("Not available here", unavailable(results)),
             ).filter { it.lines.isNotEmpty() }
 
-        /** Leaves out what a warning has said already. */
+        /** Omits sentences that a warning repeats. */
         private fun unavailable(results: RunResults): List<String> =
             results.contenders
                 .filter { it.unavailable != null && results.warnings.none { warning -> it.unavailable in warning } }

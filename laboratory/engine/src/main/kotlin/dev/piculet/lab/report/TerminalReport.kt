@@ -6,8 +6,8 @@ import dev.piculet.lab.result.RunResults
 import dev.piculet.lab.statistics.Estimate
 
 /**
- * The run as a person reads it in a terminal: warnings, one aligned table a payload, what the figures are worth, and
- * how to get them again.
+ * The run as a person reads it in a terminal: warnings, one aligned table a payload, the quality of the figures, and
+ * the commands to repeat them.
  *
  * @param width characters that a line may have; tables need 80, and text is never set narrower than 40
  * @param colour true to let the fastest and the wrong ones stand out with ANSI escape sequences
@@ -79,7 +79,7 @@ class TerminalReport(
             "${INDENT}Again from the start, with seed ${results.seed}:" + (INDENT + INDENT + printable(results.command))
     }
 
-    /** Twice as many blocks, or what is missing of a run that was interrupted; null if there can't be more. */
+    /** Twice as many blocks, or the missing ones of an interrupted run; null if there can't be more. */
     private fun moreBlocks(
         results: RunResults,
         run: String,

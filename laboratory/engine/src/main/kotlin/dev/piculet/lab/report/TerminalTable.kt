@@ -7,8 +7,8 @@ import dev.piculet.lab.result.RunResults
 import dev.piculet.lab.statistics.Estimate
 
 /**
- * Lays a payload out for a terminal: as many operations side by side as the width allows, in tables below one another
- * where it does not allow all. Before operations are parted, intervals of ratios are shortened and then names broken.
+ * Lays a payload out for a terminal: as many operations side by side as the width allows, the others in tables below.
+ * Intervals of ratios are shortened first, then names broken, then operations separated.
  */
 internal class TerminalTable(
     private val payload: PayloadTable,
@@ -65,7 +65,7 @@ internal class TerminalTable(
         return TextTable(blocks, lines)
     }
 
-    /** Parts JDKs, which are not compared with one another. */
+    /** Separates JDKs, which are not compared with one another. */
     private fun headingOf(
         row: JoinedRow,
         isFirst: Boolean,
@@ -105,7 +105,7 @@ internal class TerminalTable(
     }
 }
 
-/** The columns of one operation, and what a contender has in them. */
+/** The columns of one operation, with a contender's cells. */
 private class OperationBlock(
     private val operation: ResultTable,
     private val scale: TimeScale,

@@ -11,7 +11,7 @@ internal class Cell(
     val ink: Ink = Ink.PLAIN,
 )
 
-/** What a row has in one block: a cell for each column, or one text across all of them. */
+/** The content of a row in one block: a cell for each column, or one text across all of them. */
 internal sealed interface BlockContent {
     class Cells(
         val cells: List<Cell>,

@@ -19,7 +19,7 @@ data class ColdPhaseFigures(
 )
 
 /**
- * One contender on one payload in fresh JVMs. Figures of first use are for making and binding it and its first calls.
+ * One contender on one payload in fresh JVMs. First use includes making it, binding it, and its first calls.
  *
  * @property gate whether it did the work; without a pass there are no figures
  * @property detail why it did not pass, or why samples failed

@@ -6,7 +6,7 @@ import java.util.Locale
 import kotlin.math.abs
 import kotlin.math.roundToInt
 
-/** What makes a whole run doubtful and so stands in its first lines. */
+/** Doubts about a whole run, which its first lines state. */
 object MachineWarnings {
     internal fun of(machine: MachineError): List<String> = listOfNotNull(crowded(machine), twin(machine.twinRatio))
 

@@ -5,7 +5,7 @@ import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.statistics.medianOf
 import java.util.Locale
 
-/** What a reader must know of one contender's forks beside its figures. Pure. */
+/** Remarks on one contender's forks that its figures do not show. Pure. */
 internal class Remarks(
     records: List<TrialRecord>,
 ) {
@@ -14,7 +14,7 @@ internal class Remarks(
     private val typical: Map<Cell, Double> =
         good.groupBy { it.cell }.mapValues { (_, trials) -> medianOf(trials.map { it.cpuNs!! }) }
 
-    /** How fast the machine was in each block: what all contenders have in common is not a contender's. */
+    /** The machine's speed in each block, which all contenders share. */
     private val pace: Map<Int, Double> =
         good.groupBy { it.block }.mapValues { (_, trials) ->
             medianOf(trials.map { it.cpuNs!! / typical.getValue(it.cell) })
@@ -36,7 +36,7 @@ internal class Remarks(
             .takeIf { spread >= NOTEWORTHY_SPREAD }
     }
 
-    /** What the measured JVMs say of work that the time shown does not hold, if at least half of them do. */
+    /** Returns the remark of the measured JVMs on work outside the measured time, if at least half of them have it. */
     private fun elsewhere(trials: List<TrialRecord>): String? {
         val remarks = trials.mapNotNull { it.remark }
         return remarks.firstOrNull()?.takeIf { 2 * remarks.size >= trials.size }

@@ -53,7 +53,7 @@ class RunAnalysis(
             inconclusive = plan.groups.filterNot(::isConclusive).map { it.group },
         )
 
-    /** Complete blocks: the least number of good trials that a cell has which is not given up. */
+    /** Complete blocks: the least number of good trials of any cell that is not given up. */
     private fun blocks(): Int =
         plan.groups
             .flatMap { group -> group.entries.map { Trials.cell(group.group, it) } }
@@ -137,7 +137,7 @@ class RunAnalysis(
             cell to trials.pairs(cell, Trials.cell(planned.group, baseline))
         }
 
-    /** Ranks within a group and JDK; Holm corrects over all groups of one payload, which a reader sees as one table. */
+    /** Ranks within a group and JDK; Holm corrects over all groups of one payload, since they form one table. */
     private fun ranks(): Map<Group, Map<Entry, Int>> =
         plan.groups
             .groupBy { it.group.suite to it.group.payload }

@@ -68,7 +68,7 @@ data class ResultTable(
  * The machine's own error during a run.
  *
  * @property calibrationSpread spread of the kernel that never changes, over blocks: (90th − 10th percentile) / median
- * @property twin what is compared with itself in the A/A pair: `handwritten in objects/simple/serialize`
+ * @property twin the contender and group of the A/A pair: `handwritten in objects/simple/serialize`
  * @property twinRatio the same contender divided by itself; it should contain 1
  * @property pressure median share of time in which something waited for a CPU; null where unknown
  * @property steal median share of CPU time taken by other guests; null where unknown
@@ -87,8 +87,8 @@ data class MachineError(
  * A run as reports see it: every figure computed, nothing formatted.
  *
  * @property blocks complete blocks
- * @property warnings what a reader must know before any figure, one line each
- * @property leftOut what was asked for and not measured, one line each
+ * @property warnings doubts to read before any figure, one line each
+ * @property leftOut parts of the request that were not measured, one line each
  * @property inconclusive groups whose comparisons did not reach the precision asked for, or that have too few blocks
  */
 data class RunResults(

@@ -9,8 +9,9 @@ import dev.piculet.lab.plan.Trials
 import dev.piculet.lab.store.RunStore
 
 /**
- * Makes the trials of a run, block by block, until every group is precise enough or the budget is spent. What it does next
- * follows from the plan, the goal and the stored trials alone, so a run that was interrupted goes on as if it had not been.
+ * Makes the trials of a run, block by block, until every group is precise enough or the budget is spent. The plan, the
+ * goal and the stored trials alone decide the next trial, so an interrupted run continues as if it had not been
+ * interrupted.
  */
 class BlockLoop(
     private val store: RunStore,

@@ -11,14 +11,14 @@ import dev.piculet.lab.experiment.TrialRecord
 import java.io.File
 import java.nio.file.Path
 
-/** Finds out what is executed: the lab's own classes, those of every measured JVM, and each contender's. */
+/** Identifies the executed code: the lab's own classes, those of every measured JVM, and each contender's. */
 class Builds(
     private val contenders: List<ReadyContender>,
     private val lab: List<Path> = ownClassPath(),
 ) {
     private val digest = ClassPathDigest()
 
-    /** Returns what is on the class paths now. */
+    /** Returns the digests of the class paths now. */
     fun conditions(): RunConditions =
         RunConditions(
             mapOf(LAB to digest.of(lab), FORK to digest.of(MeasuredJvm.classpath(emptyList()))) +
@@ -34,7 +34,7 @@ class Builds(
     }
 }
 
-/** Refuses a trial during which something on a class path changed: nobody knows which build it measured. */
+/** Refuses a trial during which a class path changed, since the build that it measured is unknown. */
 class OneBuild(
     private val runner: TrialRunner,
     private val builds: Builds,

@@ -3,12 +3,12 @@ package dev.piculet.lab.runner
 import dev.piculet.lab.experiment.GeneratedClasses
 import dev.piculet.lab.fork.FirstUse
 
-/** What HotSpot's log of loaded classes (`-Xlog:class+load=debug`) says about the first use. */
+/** The first use in HotSpot's log of loaded classes (`-Xlog:class+load=debug`). */
 internal object ClassLog {
     private const val SOURCE = " source: "
     private val size = Regex(" bytes: (\\d+) ")
 
-    /** Where classes come from that were there before the JVM started. */
+    /** Sources of classes that existed before the JVM started. */
     private val stored = listOf("jrt:", "file:", "jar:", "shared objects file")
 
     /**

@@ -7,8 +7,8 @@ import dev.piculet.lab.experiment.GeneratedClasses
 import dev.piculet.lab.plan.ColdPlan
 
 /**
- * Measures a plan: what each cell generates, then block after block of one fresh JVM a cell. A cell that failed would fail
- * again, so it is not measured again.
+ * Measures a plan: first the classes that each cell generates, then block after block with one fresh JVM a cell. A cell
+ * that failed would fail again, so it is not measured again.
  */
 class ColdLoop(
     private val plan: ColdPlan,

@@ -28,7 +28,7 @@ interface ColdRunner {
         operations: List<Operation>,
     ): ColdSample
 
-    /** Returns what one generates, or null if that can't be found out. */
+    /** Returns the classes that one generates, or null if they can't be counted. */
     fun generated(
         cell: ColdCell,
         operations: List<Operation>,

@@ -7,7 +7,7 @@ import java.nio.file.Path
 /** Has contenders built before they are used. */
 fun interface ContenderBuild {
     /**
-     * Builds what is out of date of these modules, and of what they need.
+     * Builds those of these modules, and of the modules they need, that are out of date.
      *
      * @param modules their folders in the checkout
      * @throws LabException if one can't be built
@@ -15,7 +15,7 @@ fun interface ContenderBuild {
     fun update(modules: List<String>)
 }
 
-/** Asks the script that built the engine, which says itself what it does and what went wrong. */
+/** Calls the script that built the engine. It reports its own progress and errors. */
 class BuildScript(
     private val script: Path,
 ) : ContenderBuild {

@@ -10,7 +10,7 @@ import org.openjdk.jmh.runner.format.OutputFormat
 import java.io.OutputStream
 import java.io.PrintStream
 
-/** What one iteration cost a call. */
+/** The cost of a call in one iteration. */
 internal data class IterationCost(
     val isWarmup: Boolean,
     val cpuNs: Double,
@@ -28,7 +28,7 @@ internal class IterationLog : OutputFormat {
     private val text = StringBuffer()
     val iterations = mutableListOf<IterationCost>()
 
-    /** True if somebody stopped the fork (SIGINT or SIGTERM), which says nothing of the contender. */
+    /** True if the fork was stopped from outside (SIGINT or SIGTERM), which is no fault of the contender. */
     val wasStopped: Boolean get() = STOPPED.containsMatchIn(text)
 
     /** Returns a stream into what this log keeps. */
@@ -39,7 +39,7 @@ internal class IterationLog : OutputFormat {
             },
         )
 
-    /** Returns what tells best why a trial failed: what the fork complained of, or how it ended. */
+    /** Returns the best explanation of a failed trial: the fork's error message, or its exit code. */
     fun failure(): String? {
         val lines = text.lines().map(String::trim).filter(String::isNotEmpty)
         val cause = lines.firstOrNull { it.startsWith("java.lang.") || "Exception:" in it || "Error:" in it }
@@ -64,7 +64,7 @@ internal class IterationLog : OutputFormat {
     ) {
         val operations = result.metadata.allOps.toDouble()
         val secondary = result.secondaryResults
-        val threads = benchmark.threads // Each tells what the whole JVM did, and JMH adds that up.
+        val threads = benchmark.threads // Each thread reports a figure of the whole JVM, and JMH adds them up.
         iterations +=
             IterationCost(
                 isWarmup = params.type == IterationType.WARMUP,
@@ -113,7 +113,7 @@ internal class IterationLog : OutputFormat {
     override fun close() = Unit
 
     private companion object {
-        /** What JMH prints; 128 and the number of the signal, by the shells' convention. */
+        /** The exit code as JMH prints it; 128 and the number of the signal, by the shells' convention. */
         val STOPPED = Regex("exit code (130|143)\\b")
         val EXIT_CODE = Regex("exit code (\\d+)")
         const val SIGNALS = 128

@@ -21,9 +21,9 @@ import dev.piculet.lab.plan.Planner
 import dev.piculet.lab.plan.RunRequest
 import kotlin.io.path.createTempDirectory
 
-/** Hears what is being prepared. */
+/** Hears about the steps of a preparation. */
 fun interface PreparationProgress {
-    /** @param done steps of [total] that are done; @param what the step that starts */
+    /** @param done steps of [total] that are done; @param name of the step that starts */
     fun step(
         done: Int,
         total: Int,
@@ -179,7 +179,7 @@ class Preparation(
         }
     }
 
-    /** Equal work does not depend on threads, but not every instance may be shared by them. */
+    /** Threads do not change the work, but not every instance may be shared by them. */
     private fun GateResult.by(threads: Threads): GateResult {
         val called = copy(entry = entry.copy(threads = threads))
         val isRefused = threads.instances == Instances.SHARED && !catalog.find(entry.contender)!!.isShareable

@@ -3,7 +3,7 @@ package dev.piculet.lab.runner
 import dev.piculet.lab.experiment.Cell
 import dev.piculet.lab.experiment.TrialRecord
 
-/** Hears what a run does. */
+/** Hears about the trials of a run. */
 interface RunProgress {
     /** @param remaining trials still to be made for sure, this one included */
     fun starting(

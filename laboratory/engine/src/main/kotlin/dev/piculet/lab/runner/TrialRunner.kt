@@ -37,7 +37,7 @@ fun interface TrialRunner {
     /**
      * Measures a cell. A trial that fails is a record with an error, not an exception.
      *
-     * @throws LabException if the trial was interrupted, so that nothing can be said of it
+     * @throws LabException if the trial was interrupted
      */
     fun run(
         block: Int,
@@ -80,7 +80,7 @@ class JmhTrialRunner(
         }
     }
 
-    /** Returns a trial without its figures, if what was measured was not the work. */
+    /** Returns a trial without its figures, if the measured work was wrong. */
     private fun examined(
         trial: TrialRecord,
         answer: Path,
@@ -92,7 +92,7 @@ class JmhTrialRunner(
             try {
                 MeasuredWork.read(answer)
             } catch (_: IOException) {
-                return trial.without(error = "the measured JVM did not say what its work was worth")
+                return trial.without(error = "the measured JVM did not report on its work")
             }
         val failure = judge.failureOf(work, trial.bytesPerOp!!, contender, jdks.getValue(trial.cell.entry.jdk), group)
         return if (failure == null) trial.copy(remark = work.remark()) else trial.without(wrongOutput = failure)

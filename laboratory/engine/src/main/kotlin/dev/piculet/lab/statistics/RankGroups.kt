@@ -24,7 +24,7 @@ public data class RankGroups(
             }
 
     public companion object {
-        /** The probability that a table without any real difference shows one. */
+        /** The probability that a table shows a difference if there is none. */
         public const val SIGNIFICANCE: Double = 0.05
 
         /** Ranks the contenders of a table with a single [cell], which holds the costs of each by its name. */
@@ -91,7 +91,7 @@ public data class RankGroups(
         val contenders: Set<String>,
         val pairs: List<Pair<Double, Double>>,
     ) {
-        /** Ranks never separate what the interval of the ratio, which stands beside them, does not. */
+        /** Ranks never separate two contenders if the interval of their ratio, shown beside them, does not. */
         val excludesOne: Boolean get() = HodgesLehmann.ratio(pairs).interval?.let { 1.0 !in it } ?: false
 
         companion object {

@@ -4,8 +4,8 @@ package dev.piculet.lab.statistics
  * When a run has enough blocks: as soon as every ratio is as precise as [targetHalfWidth] (0.03 means ±3 %), but not
  * before [minBlocks] and no later than [maxBlocks].
  *
- * It looks at the width of the intervals only, never at where they lie: to measure until a difference shows is to find
- * one sooner or later.
+ * It looks at the width of the intervals only, never at their place: a run that measures until it shows a difference
+ * finds one sooner or later.
  */
 public data class StoppingRule(
     val targetHalfWidth: Double = 0.03,
@@ -20,7 +20,7 @@ public data class StoppingRule(
     /**
      * Tells whether a run may stop after so many [blocks] with these [ratios] of contenders to the baseline.
      *
-     * Leave out what cannot become precise any more, such as a contender whose forks fail.
+     * Leave out contenders that can't become more precise, such as one with failing forks.
      */
     public fun isEnough(
         blocks: Int,

@@ -3,8 +3,8 @@ package dev.piculet.lab.statistics
 /**
  * Verdicts on the comparisons that a reader sees together.
  *
- * Each interval covers 95 % by itself; of twelve contenders that are equal one or the other would be called faster or slower
- * in every second table. So a difference is called one only if [Holm]'s correction over the whole table leaves it standing.
+ * Each interval covers 95 % by itself, so half of all tables with twelve equal contenders would call one of them faster
+ * or slower. A difference therefore counts only if it survives [Holm]'s correction over the whole table.
  */
 public object TableVerdicts {
     /** Returns the verdict on each comparison, which is a list of pairs of positive values of the same block. */

@@ -1,6 +1,6 @@
 package dev.piculet.lab.statistics
 
-/** What the ratio of a contender's cost to the baseline's says about the contender. */
+/** Whether a contender is faster or slower than the baseline, by the ratio of their costs. */
 public enum class Verdict {
     /** The interval of the ratio lies below 1: it costs less than the baseline. */
     FASTER,

@@ -10,7 +10,7 @@ import java.nio.file.Path
 import java.nio.file.StandardCopyOption.REPLACE_EXISTING
 import kotlin.io.path.writeText
 
-/** `goal.json`: what was asked for when a run was last resumed for more; not there before. */
+/** `goal.json`: the goal of a run since it was last resumed for more; missing before. */
 internal class GoalFile(
     folder: Path,
 ) {

@@ -5,11 +5,11 @@ import dev.piculet.lab.experiment.RunConditions
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.experiment.TrialRecord
 
-/** Takes out of a run what is nobody's business but its machine's: folders, hosts, and options that its environment had. */
+/** Removes private facts about its machine from a run: folders, hosts, and options from its environment. */
 internal object Places {
     private const val HIDDEN = "…"
 
-    /** From a root on, but for the last name. A slash behind a word, a colon or another slash is part of something else. */
+    /** A path from its root up to the last name. A slash behind a word, a colon or another slash does not begin one. */
     private val folders = Regex("""(?<![\w.…:/\\])(?:[A-Za-z]:[/\\]|/(?=[\w.]))(?:[^/\\\s'",;:()]+[/\\])*""")
 
     /** Returns the plan; the folders of JDKs are gone, since a run that is kept starts none. */
@@ -31,7 +31,7 @@ internal object Places {
 
     private fun hiddenIn(conditions: RunConditions) = conditions.copy(keptOut = conditions.keptOut.mapValues { HIDDEN })
 
-    /** Why a repository did not answer names its host. */
+    /** The error of a repository names its host. */
     private fun hiddenIn(contender: PlannedContender) =
         contender.copy(unavailable = contender.unavailable?.let { hiddenIn(it.substringBefore(" (")) })
 

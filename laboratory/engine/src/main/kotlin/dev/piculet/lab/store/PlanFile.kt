@@ -90,7 +90,7 @@ internal class PlanFile(
     companion object {
         const val NAME = "plan.json"
 
-        /** Returns what is stored of a plan. */
+        /** Returns the stored form of a plan. */
         fun textOf(plan: RunPlan): String = format.encodeToString(RunPlan.serializer(), plan) + "\n"
 
         private val format =

@@ -32,9 +32,9 @@ internal class RunFile(
     fun exists(): Boolean = plain.exists() || isCompressed
 
     /**
-     * Returns what the run wrote.
+     * Returns the text that the run wrote.
      *
-     * @throws LabException if the folder holds it twice, so that nobody can tell which of them counts
+     * @throws LabException if the folder holds it twice, so that neither can be trusted
      * @throws IOException if it can't be read or unpacked
      */
     fun readText(): String {
@@ -46,7 +46,7 @@ internal class RunFile(
         return GZIPInputStream(compressed.inputStream()).use { it.readBytes() }.decodeToString()
     }
 
-    /** Keeps this text, or no file where it is null, in place of whatever was there; returns the bytes that it takes. */
+    /** Replaces the file by this text, or removes it if the text is null. Returns the size in bytes. */
     fun keep(text: String?): Long {
         plain.deleteIfExists()
         compressed.deleteIfExists()

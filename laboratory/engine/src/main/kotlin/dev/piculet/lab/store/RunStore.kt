@@ -8,7 +8,7 @@ import java.io.IOException
 import java.nio.file.Path
 import kotlin.io.path.createDirectories
 
-/** What a run's folder held when it was read; another process may be adding to it. */
+/** The contents of a run's folder when it was read. Another process may be adding to it. */
 class StoredRun(
     val plan: RunPlan,
     val goal: Goal,
@@ -16,9 +16,9 @@ class StoredRun(
 )
 
 /**
- * A run on disk: `plan.json`, `trials.jsonl` and, once it was resumed for more, `goal.json`. Whoever writes has the folder
- * to himself from before he reads it: a plan and the trials beside it always belong together, and no trial is lost or
- * made twice. A run that is kept has the same files compressed, and nobody writes to it.
+ * A run on disk: `plan.json`, `trials.jsonl` and, once it was resumed for more, `goal.json`. A writer locks the folder
+ * before it reads it: a plan and the trials beside it always belong together, and no trial is lost or made twice. A run
+ * that is kept has the same files compressed, and nobody writes to it.
  */
 class RunStore private constructor(
     private val lock: RunLock,
@@ -27,7 +27,7 @@ class RunStore private constructor(
 ) : AutoCloseable {
     private val goalFile = GoalFile(lock.folder)
 
-    /** What the run is to reach. */
+    /** The goal of the run. */
     var goal: Goal = goalFile.read() ?: Goal.of(plan)
         private set
 
@@ -43,7 +43,7 @@ class RunStore private constructor(
      */
     fun append(trial: TrialRecord) = log.append(trial)
 
-    /** Sets what the run is to reach from now on. */
+    /** Sets the goal of the run from now on. */
     fun aim(goal: Goal) {
         if (goal == this.goal) return
         goalFile.write(goal)
@@ -73,7 +73,7 @@ class RunStore private constructor(
 
     companion object {
         /**
-         * Takes the folder that a run is going to use, so that what is wrong with it is known before hours pass.
+         * Locks the folder for a new run, so that its faults show before hours pass.
          *
          * @throws LabException if it can't be written, is being written, or holds a run already
          */
@@ -123,8 +123,8 @@ class RunStore private constructor(
         }
 
         /**
-         * Copies what a run has measured, compressed, in place of the run that [target] holds, if it does. What is copied can
-         * be read and reported as the run itself, but for the places on its machine, and never grows.
+         * Copies the measurements of a run, compressed, and replaces the run in [target] if there is one. The copy can
+         * be read and reported like the run itself, without the places on its machine, and never grows.
          *
          * @return the size of the copy in bytes
          * @throws LabException if there is no run, its files are damaged, or the copy can't be written

@@ -56,7 +56,7 @@ internal class TrialLog private constructor(
         const val NAME = "trials.jsonl"
         private val format = Json { encodeDefaults = true }
 
-        /** Returns what is stored of a trial. */
+        /** Returns the stored form of a trial. */
         fun lineOf(trial: TrialRecord): String = format.encodeToString(TrialRecord.serializer(), trial) + "\n"
 
         fun exists(folder: Path): Boolean = RunFile(folder, NAME).exists()

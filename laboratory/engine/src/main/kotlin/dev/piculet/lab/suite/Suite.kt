@@ -5,9 +5,9 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.payload.Payloads
 
 /**
- * One question, the payloads that it is asked on, and who is asked unless the user says otherwise.
+ * One question, with its payloads and its default contenders.
  *
- * @property question what its tables answer
+ * @property question the question that its tables answer
  * @property baseline the contender that the others are compared with
  * @property contenders in the order that a tight budget keeps them
  * @property core the contenders of the quick presets
@@ -26,14 +26,14 @@ data class Suite(
     fun knows(payload: String): Boolean = Payloads.isKnown(id, payload)
 }
 
-/** The ladder of suite `access`, those first between which write-up 003 claims a difference. */
+/** The ladder of suite `access`. Write-up 003 claims a difference between the first ones. */
 private val ACCESS =
     listOf(
         "access-direct", "access-field", "access-generated", "access-handle", "access-constant-handle", "access-lambda",
         "access-varhandle", "access-constant-varhandle",
     )
 
-/** The suites that there are. */
+/** All suites. */
 object Suites {
     val all: List<Suite> =
         listOf(
@@ -108,7 +108,7 @@ object Suites {
             ),
         )
 
-    /** Returns the suite with that id, or says which there are. */
+    /** Returns the suite with that id. */
     fun of(id: String): Suite =
         all.find { it.id == id } ?: throw LabException(
             "There is no suite '$id'. There are: ${all.joinToString(", ") { it.id }}.",

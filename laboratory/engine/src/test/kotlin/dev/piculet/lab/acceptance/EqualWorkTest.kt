@@ -24,8 +24,8 @@ import kotlin.test.assertEquals
 import kotlin.test.assertIs
 
 /**
- * Every contender on every suite, in JVMs of their own: what passes the gate, what does not and why. The golden file is the
- * list of known faults; a library that mends one, or grows one, fails this test.
+ * Sends every contender on every suite through the gate, in JVMs of their own. The golden file lists the known failures
+ * and their reasons; a library that mends one, or adds one, fails this test.
  *
  * Refresh it with `-Dgolden.update=true`.
  */
@@ -44,7 +44,7 @@ class EqualWorkTest {
         assertEquals(emptyList(), actual.lines() - known.toSet(), "not listed")
     }
 
-    /** What a library makes of a value is the same on every JDK; how it reaches the value, and with which flags, is not. */
+    /** A library's output is the same on every JDK. Its access to the value, and its flags, are not. */
     @Test
     @EnabledIfSystemProperty(named = "on.other.jdk", matches = "true")
     fun `on another JDK each contender does the first work that it is listed to do right`() {
@@ -82,7 +82,7 @@ class EqualWorkTest {
         payloads: List<String>,
     ) = GateTask(contender, jdk, suite.id, payloads, Operation.entries - Operation.ROUNDTRIP)
 
-    /** What is not in Maven Central can be had in some places only, and the list is the same everywhere. */
+    /** Artifacts outside Maven Central are not available everywhere, and the list must be the same everywhere. */
     private fun ready(resolver: ArtifactResolver): List<ReadyContender> =
         catalog.all.filter { it.repository == null }.map {
             val selection = ContenderSelection(it, it.version)
@@ -90,7 +90,7 @@ class EqualWorkTest {
             ReadyContender(selection, resolution.artifacts, resolution.files)
         }
 
-    /** Leaves out what was written: the order of its members may change from JVM to JVM. */
+    /** Omits the written text: the order of its members may change from JVM to JVM. */
     private fun describe(
         id: String,
         results: List<GateResult>,

@@ -99,7 +99,7 @@ class LabAcceptanceTest {
         assertTrue(listOf("report.md", "results.csv", "results.json", "jmh.json").all { run.resolve(it).exists() })
     }
 
-    /** As if a contender had been built again since: the plan remembers another digest. */
+    /** Simulates a rebuilt contender: the plan has another digest. */
     private fun assertResumeIsRefusedAfterAChange() {
         val plan = run.resolve("plan.json")
         val text = plan.readText()
@@ -108,7 +108,7 @@ class LabAcceptanceTest {
         val name = digest.find(text)!!.groupValues[1].trim('"')
         assertEquals(ExitCode.ERROR, lab("resume", "$run"))
         assertEquals(
-            "lab: This run can't go on, because it would mix what can't be compared: other classes than then: $name. " +
+            "lab: This run can't go on, because its trials could not be compared: other classes than then: $name. " +
                 "Start a new run.",
             err.lines().last { it.startsWith("lab:") },
         )
@@ -131,7 +131,7 @@ class LabAcceptanceTest {
 
     @Test
     @Tag("once")
-    fun `wrong output is reported with what was written, has no time, and fails a strict run`() {
+    fun `wrong output is reported with its text, has no time, and fails a strict run`() {
         val exitCode =
             lab(
                 "run",

@@ -68,7 +68,7 @@ class ContenderCatalogTest {
         assertEquals(listOf(jar), x.module.product)
     }
 
-    /** Or a build of the engine would leave them out. */
+    /** Otherwise a build of the engine would leave them out. */
     @Test
     fun `the engine has the descriptors of every family, with versions in place of properties`() {
         val home = Path.of(System.getProperty("piculet.lab.home"))
@@ -79,9 +79,9 @@ class ContenderCatalogTest {
         assertEquals(emptyList(), Suites.all.flatMap { it.contenders + it.baseline } - all.map { it.id }.toSet())
     }
 
-    /** Or its tests would leave it out, or measure what is left of an earlier build. */
+    /** Otherwise its tests would leave it out, or measure an earlier build. */
     @Test
-    fun `the engine names every family of contenders as what its tests need`() {
+    fun `the engine's tests depend on every family of contenders`() {
         val laboratory = Path.of(System.getProperty("piculet.lab.home"), "laboratory")
         val families = named("module", laboratory.resolve("contenders/pom.xml"))
         val prefix = "piculet-lab-contender-"
@@ -112,7 +112,7 @@ class ContenderCatalogTest {
     }
 
     @Test
-    fun `nobody is asked for what JSON can't say, nor for what a descriptor declares`(
+    fun `contenders need not hold values that JSON can't express or that a descriptor excludes`(
         @TempDir home: Path,
     ) {
         val rest = "id=x\nclass=C\nversion=1\nartifacts=\nhow=Well.\n"
@@ -123,7 +123,7 @@ class ContenderCatalogTest {
         write(home, "x", rest + "format=binary\nlacks=long-texts\n")
         val e = assertThrows<LabException> { ContenderCatalog.of(home) }
         assertEquals(
-            "Descriptor x.properties lacks 'long-texts'; what may be lacking is non-finite, negative-zero.",
+            "Descriptor x.properties lacks 'long-texts', which is no known limit. Limits: non-finite, negative-zero.",
             e.message,
         )
     }

@@ -35,7 +35,7 @@ class MeasuredJvmTest {
     }
 
     @Test
-    fun `a JVM of which the first use is measured has the same without JMH`() {
+    fun `a JVM that measures first use has the same without JMH`() {
         val without = contender("x-1.0.jar").classpathWithoutJmh.split(File.pathSeparator)
         val jmh = classpath("x-1.0.jar") - without.toSet()
         assertEquals(classpath("x-1.0.jar") - jmh.toSet(), without)

@@ -11,7 +11,7 @@ import kotlin.test.assertContains
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
 
-/** What users meet when they ask for something that can't be: one clear line, and the right exit code. */
+/** Impossible requests end in one clear line and the right exit code. */
 class CommandLineTest {
     @TempDir
     lateinit var folder: Path
@@ -75,7 +75,7 @@ class CommandLineTest {
     @Test
     fun `an unknown preset`() =
         assertUsage(
-            "Invalid value for option '--preset': 'fast' is none of smoke, quick, standard, thorough " +
+            "Invalid value for option '--preset': 'fast' is not one of smoke, quick, standard, thorough " +
                 "(see: ./lab run --help)",
             "run",
             "objects",
@@ -117,12 +117,12 @@ class CommandLineTest {
 
     @Test
     fun `no thread at all`() =
-        assertUsage("'--threads 0' is no number from 1 to 256.", "run", "objects", "--threads", "0")
+        assertUsage("'--threads 0' is not a number from 1 to 256.", "run", "objects", "--threads", "0")
 
     @Test
     fun `one thread that shares its instance`() =
         assertUsage(
-            "'--shared' says nothing of one thread. Add --threads, as --threads 8.",
+            "'--shared' needs several threads. Add --threads, as --threads 8.",
             "run",
             "objects",
             "--shared",
@@ -149,12 +149,12 @@ class CommandLineTest {
 
     @Test
     fun `no sample at all`() =
-        assertUsage("'--samples 0' is no number from 1 to 1000.", "cold", "objects", "--samples", "0")
+        assertUsage("'--samples 0' is not a number from 1 to 1000.", "cold", "objects", "--samples", "0")
 
     @Test
     fun `a first use that is a round trip`() =
         assertUsage(
-            "A first use consists of serialize and deserialize, so '--operations roundtrip' says nothing. Leave it out.",
+            "A first use consists of serialize and deserialize, so '--operations roundtrip' has no effect. Leave it out.",
             "cold",
             "objects",
             "--operations",
@@ -179,7 +179,7 @@ class CommandLineTest {
     }
 
     @Test
-    fun `a dry run says what would be measured, what is left out and how long it takes`() {
+    fun `a dry run shows the trials, the groups left out and the duration`() {
         val answer = lab("run", "objects", "--dry-run", "--preset", "smoke", "--contenders", "kryo,jdk", "--seed", "5")
         assertEquals(ExitCode.DONE, answer.exitCode)
         val command = "./lab run objects --dry-run --preset smoke --contenders kryo,jdk --seed 5"
@@ -224,7 +224,7 @@ class CommandLineTest {
     }
 
     @Test
-    fun `nothing is resolved for a list that does not ask for it, not even where progress can be seen`() =
+    fun `a list resolves nothing unless asked, even on a terminal`() =
         assertEquals("", lab("list", "--verbose", isRedrawn = true).err)
 
     @Test

@@ -20,7 +20,7 @@ import kotlin.io.path.writeText
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
 
-/** What each command has built: here by a build that fails, so that nothing is measured. */
+/** Each command builds the contenders that it needs. The build fails here, so that nothing is measured. */
 class NeededContendersTest {
     @TempDir
     lateinit var folder: Path
@@ -74,7 +74,7 @@ class NeededContendersTest {
     }
 
     @Test
-    fun `a command that measures nothing has nothing built`() {
+    fun `a command that measures nothing builds nothing`() {
         assertEquals(ExitCode.DONE, lab(*run, "--dry-run"), "$err")
         assertEquals(ExitCode.DONE, lab("list"), "$err")
         assertEquals(ExitCode.DONE, lab("report", "$checkout/docs/runs/objects"), "$err")
@@ -82,7 +82,7 @@ class NeededContendersTest {
     }
 
     @Test
-    fun `nothing is built for a contender that there is none of`() {
+    fun `nothing is built for an unknown contender`() {
         assertEquals(ExitCode.USAGE, lab(*run, "--contenders", "kryo,krio"))
         assertContains("$err", "lab: There is no contender 'krio'. There are: ")
         assertEquals(emptyList(), builds)

@@ -11,14 +11,14 @@ import kotlin.io.path.exists
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
 
-/** What a user meets whose contenders all do something else than the work. */
+/** A run whose contenders all do the wrong work says so. */
 class RefusedEverywhereTest {
     @TempDir
     lateinit var folder: Path
 
     @ParameterizedTest
     @ValueSource(strings = ["run", "cold"])
-    fun `there is a line that says who was refused for what, an exit code, and no report`(command: String) {
+    fun `a line names each refused contender and the reason, there is an exit code, and no report`(command: String) {
         val out = ByteArrayOutputStream()
         val err = ByteArrayOutputStream()
         val terminal = Terminal(PrintStream(out), PrintStream(err), isRedrawn = false, hasColour = false, width = 100)

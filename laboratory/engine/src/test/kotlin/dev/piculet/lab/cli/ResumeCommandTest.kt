@@ -24,7 +24,7 @@ import kotlin.test.assertContains
 import kotlin.test.assertEquals
 import kotlin.time.Duration.Companion.hours
 
-/** A run of one contender that is stored, and goes on. */
+/** Stored runs of one contender are resumed. */
 class ResumeCommandTest {
     @TempDir
     lateinit var folder: Path
@@ -98,12 +98,12 @@ class ResumeCommandTest {
     fun `a run of other classes does not go on`() {
         store(plan().let { it.copy(conditions = RunConditions(it.conditions!!.builds + ("jdk@1" to "another"))) }, 6)
         assertEquals(ExitCode.ERROR, resume("--blocks", "7"))
-        assertContains("$said", "lab: This run can't go on, because it would mix what can't be compared: other classes")
+        assertContains("$said", "lab: This run can't go on, because its trials could not be compared: other classes")
         assertEquals(6, blocks())
     }
 
     @Test
-    fun `what a run does not keep to, or keeps out, is said before its first trial`() {
+    fun `exceeded budgets and removed options are reported before the first trial`() {
         val plan = plan().run { copy(groups = emptyList(), twin = null, budgetMillis = 1) }
         store(plan.copy(conditions = plan.conditions!!.copy(keptOut = mapOf("JAVA_TOOL_OPTIONS" to "-Xint"))), 0)
         assertEquals(ExitCode.DONE, resume(), "$said")

@@ -12,7 +12,7 @@ import kotlin.test.assertEquals
 import kotlin.test.assertFalse
 import kotlin.time.Duration.Companion.minutes
 
-/** JVMs that sleep for ever, and what ends them. */
+/** JVMs that sleep for ever are ended. */
 @Timeout(120)
 class ChildJvmTest {
     @TempDir
@@ -65,7 +65,7 @@ class ChildJvmTest {
     }
 
     @Test
-    @DisabledOnOs(OS.WINDOWS) // Where to end a process is to kill it, and nothing can be done in that case.
+    @DisabledOnOs(OS.WINDOWS) // On systems where ending a process means killing it, it can't react.
     fun `a JVM ends with the process that waits for it`() {
         val waiting = ProcessBuilder(java<Waiting>() + "${folder.resolve("log")}").inheritIO().start()
         val child = childOf(waiting.toHandle())

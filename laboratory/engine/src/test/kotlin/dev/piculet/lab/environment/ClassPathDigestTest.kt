@@ -59,7 +59,7 @@ class ClassPathDigestTest {
     }
 
     @Test
-    fun `what is not there is as if it were empty, as for a JVM`() {
+    fun `a missing entry counts as empty, as for a JVM`() {
         val empty = folder.resolve("empty").createDirectories()
         assertEquals(digest.of(listOf(empty)), digest.of(listOf(folder.resolve("missing"))))
     }

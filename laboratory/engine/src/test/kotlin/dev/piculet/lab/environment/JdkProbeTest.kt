@@ -7,7 +7,7 @@ import kotlin.test.assertEquals
 
 class JdkProbeTest {
     @Test
-    fun `a JDK says what it is, and which collector it chooses with the flags of a trial`() {
+    fun `a JDK reports its version, and the collector that it chooses with the flags of a trial`() {
         val jdk = JdkProbe.current()
         assertEquals(System.getProperty("java.version"), jdk.version)
         assertEquals(listOf("-Xms1g", "-Xmx1g"), jdk.flags)

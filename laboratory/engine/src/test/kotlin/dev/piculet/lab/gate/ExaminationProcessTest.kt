@@ -15,7 +15,7 @@ import kotlin.test.assertEquals
 import kotlin.test.assertNull
 import kotlin.time.Duration.Companion.seconds
 
-/** Contenders that go down, or never come back, on the second of three payloads. */
+/** Contenders that crash or hang on the second of three payloads. */
 class ExaminationProcessTest {
     @TempDir
     lateinit var none: Path

@@ -22,12 +22,12 @@ class GateTest {
     @TempDir
     lateinit var folder: Path
 
-    /** Takes thirty times the room. */
+    /** Writes thirty times as many bytes. */
     class Wasteful : Honest() {
         override fun serialize(value: Any): ByteArray = super.serialize(value).let { it.copyOf(30 * it.size) }
     }
 
-    /** Writes what it was told of as its place in a table, and the rest as others do. */
+    /** Writes known values as their place in a table, and other values as its superclass does. */
     class Told : Honest() {
         private lateinit var table: List<ByteArray>
 
@@ -46,7 +46,7 @@ class GateTest {
             super.deserialize(if (bytes.size == 1) table[bytes[0].toInt()] else bytes)
     }
 
-    /** Knows no null, of which the payload has none. */
+    /** Can't write null, which the payload does not contain. */
     class WithoutNull : Honest() {
         override fun deserialize(bytes: ByteArray): Any =
             (super.deserialize(bytes) as Simple).also { it.name = it.name ?: "" }
@@ -68,7 +68,7 @@ class GateTest {
     }
 
     @Test
-    fun `a document that stands for a value which its writer was told of is nothing to another JVM`() {
+    fun `another JVM can't read a document that refers to a value known to its writer`() {
         val result = examine(ready<Told>())
         assertEquals(GateStatus.WRONG_OUTPUT, result.status)
         val expected = "another JVM reads what it wrote with a difference at $."

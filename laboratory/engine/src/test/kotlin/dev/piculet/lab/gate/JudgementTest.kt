@@ -46,7 +46,7 @@ class JudgementTest {
     }
 
     @Test
-    fun `bytes that do not read back fail both, because nobody can tell whose fault it is`() {
+    fun `bytes that do not read back fail both operations, because either may be at fault`() {
         val judged = Judgement.of(simple, examination(readBack = "lost"), isJson = false)
         assertEquals("lost", judged.failureOf(SERIALIZE))
         assertEquals("lost", judged.failureOf(DESERIALIZE))
@@ -82,7 +82,7 @@ class JudgementTest {
     }
 
     @Test
-    fun `what is lost of an extreme takes a contender out of the operation whose fault it is`() {
+    fun `a lost extreme excludes a contender from the operation at fault`() {
         val right = Judgement.of(simple, examination(), isJson = true)
         val both = right.and(judgedOnExtremes(read = "does not hold null at \$.name"))
         assertNull(both.failureOf(SERIALIZE))

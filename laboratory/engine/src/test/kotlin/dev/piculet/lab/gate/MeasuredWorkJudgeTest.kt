@@ -23,7 +23,7 @@ class MeasuredWorkJudgeTest {
     ) = judge.failureOf(work, bytesPerOp, json, JDK17, group())
 
     @Test
-    fun `what the measured JVM says comes first`() {
+    fun `the measured JVM's report comes first`() {
         assertEquals("is wrong", failureOf(MeasuredWork("is wrong", null, 2000, emptyList())))
     }
 
@@ -35,7 +35,7 @@ class MeasuredWorkJudgeTest {
     }
 
     @Test
-    fun `JSON that was written while measured must say what the values say`() {
+    fun `JSON written while measured must equal the values`() {
         val right =
             Payloads.create("objects", "simple", 1).values().map { JsonText.render(ReferenceTree.of(it)).toByteArray() }
         assertNull(failureOf(MeasuredWork(null, null, 0, right)))

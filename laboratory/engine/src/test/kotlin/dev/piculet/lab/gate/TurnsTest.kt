@@ -49,7 +49,7 @@ class TurnsTest {
     }
 
     @Test
-    fun `what a task throws is thrown, and no more are begun`() {
+    fun `an exception of a task is rethrown, and no more tasks start`() {
         val tasks = Array(100) { "-$it" }
         val e =
             assertThrows<IllegalStateException> {
@@ -63,5 +63,5 @@ class TurnsTest {
     }
 
     @Test
-    fun `nothing to do is nothing`() = assertEquals(emptyList(), turns().map(2) { it })
+    fun `no tasks give no results`() = assertEquals(emptyList(), turns().map(2) { it })
 }

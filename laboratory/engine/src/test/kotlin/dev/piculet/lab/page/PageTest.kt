@@ -19,7 +19,7 @@ class PageTest {
         )
 
     @Test
-    fun `what was filled once is filled to the same`() {
+    fun `a filled region is filled again with the same text`() {
         val once = filled("<!-- lab: ratios one\n     names=\"a: b\" -->\n<!-- /lab -->\n")
         assertEquals(once, filled(once))
     }
@@ -36,7 +36,7 @@ class PageTest {
         assertEquals("docs/a.md:2: there is no <!-- /lab --> to this region.", fault(open))
         val second = "<!-- lab: ratios one -->\n<!-- lab: ratios one -->\n<!-- /lab -->\n"
         assertEquals("docs/a.md:1: there is no <!-- /lab --> to this region.", fault(second))
-        assertEquals("docs/a.md:3: <!-- /lab --> ends nothing.", fault("a\nb\n<!-- /lab -->\n"))
+        assertEquals("docs/a.md:3: <!-- /lab --> has no beginning.", fault("a\nb\n<!-- /lab -->\n"))
         assertEquals("docs/a.md:1: the comment has no end.", fault("<!-- lab: ratios\n"))
         val none = "docs/a.md:1: a directive is a kind, runs and options: lab: ratios objects."
         assertEquals(none, fault("<!-- lab: ratios -->\n<!-- /lab -->\n"))

@@ -108,7 +108,7 @@ class PagesTest {
     }
 
     @Test
-    fun `runs of this checkout tell nothing of the machine's folders`() {
+    fun `runs of this checkout contain no folders of the machine`() {
         val folder = Regex("""(?<![\w.…:/])/(?=[\w.])[^\s"]*|\b[A-Z]:\\\\[^\s"]*""")
         val some = """"/usr/lib" a/b …/c "C:\\Java" http://d"""
         assertEquals(listOf("/usr/lib", "C:\\\\Java"), folder.findAll(some).map { it.value }.toList())

@@ -70,7 +70,7 @@ class RegionTest {
     }
 
     @Test
-    fun `a run without losses says so, and one of few blocks that nothing is decided`() {
+    fun `a run without losses says so, and a run of few blocks says that it decides nothing`() {
         store("won", run(TIMES.filterKeys { it !in setOf("quick", "equal") }))
         assertEquals(
             "- No library was faster than Ours, or as fast, at any of this.",
@@ -93,7 +93,7 @@ class RegionTest {
     }
 
     @Test
-    fun `what makes a run doubtful stands below its ratios and in its picture`() {
+    fun `doubts about a run are shown below its ratios and in its picture`() {
         val warning = lines("ratios few").last()
         assertContains(warning, "> **Warning:** few: Only 2 of the 6 blocks that a verdict needs are complete")
         assertFalse(lines("ratios all").any { "Warning" in it })
@@ -127,7 +127,7 @@ class RegionTest {
     }
 
     @Test
-    fun `a picture has its figures in words, and a row for what failed`() {
+    fun `a picture has its figures in words, and a row for failed contenders`() {
         val content = content("picture wrong file=pictures/a.svg title=\"Objects as bytes\" ours=ours")
         assertEquals(listOf("![Objects as bytes](pictures/a.svg)"), content.lines)
         val (file, svg) = content.picture!!
@@ -138,7 +138,7 @@ class RegionTest {
     }
 
     @Test
-    fun `what can't be shown is an error that names its place`() {
+    fun `a region that can't be filled is an error that names its place`() {
         val kinds = "ratios, losses, origin, terminal, report, picture"
         val options = "payloads, contenders, ours, names"
         assertEquals("README.md:7: there is no kind 'ratio'. There are: $kinds.", fault("ratio all"))

@@ -39,7 +39,7 @@ class BlockOrderTest {
     }
 
     @Test
-    fun `what is compared is measured one right after the other`() {
+    fun `compared cells are measured directly after one another`() {
         val groups = cells(plan(), 5).map { it.group }
         val changes = groups.zipWithNext().count { (a, b) -> a != b }
         assertEquals(2, changes, "two groups and the calibration, each in one piece")

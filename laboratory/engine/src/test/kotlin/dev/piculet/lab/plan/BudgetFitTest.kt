@@ -36,7 +36,7 @@ class BudgetFitTest {
     }
 
     @Test
-    fun `what is left of the budget goes to the next payload in fewer operations`() {
+    fun `the rest of the budget goes to the next payload in fewer operations`() {
         val fit = choose(cells = 17)
         assertEquals(listOf("objects/media/serialize abc"), shape(fit).filter { "media" in it })
         assertEquals(5, fit.groups.size)
@@ -78,7 +78,7 @@ class BudgetFitTest {
     }
 
     @Test
-    fun `nothing to measure is nothing`() {
+    fun `no candidates give an empty choice`() {
         assertEquals(Fit(emptyMap(), emptyList()), choose(cells = 10, from = emptyList()))
     }
 }

@@ -57,7 +57,7 @@ class ColdPlanTest {
     }
 
     @Test
-    fun `what nobody has written can't be read`() {
+    fun `a value can't be read before it is written`() {
         val run = plan()
         val e =
             assertFailsWith<LabException> {

@@ -25,12 +25,12 @@ class ContinuationTest {
         what: String,
         actual: String?,
     ) = assertEquals(
-        "This run can't go on, because it would mix what can't be compared: $what. Start a new run.",
+        "This run can't go on, because its trials could not be compared: $what. Start a new run.",
         actual,
     )
 
     @Test
-    fun `nothing has changed, but for the day and the options that are kept out`() {
+    fun `a run continues if only the day and the removed options have changed`() {
         val kept = RunConditions(builds, mapOf("JAVA_TOOL_OPTIONS" to "-Xint"))
         assertNull(obstacle({ it.copy(conditions = kept, environment = it.environment.copy(started = "later")) }))
     }

@@ -19,7 +19,7 @@ import kotlin.io.path.createDirectories
 import kotlin.io.path.readText
 import kotlin.io.path.writeText
 
-/** Compares whole reports on first uses with checked-in texts, which are refreshed as those of [GoldenTest]. */
+/** Compares whole reports on first uses with checked-in texts. [GoldenTest] says how to refresh them. */
 class ColdGoldenTest {
     class Golden(
         val file: String,
@@ -53,7 +53,7 @@ class ColdGoldenTest {
             if (name == "fory" && block == 6) {
                 return ColdSample(block, cell, emptyList(), "ended its JVM with exit code 134")
             }
-            // Seven blocks of which each is slower than the one before; whoever is the same is so by turns.
+            // Seven blocks, each slower than the one before. Equal contenders take turns in being the faster one.
             val wobble = if (name == "same" && block % 2 == 0) 1.05 else 1.0
             val base = 6_700_000 * (1 + 0.02 * block) * factors.getValue(name) * wobble
             val shares = listOf("bind" to 0.2, "serialize" to 0.73, "deserialize" to 0.07)

@@ -20,7 +20,7 @@ class EarnedFiguresTest {
 
     @ParameterizedTest
     @MethodSource("reports")
-    fun `no time is ever printed for what is not supported`(report: Report) {
+    fun `no time is printed for an unsupported operation`(report: Report) {
         val row = timed("cheat", 7_777.7).copy(gate = GateStatus.UNSUPPORTED, detail = "No maps.")
         assertNothingIsPrintedOf(row, report)
     }

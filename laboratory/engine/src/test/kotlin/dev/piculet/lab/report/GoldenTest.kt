@@ -26,7 +26,7 @@ class GoldenTest {
     @MethodSource("goldens")
     fun `report of the rich run is as checked in`(golden: Golden) {
         val file = FOLDER.resolve(golden.file)
-        // Line ends of checked-in files are the checkout's business; CsvReportTest asserts those of CSV.
+        // Line ends of checked-in files depend on the checkout. CsvReportTest asserts those of CSV.
         val text = golden.report.render(golden.results).replace("\r\n", "\n")
         if (System.getProperty("golden.update").toBoolean()) {
             FOLDER.createDirectories()

@@ -56,7 +56,7 @@ class JsonReportTest {
     }
 
     @Test
-    fun `it reads back as what was written`() {
+    fun `it reads back as it was written`() {
         val read = Json.decodeFromString(JsonDocument.serializer(), text)
         assertEquals(text, JsonReport().render(RichRun.results))
         assertEquals(RichRun.results.tables.sumOf { it.rows.size }, read.results.size)

@@ -22,7 +22,7 @@ class ProseTest {
     }
 
     @Test
-    fun `what a terminal would obey is shown instead`() {
+    fun `control characters are shown and not obeyed`() {
         assertEquals("\\u001b[31mred bell\\u0007", printable("\u001b[31mred\nbell\u0007"))
         assertEquals("\\u202ereversed", printable("\u202ereversed"))
     }

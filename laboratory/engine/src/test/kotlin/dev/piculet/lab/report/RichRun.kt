@@ -10,7 +10,7 @@ import dev.piculet.lab.result.MachineError
 import dev.piculet.lab.result.ResultTable
 import dev.piculet.lab.result.RunResults
 
-/** One run in which everything happens that a report must show. Golden texts are made from it. */
+/** One run with everything that a report can show. Golden texts are made from it. */
 internal object RichRun {
     private val jdks =
         listOf(

@@ -107,7 +107,7 @@ private fun related(
     return row.copy(ratio = Ratio(baseline.label, ratio, Verdict.of(ratio)))
 }
 
-/** The rich run with other tables, without warnings and sections that tests of tables would trip over. */
+/** The rich run with other tables, and without warnings and sections that would disturb tests of tables. */
 internal fun runOf(
     vararg tables: ResultTable,
     jdks: List<String> = listOf(JDK_17),

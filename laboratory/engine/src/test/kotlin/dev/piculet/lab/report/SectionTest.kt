@@ -18,7 +18,7 @@ class SectionTest {
         MachineError(null, "kryo in objects/simple/serialize", twin, pressure = null, steal = null, load = null)
 
     @Test
-    fun `what verdicts allow for and what the A-A pair is are said as what they are`() {
+    fun `the correction of verdicts and the A-A pair are explained`() {
         assertEquals(
             listOf(
                 "Verdicts and ranks allow for all comparisons of their table: where contenders are equal, about one " +
@@ -31,7 +31,7 @@ class SectionTest {
     }
 
     @Test
-    fun `a run without ranks says nothing of how they were found`() {
+    fun `a run without ranks does not explain them`() {
         val tables = RichRun.results.tables.map { table -> table.copy(rows = table.rows.map { it.copy(rank = null) }) }
         val machine = MachineError(null, null, null, pressure = null, steal = null, load = null)
         assertEquals(

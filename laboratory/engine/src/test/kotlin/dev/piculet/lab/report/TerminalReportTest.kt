@@ -41,7 +41,7 @@ class TerminalReportTest {
     }
 
     @Test
-    fun `a run that has all blocks that it can have is offered no more`() {
+    fun `a run with all possible blocks is offered no more`() {
         val results = RichRun.results.copy(blocks = RunPlan.MAX_BLOCKS)
         val text = TerminalReport(120, colour = false, run = "dir").render(results)
         assertFalse("More blocks" in text || "./lab resume" in text) { text }
@@ -112,7 +112,7 @@ class TerminalReportTest {
     }
 
     @Test
-    fun `wrong output stands at the bottom with what it wrote`() {
+    fun `wrong output stands at the bottom with its text`() {
         val results = runOf(tableOf("serialize", listOf(wrong("bad"), timed("kryo", 38.0), timed("handwritten", 10.5))))
         val text = render(results)
         assertTrue(text.indexOf("\nkryo ") < text.indexOf("\nbad "))

@@ -12,7 +12,7 @@ import kotlin.test.assertContains
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
 
-/** What reports say of runs in which several threads call at the same time. */
+/** Reports on runs in which several threads call at the same time. */
 class ThreadsInReportsTest {
     private fun row(
         instances: Instances,
@@ -47,7 +47,7 @@ class ThreadsInReportsTest {
     }
 
     @Test
-    fun `a run of one thread says nothing of threads`() {
+    fun `a run of one thread does not mention threads`() {
         assertFalse("thread" in terminal(timed("kryo", 10.0)))
     }
 

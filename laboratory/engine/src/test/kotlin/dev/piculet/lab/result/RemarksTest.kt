@@ -40,7 +40,7 @@ class RemarksTest {
         ) { block, usual -> if (block == 2) usual.copy(cpuNs = usual.cpuNs!! * 1.5) else usual }
 
     @Test
-    fun `what measured JVMs say of work elsewhere`() {
+    fun `measured JVMs report work of other threads`() {
         assertRemark("works on other threads") { block, usual ->
             if (block % 2 == 0) usual.copy(remark = "works on other threads") else usual
         }

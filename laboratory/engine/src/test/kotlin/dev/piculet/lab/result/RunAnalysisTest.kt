@@ -95,7 +95,7 @@ class RunAnalysisTest {
     }
 
     @Test
-    fun `a ratio whose interval contains 1 is no difference`() {
+    fun `a ratio with 1 in its interval is no difference`() {
         assertEquals(Verdict.SAME, results().row("c").ratio?.verdict)
     }
 
@@ -217,7 +217,7 @@ class RunAnalysisTest {
     }
 
     @Test
-    fun `what is to be known of a contender's forks stands in its row`() {
+    fun `remarks on a contender's forks stand in its row`() {
         val plan = plan()
         val trials =
             trials(plan) { block, cell, ns ->

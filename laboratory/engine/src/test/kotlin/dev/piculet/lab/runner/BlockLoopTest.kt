@@ -36,7 +36,7 @@ class BlockLoopTest {
 
     private class Killed : RuntimeException()
 
-    /** A trial whose figure depends on nothing but its place, as if the machine did not matter. */
+    /** A trial whose figure depends on its place alone, not on the machine. */
     private fun steady(
         block: Int,
         cell: Cell,
@@ -95,7 +95,7 @@ class BlockLoopTest {
     }
 
     @Test
-    fun `a run killed after any trial goes on as if nothing had happened`() {
+    fun `a run killed after any trial continues as if it had not been killed`() {
         val plan = plan(precision = 0.03)
         val noisy = TrialRunner { block, cell -> steady(block, cell, noise = 0.1) }
         val whole = run(plan, noisy).order()

@@ -51,7 +51,7 @@ class ClassLogTest {
     }
 
     @Test
-    fun `a log without all marks says nothing`() {
+    fun `a log that lacks a mark gives no counts`() {
         val made = loaded("org.example.Made/0x1", "__JVM_LookupDefineClass__", 10)
         assertNull(ClassLog.generated((made + ended + warm).asSequence()))
         assertNull(ClassLog.generated((begins + made + ended).asSequence()))

@@ -19,7 +19,7 @@ import kotlin.time.Duration
 import kotlin.time.Duration.Companion.minutes
 import kotlin.time.Duration.Companion.seconds
 
-/** Real JVMs that do nothing but use a contender for the first time. */
+/** Real JVMs use a contender for the first time. */
 class ColdProcessTest {
     /**
      * Makes one class in its first call, one in a later call, and one on a thread of its own after the last call. Without
@@ -43,7 +43,7 @@ class ColdProcessTest {
         }
     }
 
-    /** What is made over and over. */
+    /** The class that is made over and over. */
     private class Template
 
     private object Maker {

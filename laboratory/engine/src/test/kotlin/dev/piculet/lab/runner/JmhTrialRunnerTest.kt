@@ -42,7 +42,7 @@ class JmhTrialRunnerTest {
         override fun fault() = Thread.sleep(Long.MAX_VALUE)
     }
 
-    /** Ends as the JVM of a process does that the system kills: with 128 and the number of the signal. */
+    /** Ends like a process that the system kills: with 128 and the number of the signal. */
     class Killed : Faulty() {
         override fun fault() = Runtime.getRuntime().halt(137)
     }
@@ -59,7 +59,7 @@ class JmhTrialRunnerTest {
         override fun fault() = Unit
     }
 
-    /** Fails where the first round through the heap is part of what is measured. */
+    /** Fails if the measurement includes the first round through the heap. */
     class Allocating : Faulty() {
         override fun fault() = check("-XX:+AlwaysPreTouch" in ManagementFactory.getRuntimeMXBean().inputArguments)
     }
@@ -114,14 +114,14 @@ class JmhTrialRunnerTest {
         assertEquals("Its JVM ended with exit code 3.", trial<Crashing>().error)
 
     @Test
-    fun `a contender that throws says what`() =
+    fun `the exception of a contender is reported`() =
         assertEquals("java.lang.IllegalStateException: no", trial<Throwing>().error)
 
     @Test
     fun `a fork after those does not fail`() = assertNull(trial<Good>().error)
 
     @Test
-    fun `a fork has none of the options that the environment of the lab holds`() {
+    fun `a fork gets no options from the environment of the lab`() {
         assertNotNull(System.getenv(KEPT_OUT), "the build sets it")
         assertNull(trial<Honest>().error)
     }

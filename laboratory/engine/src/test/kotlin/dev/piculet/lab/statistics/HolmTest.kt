@@ -30,7 +30,7 @@ class HolmTest {
     }
 
     @Test
-    fun `what is no probability is refused`() {
+    fun `a number that is no probability is refused`() {
         assertThrows(IllegalArgumentException::class.java) { Holm.adjust(listOf(0.1, Double.NaN)) }
         assertThrows(IllegalArgumentException::class.java) { Holm.adjust(listOf(1.1)) }
         assertThrows(IllegalArgumentException::class.java) { Holm.adjust(listOf(-0.1)) }

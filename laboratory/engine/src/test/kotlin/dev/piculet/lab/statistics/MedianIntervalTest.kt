@@ -21,5 +21,5 @@ class MedianIntervalTest {
     }
 
     @Test
-    fun `nothing allocated is a figure like any`() = assertEquals(listOf(0.0, 0.0, 0.0), of(0, 0, 0, 0, 0, 0))
+    fun `zero bytes allocated is a figure like any other`() = assertEquals(listOf(0.0, 0.0, 0.0), of(0, 0, 0, 0, 0, 0))
 }

@@ -113,7 +113,10 @@ class NoisyMachineTest {
         assertTrue(alone >= 4 * ALLOWED_ALARMS, "false verdicts without the correction: $alone")
     }
 
-    /** What the correction costs: at six blocks of this machine a fifth is found in less than half of the tables. */
+    /**
+     * The price of the correction: with six blocks on this machine, less than half of the tables find a difference of a
+     * fifth.
+     */
     @ParameterizedTest
     @CsvSource("6, 0.35", "20, 0.9")
     fun `a contender that takes a fifth longer is called slower in such a table, given blocks`(

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test
 class RankGroupsTest {
     private val drift = listOf(1.0, 1.3, 0.9, 1.1, 1.5, 0.8, 1.2, 1.0)
 
-    /** Costs that follow the machine's drift, with a wobble of 1 % that is another one for each [shift]. */
+    /** Costs that follow the machine's drift, with a wobble of 1 % that differs for each [shift]. */
     private fun costs(
         cost: Double,
         shift: Int,
@@ -41,7 +41,7 @@ class RankGroupsTest {
     }
 
     @Test
-    fun `who lacks the blocks of a slow hour gains nothing`() {
+    fun `lacking the blocks of a slow hour is no advantage`() {
         val all = costs(100.0, 0)
         val slowHour = drift.indices.filter { drift[it] > 1.25 }.toSet()
         val ranks = RankGroups.of(mapOf("without" to costs(110.0, 1) - slowHour, "all" to all))
@@ -97,7 +97,7 @@ class RankGroupsTest {
     }
 
     @Test
-    fun `ranks do not separate what the interval of the ratio does not`() {
+    fun `ranks separate no contenders if the interval of their ratio does not`() {
         val even = (0..5).associateWith { 100.0 }
         val almostAlwaysSlower = even.mapValues { (block, value) -> if (block == 0) value * 0.999 else value * 1.1 }
         val ratio = HodgesLehmann.ratio(pairedByBlock(almostAlwaysSlower, even))

@@ -53,7 +53,7 @@ class KeptRunTest {
     }
 
     @Test
-    fun `it takes the place of the one that was kept before, whose goal goes too`() {
+    fun `it replaces the run that was kept before, and its goal`() {
         run()
         RunStore.keep(live, kept)
         live.toFile().deleteRecursively()
@@ -136,7 +136,7 @@ class KeptRunTest {
     }
 
     @Test
-    fun `a damaged run is not kept, and what was kept before stays`() {
+    fun `a damaged run is not kept, and the earlier copy stays`() {
         run()
         RunStore.keep(live, kept)
         live.resolve("trials.jsonl").appendText("nonsense\n")

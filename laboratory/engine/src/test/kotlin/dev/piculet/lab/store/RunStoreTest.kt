@@ -34,7 +34,7 @@ class RunStoreTest {
     private fun storeOf(count: Int) = openStoreOf(count).close()
 
     @Test
-    fun `what was written is read again`() {
+    fun `a written run is read again`() {
         storeOf(3)
         val store = RunStore.read(folder)
         assertEquals(plan, store.plan)
@@ -166,7 +166,7 @@ class RunStoreTest {
     }
 
     @Test
-    fun `a full disk is an error that says what is safe`() {
+    fun `a full disk is an error that names the safe trials`() {
         val full = Path.of("/dev/full")
         assumeTrue(full.exists(), "this system has no device that is always full")
         storeOf(2)
