@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Objects that are created without a constructor of their class, since none restores their fields. */
+/** Objects are created without a constructor of their class if none restores their fields. */
 class BareObjectsTest {
     private static final String PREFIX = "dev.piculet.binary.fixture.Bare$";
 

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Classes as values: only those that the rules name, and none that a name from bytes would load. */
+/** Classes as values: only classes that the rules name are read. A name in the bytes loads nothing. */
 class ClassValuesTest {
     static final class Holder {
         Class<?> type;
@@ -37,7 +37,7 @@ class ClassValuesTest {
         }
     }
 
-    /** Says so if it is initialized. */
+    /** Reports that it was initialized. */
     static final class Loud {
         static {
             initialized = true;

@@ -49,7 +49,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What every codec does with Java's types, interpreted or generated. Sizes are with the header of 4 bytes. */
+/** The behaviour of every codec with Java's types, interpreted or generated. Sizes include the header of 4 bytes. */
 abstract class CodecContract {
     /** Writes with the codec under test. */
     abstract <T> byte[] write(Twins<T> twins, T value);
@@ -340,7 +340,7 @@ abstract class CodecContract {
         assertTexts("\u0100" + "\u00ff".repeat(length - 1), lengthSize + 2 * length);
     }
 
-    /** In all places of an object, between two others, and in a list. */
+    /** As every field of an object, between two others, and in a list. */
     private void assertTexts(String text, int size) {
         Twins<Texts> twins = Shared.TEXTS.get();
         assertKept(twins, new Texts(text, "b", 5), 4 + 2 + 2 + size + 1);
@@ -349,7 +349,7 @@ abstract class CodecContract {
         assertKept(lists, new ArrayList<>(Arrays.asList(text, null, text)), 4 + 1 + 3 + 2 * size);
     }
 
-    /** Else a copy would be written in another order, depending on who read it. */
+    /** Otherwise the order in which a copy is written would depend on its reader. */
     @Test
     void hashMapsHaveTheSameOrderWhoeverReadsThem() {
         Twins<Map<String, Integer>> twins = Twins.of(new TypeRef<Map<String, Integer>>() {});
@@ -380,7 +380,7 @@ abstract class CodecContract {
         assertKept(Twins.of(builder), new Point(1, 2), 5);
     }
 
-    /** Made once: code is generated for them. */
+    /** Created once, since code is generated for them. */
     private static final class Shared {
         static final Supplier<Twins<Texts>> TEXTS = once(Twins.of(Texts.class));
         static final Supplier<Twins<List<String>>> LISTS = once(Twins.of(new TypeRef<List<String>>() {}));

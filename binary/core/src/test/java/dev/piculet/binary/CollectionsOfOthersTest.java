@@ -23,14 +23,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Collections of users and of their libraries, written by both twins. */
+/** Collections of users and of their libraries are written by both implementations. */
 class CollectionsOfOthersTest {
     public static final class Holder {
         public Collection<String> elements;
         public Map<String, String> entries;
     }
 
-    /** A list that does what the test says. */
+    /** A list whose behaviour the test sets. */
     private static final class Wild extends AbstractList<String> {
         private final Supplier<Integer> size;
         private final Supplier<String> element;
@@ -147,7 +147,7 @@ class CollectionsOfOthersTest {
         return overflow() + 1;
     }
 
-    @SuppressWarnings("unchecked") // That it is not checked is the point.
+    @SuppressWarnings("unchecked") // The test needs an unchecked cast.
     private static <T extends Throwable> T undeclared(Throwable e) throws T {
         throw (T) e;
     }
@@ -202,7 +202,7 @@ class CollectionsOfOthersTest {
                 refusal(0, own).getMessage().lines().findFirst().orElseThrow());
     }
 
-    /** A table of a kind that libraries have for speed. */
+    /** A hash table as some libraries have it for speed. */
     public static class Identities {
         public Object[] slots = new Object[8];
 
@@ -215,7 +215,7 @@ class CollectionsOfOthersTest {
         public int count;
     }
 
-    /** Has an array, and asks for no identity. */
+    /** Has an array, and does not compare identities. */
     public static final class Row {
         public Object[] cells = {"a"};
     }

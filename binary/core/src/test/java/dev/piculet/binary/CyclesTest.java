@@ -25,18 +25,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Objects that contain themselves: refused by both twins, at the place where they come back, unless references are kept. */
+/**
+ * Both implementations refuse objects that contain themselves, at the place of the repetition, unless references are
+ * kept.
+ */
 class CyclesTest {
     private static final Duration SOON = Duration.ofSeconds(60);
     private static final String REFERENCES = "\n  Keep cycles with OptionsBuilder.references(), or break this one.";
 
-    /** Leads to the next by its last field: written in a loop, at an exact size. */
+    /** Refers to the next by its last field: written in a loop, at an exact size. */
     static final class Employee {
         String name = "n";
         Employee boss;
     }
 
-    /** The same, but of a size that is not known before. */
+    /** The same, with a size that is not known in advance. */
     static final class Step {
         List<Integer> numbers = new ArrayList<>(List.of(1, 2));
         Step then;
@@ -48,7 +51,7 @@ class CyclesTest {
         Long17 next;
     }
 
-    /** Leads to others by every kind of place that holds objects. */
+    /** Refers to others from every kind of place that holds objects. */
     static final class Hub {
         Hub a;
         Hub[] array;
@@ -75,7 +78,7 @@ class CyclesTest {
                 TypedSerializer.builder(type).allow(Hub.class).allow(List.class).allow(Map.class);
     }
 
-    /** Both twins, and generated code without the interpreter behind it, end; the twins say the same. */
+    /** Both implementations end with the same error. Generated code alone ends too. */
     private static <T> void assertRefused(String message, Supplier<TypedSerializerBuilder<T>> builder, T value) {
         Twins<T> twins = Twins.of(builder);
         assertTrue(twins.isGenerated());
@@ -92,7 +95,7 @@ class CyclesTest {
                         assertThrows(UnsupportedValueException.class, () -> each.serialize(value))
                                 .getMessage());
             }
-            // Depths that are no problem for a larger stack may be one for this.
+            // A depth that fits a larger stack may be too much for this one.
             assertThrows(Throwable.class, () -> twins.writeGenerated(value));
         });
     }

@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Says how deep a value a thread carries whose serializer is used for the first time. A program of its own, since code that
- * was called before takes less of a stack.
+ * Measures how deep a value may be if a thread uses its serializer for the first time. This is a separate program,
+ * since code that was called before needs less stack.
  */
 public final class DepthMain {
-    /** A class whose objects stand in each other, in one way each. */
+    /** A way in which objects of a class contain each other. */
     enum Shape {
         FIELD(Field.class) {
             @Override
@@ -71,7 +71,7 @@ public final class DepthMain {
             this.type = type;
         }
 
-        /** Returns an object around another, or around none. */
+        /** Returns an object that contains another, or none. */
         abstract Object around(Object inner);
 
         /** Returns an object with so many inside each other, it and a choice included. */
@@ -87,7 +87,7 @@ public final class DepthMain {
     static final class Field {
         Field inner;
 
-        /** The last one of the class's own is followed in a loop. */
+        /** A last field of the class's own type is followed in a loop. */
         Field next;
     }
 
@@ -126,7 +126,7 @@ public final class DepthMain {
         thread.join();
     }
 
-    @SuppressWarnings("unchecked") // Values come from the shape itself.
+    @SuppressWarnings("unchecked") // The shape itself made these values.
     private static TypedSerializer<Object> serializer(Shape shape, int generateAfter, int depth) {
         return (TypedSerializer<Object>) TypedSerializer.builder(shape.type)
                 .generateAfter(generateAfter)
@@ -144,7 +144,7 @@ public final class DepthMain {
             return "carried " + depth;
         } catch (LimitExceededException e) {
             String message = e.getMessage();
-            // What was loaded, or not, where the stack ended is whole.
+            // Classes that were being loaded when the stack ended still work.
             byte[] shallow = serializer.serialize(shape.value(3));
             serializer.serialize(serializer.deserialize(shallow));
             return message;

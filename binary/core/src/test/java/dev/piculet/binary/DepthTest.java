@@ -8,11 +8,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How deep a value may be whose serializer is called for the first time, on threads of several sizes: what the guide says. */
+/**
+ * The guide's figures for the depth of a value on a serializer's first use, on threads with stacks of several sizes.
+ */
 class DepthTest {
     private static final int KB = 1024;
 
-    /** So large that the value is written before it is read on a smaller one. */
+    /** Large enough to write the value that is read on a smaller stack. */
     private static final int LARGE = 64 * KB;
 
     @TempDir

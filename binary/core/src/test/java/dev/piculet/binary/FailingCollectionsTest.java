@@ -18,15 +18,15 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Collections whose calls fail one after the other during a write, by both twins. */
+/** Each call to a collection fails in turn during a write, by both implementations. */
 class FailingCollectionsTest {
-    /** Has fields that say whether there are nulls, for which collections are asked before. */
+    /** Has fields with a flag for nulls, so collections are searched for nulls before they are written. */
     public static final class Numbers {
         public Collection<Integer> elements;
         public Map<Integer, Integer> entries;
     }
 
-    /** Works for a number of calls, and fails from then on. */
+    /** Works for a number of calls, then fails. */
     private static final class Failing {
         private final Throwable failure;
         private int calls;
@@ -100,7 +100,7 @@ class FailingCollectionsTest {
         }
     }
 
-    @SuppressWarnings("unchecked") // That it is not checked is the point.
+    @SuppressWarnings("unchecked") // The test needs an unchecked cast.
     private static <T extends Throwable> T undeclared(Throwable e) throws T {
         throw (T) e;
     }

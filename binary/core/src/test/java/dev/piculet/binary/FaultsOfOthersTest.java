@@ -28,9 +28,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Faults that serializers for the JVM have, or had, and this one must not have. */
+/** Faults of other serializers for the JVM, past and present, which this one must not have. */
 class FaultsOfOthersTest {
-    /** Set when a class is initialized that no serializer may touch. */
+    /** Set when the forbidden class is initialized. */
     static boolean touched;
 
     /** Does harm when it is loaded. */
@@ -131,12 +131,12 @@ class FaultsOfOthersTest {
         }
     }
 
-    @SuppressWarnings("unchecked") // The value was read by the same serializer.
+    @SuppressWarnings("unchecked") // The same serializer read the value.
     private static byte[] serialize(TypedSerializer<?> serializer, Object value) {
         return ((TypedSerializer<Object>) serializer).serialize(value);
     }
 
-    @SuppressWarnings("unchecked") // Values come from the class itself.
+    @SuppressWarnings("unchecked") // The class itself made these values.
     private static TypedSerializer<Object> serializer(Class<?> type) {
         return (TypedSerializer<Object>) TypedSerializer.of(type);
     }
@@ -157,7 +157,7 @@ class FaultsOfOthersTest {
                 try {
                     serializer.deserialize(hostile);
                 } catch (BinaryException e) {
-                    // Most are refused. None may touch the class.
+                    // Most are refused. None may initialize the class.
                 }
             }
         }
@@ -191,7 +191,10 @@ class FaultsOfOthersTest {
         }
     }
 
-    /** On JDK 24 and later Unsafe can be denied, which older ones do not know; final fields, too, from 26 on. */
+    /**
+     * JDK 24 and later can deny Unsafe, and 26 and later can deny writing final fields. Older ones do not know these
+     * options.
+     */
     @Test
     void worksWithoutFlagsWhenUnsafeIsDenied() throws Exception {
         ForkedJvm jvm = new ForkedJvm();

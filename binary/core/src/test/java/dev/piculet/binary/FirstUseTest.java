@@ -14,14 +14,16 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * What is loaded when a type is written and read for the first time names no lambda and no stream: the first of each in a JVM
- * loads more classes than all of the interpreted serializer.
+ * Classes that the first use of a type loads contain no lambdas and no streams: the first of each in a JVM loads more
+ * classes than the whole interpreted serializer.
  */
 class FirstUseTest {
     private static final List<String> PACKAGES =
             List.of("codec", "encoding", "form", "io", "layout", "leaf", "runtime", "schema");
 
-    /** What only reads bytes without classes, reads foreign schemas, or stands behind generated code. */
+    /**
+     * Classes that are loaded later: to read bytes without classes, to read foreign schemas, or with generated code.
+     */
     private static final Set<String> LATER = Set.of(
             "codec/TreeCodecFactory.class",
             "form/FixedListForm.class",
@@ -57,7 +59,7 @@ class FirstUseTest {
         assertEquals(List.of(), found);
     }
 
-    /** Whether the names of either are among the constants of a class file. */
+    /** Whether a class file's constants name either. */
     private static boolean namesAny(Path file) throws IOException {
         String constants = new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
         return constants.contains("java/lang/invoke/LambdaMetafactory") || constants.contains("java/util/stream/");

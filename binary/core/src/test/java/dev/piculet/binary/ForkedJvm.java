@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Another JVM of the kind that runs the tests, with the tests' class path. */
+/** Starts another JVM from the JDK that runs the tests, with the tests' class path. */
 public final class ForkedJvm {
     private final List<String> options = new ArrayList<>();
 
@@ -19,14 +19,14 @@ public final class ForkedJvm {
         return this;
     }
 
-    /** Runs a main class and returns what it printed; it must end well, and within so many seconds. */
+    /** Runs a main class and returns its output. It must succeed within so many seconds. */
     public String run(int seconds, Class<?> main, String... arguments) throws IOException, InterruptedException {
         List<String> program = new ArrayList<>(List.of("-cp", classPath(), main.getName()));
         program.addAll(Arrays.asList(arguments));
         return run(seconds, program);
     }
 
-    /** Runs the main class of a module, which the options tell where to find, in the same way. */
+    /** Runs the main class of a module in the same way. The options say where the module is. */
     public String runModule(int seconds, String moduleAndMain) throws IOException, InterruptedException {
         return run(seconds, List.of("-m", moduleAndMain));
     }
@@ -55,7 +55,7 @@ public final class ForkedJvm {
         }
     }
 
-    /** Surefire's own class path may be that of a jar that only refers to the real one. */
+    /** Surefire's own class path may be a jar that refers to the real one. */
     static String classPath() {
         return System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
     }

@@ -22,7 +22,7 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 
-/** When code is generated, on which thread, and what happens if that goes wrong. */
+/** Tests when code is generated, on which thread, and the reaction to errors. */
 class GenerationTest {
     private static final Point VALUE = new Point(1, 2);
 

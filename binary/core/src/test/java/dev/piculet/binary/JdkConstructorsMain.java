@@ -15,7 +15,10 @@ import java.util.concurrent.atomic.LongAccumulator;
 import javax.crypto.spec.PBEKeySpec;
 import javax.crypto.spec.SecretKeySpec;
 
-/** Sends values of the JDK's classes, whose packages are open to it (there is no generated code for them), there and back; prints what became of each. */
+/**
+ * Writes and reads values of the JDK's classes, whose packages are open to it, and prints each result. There is no
+ * generated code for them.
+ */
 final class JdkConstructorsMain {
     private JdkConstructorsMain() {}
 
@@ -44,7 +47,7 @@ final class JdkConstructorsMain {
         }
     }
 
-    @SuppressWarnings("unchecked") // It is the value's own class.
+    @SuppressWarnings("unchecked") // This is the value's own class.
     private static String outcome(Object value, boolean references) {
         TypedSerializer<Object> serializer;
         try {

@@ -7,7 +7,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Classes of the JDK with several constructors, and checks in them: what is written is read, or refused before. */
+/**
+ * Classes of the JDK with several constructors, some of which check arguments: written values can be read, or are
+ * refused at once.
+ */
 class JdkConstructorsTest {
     private static final Set<String> EXPECTED = new TreeSet<>(List.of(
             "X509EncodedKeySpec right",

@@ -19,11 +19,11 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** Keys that hold an object which holds their table: found again in what is read, or refused. */
+/** A key that refers back to its own table is found in the table after reading, or is refused. */
 class KeysInCyclesTest {
     record Title(String text) {}
 
-    /** Known by a name, which is read before all objects, and by a title, which is read after the collections. */
+    /** Identified by a name, which is read before all objects, and by a title, which is read after the collections. */
     static class Person implements Comparable<Person> {
         String name;
         Set<Person> friends = new HashSet<>();
@@ -45,7 +45,7 @@ class KeysInCyclesTest {
         }
     }
 
-    /** Hashed by what is read first. */
+    /** Hashed by the field that is read first. */
     static final class ByName extends Person {
         @Override
         public boolean equals(Object other) {
@@ -58,7 +58,7 @@ class KeysInCyclesTest {
         }
     }
 
-    /** Hashed and compared by what is read last. */
+    /** Hashed and compared by the field that is read last. */
     static final class ByTitle extends Person {
         @Override
         public boolean equals(Object other) {
@@ -92,7 +92,7 @@ class KeysInCyclesTest {
         return twins;
     }
 
-    /** Each of two people stands in a collection of the other's. */
+    /** Each of two people is in a collection of the other's. */
     private static Person pair(Person ann, Person bob, BiConsumer<Person, Person> add) {
         add.accept(ann, bob);
         add.accept(bob, ann);

@@ -154,7 +154,7 @@ class MadeFieldsTest {
         Twins<Tree> twins = twins(Tree.class, false);
         Tree tree = new Tree();
         byte[] bytes = twins.write(tree);
-        // The control word holds a count of each collection, in which 0 is null.
+        // The control word holds a count for each collection. A count of 0 means null.
         int nulls = 0;
         for (int i = 4; i < bytes.length; i++) {
             for (int bit = 0; bit < 8; bit++) {

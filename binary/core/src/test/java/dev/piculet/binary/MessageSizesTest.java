@@ -20,9 +20,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The limit of the size counts the bytes of a message, the same while it is written and while it is read. */
+/** The limit of the size counts the bytes of a message, in the same way for writing and reading. */
 class MessageSizesTest {
-    /** 1 byte that says that the length follows, 1 with it, 20 chars. */
+    /** 1 byte for the control, 1 for the length, 20 chars. */
     private static final String TEXT = "twenty chars of text";
 
     private static final int VALUE = 22;
@@ -182,7 +182,7 @@ class MessageSizesTest {
         }
     }
 
-    /** Bytes before a value are no part of its message, however many they are. */
+    /** Bytes before a value, however many, are not part of its message. */
     @Test
     void whatStandsBeforeInAnOutputDoesNotCount() {
         for (int generateAfter : new int[] {0, -1}) {

@@ -12,7 +12,7 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 
-/** A way in which messages are given and taken. */
+/** A way to write and read messages. */
 enum MessageWay {
     ARRAY {
         @Override
@@ -143,15 +143,15 @@ enum MessageWay {
 
     private static final int BEFORE = 7;
 
-    /** Returns what the value becomes, with what stands before and behind it. */
+    /** Returns the bytes of the value, with those before and after it. */
     <T> byte[] write(TypedSerializer<T> serializer, T value) {
         return serializer.serialize(value);
     }
 
-    /** Reads what {@link #write} returned. */
+    /** Reads the result of {@link #write}. */
     abstract <T> T read(TypedSerializer<T> serializer, byte[] message);
 
-    /** Where the value is in paths. */
+    /** The beginning of paths to the value. */
     String path() {
         return this == STREAM ? "$[0]" : "$";
     }

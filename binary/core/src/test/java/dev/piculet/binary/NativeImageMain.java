@@ -6,7 +6,7 @@ import dev.piculet.binary.io.BinaryInput;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Uses serializers that would have code generated at once. */
+/** Uses serializers that generate code at once on a JVM. */
 final class NativeImageMain {
     private NativeImageMain() {}
 

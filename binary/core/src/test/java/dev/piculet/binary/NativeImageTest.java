@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** What native images need. None is built here: a JVM believes that it is one. */
+/** The requirements of native images. None is built here: a JVM pretends to be one. */
 class NativeImageTest {
     private static final Path METADATA =
             Path.of("src/main/resources/META-INF/native-image/dev.piculet/piculet-binary/reachability-metadata.json");
@@ -35,7 +35,7 @@ class NativeImageTest {
                 .run(60, NativeImageMain.class);
     }
 
-    /** Returns the lines that tell of classes which were defined by this project's code. */
+    /** Returns the lines about classes that this project's code defined. */
     private static String defined(String output) {
         return output.lines()
                 .filter(it -> it.contains("dev.piculet") && (it.contains("/0x") || it.contains("Foothold")))
@@ -70,7 +70,7 @@ class NativeImageTest {
         }
     }
 
-    /** Arrays are made by reflection; those of the user's classes are the user's to name. */
+    /** Arrays are made by reflection. The user names those of the user's classes. */
     @Test
     void arraysOfEverythingWithALayoutAreInTheMetadata() throws Exception {
         Set<String> expected = matches(LEAVES, "case \"(java\\.[^\"]+)\"");

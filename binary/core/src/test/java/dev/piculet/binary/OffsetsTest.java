@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Offsets in messages are counted from the first byte that the user gave, whatever the value stands behind. */
+/** Offsets in messages are counted from the user's first byte, whatever precedes the value. */
 class OffsetsTest {
     private static final String DAMAGED = "\n  The bytes were cut off or changed, or are not of this schema.";
 
@@ -30,7 +30,7 @@ class OffsetsTest {
                 .build();
     }
 
-    /** The fault is in the last byte before those that do not belong to the value. */
+    /** The fault is in the value's last byte. */
     private static void assertLastOf(byte[] message, int behind, String path, Executable call) {
         int offset = message.length - behind;
         message[offset - 1] = 5;

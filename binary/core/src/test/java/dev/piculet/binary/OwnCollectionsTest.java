@@ -32,7 +32,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Users' subclasses of the JDK's collections, declared as such: they come back as themselves, or are refused with the reason. */
+/**
+ * Users' subclasses of the JDK's collections, declared as such: they keep their class, or are refused with the reason.
+ */
 @SuppressWarnings("serial")
 class OwnCollectionsTest {
     public static class Names extends ArrayList<String> {

@@ -24,8 +24,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Values of another class than their place declares, which unchecked casts and raw types put there: refused by both twins
- * with path and both classes, whatever the place and the class.
+ * Unchecked casts and raw types can put a value of the wrong class in any place. Both implementations refuse it, with
+ * the path and both classes.
  */
 class PollutedGenericsTest {
     enum Colour {
@@ -43,7 +43,7 @@ class PollutedGenericsTest {
         }
     }
 
-    /** Every place that a type variable may have. */
+    /** Every place of a type variable. */
     static final class Box<T> {
         T value;
         List<T> list;
@@ -54,7 +54,7 @@ class PollutedGenericsTest {
         List<List<T>> nested;
     }
 
-    /** What type arguments may be, and a value of each. */
+    /** Type arguments, with a value of each. */
     private static final Map<Type, Object> ARGUMENTS = new HashMap<>();
 
     static {
@@ -170,7 +170,7 @@ class PollutedGenericsTest {
     }
 
     @Test
-    @SuppressWarnings({"unchecked", "rawtypes"}) // The raw type is what this is about.
+    @SuppressWarnings({"unchecked", "rawtypes"}) // The test needs a raw type.
     void constantsOfAnotherEnumAreNotWrittenByTheirNumber() {
         List<Colour> colours = new ArrayList<>(List.of(Colour.RED));
         ((List) colours).add(Size.LARGE);

@@ -2,11 +2,11 @@ package dev.piculet.binary;
 
 import dev.piculet.binary.schema.WireSchema;
 
-/** What users hold of a schema, and what is inside. */
+/** Converts between users' schemas and the layouts inside them. */
 public final class Schemas {
     private Schemas() {}
 
-    /** Returns a layout as users hold it, whether or not it could be parsed. */
+    /** Returns a user's schema with this layout, even if it could not be parsed. */
     public static Schema of(WireSchema wire) {
         return new Schema(wire);
     }

@@ -157,7 +157,7 @@ class SelfDescribingRootsTest {
 
     record Moved(int y, int x) {}
 
-    /** A schema that nobody writes: 60 arrays inside each other, of what is no array. */
+    /** A schema that no serializer writes: 60 arrays inside each other, of this element. */
     @Test
     void arraysThatNobodyWritesAreReadOrRefused() {
         for (WireType innermost : List.of(

@@ -24,13 +24,13 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What {@code references()} keeps: one object stays one, in generated code as in interpreted. */
+/** {@code references()} keeps shared objects shared, in generated and in interpreted code. */
 class SharedObjectsTest {
     record Places(Point first, List<Point> list, Map<String, Point> map, Point[] array, Object any, Point last) {}
 
     record Shapes(Shape first, Shape last) {}
 
-    /** Leads back to itself by way of what its constructor is given. */
+    /** Refers back to itself through an argument of its constructor. */
     record Loop(List<Loop> loops) {}
 
     /** More fields than one record of the wire format has. */
@@ -179,7 +179,7 @@ class SharedObjectsTest {
         assertKept(twins, loop);
     }
 
-    /** Created before its fields, so that a cycle may end at it, but at nothing else. */
+    /** Created before its fields, so a cycle may end here and nowhere else. */
     static final class Owner {
         Object first;
         Object then;
@@ -202,7 +202,7 @@ class SharedObjectsTest {
         assertKept(owners(), owner);
     }
 
-    /** Where it ends depends on where it begins. */
+    /** The end of the cycle depends on its beginning. */
     @Test
     void aCycleMayNotEndAtAnObjectThatDoesNot() {
         Owner root = new Owner();
@@ -270,7 +270,7 @@ class SharedObjectsTest {
         int b = 2;
     }
 
-    /** What a place is never written with, it is never read with: code may count on its class, and so do the bytes. */
+    /** A place never receives a class that it is never written with, since code and bytes rely on its class. */
     @Test
     void aReferenceToAnObjectOfASubclassIsRefused() {
         record Family(Child child, Parent parent) {}
@@ -293,7 +293,7 @@ class SharedObjectsTest {
                         .getMessage());
     }
 
-    /** Else bytes decide that objects stand in several places, which hash codes of keys may pay for. */
+    /** Otherwise bytes could make objects shared, and hash codes of keys would become expensive. */
     @Test
     void aReaderThatKeepsNoReferencesRefusesThem() {
         var writer = TypedSerializer.builder(Shapes.class).references().build();

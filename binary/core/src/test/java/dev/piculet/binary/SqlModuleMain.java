@@ -2,9 +2,12 @@ package dev.piculet.binary;
 
 import java.util.HexFormat;
 
-/** Reads, in a JVM that may lack module java.sql, what was written where it is: as a tree, and into a class that dropped the fields. */
+/**
+ * Reads values with dates of java.sql in a JVM that may lack that module: as a tree, and as a class that dropped the
+ * fields.
+ */
 final class SqlModuleMain {
-    /** What the writer's class has lost since. */
+    /** The writer's class without the fields that were dropped since. */
     record Row(int id) {}
 
     private SqlModuleMain() {}

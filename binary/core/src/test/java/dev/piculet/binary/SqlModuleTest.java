@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** Dates of module java.sql, which programs may lack. */
 class SqlModuleTest {
-    /** The same class as in {@link SqlModuleMain}, earlier. */
+    /** The earlier version of the class in {@link SqlModuleMain}. */
     record Row(int id, Timestamp at, Date day, Time time) {}
 
     private static Row row() {

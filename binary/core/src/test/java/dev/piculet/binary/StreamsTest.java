@@ -28,9 +28,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Values that follow each other, with frames around them and without. */
+/** Several values in sequence, with and without frames. */
 class StreamsTest {
-    /** Remembers whether the interpreter made it. */
+    /** Knows whether the interpreter made it. */
     static final class Witness {
         int number;
         transient boolean interpreted;
@@ -97,7 +97,7 @@ class StreamsTest {
         assertEquals(0, in.remaining());
     }
 
-    /** The tenth call, which has code generated, may find it. */
+    /** The tenth call, which starts code generation, may find it. */
     private static boolean hasGenerated(TypedSerializer<?> serializer) {
         return Roots.current(serializer.core()) instanceof GeneratedRoot;
     }
@@ -207,7 +207,7 @@ class StreamsTest {
         assertNotSame(first, serializer.core().reading(renamed(serializer, 0)));
     }
 
-    /** Returns the schema of the points of another program. */
+    /** Returns the schema of another program's points. */
     private static WireSchema renamed(TypedSerializer<Point> serializer, int number) {
         WireSchema schema = Schemas.wire(serializer);
         ObjectDefinition point = (ObjectDefinition) schema.definition(0);

@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 
-/** Values as text in which every difference shows: classes, fields of all superclasses, elements, shared objects. */
+/** Prints values so that every difference shows: classes, fields of all superclasses, elements, shared objects. */
 public final class Structure {
     private final Map<Object, Integer> seen = new IdentityHashMap<>();
     private final StringBuilder text = new StringBuilder();
@@ -27,12 +27,12 @@ public final class Structure {
         this.showsSharing = showsSharing;
     }
 
-    /** Of an object that stands in several places, each looks the same. */
+    /** Prints a shared object in full each time. */
     public static String of(Object value) {
         return text(value, false);
     }
 
-    /** Of an object that stands in several places, all but the first are its number. */
+    /** Prints a shared object in full once, and its number from then on. */
     public static String withSharing(Object value) {
         return text(value, true);
     }
@@ -134,7 +134,7 @@ public final class Structure {
         }
     }
 
-    /** In the order of their names: that of reflection is not defined. */
+    /** Sorted by name, since reflection has no defined order. */
     private static List<Field> fields(Class<?> type) {
         List<Field> fields = new ArrayList<>(Arrays.asList(type.getDeclaredFields()));
         fields.removeIf(field -> (field.getModifiers() & (Modifier.STATIC | Modifier.TRANSIENT)) != 0);

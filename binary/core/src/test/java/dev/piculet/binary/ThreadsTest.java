@@ -37,10 +37,10 @@ class ThreadsTest {
     private static final int THREADS = 8;
     private static final int ROUND_TRIPS = 1_000_000;
 
-    /** Anything that the lab measures. */
+    /** Any object that the lab measures. */
     record Mixed(Simple simple, Complex complex, Deep deep, String text) {
         static Mixed of(int seed) {
-            // Some are not Latin-1, some are large, so that all ways of writing take turns.
+            // Some are not Latin-1 and some are large, so that every way of writing is used.
             String text = seed % 5 == 0 ? "\u4e2d" + seed : seed % 7 == 0 ? "x".repeat(600) : "text" + seed;
             return switch (seed % 4) {
                 case 0 -> new Mixed(Simple.of(seed), null, null, text);
@@ -127,13 +127,13 @@ class ThreadsTest {
         return (ExecutorService) method.invoke(null);
     }
 
-    /** Writing such a value waits halfway until another thread has done something. */
+    /** Writing this value pauses halfway until another thread has acted. */
     private static final class Meeting {
         private final SynchronousQueue<Runnable> changes = new SynchronousQueue<>();
         private final SynchronousQueue<Boolean> done = new SynchronousQueue<>();
         private Runnable change;
 
-        /** Does a change on the other thread while the value is written, at each attempt. */
+        /** Changes the value on the other thread during each attempt to write it. */
         ValueCodec<Pause> codec() {
             return new ValueCodec<>() {
                 @Override
@@ -168,7 +168,7 @@ class ThreadsTest {
                     done.put(true);
                 }
             } catch (InterruptedException e) {
-                // Nobody writes any more.
+                // The writers have ended.
             }
         }
     }

@@ -9,7 +9,7 @@ import dev.piculet.binary.runtime.GeneratedRoot;
 import dev.piculet.binary.runtime.RootCodec;
 import java.util.function.Supplier;
 
-/** The generated and the interpreted serializer of one type, each called without a way to fall back on the other. */
+/** The generated and the interpreted serializer of one type. Neither can fall back on the other here. */
 public final class Twins<T> {
     private final TypedSerializer<T> generated;
     private final TypedSerializer<T> interpreted;
@@ -43,7 +43,7 @@ public final class Twins<T> {
         return interpreted;
     }
 
-    /** Whether there is generated code at all. */
+    /** Whether generated code exists. */
     public boolean isGenerated() {
         return root() instanceof GeneratedRoot;
     }
@@ -88,8 +88,8 @@ public final class Twins<T> {
     }
 
     /**
-     * Asserts that a value is written and read without a difference, where generated code may leave writing to the
-     * interpreter, and returns its bytes: nulls in lists and maps of boxes are no usual values.
+     * Asserts that both write and read a value alike, and returns its bytes. Generated code may leave unusual values to
+     * the interpreter, such as nulls in lists and maps of boxes.
      */
     public byte[] assertRoundTripOfUnusual(T value) {
         byte[] bytes = writeInterpreted(value);
@@ -109,7 +109,7 @@ public final class Twins<T> {
         return (T) other;
     }
 
-    /** Asserts that a value is written and read without a difference, and returns its bytes. */
+    /** Asserts that both write and read a value alike, and returns its bytes. */
     public byte[] assertRoundTrip(T value) {
         byte[] bytes = write(value);
         assertEquals(Structure.of(value), Structure.of(read(bytes)));

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Dropped serializers leave nothing behind, whatever threads and buffers have seen of them. */
+/** Dropped serializers can be collected, even if threads and buffers have used them. */
 class UnloadingTest {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
@@ -36,7 +36,7 @@ class UnloadingTest {
                                 + " Map<String, Line> lines = new HashMap<>(Map.of(\"a\", new Line(1, Kind.A)));"
                                 + " enum Kind { A, B } record Line(int number, Kind kind) {} }")
                 .compile("-parameters");
-        // The pool's threads, and what they keep, outlive the serializer.
+        // The pool's threads and their thread locals outlive the serializer.
         ExecutorService pool = Executors.newFixedThreadPool(4);
         for (WeakReference<?> reference : use(classes, generateAfter, pool)) {
             assertCollected(reference);
@@ -86,7 +86,7 @@ class UnloadingTest {
         return List.of(
                 new WeakReference<>(serializer),
                 new WeakReference<>(Roots.current(serializer.core())),
-                // The interpreter's own class never goes.
+                // The interpreter's own class is never unloaded.
                 new WeakReference<>(
                         generateAfter < 0
                                 ? serializer

@@ -5,11 +5,11 @@ import dev.piculet.binary.fixture.Lab.MediaContent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes and reads with generated code; prints a line only if that went well. */
+/** Writes and reads with generated code, and prints a line on success only. */
 final class UnsafeFreeMain {
     private UnsafeFreeMain() {}
 
-    /** What is used. */
+    /** The serializers to use. */
     record Everything(MediaContent media, List<Complex> more) {}
 
     public static void main(String[] arguments) {

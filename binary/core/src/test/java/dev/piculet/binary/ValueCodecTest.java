@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Codecs of users, who do what they like in them. */
+/** Codecs of users, which may do anything. */
 class ValueCodecTest {
     static final class Celsius {
         final int degrees;
@@ -25,7 +25,7 @@ class ValueCodecTest {
 
     record Reading(String place, Celsius temperature) {}
 
-    /** Refuses some degrees when it writes, and some when it reads. */
+    /** Refuses some degrees when writing, and others when reading. */
     private static final class CelsiusCodec implements ValueCodec<Celsius> {
         static final IllegalArgumentException TOO_HOT = new IllegalArgumentException("too hot");
 

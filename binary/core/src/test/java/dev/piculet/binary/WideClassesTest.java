@@ -63,7 +63,7 @@ class WideClassesTest {
         return Twins.of(type).assertRoundTrip(type.cast(object)).length;
     }
 
-    /** Generates the codec of the compiled class where code is dumped. */
+    /** Generates the codec of the compiled class with code dumps on. */
     public static void main(String[] arguments) throws Exception {
         Class<?> type = CompiledSources.loader(Path.of(arguments[0])).loadClass("wide.Wide");
         roundTrip(type);

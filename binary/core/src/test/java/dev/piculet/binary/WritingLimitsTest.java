@@ -31,7 +31,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Limits hold while values are written: for every type, in both twins, and before more memory is used than they allow. */
+/**
+ * Limits hold while values are written: for every type, in both implementations, and before more memory is used than
+ * allowed.
+ */
 class WritingLimitsTest {
     private static final int LIMIT = 4_000;
     private static final String ADVICE = ".\n  Raise Limits.size if that is intended.";
@@ -41,7 +44,7 @@ class WritingLimitsTest {
         Pair right;
     }
 
-    /** A value of each type that takes many more bytes than are allowed. */
+    /** A value of each type with many more bytes than allowed. */
     static Stream<Arguments> largeValues() {
         String text = "x".repeat(100_000);
         List<Object> values = List.of(
@@ -81,13 +84,13 @@ class WritingLimitsTest {
         return value instanceof ByteBuffer ? ByteBuffer.class : value.getClass();
     }
 
-    @SuppressWarnings("unchecked") // The value is one of the class.
+    @SuppressWarnings("unchecked") // The value has this class.
     private static Twins<Object> twins(Object value, Limits limits) {
         return Twins.of(() -> (TypedSerializerBuilder<Object>)
                 TypedSerializer.builder(declared(value)).limits(limits));
     }
 
-    /** Both twins refuse, and leave no more than the limit and a little room for what was to come. */
+    /** Both refuse, and have allocated no more than the limit and a small reserve. */
     private static <T> void assertTooLarge(Twins<T> twins, T value, int limit) {
         for (TypedSerializer<T> each : List.of(twins.interpreted(), twins.generated())) {
             BinaryOutput out = new BinaryOutput(16);
@@ -177,7 +180,7 @@ class WritingLimitsTest {
         }
     }
 
-    /** Writes more than anyone wants. */
+    /** Writes more than any limit. */
     private static final ValueCodec<Pair> ENDLESS = new ValueCodec<>() {
         @Override
         public String id() {

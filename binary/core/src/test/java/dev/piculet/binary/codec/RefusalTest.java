@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class RefusalTest {
-    /** Where a stack ends is chance: this one is made. */
+    /** The end of a stack is a matter of chance, so the error is thrown by hand. */
     private static StackOverflowError overflow(int others, int ours) {
         StackTraceElement[] calls = new StackTraceElement[others + ours];
         Arrays.fill(calls, new StackTraceElement("com.acme.Order", "hashCode", null, 1));

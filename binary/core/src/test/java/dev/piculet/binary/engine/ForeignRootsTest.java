@@ -90,7 +90,7 @@ class ForeignRootsTest {
 
     record Point(int x) {}
 
-    /** A schema of some 30 KB, which no other thread and turn has. */
+    /** A schema of about 30 KB, different for each thread and turn. */
     private static WireSchema schema(int thread, int turn) {
         List<Definition.FieldDefinition> fields = new ArrayList<>();
         fields.add(new Definition.FieldDefinition("x", new WireType.Primitive(PrimitiveKind.INT, false)));
@@ -102,7 +102,7 @@ class ForeignRootsTest {
                 new WireType.ObjectReference(0, false, false));
     }
 
-    /** Every reader that was made is asked for, and is gone unless it is among those that are kept. */
+    /** Looks up every reader that was made: all are gone except those that are kept. */
     @Test
     @Timeout(120)
     void manyThreadsWithManySchemasKeepNoMoreThanTheirWeight() throws Exception {

@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 public final class Roots {
     private Roots() {}
 
-    /** What the serializer calls for its own schema. */
+    /** The codec that the serializer calls for its own schema. */
     public static RootCodec current(SerializerCore core) {
         return core.root().current();
     }
@@ -30,24 +30,24 @@ public final class Roots {
         return assertInstanceOf(GeneratedRoot.class, current(core));
     }
 
-    /** Tells the serializer that its generated code does not link. */
+    /** Makes the serializer believe that its generated code does not link. */
     public static void abandonGenerated(SerializerCore core, LinkageError cause) {
         core.root().abandon(cause);
     }
 
-    /** What a generator gives that fails in a way that nobody thought of. */
+    /** The result of a generator that fails with an unexpected exception. */
     public static Optional<GeneratedRoot> ofBrokenGenerator(SerializerCore core, Class<?> type) {
         TypeModel model = TypeModel.of(type);
         return new Generation(interpreted(core), core.schema(), model, /* rules= */ null, new SerializerOptions(), true)
                 .generate();
     }
 
-    /** The oracle for the serializer's own schema. */
+    /** The interpreted codec for the serializer's own schema. */
     public static InterpretedRoot interpreted(SerializerCore core) {
         return core.root().interpreted();
     }
 
-    /** What the serializer calls for an older schema. */
+    /** The codec that the serializer calls for an older schema. */
     public static RootCodec older(SerializerCore core, int fingerprint) {
         try {
             Field field = SerializerCore.class.getDeclaredField("older");

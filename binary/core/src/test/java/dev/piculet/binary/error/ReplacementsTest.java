@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A class without a layout is answered with what to use instead. */
+/** The message about a class without a layout names a replacement. */
 class ReplacementsTest {
     private static final String TRANSIENT = "It is no data. Mark the property that holds it transient.";
 

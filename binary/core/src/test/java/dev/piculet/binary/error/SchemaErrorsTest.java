@@ -271,7 +271,7 @@ class SchemaErrorsTest {
 
     @Test
     void cyclesThatAreNotCounted() {
-        // An object 'A' with a field 'a' of its own type, that does not say that it is recursive.
+        // An object 'A' with a field 'a' of its own type, but without the flag for recursion.
         byte[] tail = TypedSerializer.of(Vehicle.class).schema().toBytes();
         int reference = tail[tail.length - 2];
         assertMalformed(

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/** A version of a random hierarchy: class {@code A} below {@code B} below {@code C}, and what they refer to. */
+/**
+ * A version of a random hierarchy: class {@code A} below {@code B} below {@code C}, and the classes that they refer to.
+ */
 final class ClassVersion {
     /** A type by its simple name; an array is named {@code []}. */
     record Type(String raw, List<Type> args) {
@@ -33,18 +35,18 @@ final class ClassVersion {
         }
     }
 
-    /** How objects of a class are made. */
+    /** The way to create objects of a class. */
     enum Make {
-        /** With nothing, then field by field. */
+        /** Without arguments, then field by field. */
         EMPTY,
         RECORD,
-        /** By a constructor that stores what it is given. */
+        /** By a constructor that stores its arguments. */
         WHOLE,
-        /** Without a constructor: it has one that nobody can follow. */
+        /** Without a constructor: its code can't be analysed. */
         BARE
     }
 
-    /** @param former what the field is an alias of, or null */
+    /** @param former the field's former name if it is an alias, or null */
     record Member(String owner, String name, Type type, String former) {}
 
     static final List<String> PRIMITIVES =
@@ -88,7 +90,7 @@ final class ClassVersion {
         makes.putAll(other.makes);
     }
 
-    /** Returns what the classes become by a few random steps. */
+    /** Returns the classes after a few random changes. */
     ClassVersion evolved() {
         ClassVersion next = new ClassVersion(this);
         for (int steps = 1 + random.nextInt(5); steps > 0; steps--) {
@@ -99,7 +101,7 @@ final class ClassVersion {
         return next;
     }
 
-    /** How objects of a class are made; those of a hierarchy field by field. */
+    /** The way to create objects of a class; in a hierarchy, field by field. */
     Make make(String type) {
         boolean isPart = type.equals("A") ? hierarchy.size() > 1 : hierarchy.contains(type);
         return isPart ? Make.EMPTY : makes.getOrDefault(type, Make.EMPTY);
@@ -211,7 +213,7 @@ final class ClassVersion {
         return !inner && MAPS.contains(type.raw) ? new Type(pick(MAPS), args) : checked(new Type(type.raw, args), type);
     }
 
-    /** Sets hold only what has an order of its own. */
+    /** Sets hold only elements with a natural order. */
     private static Type checked(Type wanted, Type type) {
         return SEQUENCES.indexOf(wanted.raw) >= 3 && !wanted.raw.equals("[]") && !isKey(wanted.args.get(0))
                 ? type

@@ -15,7 +15,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Enums and types of several classes that have changed, and data of schemas that nobody named. */
+/** Changed enums, changed types with several classes, and data of unknown schemas. */
 class ClosedSetsEvolutionTest {
     private static final String FIRST = "Color a; Color b; enum Color { RED, GREEN, BLUE }";
 

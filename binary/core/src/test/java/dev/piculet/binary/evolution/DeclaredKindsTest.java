@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Fields whose declared collection changes: the order that was written is read, or the change is refused by name. */
+/** Fields with a changed collection type: the written order is kept, or the change is refused with the field's name. */
 class DeclaredKindsTest {
     private static final List<String> WORDS = List.of("zeta", "beta", "alpha", "omega", "kappa", "iota");
 

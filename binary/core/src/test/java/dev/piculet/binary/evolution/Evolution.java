@@ -14,7 +14,7 @@ import java.lang.reflect.Field;
 import java.nio.file.Path;
 import java.util.function.BiConsumer;
 
-/** A class {@code evolving.Order} as it was and as it is, under one name in two loaders. */
+/** A class {@code evolving.Order} in its former and its present version, under one name in two loaders. */
 final class Evolution {
     private static int folders;
 
@@ -40,13 +40,13 @@ final class Evolution {
         }
     }
 
-    /** Sets options of the serializers, given the class of the one that is made. */
+    /** Sets options of both serializers, given the class of each. */
     Evolution with(BiConsumer<TypedSerializerBuilder<?>, Class<?>> more) {
         options = more;
         return this;
     }
 
-    /** Sets options of the present class alone, such as aliases: the former one does not have its names. */
+    /** Sets options of the present class alone, such as aliases, whose names the former class lacks. */
     Evolution withPresent(BiConsumer<TypedSerializerBuilder<?>, Class<?>> more) {
         presentOptions = more;
         return this;
@@ -67,12 +67,12 @@ final class Evolution {
         return create(former, namesAndValues);
     }
 
-    /** Returns an object of a nested class as it was. */
+    /** Returns an object of the former version of a nested class. */
     Object formerNested(String name, Object... namesAndValues) throws ReflectiveOperationException {
         return create(nested(former, name), namesAndValues);
     }
 
-    /** Returns a constant of a nested enum as it was. */
+    /** Returns a constant of the former version of a nested enum. */
     Object formerConstant(String name, int ordinal) {
         return nested(former, name).getEnumConstants()[ordinal];
     }
@@ -92,12 +92,12 @@ final class Evolution {
         return object;
     }
 
-    /** The layout of the class as it was. */
+    /** The layout of the former class. */
     Schema formerSchema() {
         return serializer(former).schema();
     }
 
-    /** The layout of the class as it is. */
+    /** The layout of the present class. */
     Schema presentSchema() {
         return serializer(present).schema();
     }
@@ -106,15 +106,15 @@ final class Evolution {
         return serializer(this.former).serialize(former);
     }
 
-    @SuppressWarnings("unchecked") // Values come from the class itself.
+    @SuppressWarnings("unchecked") // The class itself made these values.
     private TypedSerializer<Object> serializer(Class<?> type) {
         TypedSerializerBuilder<Object> builder = (TypedSerializerBuilder<Object>) TypedSerializer.builder(type);
         options.accept(builder, type);
         return builder.build();
     }
 
-    /** The present class's serializers, which read the former schema as it comes from storage. */
-    @SuppressWarnings("unchecked") // Values come from the class itself.
+    /** The present class's serializers, which read the former schema from its stored bytes. */
+    @SuppressWarnings("unchecked") // The class itself made these values.
     Twins<Object> twins() {
         Schema stored = Schema.parse(formerSchema().toBytes());
         return Twins.of(() -> {
@@ -125,7 +125,7 @@ final class Evolution {
         });
     }
 
-    /** Asserts what both twins read, and that they still write as they did. */
+    /** Asserts the value that both implementations read, and that they still write as before. */
     void assertRead(String expected, Object former) {
         byte[] bytes = write(former);
         Twins<Object> twins = twins();

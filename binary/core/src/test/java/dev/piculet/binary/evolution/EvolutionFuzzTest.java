@@ -30,15 +30,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Random classes that change at random, and what their old data becomes. {@code -Dfuzz.cases} says how many pairs,
- * {@code -Dfuzz.seed} which; {@code -Dfuzz.first} begins with one of them.
+ * Changes random classes at random, and reads their old data. {@code -Dfuzz.cases} sets the number of pairs, {@code
+ * -Dfuzz.seed} the seed; {@code -Dfuzz.first} starts with one of them.
  */
 @Tag("slow")
 class EvolutionFuzzTest {
     private static final int BATCH = 250;
     private static final int VALUES = 3;
 
-    /** Pairs of which some are of every kind. */
+    /** Enough pairs to have every kind. */
     private static final int MANY = 1_000;
 
     @TempDir
@@ -54,7 +54,7 @@ class EvolutionFuzzTest {
     private long valuesRead;
     private long valuesRefused;
 
-    /** One pair: the classes before and after, and where random values go on. */
+    /** One pair: the classes before and after, and the state of the random source. */
     private record Pair(long number, Random random, ClassVersion was, ClassVersion is) {
         static Pair of(long seed, long number) {
             Random random = new Random(seed * 1_000_003 + number);
@@ -110,7 +110,7 @@ class EvolutionFuzzTest {
         deleteAll();
     }
 
-    /** Hundreds of thousands of classes take gigabytes. */
+    /** Hundreds of thousands of classes need gigabytes. */
     private void deleteAll() throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path each : files.sorted(Comparator.reverseOrder()).toList()) {
@@ -143,7 +143,7 @@ class EvolutionFuzzTest {
         return text.toString();
     }
 
-    @SuppressWarnings("unchecked") // Values come from the class itself.
+    @SuppressWarnings("unchecked") // The class itself made these values.
     private void tryPair(Pair pair, Class<?> former, Class<?> present) throws ReflectiveOperationException {
         TypedSerializer<Object> writer = TypedSerializer.of((Class<Object>) former);
         Schema stored = Schema.parse(writer.schema().toBytes());

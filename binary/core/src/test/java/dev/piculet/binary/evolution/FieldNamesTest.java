@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Which field old data is for: never a guess. */
+/** Old data is assigned to fields without guessing. */
 class FieldNamesTest {
     @TempDir
     Path folder;

@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What becomes of old data where a constructor makes the value of a field now. */
+/** Old data is read as classes whose constructors now compute a field. */
 class MadeFieldsEvolutionTest {
     private static final String FULL = "final String first, last, full;"
             + " Order(String first, String last) { this.first = first; this.last = last; full = first + last; }";

@@ -15,7 +15,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 
-/** What the guide's table of evolution says, by names alone: which field is which, and what each value becomes. */
+/**
+ * The guide's table of evolution, by names alone: the present field for each former one, and the new value of each old
+ * one.
+ */
 final class NamesOracle {
     enum Verdict {
         READ,
@@ -144,7 +147,7 @@ final class NamesOracle {
         return ClassVersion.SEQUENCES.contains(type.raw());
     }
 
-    /** Whether an object of a class that can be read holds something that can't. */
+    /** Whether a readable object contains a value that can't be read. */
     Verdict ofObject(String type, Object value) throws ReflectiveOperationException {
         Verdict verdict = Verdict.READ;
         for (Map.Entry<Member, Member> each : matched(type).entrySet()) {
@@ -207,7 +210,7 @@ final class NamesOracle {
         }
     }
 
-    /** Asserts that an object is what a former one has to become. */
+    /** Asserts that an object is the right result for a former one. */
     void check(String type, Object then, Object now) throws ReflectiveOperationException {
         Map<Member, Member> matched = matched(type);
         for (Member each : is.membersOf(type)) {
@@ -272,7 +275,7 @@ final class NamesOracle {
         }
     }
 
-    /** Constants of two loaders are told apart by their names alone. */
+    /** Constants from different loaders are compared by name. */
     private static Object plain(Object value) {
         return value instanceof Enum<?> constant ? "constant " + constant.name() : value;
     }

@@ -22,7 +22,7 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Removed fields are skipped as carefully as present ones are read, by any number of threads. */
+/** Removed fields are skipped with the same checks as present ones are read, by any number of threads. */
 class RemovedFieldsTest {
     private static final int THREADS = 8;
 

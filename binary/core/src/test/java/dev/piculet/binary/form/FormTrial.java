@@ -16,13 +16,13 @@ import java.util.Queue;
 import java.util.SortedMap;
 import java.util.SortedSet;
 
-/** What codecs do with forms, without any bytes. */
+/** Uses forms as codecs do, without any bytes. */
 final class FormTrial {
     static final BinaryInput NO_INPUT = new BinaryInput(new byte[1]);
 
     private FormTrial() {}
 
-    /** Takes a sequence apart and makes one of its parts by the code that would be written. */
+    /** Takes a sequence apart and creates it again from its elements and its form's number. */
     static Object rebuild(SequenceForms forms, Object value, Class<?> elementClass) {
         SequenceForm form = forms.of(value);
         Object[] elements = elements(form, value);
@@ -40,7 +40,7 @@ final class FormTrial {
         return elements.toArray();
     }
 
-    /** Takes a map apart and makes one of its parts by the code that would be written. */
+    /** Takes a map apart and creates it again from its entries and its form's number. */
     static Map<?, ?> rebuild(DictionaryForms forms, Map<?, ?> value, Class<?> keyClass) {
         DictionaryForm form = forms.of(value);
         DictionaryForm read = form == forms.plain() ? form : forms.ofCode(form.code(), NO_INPUT);
@@ -75,7 +75,7 @@ final class FormTrial {
         }
     }
 
-    /** Whether the JDK says in which order the elements come. */
+    /** Whether the JDK defines the order of the elements. */
     private static boolean hasOrder(Object value) {
         return value instanceof List
                 || value instanceof Queue

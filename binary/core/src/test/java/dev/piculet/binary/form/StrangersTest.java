@@ -83,7 +83,7 @@ class StrangersTest {
             }
         });
         assertRebuilt("TreeMap", new TreeMap<String, Integer>(Map.of("a", 1)) {
-            /** What a superclass does not have overrides nothing. */
+            /** A method that the superclass lacks overrides nothing. */
             public int sum() {
                 return size();
             }
@@ -293,7 +293,7 @@ class StrangersTest {
         }
 
         @Override
-        @SuppressWarnings("unchecked") // Only looked at.
+        @SuppressWarnings("unchecked") // Only inspected.
         public Set<Map.Entry<String, Boolean>> entrySet() {
             return (Set<Map.Entry<String, Boolean>>) (Set<?>) map.entrySet();
         }

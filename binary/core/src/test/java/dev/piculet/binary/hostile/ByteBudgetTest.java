@@ -40,7 +40,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ByteBudgetTest {
     private static final WireType.Primitive BYTE = new WireType.Primitive(PrimitiveKind.BYTE, false);
 
-    /** What SECURITY.md promises of memory. */
+    /** The memory that SECURITY.md promises not to exceed. */
     private static final long BYTES_PER_BYTE = 4 * 1024;
 
     private static final long FREE_BYTES = 8 << 20;
@@ -73,7 +73,7 @@ class ByteBudgetTest {
         return new WireSchema(definitions, new WireType.Sequence(CollectionKind.ARRAY, nullable(0)));
     }
 
-    /** A list of so many elements, all there. */
+    /** A list of so many elements, none of them null. */
     private static byte[] list(int count) {
         BinaryOutput out = new BinaryOutput();
         out.writeByte(14);
@@ -158,7 +158,7 @@ class ByteBudgetTest {
         assertEquals(false, ObjectDensity.isLow(new WireSchema(dense.definitions(), nullable(0))));
     }
 
-    /** Arrays of records of the same bytes: with a collection that has room for 600 constants, and with one that has none. */
+    /** Arrays of records with the same bytes, and a set of enum constants: room for 600 constants, or for none. */
     private Class<?>[] flags(String enumCollection, String create, String other) throws Exception {
         StringBuilder constants = new StringBuilder("A0");
         for (int i = 1; i < 600; i++) {
@@ -178,7 +178,7 @@ class ByteBudgetTest {
         return new Class<?>[] {loader.loadClass("made.Large"), loader.loadClass("made.Small")};
     }
 
-    @SuppressWarnings("unchecked") // What is asked for.
+    @SuppressWarnings("unchecked") // The claimed count.
     private static TypedSerializer<Object[]> arrays(Class<?> component, int generateAfter) {
         return (TypedSerializer<Object[]>) TypedSerializer.builder(component.arrayType())
                 .headerless()
@@ -239,27 +239,30 @@ class ByteBudgetTest {
         return allocated;
     }
 
-    /** Not so many that the stack ends before the bytes do, whatever is compiled. */
+    /** Few enough to reach the end of the bytes before the end of the stack, compiled or not. */
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
     void listsInsideEachOtherMakeNoRoomForWhatEachClaims(int generateAfter) {
         int lists = 250;
         BinaryOutput out = new BinaryOutput();
         for (int i = 0; i < lists; i++) {
-            // The list's control, a count of nearly all that could be, and the elements' bits.
+            // The list's control, nearly the highest possible count, and the elements' bits.
             out.writeByte(14);
             out.writeVarint(7_900_000);
             out.writeShort((short) 1);
         }
         byte[] bytes = Arrays.copyOf(out.toByteArray(), 1_000_000);
-        // No such list: its elements are not read, so that there is nothing but the room for what was claimed.
+        // A list without elements: only room for the claimed count is allocated.
         Arrays.fill(bytes, out.position(), bytes.length, (byte) 0xFF);
         long room = lists * (bytes.length / 64) * REFERENCE;
         long allocated = allocatedByRefusal(trees(generateAfter), bytes);
         assertTrue(allocated < room + FREE_BYTES, () -> allocated + " bytes");
     }
 
-    /** Lists that grow leave their smaller selves behind, in generated code, and again in what tells what was wrong. */
+    /**
+     * Growing lists leave their smaller arrays behind: once in generated code, and again in the interpreter that
+     * explains the error.
+     */
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
     void elementsThatAreThereCostNoMoreThanListsThatGrow(int generateAfter) {
@@ -270,10 +273,10 @@ class ByteBudgetTest {
         out.writeByte(3);
         out.writeByte(14);
         out.writeVarint(count);
-        // Nulls, as many as are claimed, and one byte of the next tree too few.
+        // As many nulls as claimed, and one byte too few for the next tree.
         byte[] bytes = Arrays.copyOf(out.toByteArray(), out.position() + count / 8);
         long twins = generateAfter < 0 ? 1 : 2;
-        // An ArrayList grows by half, and what it was in all sums up to two of its size. The interpreter doubles, and
+        // An ArrayList grows by half, so its earlier arrays sum up to twice its size. The interpreter doubles, and
         // copies.
         long grown = twins * 3 * REFERENCE * count;
         long allocated = allocatedByRefusal(trees(generateAfter), bytes);

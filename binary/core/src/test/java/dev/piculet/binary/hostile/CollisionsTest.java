@@ -28,7 +28,7 @@ import java.util.concurrent.CopyOnWriteArraySet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Keys that bytes make meet are compared a bounded number of times each: counted, not timed. */
+/** Each of many colliding keys is compared a bounded number of times. The test counts, and does not measure time. */
 class CollisionsTest {
     private static <T> TypedSerializer<T> serializer(TypeRef<T> type, int generateAfter) {
         return TypedSerializer.builder(type)
@@ -54,7 +54,7 @@ class CollisionsTest {
         for (int i = 0; i < 3_000; i++) {
             keys.add(new Meeting(i));
         }
-        // A list of such elements has the bytes of a set.
+        // A list of these elements has the same bytes as a set.
         byte[] ofSet = serializer(new TypeRef<List<Meeting>>() {}, -1).serialize(keys);
         assertRefused(serializer(new TypeRef<Set<Meeting>>() {}, generateAfter), ofSet);
         Map<Meeting, Integer> few = new HashMap<>();
@@ -89,7 +89,7 @@ class CollisionsTest {
                 serializer(new TypeRef<Set<List<Integer>>>() {}, generateAfter).copy(lists));
     }
 
-    /** A table sorts keys of one class that meet: those of two have no order. */
+    /** A table sorts colliding keys of one class. Keys of two classes have no order. */
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
     void keysOfTwoClassesThatAllMeetAreRefused(int generateAfter) {
@@ -124,7 +124,7 @@ class CollisionsTest {
         return text.toString();
     }
 
-    /** Keys whose hash codes differ, and meet in tables that look for the next free place, or keep lists. */
+    /** Keys with different hash codes that collide in tables with open addressing, or with lists. */
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
     void tablesThatDoNotSortAreNotFilledWithKeysThatMeet(int generateAfter) {
@@ -158,7 +158,7 @@ class CollisionsTest {
         TypedSerializer<List<Integer>> lists = serializer(new TypeRef<List<Integer>>() {}, -1);
         TypedSerializer<CopyOnWriteArraySet<Integer>> sets =
                 serializer(new TypeRef<CopyOnWriteArraySet<Integer>>() {}, generateAfter);
-        // A list of such elements has the bytes of a set.
+        // A list of these elements has the same bytes as a set.
         assertEquals(1_024, sets.deserialize(lists.serialize(elements)).size());
         elements.add(1_024);
         byte[] bytes = lists.serialize(elements);

@@ -8,11 +8,11 @@ import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import java.util.List;
 
-/** Bytes that no serializer of ours wrote, with schemas that no class has. */
+/** Bytes that our serializers never write, with schemas that no class has. */
 final class Described {
     private Described() {}
 
-    /** Returns a value that describes itself. */
+    /** Returns a self-describing value. */
     static byte[] of(WireSchema schema, byte... value) {
         byte[] bytes = schema.toBytes();
         BinaryOutput out = new BinaryOutput();

@@ -15,11 +15,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Schemas of strangers, which take long to bind, keep nobody else from reading. */
+/** Foreign schemas that take long to bind do not block other readers. */
 class ForeignSchemasTest {
     private static final WireType.Primitive BYTE = new WireType.Primitive(PrimitiveKind.BYTE, false);
 
-    /** A schema for it may have any number of definitions, each of which is bound to the class again. */
+    /** A schema for it may have any number of definitions, and each is bound to the class again. */
     static final class Branch {
         Branch left;
         Branch right;
@@ -27,7 +27,7 @@ class ForeignSchemasTest {
 
     record Point(byte x) {}
 
-    /** A tree of so many definitions, of which no two are the same. */
+    /** A tree of so many definitions, all different. */
     private static WireSchema branches(int count) {
         List<Definition> definitions = new ArrayList<>();
         for (int i = 0; i < count; i++) {
@@ -43,7 +43,7 @@ class ForeignSchemasTest {
         return new WireSchema(definitions, Described.reference(0));
     }
 
-    /** A point that has a field of this name beside its own. */
+    /** A point with one more field, of this name. */
     private static WireSchema pointWith(String field) {
         return Described.schema(
                 Described.reference(0),
@@ -66,7 +66,7 @@ class ForeignSchemasTest {
         BinarySerializer serializer =
                 BinarySerializer.builder().allow(Branch.class, Point.class).build();
         boolean overtaken = false;
-        // On a busy machine the other thread may be through before this one has done anything.
+        // On a busy machine the other thread may finish before this one starts.
         for (int attempt = 1; attempt <= 30 && !overtaken; attempt++) {
             byte[] slow = Described.of(branches(8_000 + attempt * 500), (byte) 0);
             Thread other = new Thread(() -> serializer.deserialize(slow));
@@ -74,7 +74,7 @@ class ForeignSchemasTest {
             while (other.isAlive() && !isBinding(other)) {
                 Thread.onSpinWait();
             }
-            // One that is not known yet, so that it is looked for, bound and kept.
+            // A new schema, which must be looked up, bound and kept.
             byte[] bytes = Described.of(pointWith("other" + attempt), new byte[] {0, 7});
             assertEquals(new Point((byte) 7), serializer.deserialize(bytes));
             overtaken = isBinding(other);

@@ -47,7 +47,7 @@ class HostileBytesTest {
             }
         }
         assertTrue(bad.isEmpty(), () -> String.join("\n", bad));
-        // Mutants that are all refused, or all taken, would prove little.
+        // If all mutants were refused, or all accepted, the test would prove little.
         assertFalse(report.contains(" values=0 ") || report.contains(" errors=0 "), report);
     }
 
@@ -82,7 +82,7 @@ class HostileBytesTest {
         assertThrows(MalformedInputException.class, () -> serializer.deserialize(cut));
     }
 
-    /** What stands behind the slice is somebody else's, and no reason to make room. */
+    /** Bytes behind the slice belong to others, and must not count when room is made. */
     @Test
     void slicesOfLargeArraysAllocateForTheSliceOnly() {
         assertAllocatesForSlice(-1);

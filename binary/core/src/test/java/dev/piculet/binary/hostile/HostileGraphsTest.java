@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Objects that stand in two places each, one inside the other: visiting them in every place makes 2^60 visits. */
+/** Nested objects that each have two references to the next: visiting every reference means 2^60 visits. */
 class HostileGraphsTest {
     private static final int LEVELS = 60;
     private static final Duration HANG = Duration.ofSeconds(20);

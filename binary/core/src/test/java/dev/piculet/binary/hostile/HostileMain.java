@@ -19,13 +19,13 @@ import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
-/** Reads mutants in a JVM with a small heap, and prints for each subject what came of them. */
+/** Reads mutants in a JVM with a small heap, and prints the results for each subject. */
 final class HostileMain {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final int ALLOWED = 64 * 1024;
     private static final int ALLOWED_EACH_BYTE = 64;
 
-    /** Codecs of a schema that was not seen before are made of its types, whatever the values are. */
+    /** An unknown schema gets codecs for its types, whatever the values are. */
     private static final int ALLOWED_TO_LEARN = 1024 * 1024;
 
     private final String name;
@@ -119,7 +119,7 @@ final class HostileMain {
         print(mutants);
     }
 
-    /** Values that tell their schema, with classes and without. */
+    /** Self-describing values, read with and without classes. */
     private void runSelfDescribing(int mutants) {
         allowed = ALLOWED_TO_LEARN;
         BinarySerializer serializer = BinarySerializer.builder()
@@ -135,7 +135,7 @@ final class HostileMain {
         print(mutants);
     }
 
-    /** Serializers of schemas that were changed: what fits is read, or refused, as by the oracle. */
+    /** Serializers for changed schemas: fitting values are read, or refused, as by the interpreter. */
     private <T> void runOlder(Subject<T> subject, int mutants) {
         TypedSerializer<T> own = subject.twins().interpreted();
         byte[] schemaBytes = own.schema().toBytes();
@@ -189,7 +189,7 @@ final class HostileMain {
         Object read();
     }
 
-    /** What takes too much is read again: the first time may have linked code. */
+    /** An excessive reading is repeated: the first time may have linked code. */
     private Object outcome(byte[] mutant, Reading reading) {
         String before = example;
         int count = tooLarge;
@@ -233,7 +233,7 @@ final class HostileMain {
     }
 
     /** Writes values again to compare them, which is faster than to walk through them, and nearly always enough. */
-    @SuppressWarnings("unchecked") // What was read has the serializer's type.
+    @SuppressWarnings("unchecked") // The value read has the serializer's type.
     private static <T> boolean isSame(TypedSerializer<T> serializer, Object expected, Object actual) {
         if (expected instanceof BinaryException || actual instanceof BinaryException) {
             return describe(expected).equals(describe(actual));

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HostileSchemasTest {
     private static final WireType.Primitive BYTE = new WireType.Primitive(PrimitiveKind.BYTE, false);
 
-    /** Objects, each of which contains the next one defined, or the one before. */
+    /** Objects that each contain the next one defined, or the one before. */
     private static WireSchema chain(int length, boolean forwards, boolean recursive) {
         List<Definition> definitions = new ArrayList<>();
         for (int i = 0; i < length; i++) {
@@ -83,7 +83,7 @@ class HostileSchemasTest {
         int length = 20_000;
         List<Definition> definitions = new ArrayList<>();
         for (int i = 0; i < length; i++) {
-            // A ring, whose longest path can't be told.
+            // A ring, which has no longest path.
             definitions.add(recursive(Classes.Link.class.getName(), field("next", nullable((i + 1) % length))));
         }
         WireSchema ring = new WireSchema(definitions, reference(0));

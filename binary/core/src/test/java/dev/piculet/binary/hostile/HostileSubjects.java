@@ -50,7 +50,7 @@ final class HostileSubjects {
         }
     }
 
-    /** What has a layout of its own, and sizes of its own to lie about. */
+    /** Leaves, which have sizes of their own to lie about. */
     record Leaves(
             BigDecimal decimal,
             ZonedDateTime time,
@@ -64,7 +64,7 @@ final class HostileSubjects {
             AtomicLongArray numbers,
             Fifteen constant) {}
 
-    /** All that has a count. */
+    /** Everything with a count. */
     record Collections(
             List<List<String>> lists,
             Map<String, Map<Integer, Long>> maps,
@@ -77,7 +77,7 @@ final class HostileSubjects {
             Names names,
             Counts counts) {}
 
-    /** Collections that are created as themselves. */
+    /** Collections that keep their class. */
     static final class Names extends HashSet<String> {
         private static final long serialVersionUID = 1L;
     }
@@ -86,7 +86,7 @@ final class HostileSubjects {
         private static final long serialVersionUID = 1L;
     }
 
-    /** Objects of two classes that stand in several places. */
+    /** Shared objects of two classes. */
     record Shared(Classes.Node first, List<Classes.Money> money, Classes.Node last) {}
 
     static List<Subject<?>> lab() {

@@ -13,7 +13,7 @@ final class Mutation {
         random = new Random(seed);
     }
 
-    /** Returns a changed copy; what stands before {@code from} is mostly left as it is. */
+    /** Returns a changed copy; bytes before {@code from} are mostly unchanged. */
     byte[] of(byte[] bytes, int from) {
         byte[] mutant = bytes.clone();
         for (int i = 1 + random.nextInt(3); i > 0; i--) {
@@ -46,7 +46,7 @@ final class Mutation {
         return bytes;
     }
 
-    /** Five bytes that are a number of up to 31 bits. */
+    /** A number of up to 31 bits in five bytes. */
     private void largeNumber(byte[] bytes, int at) {
         for (int i = at; i < Math.min(bytes.length, at + 4); i++) {
             bytes[i] = (byte) 0xFF;

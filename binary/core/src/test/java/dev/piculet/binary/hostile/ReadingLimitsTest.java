@@ -90,7 +90,7 @@ class ReadingLimitsTest {
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
     void levelsOfWhatIsDroppedAreCountedAsThoseOfWhatIsRead(int generateAfter) {
-        // Few enough for a stack of 1 MB: what is dropped takes more of it than what is read.
+        // Few enough for a stack of 1 MB: skipping needs more stack than reading.
         int most = 200;
         TypedSerializer<Holder> former = TypedSerializer.of(Holder.class);
         TypedSerializer<Remains> present = TypedSerializer.builder(Remains.class)
@@ -105,7 +105,7 @@ class ReadingLimitsTest {
         assertThrows(LimitExceededException.class, () -> present.deserialize(deeper));
     }
 
-    /** A list of a list, and so on, with so many of them. */
+    /** So many lists inside each other. */
     private static Object lists(int count) {
         Object value = "innermost";
         for (int i = 0; i < count; i++) {
@@ -149,7 +149,7 @@ class ReadingLimitsTest {
 
     record Bend(Road next) implements Road {}
 
-    /** Leads to no other: its depth is that of the choice. */
+    /** Contains no other: only the choice adds depth. */
     record End(int length) implements Road {}
 
     @Test
@@ -178,7 +178,7 @@ class ReadingLimitsTest {
                 .build();
         byte[] bytes = new byte[200_000];
         for (int i = 0; i < bytes.length; i += 2) {
-            // A list of one that is there.
+            // A list of one element, not null.
             bytes[i] = 2;
             bytes[i + 1] = 1;
         }

@@ -29,12 +29,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever a class's own code throws, and whatever does not link, is one of our errors with its cause. */
+/** Exceptions of a class's own code, and linkage errors, are wrapped in one of our errors with the cause. */
 class RefusalsTest {
-    /** A value that nothing fails for, and no other byte. */
+    /** A value without any failure, and no further byte. */
     private static final byte UNCHANGED = 77;
 
-    /** How often there was none. */
+    /** The number of calls without a failure. */
     private static int outOfMemory;
 
     record Picky(int value) {
@@ -43,7 +43,7 @@ class RefusalsTest {
         }
     }
 
-    /** Reads whatever it is, and fails when it becomes a key. */
+    /** Can be read, and fails when it becomes a key. */
     record Key(int value) {
         @Override
         public int hashCode() {
@@ -92,7 +92,7 @@ class RefusalsTest {
         return overflow(i + 1) + 1;
     }
 
-    @SuppressWarnings("unchecked") // That it is not checked is the point.
+    @SuppressWarnings("unchecked") // The test needs an unchecked cast.
     private static <T extends Throwable> T undeclared(Throwable e) throws T {
         throw (T) e;
     }
@@ -224,7 +224,7 @@ class RefusalsTest {
         assertInstanceOf(UnsupportedClassException.class, e.getCause());
     }
 
-    /** It is only found out when it is needed first, which may be when bytes name it. */
+    /** The fault shows at the first use, which may come when bytes name it. */
     @Test
     void bytesCannotAskForAnAllowedClassThatCanNotBeCreated() {
         BinarySerializer serializer =

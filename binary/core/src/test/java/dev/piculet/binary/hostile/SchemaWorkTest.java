@@ -30,12 +30,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Work and memory grow with the bytes of a schema, however often it refers to what is large in it. */
+/** Work and memory grow with the bytes of a schema, however often it refers to its large parts. */
 class SchemaWorkTest {
     private static final Duration HANG = Duration.ofSeconds(20);
     private static final WireType.Primitive BYTE = new WireType.Primitive(PrimitiveKind.BYTE, false);
 
-    /** What SECURITY.md promises of memory. */
+    /** The memory that SECURITY.md promises not to exceed. */
     private static final long BYTES_PER_BYTE = 4 * 1024;
 
     private static final long FREE_BYTES = 8 << 20;
@@ -46,14 +46,14 @@ class SchemaWorkTest {
         BLUE
     }
 
-    /** A schema for it may have any number of definitions, each of which is bound to the class again. */
+    /** A schema for it may have any number of definitions, and each is bound to the class again. */
     static final class Branch {
         Color color;
         Branch left;
         Branch right;
     }
 
-    /** A map of maps of maps, and so on, with so many levels: twice as many types in each. */
+    /** So many levels of maps inside maps, with twice as many types on each level. */
     private static WireType maps(int levels, WireType innermost) {
         return levels == 0
                 ? innermost
@@ -113,7 +113,7 @@ class SchemaWorkTest {
         out.writeByte(14);
         out.writeVarint(count);
         for (int i = 0; i < count; i += 16) {
-            // Sixteen objects, of which each has null.
+            // Sixteen objects that each hold null.
             out.writeShort((short) -1);
             out.writeLong(0);
             out.writeLong(0);

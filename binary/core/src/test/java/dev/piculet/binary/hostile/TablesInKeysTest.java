@@ -19,9 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Keys that hold tables themselves: comparing two of them searches one table for all that is in the other. */
+/** Keys that contain tables: comparing two searches one table for all elements of the other. */
 class TablesInKeysTest {
-    /** Few enough for each of the tables to be taken by itself. */
+    /** Few enough for each table alone to be accepted. */
     private static final int SIZE = 250;
 
     record Holder(Set<Meeting> set) {}
@@ -35,7 +35,7 @@ class TablesInKeysTest {
                 .build();
     }
 
-    /** Returns lists that each lack another element. Such a list has the bytes of a set. */
+    /** Returns lists that each lack a different element. Such a list has the same bytes as a set. */
     private static List<List<Meeting>> lists() {
         List<List<Meeting>> lists = new ArrayList<>();
         for (int lacking = 0; lacking <= SIZE; lacking++) {
@@ -58,7 +58,7 @@ class TablesInKeysTest {
         Meeting.COMPARISONS.set(0);
         LimitExceededException e = assertThrows(LimitExceededException.class, () -> serializer.deserialize(bytes));
         assertTrue(e.getMessage().contains(" have the same hash code at $"), e::getMessage);
-        // By generated code and by its twin.
+        // By generated and by interpreted code.
         long most = 2L * 512 * SIZE * (SIZE + 1);
         assertTrue(Meeting.COMPARISONS.get() < most, () -> Meeting.COMPARISONS + " comparisons");
     }
@@ -114,7 +114,7 @@ class TablesInKeysTest {
                         .serialize(values));
     }
 
-    /** Two sets meet, which is hardly more than none, but searching them takes as much as is allowed. */
+    /** Only two sets collide, but searching them costs as much as allowed. */
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
     void fewKeysThatMeetAreRefusedIfTheirTablesAreFull(int generateAfter) {
@@ -133,7 +133,7 @@ class TablesInKeysTest {
         assertThrows(LimitExceededException.class, () -> sets.deserialize(bytes));
     }
 
-    /** Sets beside one another are not compared. */
+    /** Sets next to each other are not compared. */
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
     void tablesThatAreNotInKeysCountByThemselves(int generateAfter) {
@@ -142,7 +142,7 @@ class TablesInKeysTest {
         assertEquals(SIZE + 1, read.size());
     }
 
-    /** The hash code of a partition is the sum of all elements: all partitions meet. */
+    /** The hash code of a partition is the sum of all elements, so all partitions collide. */
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
     void partitionsOfASmallSetAreTaken(int generateAfter) {

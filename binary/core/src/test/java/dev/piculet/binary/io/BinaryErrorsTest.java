@@ -29,7 +29,7 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
-/** Every message about values and bytes, as users meet it, with either codec. */
+/** Every message about values and bytes, as users see it, with either codec. */
 class BinaryErrorsTest {
     private static final String DAMAGED = "\n  The bytes were cut off or changed, or are not of this schema.";
 
@@ -181,7 +181,7 @@ class BinaryErrorsTest {
     }
 
     @Test
-    @SuppressWarnings({"unchecked", "rawtypes"}) // The unchecked cast is what is tested.
+    @SuppressWarnings({"unchecked", "rawtypes"}) // The test needs an unchecked cast.
     void elementsOfTheWrongClass() {
         List<Integer> numbers = (List) new ArrayList<>(Arrays.asList(1, "two"));
         assertWriteError(
@@ -208,7 +208,7 @@ class BinaryErrorsTest {
                 0);
     }
 
-    /** A list of two elements that says otherwise. */
+    /** A list of two elements with a wrong size. */
     private static List<String> lying(int size) {
         return new AbstractList<>() {
             @Override
@@ -276,7 +276,7 @@ class BinaryErrorsTest {
                 0);
     }
 
-    /** The text of such an exception depends on what the JIT compiler has made of the code that throws it. */
+    /** The text of this exception depends on whether the JIT has compiled the code that throws it. */
     @Test
     void nullsInCollectionsThatTakeNone() {
         assertReadError(
@@ -304,7 +304,7 @@ class BinaryErrorsTest {
                 5);
     }
 
-    /** What has been read may be of any class, and must not stand where another is declared. */
+    /** Earlier objects may have any class, and must not be put where another class is declared. */
     record Two(Point first, Link second) {}
 
     @Test

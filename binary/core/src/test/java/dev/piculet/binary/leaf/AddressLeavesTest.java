@@ -18,7 +18,7 @@ import java.net.NetworkInterface;
 import java.util.Collections;
 import org.junit.jupiter.api.Test;
 
-/** Texts of addresses show whether they have a name, and nothing is looked up for them. */
+/** Texts of addresses show whether they have a name, and do not look it up. */
 class AddressLeavesTest {
     private static final InetAddressLeaf LEAF = new InetAddressLeaf();
     private static final InetSocketAddressLeaf SOCKET = new InetSocketAddressLeaf();

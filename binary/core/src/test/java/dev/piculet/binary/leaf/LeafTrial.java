@@ -7,7 +7,7 @@ import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.MalformedInputException;
 
-/** What every test of a leaf asks of it. */
+/** Checks that every leaf must pass. */
 final class LeafTrial {
     private LeafTrial() {}
 
@@ -17,7 +17,7 @@ final class LeafTrial {
         return out.toByteArray();
     }
 
-    @SuppressWarnings("unchecked") // The value is of the leaf's class, or the test is wrong.
+    @SuppressWarnings("unchecked") // The value has the leaf's class unless the test is wrong.
     private static <T> void encode(Leaf<T> leaf, BinaryOutput out, Object value) {
         leaf.encode(out, (T) value);
     }
@@ -40,7 +40,7 @@ final class LeafTrial {
         assertEquals(value, roundTrip(leaf, value, size));
     }
 
-    /** Reads bytes that are no value and returns the message. */
+    /** Reads bytes that are not a value and returns the message. */
     static RuntimeException refusal(Leaf<?> leaf, int... bytes) {
         byte[] hostile = new byte[bytes.length];
         for (int i = 0; i < bytes.length; i++) {

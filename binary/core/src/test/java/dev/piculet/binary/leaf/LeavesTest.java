@@ -134,7 +134,7 @@ class LeavesTest {
         });
     }
 
-    /** For readers without classes. Those of a class of java.base lead to the same leaf. */
+    /** Used by readers without classes. Ids of java.base's classes have the same leaf. */
     @Test
     void everyNameHasALeafOfTheSameNameForTrees() {
         IDS.forEach((id, type) -> {

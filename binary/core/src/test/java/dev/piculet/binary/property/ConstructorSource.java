@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
-/** Sources of random classes in package {@code made}: what their constructors do with parameters. */
+/** Sources of random classes in package {@code made}, whose constructors treat their parameters in different ways. */
 final class ConstructorSource {
     private static final String[] TYPES = {"int", "long", "String", "List<String>"};
 
@@ -25,7 +25,10 @@ final class ConstructorSource {
         },
     };
 
-    /** What constructors store in final fields besides their parameters, which %s is one of. */
+    /**
+     * Values that constructors store in final fields besides their parameters. The text {@code %s} stands for a
+     * parameter.
+     */
     private static final String[][] MADE = {
         {"List<String>", "new ArrayList<>()"},
         {"List<String>", "new LinkedList<>()"},
@@ -72,7 +75,7 @@ final class ConstructorSource {
         this.random = random;
     }
 
-    /** Returns the source of another class of a name. */
+    /** Returns the source of another class with this name. */
     String of(String name) {
         int[] types = random.ints(1 + random.nextInt(4), 0, TYPES.length).toArray();
         StringBuilder text = new StringBuilder("package made; import java.util.*; public class " + name + " {\n");
@@ -128,7 +131,7 @@ final class ConstructorSource {
             text.append("    if (this.f0 != null && this.f0.isEmpty()) this.f0.add(\"more\");\n");
         }
         for (int i = 0; i < made.length; i++) {
-            // Of a parameter of any type; each has one of the first field's.
+            // Made from a parameter of any type; each class has a parameter of the first field's type.
             text.append("    this.g" + i + " = " + String.format(MADE[made[i]][1], boxed(types[0]) + source[0] + ")")
                     + ";\n");
         }

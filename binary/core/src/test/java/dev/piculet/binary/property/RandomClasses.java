@@ -32,7 +32,7 @@ final class RandomClasses {
         this.extensible = new boolean[count];
     }
 
-    /** Returns new classes of a loader of their own. */
+    /** Returns new classes in a loader of their own. */
     static List<Class<?>> compile(Random random, int count, Path folder) throws ClassNotFoundException {
         RandomClasses classes = new RandomClasses(random, count);
         CompiledSources sources = new CompiledSources(folder);

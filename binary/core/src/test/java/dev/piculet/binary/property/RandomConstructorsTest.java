@@ -27,12 +27,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Classes whose constructors do anything with their parameters: they swap, change, drop, copy and check them, and store what
- * they make themselves. What is read equals what was written, whatever was set or added since, or the class is refused; both
- * twins, with and without references.
+ * Constructors swap, change, drop, copy and check their parameters, and store values of their own. A copy equals its
+ * original, even if that was changed after its creation, or the class is refused: in both implementations, with and
+ * without references.
  */
 class RandomConstructorsTest {
-    // One seed, so that what is found once is found again.
+    // A fixed seed, so that a failure can be repeated.
     private static final int CLASSES = 400;
 
     private final Random random = new Random(13);
@@ -43,7 +43,7 @@ class RandomConstructorsTest {
 
     private int taken;
 
-    /** Of these, the classes with fields that the constructor fills itself. */
+    /** The number of classes among these with fields that the constructor fills itself. */
     private int takenMade;
 
     private int refusedOnRead;
@@ -107,7 +107,7 @@ class RandomConstructorsTest {
     }
 
     /** Adds to collections that the constructor made, and sets fields that are not final. */
-    @SuppressWarnings("unchecked") // They are of texts.
+    @SuppressWarnings("unchecked") // Their elements are texts.
     private void change(Object value) throws IllegalAccessException {
         for (Field field : value.getClass().getDeclaredFields()) {
             field.setAccessible(true);

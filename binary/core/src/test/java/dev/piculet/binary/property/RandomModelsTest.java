@@ -25,7 +25,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
-/** Random classes with random values: what the twins write and read is the same, whole or cut off. */
+/** Random classes with random values: both implementations write and read the same, from whole or truncated bytes. */
 class RandomModelsTest {
     private static final int CLASSES = 10;
     private static final int VALUES = 8;
@@ -70,7 +70,7 @@ class RandomModelsTest {
         }
     }
 
-    /** One value after the other: each is read to its end and no further. */
+    /** Several values in sequence: each is read to its end and no further. */
     private static <T> void checkStreams(Twins<T> twins, T value, byte[] bytes) {
         BinaryOutput out = new BinaryOutput(16);
         twins.generated().serialize(value, out);
@@ -100,7 +100,7 @@ class RandomModelsTest {
         }
     }
 
-    /** Where a value's end is not known before, errors are the same, and the position is what it was. */
+    /** If the end of a value is not known in advance, errors are the same and the position is unchanged. */
     private static <T> void checkTruncatedStream(Twins<T> twins, byte[] cut) {
         BinaryInput in = new BinaryInput(cut);
         BinaryException expected =

@@ -34,7 +34,7 @@ final class RandomValues {
     private final Random random;
     private final boolean shares;
 
-    /** Objects of the value that may stand in several places. */
+    /** Objects of the value that may be shared. */
     private final List<Object> made = new ArrayList<>();
 
     /** Objects that may still be made for one value. */
@@ -42,7 +42,7 @@ final class RandomValues {
 
     private boolean nullElements;
 
-    /** @param shares whether an object may stand in several places */
+    /** @param shares whether objects may be shared */
     RandomValues(Random random, boolean shares) {
         this.random = random;
         this.shares = shares;
@@ -56,7 +56,7 @@ final class RandomValues {
         return object(type, 0);
     }
 
-    /** Whether a collection in the last value has a null where there are boxes or such. */
+    /** Whether a collection of boxes or similar types in the last value has a null. */
     boolean hasNullElements() {
         return nullElements;
     }

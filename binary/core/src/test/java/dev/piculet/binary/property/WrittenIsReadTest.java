@@ -22,7 +22,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever is written within limits is read within the same limits, by generated and by interpreted code. */
+/** A value written within limits can be read within the same limits, by generated and by interpreted code. */
 class WrittenIsReadTest {
     private static final int TRIES = 60;
     private static final int VALUES = 5;
@@ -30,7 +30,7 @@ class WrittenIsReadTest {
     private static final String ROOM =
             "Value has maps and sets with room for # constants of enums in its first # bytes";
 
-    /** What is wrong with some, and nothing. */
+    /** Reasons to refuse a value, and none. */
     private static final Set<String> OUTCOMES = Set.of(
             "More than # objects are inside each other",
             "Collection of # elements has more than #",
@@ -38,7 +38,7 @@ class WrittenIsReadTest {
             "Value takes",
             "null");
 
-    /** Something of everything that a limit is about; maps of a large enum take room for all of its constants. */
+    /** A value for every limit. Maps of a large enum take room for all of its constants. */
     static final class Node {
         EnumMap<UnicodeScript, String> names;
         List<Four> maps;
@@ -49,7 +49,7 @@ class WrittenIsReadTest {
         Node next;
     }
 
-    /** Takes more room than its bytes pay for. */
+    /** Needs more memory than its bytes allow. */
     record Four(
             EnumMap<UnicodeScript, String> first,
             EnumMap<UnicodeScript, String> second,
@@ -87,7 +87,7 @@ class WrittenIsReadTest {
         }
         node.other = node(random, depth - 1, made);
         node.next = node(random, depth - 1, made);
-        // Only now, so that nothing contains itself.
+        // Added last, so that nothing contains itself.
         made.add(node);
         return node;
     }
@@ -108,7 +108,7 @@ class WrittenIsReadTest {
         }
     }
 
-    /** Returns the beginning of the refusal, without numbers; null if the value was written, and read. */
+    /** Returns the beginning of the error message, without numbers; null if the value was written and read. */
     private static String check(Twins<Node> twins, Node value) {
         Object interpreted = written(twins.interpreted(), value);
         Object generated = written(twins.generated(), value);
@@ -147,7 +147,7 @@ class WrittenIsReadTest {
                 outcomes.add(String.valueOf(check(twins, value)));
             }
         }
-        // Each object that may be shared has a number, which pays for its maps.
+        // Each object that may be shared has a number, whose bytes allow for its maps.
         assertEquals(!references, outcomes.remove(ROOM), outcomes::toString);
         assertEquals(OUTCOMES, outcomes);
     }

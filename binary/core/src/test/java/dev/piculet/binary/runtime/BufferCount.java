@@ -9,12 +9,12 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 public final class BufferCount {
     private BufferCount() {}
 
-    /** Those that belong to a thread. */
+    /** Outputs that belong to a thread. */
     public static long owned() {
         return Arrays.stream((Object[]) read("OWNED")).filter(Objects::nonNull).count();
     }
 
-    /** Those that any thread may take. */
+    /** Outputs that any thread may take. */
     public static long shared() {
         AtomicReferenceArray<?> places = (AtomicReferenceArray<?>) read("SHARED");
         long count = 0;

@@ -8,11 +8,11 @@ import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import java.util.Arrays;
 
-/** Calls generated code as it is: where it fails, no interpreter steps in and hides that. */
+/** Calls generated code directly, so that the interpreter can't hide its failures. */
 public final class DirectCode {
     private DirectCode() {}
 
-    /** Writes a value behind other bytes of an output that is too small, and if possible at its exact size. */
+    /** Writes a value after other bytes to an output that is too small, and at its exact size if possible. */
     public static byte[] write(RootCodec root, Object value) {
         GeneratedRoot generated = assertInstanceOf(GeneratedRoot.class, root);
         BinaryOutput out = new BinaryOutput(3);
@@ -26,7 +26,7 @@ public final class DirectCode {
         return bytes;
     }
 
-    /** Reads a value, which stands between other bytes, without its header. */
+    /** Reads a value between other bytes, without its header. */
     public static Object read(RootCodec root, byte[] bytes, int from) {
         GeneratedRoot generated = assertInstanceOf(GeneratedRoot.class, root);
         byte[] surrounded = new byte[bytes.length + 24];
@@ -35,7 +35,7 @@ public final class DirectCode {
         return generated.decodeValue(surrounded, 11 + from, 11 + bytes.length);
     }
 
-    /** Reads a value that bytes without any meaning follow, and asserts that it ends before them. */
+    /** Reads a value followed by other bytes, and asserts that it ends before them. */
     public static Object readNext(RootCodec root, byte[] bytes, int from) {
         GeneratedRoot generated = assertInstanceOf(GeneratedRoot.class, root);
         byte[] continued = Arrays.copyOf(bytes, bytes.length + 24);

@@ -12,11 +12,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Generated code that does not link is no concern of the user's. */
+/** Users do not notice generated code that does not link. */
 class GeneratedRootTest {
     private static final byte[] BYTES = {1, 2, 3};
 
-    /** Writes and reads always the same. */
+    /** Always writes and reads the same value. */
     private static final class Twin extends RootCodec {
         Twin() {
             super(new RootHeader(false, 0), Limits.DEFAULT);
@@ -42,7 +42,7 @@ class GeneratedRootTest {
         }
     }
 
-    /** Fails as code does that names what is not there. */
+    /** Fails like code that names a missing class. */
     private static final class Broken extends GeneratedRoot {
         private final boolean exact;
 

@@ -20,15 +20,15 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
-/** Chars go to bytes and back as they are, whatever way their number and kind choose. */
+/** Chars survive writing and reading, in each of the ways that depend on their number and kind. */
 class TextsTest {
-    /** Around each number at which one way gives way to the next, blocks of chars included. */
+    /** Lengths around each threshold between two ways, blocks of chars included. */
     private static final int[] LENGTHS = {
         0, 1, 2, 3, 4, 5, 7, 8, 9, 12, 13, 15, 16, 17, 24, 31, 32, 33, 40, 63, 64, 65, 100, 1023, 1024, 1025, 1087,
         1088, 1089, 2048, 2049
     };
 
-    /** The lowest and highest chars of each kind, surrogates, and those whose lower byte is that of another char. */
+    /** The lowest and highest chars of each kind, surrogates, and chars that share their lower byte with another. */
     private static final char[] WIDE = {'\u0100', '\u0141', '\u0430', '\u4e00', '\ud800', '\udfff', '\uffff'};
 
     @Test
@@ -104,7 +104,7 @@ class TextsTest {
     @Test
     void threadsDoNotSeeEachOthersChars() throws Exception {
         List<Callable<Void>> tasks = new ArrayList<>();
-        // More threads than there are places for blocks, so that some share one.
+        // More threads than blocks, so that some share one.
         for (int i = 0; i < 200; i++) {
             String string = String.valueOf((char) (0x400 + i)).repeat(30 + i);
             tasks.add(() -> {

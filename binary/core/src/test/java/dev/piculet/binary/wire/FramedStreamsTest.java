@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Streams of values: what was written once is read for ever, and written the same. Files are never overwritten. */
+/** Streams of values: old streams stay readable, and are written with the same bytes. Files are never overwritten. */
 class FramedStreamsTest {
     private static final Path FOLDER = Path.of("src/test/resources/wire/v2-streams");
     private static final Path TEXTS = Path.of("src/test/resources/inspect");

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What people see of bytes. {@code -Dgolden.update=true} rewrites the texts. */
+/** The inspector's texts. {@code -Dgolden.update=true} rewrites the texts. */
 class InspectorTest {
     private static final Path FOLDER = Path.of("src/test/resources/inspect");
     private static final Pattern HEX_LINE = Pattern.compile("(?m)^ *([0-9]+)  ((?:[0-9a-f]{2} )*[0-9a-f]{2})(?=  |$)");

@@ -17,7 +17,10 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the wire format says that readers must take although nobody writes it, and what they must refuse. */
+/**
+ * The wire format's rules for readers: bytes that they must accept although nobody writes them, and bytes that they
+ * must refuse.
+ */
 class ReaderRulesTest {
     record Flag(boolean on) {}
 
@@ -86,7 +89,7 @@ class ReaderRulesTest {
     void numbersInMoreBytesThanNeededAreRefused(boolean generated) {
         assertMalformed(String.class, generated, "0e 81 00 61");
         assertMalformed(String.class, generated, "0e ff ff ff ff 0f 61");
-        // Of as many bytes as -1 takes, for which it may be mistaken.
+        // As many bytes as -1 takes, so it may be mistaken for -1.
         String longest = " 81 80 80 80 00";
         assertMalformed(String.class, generated, "0e" + longest);
         assertMalformed(Letter.class, generated, "0f" + longest);

@@ -14,7 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What section 8 of docs/spec/wire-format.md shows, line by line. Each constant is the bytes of one example. */
+/** The examples in section 8 of docs/spec/wire-format.md, line by line. Each constant has the bytes of one example. */
 interface Shop {
     record Point(int x, int y) {}
 

@@ -5,11 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** Bytes that are checked in and never overwritten: {@code -Dwire.add=true} writes those that are not there yet. */
+/** Checked-in bytes, which are never overwritten. {@code -Dwire.add=true} writes the missing ones. */
 final class StoredBytes {
     private StoredBytes() {}
 
-    /** Returns what is checked in; a file that is not there is written, if that is asked for, from {@code today}. */
+    /** Returns the checked-in bytes. On request, writes a missing file from {@code today}. */
     static byte[] of(Path file, byte[] today) throws IOException {
         if (Boolean.getBoolean("wire.add") && Files.notExists(file)) {
             Files.createDirectories(file.getParent());

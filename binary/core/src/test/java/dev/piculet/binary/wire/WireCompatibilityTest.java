@@ -18,9 +18,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Bytes that were written once are read for ever, and written the same. Files are never overwritten: {@code
- * -Dwire.add=true} writes those of a new fixture only. A test that fails here is a reason for a new version of the
- * format, not for a new file.
+ * Old bytes stay readable, and their values are written with the same bytes. Files are never overwritten: {@code
+ * -Dwire.add=true} writes those of a new fixture only. A failure here calls for a new version of the format, not for a
+ * new file.
  */
 class WireCompatibilityTest {
     private static final Path FOLDER = Path.of("src/test/resources/wire/v2");

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Section 8 of the wire format: every example is what the serializer writes, of code that compiles. */
+/** Section 8 of the wire format: the code of every example compiles, and the serializer writes its bytes. */
 class WireExamplesTest {
     private static final Path SPEC = Path.of("../../docs/spec/wire-format.md");
     private static final Path SHOP = Path.of("src/test/java/dev/piculet/binary/wire/Shop.java");

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
  *
  * @param name of its files
  * @param builder starts its serializer
- * @param view what must be equal before and after, for values without a sensible {@code equals}
+ * @param view the part to compare, for values without a sensible {@code equals}
  */
 record WireFixture<T>(String name, Supplier<TypedSerializerBuilder<T>> builder, T value, Function<T, ?> view) {
     static <T> WireFixture<T> of(String name, Class<T> type, T value) {
@@ -28,12 +28,12 @@ record WireFixture<T>(String name, Supplier<TypedSerializerBuilder<T>> builder, 
         return new WireFixture<>(name, () -> options.apply(builder.get()), value, view);
     }
 
-    /** The same, compared by something that is computed from it. */
+    /** The same, compared by a function of the value. */
     WireFixture<T> seenAs(Function<T, ?> newView) {
         return new WireFixture<>(name, builder, value, newView);
     }
 
-    /** The serializer that walks values, or the one that is generated at once. */
+    /** The interpreted serializer, or one with code generated at once. */
     TypedSerializer<T> serializer(boolean generated) {
         return builder.get().generateAfter(generated ? 0 : -1).build();
     }

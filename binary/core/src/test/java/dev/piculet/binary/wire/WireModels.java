@@ -154,7 +154,7 @@ interface WireModels {
 
     record Tree(String name, List<Tree> children) {}
 
-    /** Two that know each other. */
+    /** Two classes that refer to each other. */
     class Partner {
         String name;
         Partner other;
