@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 
-/** What accessors of Java classes do. */
+/** Accessors of Java classes. */
 class AccessorsTest {
     private static Accessors accessors(ClassModel model, MethodHandles.Lookup lookup) {
         return Accessors.of(model, lookup);

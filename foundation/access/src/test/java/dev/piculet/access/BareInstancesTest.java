@@ -27,7 +27,7 @@ import java.util.EventObject;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Instances that are made without a constructor of their class: which, how, and how they get their fields. */
+/** Instances made without a constructor of their class: the conditions, the way, and the setting of their fields. */
 class BareInstancesTest {
     private static final String PREFIX = "dev.piculet.access.BareInstancesTest$";
 
@@ -413,7 +413,7 @@ class BareInstancesTest {
         }
 
         @Override
-        @SuppressWarnings({"deprecation", "removal"}) // What is tested.
+        @SuppressWarnings({"deprecation", "removal"}) // The test needs this.
         protected void finalize() {}
     }
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What happens to classes of named modules. The tests themselves are on the class path. */
+/** Classes of named modules. The tests themselves are on the class path. */
 class ClosedPackageTest {
     private static final String ORDER = "public class Order { private int total = 5; public int open = 6;"
             + " public static java.lang.invoke.MethodHandles.Lookup lookup() {"

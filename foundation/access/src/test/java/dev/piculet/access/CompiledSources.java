@@ -15,7 +15,7 @@ import java.util.Set;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 
-/** Java sources, compiled to a folder, as classes of a throw-away loader or of a module layer. */
+/** Compiles Java sources to a folder, and loads their classes by a throw-away loader or in a module layer. */
 final class CompiledSources {
     private final Path folder;
 

@@ -36,13 +36,13 @@ import java.util.List;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 
-/** What the expressions do in a hidden nestmate, each alone. */
+/** Each expression alone, run in a hidden nestmate. */
 class ExpressionsTest {
     /** For expressions that are refused before a member is used. */
     private static final MemberAccess MEMBERS = MemberAccess.of(
             ClassSpec.of("dev.piculet.access", "Unused"), ExpressionsTest.class, MethodHandles.lookup());
 
-    /** What calls generated code. */
+    /** The interface for calling generated code. */
     public abstract static class Operator {
         public abstract Object apply(Object value);
     }

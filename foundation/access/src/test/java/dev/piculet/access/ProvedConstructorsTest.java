@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the code of constructors proves, whatever javac leaves beside it. */
+/** The code of constructors proves what they do, with or without javac's debug information. */
 class ProvedConstructorsTest {
     private static final String IMPORTS = "package made; import java.util.*; public class Made ";
 
@@ -213,7 +213,7 @@ class ProvedConstructorsTest {
         }
     }
 
-    /** Protected jars hand out other bytes than they define. */
+    /** Protected jars return other bytes than those they define classes from. */
     @Test
     void classFilesThatAreDamagedAreARefusal() throws Exception {
         String body = "{ final String a; final long b; Made(String x, long y) { a = x; b = y; } }";

@@ -131,7 +131,7 @@ class SelfWritingClassesTest {
         private void writeObject(ObjectOutputStream out) {}
     }
 
-    /** What a Serializable superclass does not write is not to be kept. */
+    /** State that a Serializable superclass does not write need not be kept. */
     static class Base implements Serializable {
         transient int hash;
     }
@@ -281,7 +281,7 @@ class SelfWritingClassesTest {
         }
     }
 
-    /** Nothing says that it keeps more than a cache there. */
+    /** Nothing shows that the field is more than a cache. */
     static class Caching implements Serializable {
         int number;
         transient int hash;

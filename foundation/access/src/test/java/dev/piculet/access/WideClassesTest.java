@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 class WideClassesTest {
     private static final int FIELDS = 300;
 
-    /** With the new instance, all of the 255 slots that a call may have. */
+    /** With the new instance, all 255 slots of a call. */
     private static final int PARAMETERS = 254;
 
     private static final List<String> KINDS = List.of("int", "long", "String", "double");

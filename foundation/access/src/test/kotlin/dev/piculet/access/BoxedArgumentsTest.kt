@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test
 import java.io.IOException
 import java.lang.reflect.InvocationTargetException
 
-/** Instances made of arguments as Kotlin has them, by callers with their own rules for null. */
+/** Callers with their own rules for null make instances from boxed arguments, as Kotlin has them. */
 class BoxedArgumentsTest {
     private val order =
         arrayOf(UserId("u"), Count(1), Count(2), Maybe(null), Maybe("m"), Boxed(UserId("b")))

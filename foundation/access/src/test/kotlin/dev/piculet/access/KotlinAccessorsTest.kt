@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test
 import java.io.IOException
 import java.lang.invoke.MethodHandles
 
-/** What accessors of Kotlin classes do. */
+/** Accessors of Kotlin classes. */
 class KotlinAccessorsTest {
     private fun accessors(model: ClassModel): Accessors = Accessors.of(model, MethodHandles.lookup())
 

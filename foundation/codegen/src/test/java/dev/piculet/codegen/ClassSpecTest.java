@@ -42,17 +42,17 @@ class ClassSpecTest {
     private static final ClassDesc SOURCE = ClassDesc.ofDescriptor(Source.class.descriptorString());
     private static final MethodTypeDesc INT_TO_INT = MethodTypeDesc.of(CD_int, CD_int);
 
-    /** What calls generated code. */
+    /** The interface for calling generated code. */
     public abstract static class Operator {
         protected abstract int applyAsInt(int operand);
     }
 
-    /** What asks generated code for an object. */
+    /** The interface for getting an object from generated code. */
     public abstract static class Source {
         protected abstract Object get();
     }
 
-    /** A superclass whose members generated code reaches as a subclass does. */
+    /** A superclass whose protected members generated code uses as a subclass. */
     public abstract static class Counter extends Operator {
         protected final String name;
         protected int count;

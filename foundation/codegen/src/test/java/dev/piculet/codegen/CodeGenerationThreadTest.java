@@ -113,7 +113,7 @@ class CodeGenerationThreadTest {
         }
     }
 
-    /** Runs a task of a class loader's own, from a thread that has it for its context. */
+    /** Runs a task loaded by a class loader, from a thread with that context class loader. */
     private static WeakReference<?> usedAndDropped() throws Exception {
         URL classes = Task.class.getProtectionDomain().getCodeSource().getLocation();
         URLClassLoader loader = new URLClassLoader(new URL[] {classes}, Runnable.class.getClassLoader());

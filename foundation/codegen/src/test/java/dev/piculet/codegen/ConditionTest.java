@@ -47,9 +47,7 @@ class ConditionTest {
     private static final Object[] FLOATS = {Float.NaN, -1f, -0f, 0f, 1f, Float.POSITIVE_INFINITY};
     private static final Object[] DOUBLES = {Double.NaN, -1d, -0d, 0d, 1d, Double.NEGATIVE_INFINITY};
 
-    /**
-     * A comparison, and what Java says of it for doubles, which hold every value here but two longs apart from others.
-     */
+    /** A comparison, and Java's result for doubles. Doubles tell all values here apart, except two longs. */
     private record Case(BiFunction<Expression, Expression, Condition> node, BiFunction<Object, Object, Boolean> java) {}
 
     private static int order(Object a, Object b) {
@@ -94,7 +92,7 @@ class ConditionTest {
 
     private static void comparesAsInJava(ClassDesc type, Object[] values) {
         for (Case each : CASES) {
-            // As a value, as a jump when false, and as a jump when true: each is other code.
+            // As a value, as a jump when false, and as a jump when true: each has its own code.
             var code = Generated.method(Generated.type(CD_int, type, type), method -> {
                 Condition condition = each.node().apply(method.parameter(0, "a"), method.parameter(1, "b"));
                 Expression asValue = choose(isTrue(choose(constant(true), condition, condition)), one(), zero());
@@ -187,7 +185,7 @@ class ConditionTest {
         var code = Generated.method(Generated.type(CD_int, CD_int), method -> {
             Local a = method.parameter(0, "a");
             Condition second = equal(sequence(let(inner, Expressions.cast(CD_long, a)), inner), constant(5L));
-            // What runs otherwise is reached with and without a value in the local.
+            // The code of the other branch is reached with and without a value in the local.
             return when(
                     both(greater(a, zero()), second),
                     returns(one()),

@@ -15,7 +15,7 @@ final class Generated {
 
     private Generated() {}
 
-    /** Returns what a method without parameters returns whose body returns the value. */
+    /** Returns the result of a generated method without parameters whose body returns the value. */
     static Object value(Expression value) {
         return method(MethodTypeDesc.of(value.type()), method -> Expressions.returns(value))
                 .call();

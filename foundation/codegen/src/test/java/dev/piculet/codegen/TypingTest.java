@@ -45,7 +45,7 @@ import java.lang.reflect.Modifier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** What does not fit is refused with its text and types, most of it when the expression is made. */
+/** Expressions of wrong types are refused with their text and types, mostly when they are made. */
 class TypingTest {
     private static final Local COUNT = local("count", CD_int);
     private static final Local TEXT = local("text", CD_String);

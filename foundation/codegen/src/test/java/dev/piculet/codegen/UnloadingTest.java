@@ -29,7 +29,7 @@ class UnloadingTest {
         }
     }
 
-    /** What asks generated code for an object. */
+    /** The interface for getting an object from generated code. */
     public abstract static class Source {
         protected abstract Object get();
     }

@@ -14,8 +14,8 @@ import kotlin.io.path.walk
 import kotlin.io.path.writeText
 
 /**
- * What the adapters of both majors do not share has the same files, and differs in what is listed, once Jackson's new
- * names are replaced by its old ones and line breaks are left out. `-Dgolden.update=true` rewrites the list.
+ * The unshared sources of both majors' adapters have the same files, and differ only in listed lines. Jackson's new
+ * names are replaced by its old ones first, and line breaks are ignored. `-Dgolden.update=true` rewrites the list.
  */
 class AdapterDifferencesTest {
     @Test
@@ -61,7 +61,7 @@ class AdapterDifferencesTest {
         }
     }
 
-    /** Paths of the sources, by what they are called in this module. */
+    /** Paths of the sources, by their names in this module. */
     private fun sources(
         root: Path,
         name: (String) -> String,
@@ -89,7 +89,7 @@ class AdapterDifferencesTest {
             .sortedByDescending { it.key.length }
             .fold(text) { changed, (new, old) -> changed.replace(Regex("\\b${Regex.escape(new)}\\b"), old) }
 
-    /** The lines of a source without imports and layout; what a break has parted is one line. */
+    /** The lines of a source without imports and layout. Statements broken into several lines are joined. */
     private fun statements(text: String): List<String> =
         text
             .lines()
@@ -111,7 +111,7 @@ class AdapterDifferencesTest {
                 "laboratory/contenders/jackson/src",
             )
 
-        /** The list by which the shared sources are copied. */
+        /** The list of names for copying the shared sources. */
         val SHARED_NAMES =
             Path
                 .of("../adapters/jackson2-names.txt")
@@ -119,7 +119,9 @@ class AdapterDifferencesTest {
                 .filter { it.isNotEmpty() && !it.startsWith("#") }
                 .associate { it.substringBefore(" = ") to it.substringAfter(" = ") }
 
-        /** What Jackson 2 calls what Jackson 3 has renamed: in the sources that the adapters share, and beside them. */
+        /**
+         * Jackson 2's names for types that Jackson 3 renamed, in the sources that the adapters share and in the others.
+         */
         val OLD_NAMES =
             SHARED_NAMES +
                 mapOf(

@@ -20,7 +20,7 @@ import org.objectweb.asm.ModuleVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** What other programs can link to in an artifact, as text: exported packages, and what neither Java nor Kotlin hides. */
+/** An artifact's API as text: the members of exported packages that neither Java nor Kotlin hides. */
 final class ApiDump {
     private static final int SHOWN = Opcodes.ACC_PUBLIC | Opcodes.ACC_PROTECTED;
 
@@ -153,7 +153,7 @@ final class ApiDump {
             };
         }
 
-        /** Takes over what superclasses show that are not shown themselves. */
+        /** Adds the visible members of hidden superclasses. */
         private void inherit(Map<String, Shown> all, Set<String> shown) {
             for (Shown each = all.get(parent);
                     each != null && !shown.contains(each.name);

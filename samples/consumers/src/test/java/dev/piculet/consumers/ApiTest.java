@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What users link to is what is checked in; {@code -Dgolden.update=true} rewrites it. A line that goes or changes breaks
- * programs: docs/stability.md says when that may be.
+ * The API equals its checked-in text; {@code -Dgolden.update=true} rewrites the text. A removed or changed line breaks
+ * programs: docs/stability.md says when that is allowed.
  */
 class ApiTest {
     private static final Pattern OURS = Pattern.compile("dev\\.piculet\\.[\\w.$]+");
@@ -60,7 +60,7 @@ class ApiTest {
                 .lines()
                 .forEach(line -> {
                     boolean isMember = line.startsWith(" ");
-                    // Superclasses may be hidden: what they show is among the members.
+                    // Superclasses may be hidden: their visible members are listed with the class.
                     String declared = isMember ? line : line.split(" : ")[0];
                     OURS.matcher(declared).results().forEach(name -> (isMember ? named : promised).add(name.group()));
                 }));
@@ -68,7 +68,7 @@ class ApiTest {
         assertEquals(Set.of(), named);
     }
 
-    /** Returns the lines that only one of both has. */
+    /** Returns the lines that only one of the two has. */
     private static String differences(String expected, String actual) {
         List<String> gone = new ArrayList<>(expected.lines().toList());
         List<String> added = new ArrayList<>(actual.lines().toList());

@@ -14,7 +14,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * What a class has and what it names, as its bytes say: nothing is loaded. Names are the JVM's.
+ * The members and references of a class, read from its bytes: nothing is loaded. Names are the JVM's.
  *
  * @param superclasses the superclass first, then interfaces
  * @param members access flags by name and descriptor
@@ -69,7 +69,7 @@ record ClassFile(
         return name.substring(0, name.lastIndexOf('/') + 1);
     }
 
-    /** Whatever an instruction or a lambda links to is a constant. */
+    /** Everything that an instruction or a lambda links to is a constant. */
     private static void addConstants(ClassReader reader, Set<MemberUse> uses) {
         char[] buffer = new char[reader.getMaxStringLength()];
         for (int i = 1; i < reader.getItemCount(); i++) {
@@ -87,7 +87,7 @@ record ClassFile(
                     uses.add(new MemberUse(reader.readClass(at, buffer), member, kind == INTERFACE_METHOD));
                 }
                 default -> {
-                    // Numbers, texts, and what refers to the others.
+                    // Numbers, texts, and references to other constants.
                 }
             }
         }

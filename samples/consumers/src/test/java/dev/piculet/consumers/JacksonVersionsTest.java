@@ -16,13 +16,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What the adapters and drop-ins name of Jackson is there in the oldest and the newest version of each minor one that is
- * promised. They are compiled with the newest alone. Code that is generated calls nothing of Jackson but by their classes.
+ * The oldest and the newest release of each promised minor version of Jackson have everything that the adapters and
+ * drop-ins refer to. These are compiled with the newest alone. Generated code calls Jackson only through their classes.
  */
 class JacksonVersionsTest {
     private static final Path VERSIONS = Path.of(System.getProperty("jackson.versions"));
 
-    /** What some versions lack, and what becomes of it there. */
+    /** References that some versions lack, and the effect there. */
     private static final Map<String, String> GUARDED = Map.of(
             "dev.piculet.jackson3.beans.DynamicProperty: dev.piculet.jackson3.beans.DynamicProperty._applyView is not there",
             "before 3.2: NoSuchFieldError is caught, properties have no views of their own",

@@ -10,12 +10,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What ships names of Kotlin's library only what each version has that is promised. Kotlin sources are held to that by
- * their {@code apiVersion}, sources in Java and what was experimental by nothing else.
+ * Published classes use only parts of Kotlin's library that every promised version has. Kotlin's compiler checks that
+ * by {@code apiVersion}, but not for Java sources and experimental API.
  */
 class KotlinLibrariesTest {
     /**
-     * What is not there for a class, and needs not be.
+     * A reference of a class that may be missing.
      *
      * @param fault as an expression
      * @param until the first version that has it
@@ -27,7 +27,7 @@ class KotlinLibrariesTest {
     }
 
     private static final List<Guarded> GUARDED = List.of(
-            // Loaded once a mapper meets an instant, which is asked for by its name.
+            // Loaded when a mapper meets an instant, whose class is looked up by name.
             new Guarded(
                     "dev\\.piculet\\.jackson[23]\\.Instant(From|To)JavaConverter: "
                             + "kotlin\\.time\\.(Instant|jdk8\\.InstantConversionsJDK8Kt)\\b.* is not there",
@@ -41,7 +41,7 @@ class KotlinLibrariesTest {
                     2,
                     0,
                     20),
-            // It stands where a function of the library was inlined, and tells which, but no JVM links that.
+            // It marks an inlined function of the library. The JVM does not link it.
             new Guarded(
                     "dev\\.piculet\\.model\\.kotlin\\..*\\$\\$inlined\\$sortedBy\\$1: "
                             + "kotlin\\.comparisons\\.ComparisonsKt__ComparisonsKt is not public",

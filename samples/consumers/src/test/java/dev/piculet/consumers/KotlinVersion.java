@@ -13,7 +13,7 @@ import java.util.List;
 record KotlinVersion(Path folder) {
     private static final Path FOLDERS = Path.of(System.getProperty("kotlin.versions"));
 
-    /** What compilers of all versions need. */
+    /** Libraries that compilers of all versions need. */
     private static final List<Path> COMPILERS_LIBRARIES = jars(FOLDERS.resolve("all"));
 
     static List<KotlinVersion> all() {

@@ -18,7 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Compilers of each version of Kotlin accept what ships, and what they make runs on the library of the same version. */
+/**
+ * Compilers of each version of Kotlin accept the published artifacts, and the compiled programs run on the library of
+ * the same version.
+ */
 @Tag("slow")
 class KotlinVersionsTest {
     private static final Path SOURCES = Path.of(System.getProperty("basedir"), "src");
@@ -68,10 +71,10 @@ class KotlinVersionsTest {
         assertEquals(Files.readString(expected), printed);
     }
 
-    /** What Maven has resolved for users, without what only tests need and without any library of Kotlin. */
+    /** The artifacts that Maven resolves for users, without test dependencies and without Kotlin's library. */
     private static List<Path> shippedAndJackson() {
         Set<Path> shipped = Set.copyOf(ShippedArtifacts.all().values());
-        // Packaged, the one that needs ASM has its own.
+        // The packaged artifact that needs ASM contains it.
         boolean isPackaged = Files.isRegularFile(ShippedArtifacts.all().get("piculet-codegen"));
         String libraries = isPackaged ? "jackson-.*" : "(jackson-|asm-).*";
         return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))

@@ -16,14 +16,14 @@ import kotlin.metadata.jvm.JvmMethodSignature;
 import kotlin.metadata.jvm.KotlinClassMetadata;
 
 /**
- * What Kotlin hides of a class that the JVM shows.
+ * Members of a class that Kotlin hides and the JVM shows.
  *
  * @param hidesClass the class itself is internal
  * @param members names and descriptors of methods that are internal or less
  */
 record KotlinVisibility(boolean hidesClass, Set<String> members) {
 
-    /** Returns what is hidden of a class of this name; of Java's classes, nothing. */
+    /** Returns the hidden members of the class with this name; none for Java's classes. */
     static KotlinVisibility of(String className) {
         Metadata metadata = annotation(className);
         Set<String> hidden = new HashSet<>();

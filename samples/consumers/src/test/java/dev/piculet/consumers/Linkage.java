@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
 
-/** What the JVM asks of a class path when it links a class: whatever the class names is there, and may be used so. */
+/** The JVM's checks when it links a class: everything that the class refers to exists, and may be used so. */
 final class Linkage {
     private static final int PRIVATE_OR_STATIC = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC;
     private static final Set<String> ANY_SIGNATURE =
@@ -27,7 +27,7 @@ final class Linkage {
         this.classes = classes;
     }
 
-    /** Returns what stands in the way of all classes of artifacts that ship, a line each, with the name of the class first. */
+    /** Returns the faults of all classes of published artifacts, a line each, with the name of the class first. */
     static List<String> faultsOf(Collection<Path> artifacts, Collection<Path> classPath) throws IOException {
         List<String> faults = new ArrayList<>();
         int uses = 0;
@@ -60,7 +60,7 @@ final class Linkage {
         return path;
     }
 
-    /** Returns what stands in the way of a class, a line each. */
+    /** Returns the faults of a class, a line each. */
     private List<String> faults(ClassFile type) {
         List<String> faults = new ArrayList<>();
         for (MemberUse use : type.uses()) {
@@ -69,7 +69,7 @@ final class Linkage {
                 faults.add(use + " " + fault);
             }
         }
-        // What is missing is told already.
+        // Missing classes are reported already.
         if (faults.isEmpty()) {
             addFaultsOfInheritance(type, faults);
         }
@@ -114,7 +114,7 @@ final class Linkage {
         return best;
     }
 
-    /** A class, its superclasses from below, and all their interfaces, by name. What is missing is left out. */
+    /** A class, its superclasses from below, and all their interfaces, by name. Missing classes are ignored. */
     private Map<String, ClassFile> hierarchy(ClassFile type) {
         Map<String, ClassFile> all = new LinkedHashMap<>();
         for (ClassFile at = type; at != null; at = superclass(at)) {

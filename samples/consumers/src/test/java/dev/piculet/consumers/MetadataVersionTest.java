@@ -44,7 +44,7 @@ class MetadataVersionTest {
         assertTrue(looked > 100, looked + " classes with metadata were found");
     }
 
-    /** What the compiler reads first of a jar. */
+    /** The first file that the compiler reads in a jar. */
     @Test
     void modulesHaveMetadataOfThePromisedVersion() throws IOException {
         List<String> newer = new ArrayList<>();

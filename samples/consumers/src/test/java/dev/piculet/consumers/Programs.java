@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 final class Programs {
     private Programs() {}
 
-    /** Runs a main class to its end and returns what it prints. Throws an AssertionError with that if it fails. */
+    /** Runs a main class to its end and returns its output. Throws an AssertionError with the output if it fails. */
     static String run(Path jdk, Collection<Path> classPath, String main, String... arguments)
             throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What users get: this project's artifacts on the class path, jars or folders of classes. */
+/** The published artifacts of this project on the class path: jars or folders of classes. */
 final class ShippedArtifacts {
     private static final Pattern JAR = Pattern.compile("(piculet-.*?)-\\d.*\\.jar");
 

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The guide's table of versions names those that the poms give to the tests. */
+/** The guide's table lists the versions that the poms give to the tests. */
 class VersionsInGuideTest {
     private static final Path ROOT = Path.of("../..");
     private static final Pattern VERSION = Pattern.compile("\\d+\\.\\d+\\.\\d+");
@@ -93,7 +93,7 @@ class VersionsInGuideTest {
         assertEquals(shipped, found("README.md", "`(piculet-[a-z0-9-]+)`"));
     }
 
-    /** Returns what the first group of an expression takes of a file. */
+    /** Returns the first group of an expression's match in a file. */
     private static Set<String> found(String file, String expression) throws IOException {
         return Pattern.compile(expression)
                 .matcher(Files.readString(ROOT.resolve(file)))

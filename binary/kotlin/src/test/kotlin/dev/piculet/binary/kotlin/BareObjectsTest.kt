@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import java.io.Serializable
 
-/** Kotlin classes that are created without a constructor, since none restores their properties. */
+/** Kotlin objects are created without a constructor if none restores their properties. */
 class BareObjectsTest {
     @JvmInline
     value class Cents(

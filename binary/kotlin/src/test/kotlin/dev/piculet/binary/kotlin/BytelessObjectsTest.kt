@@ -14,7 +14,10 @@ import org.junit.jupiter.params.ParameterizedTest
 import org.junit.jupiter.params.provider.ValueSource
 import java.util.Random
 
-/** Objects that can't be null and have no fields take no bytes: what can't be read because of that is not written. */
+/**
+ * Objects that can't be null and have no fields take no bytes. Values that could not be read for this reason are not
+ * written.
+ */
 class BytelessObjectsTest {
     object Nothing
 
@@ -138,7 +141,7 @@ class BytelessObjectsTest {
         }
     }
 
-    /** Chains of 900 objects and more are nearly all that a usual stack carries. */
+    /** A usual stack carries chains of about 900 objects. */
     private fun onLargeStack(test: () -> Unit) {
         var failure: Throwable? = null
         val thread = Thread(null, { failure = runCatching(test).exceptionOrNull() }, "large stack", 16 shl 20)

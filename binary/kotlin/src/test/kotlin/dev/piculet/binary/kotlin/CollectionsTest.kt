@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Test
 import java.util.LinkedList
 
-/** What the functions of Kotlin's library return is read as what behaves alike (docs/spec/collection-forms.md). */
+/** Results of Kotlin's library functions are read as collections that behave alike (docs/spec/collection-forms.md). */
 class CollectionsTest {
     data class Lists(
         val list: List<String>,
@@ -26,7 +26,7 @@ class CollectionsTest {
 
     @Test
     fun `lists are read as lists of the same kind`() {
-        // What is not the plain form costs a byte that names it, and one for the count.
+        // Any form but the plain one costs a byte that names it, and one for the count.
         assertReadAs<List<Int>>("java.util.ArrayList", mutableListOf(1), 4 + 1 + 1 + 2)
         assertReadAs<List<Int>>("java.util.ArrayList", ArrayList(listOf(1, 2)), 4 + 1 + 1 + 4)
         assertReadAs<List<Int>>("java.util.Arrays\$ArrayList", listOf(1, 2), 4 + 1 + 2 + 1 + 4)

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Test
 
-/** What is kept of data classes and their relatives, and what old data gets for what it lacks. */
+/** Data classes and their relatives keep their properties. Old data gets defaults for missing ones. */
 class DataClassesTest {
     data class Point(
         val x: Int,

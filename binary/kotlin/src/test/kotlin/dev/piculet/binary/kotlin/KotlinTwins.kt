@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Assertions.assertInstanceOf
 import org.junit.jupiter.api.Assertions.assertThrows
 import java.lang.reflect.InvocationTargetException
 
-/** The generated and the interpreted serializer of one type. What one does, the other has to do too. */
+/** The generated and the interpreted serializer of one type, which must behave alike. */
 class KotlinTwins<T : Any>(
     val generated: TypedSerializer<T>,
     val interpreted: TypedSerializer<T>,
@@ -59,7 +59,7 @@ class KotlinTwins<T : Any>(
         }
     }
 
-    /** Asserts that a value is written in so many bytes, header included, and read as one that equals it. */
+    /** Asserts that a value is written in so many bytes, header included, and that its copy equals it. */
     fun assertKept(
         value: T,
         size: Int,
@@ -107,7 +107,7 @@ class KotlinTwins<T : Any>(
     }
 
     companion object {
-        /** The bytes that tell the schema. */
+        /** The bytes before the value that identify the schema. */
         const val HEADER = 4
 
         private val INT: Class<*> = Int::class.javaPrimitiveType!!

@@ -7,7 +7,9 @@ import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import java.util.TreeMap
 
-/** Properties of the body that the constructor fills itself: collections are filled in place, computed ones compared. */
+/**
+ * The constructor fills properties of the body itself: collections are filled in place, computed values are compared.
+ */
 class MadePropertiesTest {
     data class Person(
         val first: String,

@@ -27,7 +27,7 @@ class ModulePathTest {
     fun `the module works on the module path`() {
         val boot = ModuleLayer.boot()
         val libraries = ModuleFinder.of(*libraries())
-        // Asm stands apart as long as nothing is packaged.
+        // ASM is a separate jar until the modules are packaged.
         val roots = listOf(NAME, "org.objectweb.asm").filter { libraries.find(it).isPresent }
         val found = boot.configuration().resolve(libraries, ModuleFinder.of(), roots)
         val layer = boot.defineModulesWithOneLoader(found, ClassLoader.getPlatformClassLoader())

@@ -5,8 +5,8 @@ import dev.piculet.binary.io.UnsupportedValueException
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 
-/** What Kotlin says of null holds when values are written, and when bytes of anybody are read. */
-@Suppress("UNCHECKED_CAST") // Nulls come into values as Java code, or another library, puts them there.
+/** Kotlin's nullability holds when values are written, and when any bytes are read. */
+@Suppress("UNCHECKED_CAST") // Nulls get into values as Java code or another library puts them there.
 class NullabilityTest {
     data class Tags(
         val title: String,

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Assertions.assertSame
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Test
 
-/** Objects stay the one that they are, and sealed classes and interfaces know their subclasses. */
+/** A Kotlin object stays the only instance, and sealed classes and interfaces know their subclasses. */
 class ObjectsTest {
     object Plain
 

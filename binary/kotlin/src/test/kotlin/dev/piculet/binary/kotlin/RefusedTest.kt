@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Test
 
-/** What can't be written is refused when the serializer is made, with the path to it. */
+/** Types that can't be written are refused when the serializer is made, with the path to them. */
 class RefusedTest {
     inner class Inner(
         val number: Int,

@@ -22,7 +22,7 @@ class StandardTypesTest {
     fun `unsigned numbers are kept in the room of signed ones`() {
         twins<Unsigned>().assertKept(Unsigned(1u, 2u, 3u, 4u, null), 4 + 1 + 1 + 2 + 2 + 4)
         val most = Unsigned(UByte.MAX_VALUE, UShort.MAX_VALUE, UInt.MAX_VALUE, ULong.MAX_VALUE, UInt.MAX_VALUE)
-        // All bits set are -1 to the wire, for which half of the room does.
+        // All bits set are -1 on the wire, which takes half of the bytes.
         twins<Unsigned>().assertKept(most, 4 + 1 + 1 + 2 + 2 + 4 + 2)
         twins<Unsigned>().assertKept(most.copy(int = 1u shl 31, long = 1uL shl 63), 4 + 1 + 1 + 2 + 4 + 8 + 2)
     }

@@ -2,7 +2,7 @@ package dev.piculet.binary.kotlin
 
 import org.junit.jupiter.api.Test
 
-/** Value classes where what they hold is known from elsewhere, or null may mean two things. */
+/** Value classes whose underlying type comes from a type argument, or in places where null may mean two things. */
 class ValueClassPlacesTest {
     @JvmInline
     value class Tags(

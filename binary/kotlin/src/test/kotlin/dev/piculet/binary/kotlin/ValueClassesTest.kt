@@ -4,7 +4,7 @@ import dev.piculet.binary.io.MalformedInputException
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 
-/** Value classes lie on the wire as what they hold, and their checks run when they are read. */
+/** Value classes are written as their underlying value, and their checks run when they are read. */
 class ValueClassesTest {
     @JvmInline
     value class UserId(

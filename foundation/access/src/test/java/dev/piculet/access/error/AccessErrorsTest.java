@@ -7,9 +7,9 @@ import dev.piculet.model.inspect.ClassModels;
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 
-/** Texts that no other test meets: those that depend on the module path, and those about broken class files. */
+/** Messages that no other test covers: those that depend on the module path, and those about broken class files. */
 class AccessErrorsTest {
-    /** Stands for this module where it is a named one. */
+    /** Stands for this module as a named one. */
     private final Module named = Object.class.getModule();
 
     private int total;

@@ -23,7 +23,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 
-/** Random arithmetic and conditions do in generated code what they do in Java. */
+/** Random arithmetic and conditions have the same results in generated code as in Java. */
 @Tag("property")
 class GeneratedEqualsInterpretedTest {
     private static final ClassDesc[] TYPES = RandomTree.PARAMETERS.toArray(new ClassDesc[0]);
@@ -74,7 +74,7 @@ class GeneratedEqualsInterpretedTest {
         };
     }
 
-    /** Something that returns or throws. */
+    /** A computation that returns or throws. */
     private interface Computation {
         Object run() throws Throwable;
     }

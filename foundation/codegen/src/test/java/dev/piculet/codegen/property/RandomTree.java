@@ -12,7 +12,7 @@ import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 
-/** Makes random expressions of parameters, each with what Java says it is: code and oracle are made side by side. */
+/** Makes random expressions of parameters, each with its value in Java: code and oracle are made together. */
 final class RandomTree {
     static final List<ClassDesc> PARAMETERS = List.of(
             ConstantDescs.CD_int,

@@ -14,7 +14,7 @@ internal inline fun <reified T> model(): ClassModel = ClassModels.create().of(T:
 
 internal fun CreatorModel.call(vararg arguments: Any?): Any? = member.invoke(arguments.asList())
 
-/** Calls the creator with the arguments by name and the defaults of all others: by nothing but what the model says. */
+/** Calls the creator with the arguments by name and the defaults of all others. Uses the model alone. */
 internal fun CreatorModel.callWith(arguments: Map<String, Any?>): Any? {
     val defaults = defaults.orElseThrow()
     val masks = IntArray(defaults.maskCount)

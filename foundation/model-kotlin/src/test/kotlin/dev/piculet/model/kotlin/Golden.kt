@@ -7,7 +7,7 @@ import kotlin.io.path.createParentDirectories
 import kotlin.io.path.readText
 import kotlin.io.path.writeText
 
-/** Models as text, compared with what is checked in; `-Dgolden.update=true` rewrites it. */
+/** Compares models as text with checked-in files; `-Dgolden.update=true` rewrites them. */
 internal object Golden {
     fun check(
         name: String,

@@ -19,13 +19,13 @@ class Unloadable(
 )
 
 class LoadedClassesTest {
-    /** Loads everything but the JDK itself, and remembers what. */
+    /** Loads all classes but the JDK's itself, and records their names. */
     private class OwnLoader : URLClassLoader(urls(), getPlatformClassLoader()) {
         val loaded: MutableSet<String> = Collections.synchronizedSet(sortedSetOf())
 
         override fun findClass(name: String): Class<*> = super.findClass(name).also { loaded.add(name) }
 
-        /** Describes a class with a library of this loader's own. */
+        /** Describes a class with a library that this loader loads itself. */
         fun describe(name: String): String {
             val library = loadClass("dev.piculet.model.inspect.ClassModels")
             val models = library.getMethod("create").invoke(null)

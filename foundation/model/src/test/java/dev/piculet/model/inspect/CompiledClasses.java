@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.tools.ToolProvider;
 
-/** Java sources that a test compiles, without parameter names, and loads with a loader of their own. */
+/** Compiles Java sources without parameter names, and loads them with a loader of their own. */
 final class CompiledClasses {
     private final Path folder;
 
@@ -31,7 +31,7 @@ final class CompiledClasses {
         }
     }
 
-    /** Returns a loader of the compiled classes; only {@code without} lacks those that it names. */
+    /** Returns a loader of the compiled classes except those named by {@code without}. */
     URLClassLoader load(String... without) throws IOException {
         List<String> arguments = new ArrayList<>(List.of("--release", "17", "-proc:none", "-d", folder.toString()));
         arguments.addAll(sources);

@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Texts that a test compares with what is checked in; {@code -Dgolden.update=true} rewrites them. */
+/** Compares texts with checked-in files; {@code -Dgolden.update=true} rewrites them. */
 final class Golden {
     private static final Path FOLDER = Path.of("src/test/resources/golden");
 

@@ -22,7 +22,7 @@ import java.io.ObjectInputStream
 import java.io.ObjectOutputStream
 import kotlin.reflect.KParameter
 
-/** What is missing, or null, is thrown by the name that the original has beside the same version of Jackson. */
+/** Missing and null values throw the exception that the original throws with the same version of Jackson. */
 @Suppress("DEPRECATION")
 class NullExceptionTest {
     data class Egg(

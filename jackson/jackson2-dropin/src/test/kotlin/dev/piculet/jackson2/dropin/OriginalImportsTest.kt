@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
-/** What was written for the original compiles and works: nothing here names Piculet. */
+/** Code for the original compiles and works. Nothing here names Piculet. */
 class OriginalImportsTest {
     data class Bird(
         val name: String,

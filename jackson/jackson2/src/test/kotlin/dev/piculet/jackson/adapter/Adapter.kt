@@ -40,7 +40,7 @@ internal fun clearCaches(mapper: JsonMapper) {
     mapper.clearCaches()
 }
 
-/** Lets go of what mappers share. */
+/** Releases the caches that mappers share. */
 internal fun clearSharedCaches() {
     TypeFactory.defaultInstance().clearCache()
 }

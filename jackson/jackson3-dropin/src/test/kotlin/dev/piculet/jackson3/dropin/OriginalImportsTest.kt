@@ -35,7 +35,7 @@ import tools.jackson.module.kotlin.readValueTyped
 import tools.jackson.module.kotlin.readValues
 import tools.jackson.module.kotlin.treeToValue
 
-/** What was written for the original compiles and works: nothing here names Piculet. */
+/** Code for the original compiles and works. Nothing here names Piculet. */
 class OriginalImportsTest {
     data class Bird(
         val name: String,

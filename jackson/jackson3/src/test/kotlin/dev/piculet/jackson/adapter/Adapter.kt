@@ -23,7 +23,7 @@ internal fun clearCaches(mapper: JsonMapper) {
     mapper.clearCaches()
 }
 
-/** Lets go of what mappers share. */
+/** Releases the caches that mappers share. */
 internal fun clearSharedCaches() = Unit
 
 /** Returns the message without the place in the source. */

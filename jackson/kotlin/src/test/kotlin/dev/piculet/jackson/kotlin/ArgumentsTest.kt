@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
-/** What is passed to creators where the input has null or nothing, and how they are called. */
+/** Arguments of creators for null and missing input, and the calls of creators. */
 class ArgumentsTest {
     internal class Rest(
         val first: String,

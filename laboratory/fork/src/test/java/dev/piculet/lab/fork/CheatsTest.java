@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Timeout;
 class CheatsTest {
     private static final int CALLS = 50 * 64;
 
-    /** Honest; the cheats override what they spare themselves. */
+    /** Honest; the cheats override the work that they avoid. */
     private static class OrderBinding implements Binding<Order> {
         @Override
         public byte[] serialize(Order value) throws Exception {
@@ -68,7 +68,7 @@ class CheatsTest {
         }
     }
 
-    /** Or one value could be learnt by heart. */
+    /** Otherwise one value could be memorized. */
     @Test
     void callsTakeAllValuesOfAPopulationInTurn() throws Exception {
         for (Operation operation : Operation.values()) {
@@ -392,7 +392,7 @@ class CheatsTest {
         long before = outsideTheHeap();
         String remark = remarkOnMemoryOutsideTheHeap();
         assertTrue(remark.matches("holds [0-9]{7,} bytes outside the heap"), remark);
-        // It is given back when the buffer is collected; until then the other tests would be told of it.
+        // It is freed when the buffer is collected. Until then it would count in other tests.
         while (outsideTheHeap() > before) {
             System.gc();
             Thread.sleep(10);

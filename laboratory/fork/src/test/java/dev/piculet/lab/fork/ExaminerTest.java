@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class ExaminerTest {
     record Point(int x, int y) {}
 
-    /** Right in every way; the tests break it in one way each. */
+    /** Correct; each test breaks it in one way. */
     private static class PointBinding implements Binding<Point> {
         @Override
         public byte[] serialize(Point point) {

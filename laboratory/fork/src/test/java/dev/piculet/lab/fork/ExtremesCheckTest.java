@@ -17,9 +17,9 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/** Contenders that are right on every value of a payload, and cut what the payload's class can hold. */
+/** Contenders that are right on every value of a payload, but lose other values of the payload's class. */
 class ExtremesCheckTest {
-    /** Honest; the cheats change what they read. */
+    /** Honest; the cheats change the values they read. */
     private static class Honest implements Binding<Order> {
         @Override
         public byte[] serialize(Order order) {
@@ -43,7 +43,7 @@ class ExtremesCheckTest {
         };
     }
 
-    /** A payload as most are: short letters of English, small numbers, no null, nothing empty. */
+    /** A typical payload: short English texts, small numbers, no null, nothing empty. */
     private static Payload plain() {
         Order order = Order.of(new Random(1));
         order.id = 1000;
@@ -61,7 +61,7 @@ class ExtremesCheckTest {
         return Examiner.examineExtremes(payload -> binding, "order-extremes", plain(), extremes(), List.of());
     }
 
-    /** Returns why a contender is refused that the payload's own values do not give away. */
+    /** Returns why a contender is refused that passes with the payload's own values. */
     private static String refusal(Binding<Order> binding) {
         Examination plain = Examiner.examine(payload -> binding, plain(), List.of());
         assertNull(plain.writeFailure());

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class TrialSubjectTest {
     private static int made;
 
-    /** Tells of itself and of what it was given. */
+    /** Reports on itself and its arguments. */
     public static final class Telling implements Contender, Binding<Object> {
         private Object last;
 

@@ -41,7 +41,7 @@ class PayloadsTest {
         }
     }
 
-    /** So nobody need be asked whether an object that is shared comes back as one. */
+    /** So contenders need not keep shared objects shared. */
     @ParameterizedTest
     @ValueSource(strings = {"objects", "ab", "required", "kotlin", "access", "wide"})
     void noObjectStandsInTwoPlacesOfAValue(String suite) {

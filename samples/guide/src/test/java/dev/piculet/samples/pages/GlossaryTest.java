@@ -14,7 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The glossary has one sentence for each word, and names what is there. {@link LinksTest} follows its links. */
+/**
+ * The glossary has one sentence for each word, and refers to existing things only. {@link LinksTest} follows its links.
+ */
 class GlossaryTest {
     private static final Pattern ROW = Pattern.compile("\\| (.+?) \\| (.+?) \\| (.+?) \\|");
     private static final Pattern CLASS = Pattern.compile("\\[`(\\w+)`]\\((.+?)\\)");

@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What pages quote is what the samples are, what they print, and what messages say. */
+/** Quotes on pages equal the samples, their output, and the messages. */
 class PagesTest {
-    /** What the lab fills of a page is compared with its runs by the lab's own tests. */
+    /** The lab's own tests compare the regions that the lab fills with its runs. */
     private static final String FILLED_BY_LAB = "<!-- lab:";
 
     static List<String> pages() {
@@ -47,7 +47,7 @@ class PagesTest {
         return expected;
     }
 
-    /** Whatever its language is: code, commands, poms and what they print. */
+    /** In any language: code, commands, poms and output. */
     @ParameterizedTest
     @MethodSource("pages")
     void everyBlockIsTested(String page) {
@@ -66,7 +66,7 @@ class PagesTest {
         assertTrue(blocks > 0, page + " has nothing that a test tries");
     }
 
-    /** Poms and programs of users are built by {@code samples}; what no build touches proves nothing. */
+    /** The build of {@code samples} builds the users' poms and programs. Files that no build uses prove nothing. */
     @ParameterizedTest
     @MethodSource("pages")
     void filesThatAreQuotedAreBuilt(String page) {

@@ -6,11 +6,11 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 
-/** What a sample prints. */
+/** The output of a sample. */
 public final class Printed {
     private Printed() {}
 
-    /** Runs a sample's {@code main} and returns what it printed, with lines that end alike everywhere. */
+    /** Runs a sample's {@code main} and returns its output, with the same line ends everywhere. */
     public static String by(Class<?> sample) throws Exception {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         PrintStream out = System.out;

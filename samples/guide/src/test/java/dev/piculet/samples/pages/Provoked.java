@@ -20,7 +20,7 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import org.junit.jupiter.api.function.Executable;
 
-/** The messages that TROUBLESHOOTING.md explains, each made by what causes it. */
+/** The messages that TROUBLESHOOTING.md explains, each produced by its cause. */
 final class Provoked {
     private static final TypedSerializer<Order> ORDERS = TypedSerializer.of(Order.class);
     private static final Map<String, Executable> CAUSES = new LinkedHashMap<>();

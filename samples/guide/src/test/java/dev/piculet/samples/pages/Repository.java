@@ -38,7 +38,7 @@ final class Repository {
         return pages;
     }
 
-    /** All that readers of the project meet, relative to the root. */
+    /** All pages for readers of the project, relative to the root. */
     static List<String> texts() {
         try (Stream<Path> files = Files.walk(ROOT)) {
             return files.map(file -> ROOT.relativize(file).toString().replace('\\', '/'))

@@ -16,8 +16,9 @@ final class Source {
     private Source() {}
 
     /**
-     * Returns a file, or the part of it after {@code #}: what stands between {@code // region name} and {@code // endregion}, in XML
-     * {@code <!-- region name -->} and {@code <!-- endregion -->}, not indented and without blank lines around it.
+     * Returns a file, or the part of it after {@code #}: the text between {@code // region name} and {@code //
+     * endregion}, in XML {@code <!-- region name -->} and {@code <!-- endregion -->}, not indented and without blank
+     * lines around it.
      */
     static List<String> lines(String source) {
         String[] parts = source.split("#");

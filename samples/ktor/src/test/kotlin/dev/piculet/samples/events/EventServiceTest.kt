@@ -65,7 +65,7 @@ class EventServiceTest {
         assertEquals(listOf("reading: $later", "writing: $later"), paths.map { it.substringAfter(", ") })
     }
 
-    /** Which class writes a type. */
+    /** The class that writes a type. */
     private fun ObjectMapper.serializer(type: Class<*>): String =
         serializerProviderInstance.findValueSerializer(type).javaClass.name
 

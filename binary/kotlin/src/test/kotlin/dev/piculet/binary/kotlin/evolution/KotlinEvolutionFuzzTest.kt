@@ -13,8 +13,8 @@ import java.nio.file.Path
 import java.util.Random
 
 /**
- * Random Kotlin classes that change at random, and what their old data becomes. `-Dfuzz.cases` says how many pairs,
- * `-Dfuzz.seed` which; `-Dfuzz.first` begins with one of them.
+ * Changes random Kotlin classes at random, and reads their old data. `-Dfuzz.cases` sets the number of pairs,
+ * `-Dfuzz.seed` the seed; `-Dfuzz.first` starts with one of them.
  */
 @Tag("slow")
 class KotlinEvolutionFuzzTest {
@@ -22,7 +22,7 @@ class KotlinEvolutionFuzzTest {
         const val BATCH = 250L
         const val SAMPLES = 4
 
-        /** Pairs of which some are of every kind. */
+        /** Enough pairs to have every kind. */
         const val MANY = 100
         val DEFAULTS = mapOf("fuzz.cases" to 100L, "fuzz.seed" to 1L, "fuzz.first" to 0L)
 
@@ -77,7 +77,7 @@ class KotlinEvolutionFuzzTest {
         folder.toFile().listFiles()!!.forEach { it.deleteRecursively() }
     }
 
-    @Suppress("TooGenericExceptionCaught") // Whatever it is, it is told with the classes that it is of.
+    @Suppress("TooGenericExceptionCaught") // Any error is reported with the classes of its pair.
     private fun run(
         pair: Pair,
         former: ClassLoader,
@@ -118,7 +118,7 @@ class KotlinEvolutionFuzzTest {
             val value = samples.getMethod("sample$i").invoke(null)
             assertEquals(plain, plain(value), "what the oracle knows")
             val bytes = writer.serialize(value)
-            // As it is, for sets have an order of their own.
+            // Unchanged, since sets have an order of their own.
             val written = plain(value) as Plain
             readers.forEach { tryValue(pair.oracle, written) { it.deserialize(bytes) } }
         }
@@ -159,7 +159,7 @@ class KotlinEvolutionFuzzTest {
         return builder
     }
 
-    @Suppress("UNCHECKED_CAST") // Values come from the class itself.
+    @Suppress("UNCHECKED_CAST") // The class itself made these values.
     private fun ClassLoader.type(
         pair: Pair,
         name: String,

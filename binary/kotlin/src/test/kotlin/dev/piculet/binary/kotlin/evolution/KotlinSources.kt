@@ -8,7 +8,7 @@ import kotlin.io.path.createDirectories
 import kotlin.io.path.listDirectoryEntries
 import kotlin.io.path.writeText
 
-/** Sources in a folder that Kotlin's compiler, a program of its own, makes classes of. */
+/** A folder of sources, compiled by Kotlin's compiler in a separate process. */
 internal class KotlinSources(
     private val folder: Path,
 ) {

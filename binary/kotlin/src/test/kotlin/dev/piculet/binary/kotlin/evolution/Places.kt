@@ -1,6 +1,6 @@
 package dev.piculet.binary.kotlin.evolution
 
-/** What a property is declared as: a class by its simple name, what it holds, and whether null is allowed. */
+/** A property's declared type: a class by its simple name, its type arguments, and whether null is allowed. */
 internal data class Place(
     val raw: String,
     val nullable: Boolean = false,
@@ -15,9 +15,9 @@ internal data class Place(
 /**
  * A property of a class.
  *
- * @param default what it is where nothing is said: a plain value, if there is one
+ * @param default its default as a plain value, if there is one
  * @param inBody whether it is a `var` of the body rather than a parameter
- * @param former what it is an alias of
+ * @param former its former name if it is an alias
  */
 internal data class Member(
     val owner: String,
@@ -28,12 +28,12 @@ internal data class Member(
     val former: String? = null,
 )
 
-/** A default argument, or what a property of the body begins with. */
+/** A default argument, or the initial value of a property of the body. */
 internal data class Default(
     val plain: Any?,
 )
 
-/** A constant of an enum as a plain value: what it is called. */
+/** A constant of an enum as a plain value: its name. */
 internal data class Constant(
     val name: String,
 )
@@ -52,5 +52,5 @@ internal val KEYS = listOf("String", "Int", "Long")
 internal val VALUE_CLASSES = listOf("V", "Checked", "Maybe")
 internal val SINGLETONS = setOf("O", "S2")
 
-/** What the checked value class refuses. */
+/** The number that the checked value class refuses. */
 internal const val REFUSED_NUMBER = 13

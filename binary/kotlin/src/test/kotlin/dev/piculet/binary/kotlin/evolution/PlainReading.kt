@@ -2,7 +2,7 @@ package dev.piculet.binary.kotlin.evolution
 
 import java.lang.reflect.Modifier
 
-/** Returns a value of compiled classes as a plain one. A value class is what it holds, boxed or not. */
+/** Returns a value of compiled classes as a plain one. A value class becomes its underlying value, boxed or not. */
 internal fun plain(value: Any?): Any? =
     when (value) {
         null, is Number, is Boolean, is Char, is String -> value

@@ -1,6 +1,6 @@
 package dev.piculet.binary.kotlin.evolution
 
-/** What may become of old data, by what the guide's table says of it. */
+/** The result that the guide's table allows for old data. */
 internal enum class Verdict {
     READ,
 
@@ -12,12 +12,12 @@ internal enum class Verdict {
     infix fun and(other: Verdict) = maxOf(this, other)
 }
 
-/** What the guide's table of evolution says, by names alone: whether classes fit, and what each value becomes. */
+/** The guide's table of evolution, by names alone: whether classes fit, and the new value of each old one. */
 internal class ShapeOracle(
     private val was: ShapeVersion,
     private val now: ShapeVersion,
 ) {
-    /** What a value that holds something that does not fit becomes. */
+    /** The result for a value with a part that does not fit. */
     class RefusedException(
         why: String,
     ) : Exception(why)
@@ -36,7 +36,7 @@ internal class ShapeOracle(
         return found
     }
 
-    /** Whether data of a class can be read at all, as that class or as another. */
+    /** Whether data of a class can be read, as that class or as another. */
     fun ofClass(
         then: String,
         present: String = then,
@@ -110,7 +110,7 @@ internal class ShapeOracle(
         else -> Verdict.REFUSED
     }
 
-    /** Returns what an object of the former class is now, which may have another name. */
+    /** Returns the present form of an object of the former class, which may have another name. */
     fun become(
         value: Plain,
         type: String = value.type,

@@ -4,7 +4,7 @@ package dev.piculet.binary.kotlin.evolution
 internal class ShapeSource(
     private val version: ShapeVersion,
 ) {
-    /** @param samples values of `A` that the file has as well */
+    /** @param samples values of `A` to put into the file */
     fun of(
         packageName: String,
         samples: List<Plain>,
@@ -40,7 +40,7 @@ internal class ShapeSource(
             inBody.joinToString("") { " var ${it.name}: ${it.place} = ${initial(it)};" } + " }"
     }
 
-    /** Some can be set, the same in each version. */
+    /** Some are `var`s, the same in each version. */
     private fun variable(member: Member) = if (member.name.hashCode() % 3 == 0) "var" else "val"
 
     private fun default(member: Member) = member.default?.let { " = " + text(member.place, it.plain) } ?: ""
@@ -105,7 +105,7 @@ internal class ShapeSource(
         }
 }
 
-/** What a property is where nothing was written for it. */
+/** The value of a property without written data. */
 internal fun ShapeVersion.initial(member: Member): Any? =
     member.default?.plain ?: if (member.place.nullable || member.place.raw == "Maybe") null else zero(member.place)
 

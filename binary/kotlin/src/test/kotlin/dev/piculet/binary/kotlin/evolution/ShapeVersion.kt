@@ -2,7 +2,7 @@ package dev.piculet.binary.kotlin.evolution
 
 import java.util.Random
 
-/** A version of random Kotlin classes: a class `A`, and what it leads to. */
+/** A version of random Kotlin classes: a class `A`, and the classes that it refers to. */
 internal class ShapeVersion private constructor(
     val random: Random,
     val members: MutableList<Member>,
@@ -13,7 +13,7 @@ internal class ShapeVersion private constructor(
     private var valueClasses: ValueClasses,
 ) {
     /**
-     * @param held what the value class `V` holds
+     * @param held the underlying type of the value class `V`
      * @param checks whether the value class `Checked` checks
      */
     private data class ValueClasses(
@@ -46,7 +46,7 @@ internal class ShapeVersion private constructor(
         }
     }
 
-    /** Returns what the classes become by a few random steps. */
+    /** Returns the classes after a few random changes. */
     fun evolved(): ShapeVersion {
         val next =
             ShapeVersion(
@@ -66,7 +66,7 @@ internal class ShapeVersion private constructor(
 
     fun membersOf(type: String) = members.filter { it.owner == type }
 
-    /** What a value class holds. */
+    /** The underlying type of a value class. */
     fun held(valueClass: String) =
         when (valueClass) {
             "V" -> held
@@ -99,7 +99,7 @@ internal class ShapeVersion private constructor(
         }
     }
 
-    /** Makes defaults for what the types are now. */
+    /** Makes defaults for the present types. */
     private fun redefine() {
         members.replaceAll { it.copy(default = it.default?.let { _ -> Default(values.of(it.place)) }) }
     }

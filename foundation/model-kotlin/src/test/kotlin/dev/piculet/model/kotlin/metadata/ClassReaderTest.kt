@@ -12,7 +12,7 @@ import java.io.File
 import java.util.jar.JarFile
 import kotlin.metadata.jvm.KotlinClassMetadata
 
-/** Classes whose metadata has what few classes have. */
+/** Classes with rare metadata. */
 @Suppress("unused")
 class Unusual<T, out U : Comparable<*>>(
     val names: Map<in T & Any, List<Array<out U?>>>,
@@ -79,7 +79,7 @@ class ClassReaderTest {
         try {
             Class.forName(name, false, javaClass.classLoader).getAnnotation(Metadata::class.java)
         } catch (_: LinkageError) {
-            // Names what is not on the class path.
+            // Refers to a class that is not on the class path.
             null
         }
 

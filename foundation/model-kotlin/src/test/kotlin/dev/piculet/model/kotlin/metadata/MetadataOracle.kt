@@ -26,9 +26,9 @@ import kotlin.metadata.jvm.setterSignature
 import kotlin.metadata.jvm.signature
 import kotlin.metadata.kind
 
-/** What the compiler's own library reads, put into our words. */
+/** The result of the compiler's own library, in our model. */
 internal object MetadataOracle {
-    /** Returns null for metadata that is not of a class, and for what the library cannot read. */
+    /** Returns null for metadata of anything but a class, and for metadata that the library can't read. */
     fun readClass(metadata: Metadata): ClassMetadata? = kmClass(metadata)?.let(::ofClass)
 
     fun readFunctions(metadata: Metadata): List<FunctionMetadata> = kmClass(metadata)?.functions?.map(::of) ?: listOf()

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertFalse
 import org.junit.jupiter.api.Test
 
-/** Mappers that are told to pass over no module that they have met set up whatever they are given. */
+/** Mappers that are told not to ignore duplicate modules set up every module. */
 class DuplicateRegistrationsTest {
     private val original = Oracle.module(mapOf())
     private val keys = mapOf(UInt.MAX_VALUE to 1)

@@ -39,21 +39,21 @@ internal fun setDefaults(builder: AnyMapperBuilder) {
 internal fun MapperBuilder.inclusion(inclusion: JsonInclude.Include): MapperBuilder =
     defaultPropertyInclusion(JsonInclude.Value.construct(inclusion, JsonInclude.Include.USE_DEFAULTS))
 
-/** Says what null becomes, unless an annotation says it. */
+/** Sets the handling of null, unless an annotation does. */
 internal fun MapperBuilder.nulls(nulls: Nulls): MapperBuilder =
     defaultSetterInfo(JsonSetter.Value.forValueNulls(nulls))
 
-/** Says what null becomes for a type, unless an annotation says it. */
+/** Sets the handling of null for a type, unless an annotation does. */
 internal fun MapperBuilder.nulls(
     nulls: Nulls,
     type: Class<*>,
 ): MapperBuilder = withConfigOverride(type) { it.setSetterInfo(JsonSetter.Value.forValueNulls(nulls)) }
 
-/** Says what null becomes in a collection or map, unless an annotation says it. */
+/** Sets the handling of null in a collection or map, unless an annotation does. */
 internal fun MapperBuilder.contentNulls(nulls: Nulls): MapperBuilder =
     defaultSetterInfo(JsonSetter.Value.forContentNulls(nulls))
 
-/** Answers as annotations would of every property of the classes of the matrix. */
+/** Answers like annotations on every property of the matrix's classes. */
 internal class Annotating(
     private val setter: JsonSetter.Value? = null,
     private val format: JsonFormat.Value? = null,
@@ -79,7 +79,9 @@ internal class Annotating(
         annotated is AnnotatedMember && annotated.declaringClass in MatrixClasses.all
 }
 
-/** Returns where the failure is: names of properties and indexes of elements; empty where Jackson does not tell. */
+/**
+ * Returns the path of the failure: names of properties and indexes of elements; empty if Jackson does not report it.
+ */
 internal fun pathOf(failure: Throwable): List<Any> =
     (failure as? JsonMappingException)?.path.orEmpty().map { it.fieldName ?: it.index }
 
@@ -87,21 +89,21 @@ internal fun pathOf(failure: Throwable): List<Any> =
 internal fun messageOf(failure: Throwable): String? =
     (failure as? JsonProcessingException)?.originalMessage ?: failure.message
 
-/** Returns what a schema generator asks about the properties that are read. */
+/** Returns the answers to a schema generator about the properties that are read. */
 internal fun ObjectMapper.describeForReading(type: Class<*>): BeanDescription =
     deserializationConfig.introspect(constructType(type))
 
-/** Returns what a schema generator asks about the properties that are written. */
+/** Returns the answers to a schema generator about the properties that are written. */
 internal fun ObjectMapper.describeForWriting(type: Class<*>): BeanDescription =
     serializationConfig.introspect(constructType(type))
 
-/** Returns what Jackson knows the module by. */
+/** Returns the id by which Jackson knows the module. */
 internal fun registrationIdOf(module: Module): Any = module.typeId
 
-/** Returns a builder with all that the mapper has. */
+/** Returns a builder with all settings of the mapper. */
 internal fun rebuild(mapper: JsonMapper): MapperBuilder = mapper.rebuild()
 
 internal val unknownEnumsAreDefault = DeserializationFeature.READ_UNKNOWN_ENUM_VALUES_USING_DEFAULT_VALUE
 
-/** Returns modules that users have beside one for Kotlin. */
+/** Returns modules that users register besides one for Kotlin. */
 internal fun otherModules(): List<Module> = listOf(GuavaModule(), Jdk8Module())

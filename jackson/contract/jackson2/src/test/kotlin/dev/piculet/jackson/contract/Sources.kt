@@ -45,7 +45,7 @@ internal fun parserOf(
     buffer: TokenBuffer,
 ): JsonParser = buffer.asParser(mapper.factory.codec)
 
-/** Lets the parser accept what people write by hand. */
+/** Lets the parser accept text as people write it by hand. */
 internal fun setLenient(builder: MapperBuilder) {
     builder.enable(
         JsonReadFeature.ALLOW_JAVA_COMMENTS,

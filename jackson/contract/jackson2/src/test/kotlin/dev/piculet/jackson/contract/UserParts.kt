@@ -15,7 +15,7 @@ import com.fasterxml.jackson.databind.introspect.NopAnnotationIntrospector
 import com.fasterxml.jackson.databind.module.SimpleModule
 import com.fasterxml.jackson.databind.ser.BeanSerializerModifier
 
-/** Returns what writes each key of a map as one name. */
+/** Returns a serializer that writes each key of a map as one name. */
 internal fun keyWriter(name: String): JsonSerializer<Any> =
     object : JsonSerializer<Any>() {
         override fun serialize(
@@ -27,7 +27,7 @@ internal fun keyWriter(name: String): JsonSerializer<Any> =
         }
     }
 
-/** Replaces whatever Jackson has found for a class. */
+/** Replaces the result of Jackson's own search for a class. */
 internal fun SimpleModule.replaceDeserializer(
     type: Class<*>,
     deserializer: JsonDeserializer<*>,
@@ -42,7 +42,7 @@ internal fun SimpleModule.replaceDeserializer(
         },
     )
 
-/** Replaces whatever Jackson has found for a class. */
+/** Replaces the result of Jackson's own search for a class. */
 internal fun SimpleModule.replaceSerializer(
     type: Class<*>,
     serializer: JsonSerializer<*>,
@@ -57,7 +57,7 @@ internal fun SimpleModule.replaceSerializer(
         },
     )
 
-/** Calls every property of a class by one name, whatever annotations say. */
+/** Gives every property of a class one name, whatever annotations say. */
 internal class Naming(
     private val type: Class<*>,
     private val name: String,

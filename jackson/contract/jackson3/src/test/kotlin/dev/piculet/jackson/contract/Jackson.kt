@@ -33,21 +33,21 @@ internal fun setDefaults(builder: AnyMapperBuilder) {
 internal fun MapperBuilder.inclusion(inclusion: JsonInclude.Include): MapperBuilder =
     changeDefaultPropertyInclusion { it.withValueInclusion(inclusion) }
 
-/** Says what null becomes, unless an annotation says it. */
+/** Sets the handling of null, unless an annotation does. */
 internal fun MapperBuilder.nulls(nulls: Nulls): MapperBuilder =
     changeDefaultNullHandling { JsonSetter.Value.forValueNulls(nulls) }
 
-/** Says what null becomes for a type, unless an annotation says it. */
+/** Sets the handling of null for a type, unless an annotation does. */
 internal fun MapperBuilder.nulls(
     nulls: Nulls,
     type: Class<*>,
 ): MapperBuilder = withConfigOverride(type) { it.setNullHandling(JsonSetter.Value.forValueNulls(nulls)) }
 
-/** Says what null becomes in a collection or map, unless an annotation says it. */
+/** Sets the handling of null in a collection or map, unless an annotation does. */
 internal fun MapperBuilder.contentNulls(nulls: Nulls): MapperBuilder =
     changeDefaultNullHandling { JsonSetter.Value.forContentNulls(nulls) }
 
-/** Answers as annotations would of every property of the classes of the matrix. */
+/** Answers like annotations on every property of the matrix's classes. */
 internal class Annotating(
     private val setter: JsonSetter.Value? = null,
     private val format: JsonFormat.Value? = null,
@@ -82,7 +82,9 @@ internal class Annotating(
         annotated is AnnotatedMember && annotated.declaringClass in MatrixClasses.all
 }
 
-/** Returns where the failure is: names of properties and indexes of elements; empty where Jackson does not tell. */
+/**
+ * Returns the path of the failure: names of properties and indexes of elements; empty if Jackson does not report it.
+ */
 internal fun pathOf(failure: Throwable): List<Any> =
     (failure as? JacksonException)?.path.orEmpty().map { it.propertyName ?: it.index }
 
@@ -90,27 +92,27 @@ internal fun pathOf(failure: Throwable): List<Any> =
 internal fun messageOf(failure: Throwable): String? =
     (failure as? JacksonException)?.originalMessage ?: failure.message
 
-/** Returns what a schema generator asks about the properties that are read. */
+/** Returns the answers to a schema generator about the properties that are read. */
 internal fun ObjectMapper.describeForReading(type: Class<*>): BeanDescription {
     val context = _deserializationContext()
     val javaType = constructType(type)
     return context.introspectBeanDescription(javaType, context.introspectClassAnnotations(javaType))
 }
 
-/** Returns what a schema generator asks about the properties that are written. */
+/** Returns the answers to a schema generator about the properties that are written. */
 internal fun ObjectMapper.describeForWriting(type: Class<*>): BeanDescription {
     val context = _serializationContext()
     val javaType = constructType(type)
     return context.introspectBeanDescription(javaType, context.introspectClassAnnotations(javaType))
 }
 
-/** Returns what Jackson knows the module by. */
+/** Returns the id by which Jackson knows the module. */
 internal fun registrationIdOf(module: JacksonModule): Any = module.registrationId
 
-/** Returns a builder with all that the mapper has. */
+/** Returns a builder with all settings of the mapper. */
 internal fun rebuild(mapper: JsonMapper): MapperBuilder = mapper.rebuild()
 
 internal val unknownEnumsAreDefault = EnumFeature.READ_UNKNOWN_ENUM_VALUES_USING_DEFAULT_VALUE
 
-/** Returns modules that users have beside one for Kotlin. */
+/** Returns modules that users register besides one for Kotlin. */
 internal fun otherModules(): List<JacksonModule> = listOf(GuavaModule())

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.extension.ReflectiveInvocationContext
 import tools.jackson.databind.cfg.PackageVersion
 import java.lang.reflect.Method
 
-/** Beside an older Jackson, tests that are listed have to fail, and all others to pass. On where extensions are detected. */
+/** With an older Jackson, listed tests must fail and all others must pass. Active if JUnit detects extensions. */
 class OlderJackson :
     BeforeAllCallback,
     InvocationInterceptor {

@@ -4,7 +4,7 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 import tools.jackson.databind.JacksonModule
 
-/** What stands in for parts of Jackson while a mapper with two modules for Kotlin is built does not stay. */
+/** Stand-ins for parts of Jackson, used while a mapper with two modules for Kotlin is built, do not stay. */
 class StandInsTest {
     private fun partsAfter(vararg modules: JacksonModule): List<String> {
         val builder = builder().addModules(*modules)

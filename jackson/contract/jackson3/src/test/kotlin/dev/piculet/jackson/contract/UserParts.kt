@@ -16,7 +16,7 @@ import tools.jackson.databind.introspect.NopAnnotationIntrospector
 import tools.jackson.databind.module.SimpleModule
 import tools.jackson.databind.ser.ValueSerializerModifier
 
-/** Returns what writes each key of a map as one name. */
+/** Returns a serializer that writes each key of a map as one name. */
 internal fun keyWriter(name: String): ValueSerializer<Any> =
     object : ValueSerializer<Any>() {
         override fun serialize(
@@ -28,7 +28,7 @@ internal fun keyWriter(name: String): ValueSerializer<Any> =
         }
     }
 
-/** Replaces whatever Jackson has found for a class. */
+/** Replaces the result of Jackson's own search for a class. */
 internal fun SimpleModule.replaceDeserializer(
     type: Class<*>,
     deserializer: ValueDeserializer<*>,
@@ -43,7 +43,7 @@ internal fun SimpleModule.replaceDeserializer(
         },
     )
 
-/** Replaces whatever Jackson has found for a class. */
+/** Replaces the result of Jackson's own search for a class. */
 internal fun SimpleModule.replaceSerializer(
     type: Class<*>,
     serializer: ValueSerializer<*>,
@@ -58,7 +58,7 @@ internal fun SimpleModule.replaceSerializer(
         },
     )
 
-/** Calls every property of a class by one name, whatever annotations say. */
+/** Gives every property of a class one name, whatever annotations say. */
 internal class Naming(
     private val type: Class<*>,
     private val name: String,
@@ -78,7 +78,7 @@ internal class Naming(
     private fun Annotated.isOf(type: Class<*>) = (this as? AnnotatedMember)?.declaringClass == type
 }
 
-/** Returns what modules of this major alone can add. */
+/** Returns parts that only modules of this major can add. */
 internal fun partsOfMajor(): Map<String, UserPart> {
     val text =
         object : ValueSerializer<Any>() {

@@ -16,14 +16,14 @@ public abstract class ReaderStandIn {
     /** The unknown names of the last reading; null if there were none. */
     Kept unknown;
 
-    /** The names that readers have left. */
+    /** The names that readers did not read. */
     final List<String> rest = new ArrayList<>();
 
     private ReaderStandIn owner = this;
 
     public abstract Object read(Parser in, Reading context);
 
-    /** The tests ask the reader itself what was unknown. */
+    /** The tests ask the reader itself for unknown names. */
     protected final void shareOwner(ReaderStandIn other) {
         owner = other;
     }
@@ -156,7 +156,7 @@ public abstract class ReaderStandIn {
         return context.arguments.give(index, isMissing);
     }
 
-    /** Unknown names are of interest to every test. */
+    /** Every test checks unknown names. */
     protected final boolean skipsUnknown(Reading context) {
         return false;
     }
@@ -184,7 +184,7 @@ public abstract class ReaderStandIn {
 
     private record KeptAssignment(Settable property, Object value, KeptAssignment earlier) {}
 
-    /** Notes the names that are left, which a reader that creates early does not read. */
+    /** Records the remaining names, which a reader that creates early does not read. */
     protected final Object finished(Parser in, Reading context, Object bean, Kept kept) {
         owner.unknown = kept;
         for (; isAtName(in); in.next()) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
-/** Small stand-ins for what generated code knows of Jackson. */
+/** Small stand-ins for the parts of Jackson that generated code uses. */
 public final class StandIns {
     static final JacksonTypes TYPES = types(/* createsEarly= */ false);
 
@@ -35,15 +35,15 @@ public final class StandIns {
         NULL
     }
 
-    /** A name, as a token and as what is expected. */
+    /** A name, as a token and as an expectation. */
     public record Name(String text) {}
 
-    /** Walks over tokens and stands at the first; an exception among them is thrown when it is come to. */
+    /** Walks over tokens, starting at the first. An exception among them is thrown at its turn. */
     public static final class Parser {
         private final List<Object> tokens;
         private int position;
 
-        /** How often the name was asked for that it stands at. */
+        /** The number of requests for the name at the current token. */
         int lookedUp;
 
         Parser(List<Object> tokens) {
@@ -67,12 +67,12 @@ public final class StandIns {
         }
     }
 
-    /** Says what to pass for null and nothing. */
+    /** Decides the arguments for null and for missing values. */
     interface Arguments {
         Object give(int index, boolean isMissing);
     }
 
-    /** What readers are passed. */
+    /** The argument of readers. */
     public static final class Reading {
         static final Object DEFAULT = new Object();
 
@@ -112,12 +112,12 @@ public final class StandIns {
         }
     }
 
-    /** Takes what is written, one line a property. */
+    /** Records writes, one line a property. */
     public static final class Output {
         final List<String> lines = new ArrayList<>();
     }
 
-    /** What writers are passed. */
+    /** The argument of writers. */
     public static final class Writing {}
 
     /** Writes a value as text. */
@@ -134,7 +134,7 @@ public final class StandIns {
         }
     }
 
-    /** What an exception becomes. */
+    /** The wrapper of an exception. */
     static final class Failure extends RuntimeException {
         private static final long serialVersionUID = 1L;
 

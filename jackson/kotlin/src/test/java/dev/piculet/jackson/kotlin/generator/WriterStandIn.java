@@ -7,7 +7,7 @@ import dev.piculet.jackson.kotlin.generator.StandIns.Output;
 import dev.piculet.jackson.kotlin.generator.StandIns.Writing;
 import dev.piculet.jackson.kotlin.generator.StandIns.Written;
 
-/** Superclass of generated writers of the tests: each way to write says its name. */
+/** Superclass of the tests' generated writers: each method records its name. */
 public abstract class WriterStandIn {
     public abstract void write(Object bean, Output out, Writing context);
 

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Assertions.assertNull
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
-/** When code is generated, and what is said of it. */
+/** The start of code generation, and its messages. */
 class GenerationTest {
     private val paths = CodePaths()
 

@@ -15,7 +15,7 @@ import java.lang.invoke.MethodHandles
 import java.lang.reflect.Member
 import java.util.Optional
 
-/** How generated code handles a property, by what an adapter sees of it. */
+/** Generated code handles a property by the facts that an adapter sees. */
 class SourcesTest {
     @JvmInline
     internal value class Ring(
@@ -94,7 +94,7 @@ class SourcesTest {
         return ReadFacts(name, listOf(), reason, type, "property", by, isDirect, name, false, false, false)
     }
 
-    /** Returns how the parameter of [Bird] is read that takes such a property. */
+    /** Returns how the reader of [Bird] reads a parameter for such a property. */
     private fun read(facts: ReadFacts): ReadProperty {
         val all = creatorOf(Bird::class.java).parameters().map {
             val name = it.name().get()

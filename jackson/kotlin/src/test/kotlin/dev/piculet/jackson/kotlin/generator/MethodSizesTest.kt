@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test
 import java.io.DataInputStream
 import java.lang.invoke.MethodHandles
 
-/** The largest classes that are generated for give methods that the JIT compiler takes. */
+/** The largest supported classes give methods that the JIT compiles. */
 class MethodSizesTest {
     /** The bytes of each method's code; class files of generated code have no annotations and no attributes but these. */
     private fun methodSizes(spec: ClassSpec): Map<String, Int> {
@@ -120,7 +120,7 @@ class MethodSizesTest {
                     WriterGenerator
                         .generate(WrittenBean::class.java, properties, StandIns.TYPES, MethodHandles.lookup()),
                 )
-            // What fills the constants runs once.
+            // The code that fills the constants runs once.
             assertTrue((sizes - "<clinit>").values.max() in 2_000 until HUGE_METHOD) { "$sizes" }
         }
     }

@@ -47,7 +47,7 @@ internal value class Nested(
     val maybe: Maybe,
 )
 
-/** Says that fixtures read what the value class holds by what is for that. */
+/** Tells fixtures to read the underlying value by the property for it. */
 internal annotation class ReadHeld
 
 @ReadHeld

@@ -17,7 +17,7 @@ import dev.piculet.model.ValueClassModel
 import java.lang.invoke.MethodHandles
 import java.util.Optional
 
-/** A generated reader of one class, and its interpreted twin, with rules for null and nothing as adapters have them. */
+/** A generated reader of one class, and its interpreted twin, with an adapter's rules for null and missing values. */
 internal class ReaderFixture(
     type: Class<*>,
     private val adapter: Adapter = Adapter(),
@@ -26,7 +26,7 @@ internal class ReaderFixture(
     seen: List<String> = listOf(),
     creator: (CreatorModel) -> Boolean = { it.isPrimary },
 ) {
-    /** What an adapter decides: by a feature of the mapper, and by its major of Jackson. */
+    /** An adapter's decisions, which depend on features of the mapper and on the major of Jackson. */
     class Adapter(
         val nullIsDefault: Boolean = false,
         val createsEarly: Boolean = false,
@@ -42,10 +42,10 @@ internal class ReaderFixture(
         ).expecting(seen)
     val spec: ClassSpec = ReaderGenerator.generate(plan, StandIns.types(adapter.createsEarly), MethodHandles.lookup())
 
-    /** How often the reader has asked for an argument. */
+    /** The number of the reader's requests for an argument. */
     var asked = 0
 
-    /** How many names the last reading has looked up, as they were not the expected ones. */
+    /** The number of names that the last reading looked up, since they were not the expected ones. */
     var lookedUp = 0
 
     private val reading =
@@ -77,7 +77,7 @@ internal class ReaderFixture(
     fun tokens(properties: Array<out Pair<String, Any?>>): Array<Any> =
         properties.flatMap { (name, value) -> listOf(Name(name), value ?: Mark.NULL) }.toTypedArray()
 
-    /** Creates by reflection what is read of these names and values, wrapped ones among them. */
+    /** Creates the same object by reflection from these names and values, some of them wrapped. */
     fun createInterpreted(values: Map<String, Any?>): Any? {
         val arguments =
             creator.parameters().map { parameter ->

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import java.util.Random
 
-/** Generated readers make what the same creator makes by reflection. */
+/** Generated readers make the same objects as their creators called by reflection. */
 class TwinsTest {
     private fun generated(
         fixture: ReaderFixture,
@@ -30,7 +30,7 @@ class TwinsTest {
             refused.toString()
         }
 
-    /** Returns how many different results all choices of these values have, each of them missing, null or there. */
+    /** Returns the number of different results over all choices of these values: each missing, null or present. */
     private fun assertTwins(
         fixture: ReaderFixture,
         values: Map<String, Any>,

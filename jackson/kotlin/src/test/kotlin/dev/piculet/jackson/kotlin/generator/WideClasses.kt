@@ -116,7 +116,7 @@ internal value class WideName(
     val text: String?,
 )
 
-/** As many parameters as a reader takes, of the kinds that take most code. */
+/** The most parameters that a reader supports, of the kinds that need the most code. */
 internal data class Wide80(
     val p0: WideId = WideId(0),
     val p1: WideName = WideName("1"),

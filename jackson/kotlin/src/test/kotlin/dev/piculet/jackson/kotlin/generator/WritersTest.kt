@@ -163,7 +163,7 @@ internal class WrittenBean(
             return WriteProperty(kind, member(name), Written(name), encoder, Name(name), model.map(WriteContent::of))
         }
 
-        /** Returns a property that is written as what a function of its value gives. */
+        /** Returns a property that is written as the result of a function of its value. */
         fun held(
             function: String,
             kind: ValueKind,

@@ -16,9 +16,9 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
-/** What the contenders go around. A test that fails here with a newer version says what they no longer need. */
+/** Faults that the contenders work around. If a test fails with a newer version, its workaround is no longer needed. */
 class FastjsonFaultsTest {
-    /** The reason for {@link ReadByField} in JSON: what has been written is silently not read. */
+    /** The reason for {@link ReadByField} in JSON: written values are silently not read. */
     @Test
     void fieldBasedIsWithoutEffectWhenKotlinClassesAreRead() {
         KotlinRequest request = new KotlinRequest();

@@ -30,7 +30,7 @@ class FastjsonTest {
             .setObjectToNumberStrategy(ToNumberPolicy.BIG_DECIMAL)
             .create();
 
-    /** In another order than fastjson2 writes, with blanks, escapes, a null and a member that nobody knows. */
+    /** In another order than fastjson2 writes, with blanks, escapes, a null and an unknown member. */
     private static final String COMPLEX_BY_HAND = """
             {
               "nested": { "value": 1.00123e3, "unknown": [null, {"name": 1}], "id": 1100, "name": "Nested1000" },

@@ -53,7 +53,7 @@ class GsonTest {
                         .contains("null"));
     }
 
-    /** A constructor without parameters is all that Gson calls, and Kotlin makes none for these classes. */
+    /** Gson calls constructors without parameters only, and Kotlin makes none for these classes. */
     @ParameterizedTest
     @MethodSource("missingValueClasses")
     void losesTheDefaultsOfPropertiesThatAreValueClasses(String path) {

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class CodecTest {
     static Stream<String> texts() {
-        // The lengths are those at which another way of writing begins, and those that do not fit a byte or a short.
+        // These are the lengths at which another way of writing begins, and lengths that do not fit a byte or a short.
         Stream<String> lengths = IntStream.of(0, 1, 3, 31, 32, 33, 62, 63, 64, 65, 255, 256, 257, 300, 65_536)
                 .mapToObj("x"::repeat)
                 .flatMap(text -> Stream.of(

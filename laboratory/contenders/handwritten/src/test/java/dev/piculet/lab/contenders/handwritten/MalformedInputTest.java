@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class MalformedInputTest {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    /** Far more than what the values below take, and far less than what a damaged count may ask for. */
+    /** Far more than the values below take, and far less than a damaged count may ask for. */
     private static final long MAX_ALLOCATED_BYTES = 256 * 1024;
 
     /** A codec and bytes that it has written. */

@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
-/** What the contracts of this package ask of a contender, and how. */
+/** The common checks of this package's contracts. */
 abstract class ContenderContract {
     /** Reads a JSON text into maps, lists and scalars, with decimal fractions as they stand. */
     protected abstract Object parse(byte[] json) throws Exception;
@@ -41,7 +41,7 @@ abstract class ContenderContract {
                                 () -> test.run(contender, payload(suite, id)))));
     }
 
-    /** What is tested with one contender and one payload. */
+    /** The test of one contender with one payload. */
     interface PayloadTest {
         void run(Contender contender, Payload payload) throws Exception;
     }
@@ -60,7 +60,7 @@ abstract class ContenderContract {
                         .toList());
     }
 
-    /** Checks that a contender does all of a payload's work, and that what it writes has the structure of the value. */
+    /** Checks that a contender does all of a payload's work, and that its output has the structure of the value. */
     void assertRight(Contender contender, Payload payload) throws Exception {
         Examination examination = examine(contender, payload);
         assertNull(examination.unsupported());
@@ -77,7 +77,7 @@ abstract class ContenderContract {
         }
     }
 
-    /** Returns the first place where a text does not say what the value says. */
+    /** Returns the first difference between a text and the value. */
     Optional<String> textDifference(Object value, byte[] json) throws Exception {
         return TreeDifference.betweenValueAndJson(ReferenceTree.of(value), withDecimals(parse(json)));
     }
@@ -91,7 +91,7 @@ abstract class ContenderContract {
         return (TextBinding<Object>) contender.bind(payload(suite, id));
     }
 
-    /** Returns the text of what {@link #parse} returned, whose strings need no escapes. */
+    /** Returns the text of a result of {@link #parse}, whose strings need no escapes. */
     static String jsonText(Object tree) {
         if (tree instanceof Map<?, ?> members) {
             return members.entrySet().stream()

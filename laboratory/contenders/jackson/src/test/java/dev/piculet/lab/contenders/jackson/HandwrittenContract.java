@@ -28,7 +28,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** What the hand-written contenders of either major of Jackson do, whichever way they look for names. */
+/** The behaviour of both majors' hand-written contenders, however they look up names. */
 public abstract class HandwrittenContract extends ContenderContract {
     private static final TestData TEST_DATA = new TestData(
             "Zoë \"the\" first", LocalDate.of(2021, 5, 8), -7, 0.1, List.of("a", ""), new CustomData("c", 9));

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** What the mappers of either major of Jackson do, and what they refuse or get wrong. */
+/** The behaviour of both majors' mappers, with their refusals and errors. */
 public abstract class MapperContract extends ContenderContract {
     private static final Set<String> WITH_JAVA_TWINS = Set.of(
             "constructor-1",

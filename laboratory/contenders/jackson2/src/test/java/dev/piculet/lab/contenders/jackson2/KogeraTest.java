@@ -9,7 +9,7 @@ import dev.piculet.lab.payload.Payloads;
 import io.github.projectmapk.jackson.module.kogera.KotlinModule;
 import org.junit.jupiter.api.Test;
 
-/** Runs without kogera, on a module of the same names, so it shows how kogera is made and not what it does. */
+/** Runs on a stand-in for kogera with the same names. It shows how kogera is configured, not how it behaves. */
 class KogeraTest {
     @Test
     void strictNullChecksAreSetEitherWay() throws Exception {

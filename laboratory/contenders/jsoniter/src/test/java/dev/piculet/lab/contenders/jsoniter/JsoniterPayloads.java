@@ -32,7 +32,7 @@ final class JsoniterPayloads {
                 + ContenderAssertions.payload(path).classes().get(0).getSimpleName() + " does not have.";
     }
 
-    /** Payloads of which one double or another comes back as its neighbour. */
+    /** Payloads in which some doubles come back as their neighbours. */
     static Stream<String> roundedDoubles() {
         return Stream.of("objects/simple", "objects/deep");
     }

@@ -53,7 +53,7 @@ class KryoTest {
     void writesClassNamesWithoutRegisteredClasses(String id, int size) {
         byte[] document = document(new UnregisteredKryoContender(), id);
         assertEquals(size, document.length);
-        // Without the last part of the name: Kryo ends it with a character that has its high bit set.
+        // Without the name's last character: Kryo sets its high bit.
         assertTrue(new String(document, StandardCharsets.ISO_8859_1).contains("dev.piculet.lab.payload.objects."));
     }
 

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 public final class KotlinModule extends SimpleModule {
     private static final long serialVersionUID = 1L;
 
-    /** What the builder was told. */
+    /** The settings of the builder. */
     public final boolean strictNullChecks;
 
     private KotlinModule(boolean strictNullChecks) {
