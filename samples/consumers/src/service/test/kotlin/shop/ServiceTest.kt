@@ -26,7 +26,7 @@ open class ServiceTest {
     }
 
     @Test
-    fun `what jackson-module-kotlin can't read or writes otherwise is read and written as Piculet does`() {
+    fun `values that jackson-module-kotlin can't read or writes otherwise are read and written as by Piculet`() {
         val stock = """{"weeks":{"start":1,"end":4},"counts":{"4294967295":7},"places":["a"]}"""
         assertEquals(stock, post(stock, "/stocks").body())
     }

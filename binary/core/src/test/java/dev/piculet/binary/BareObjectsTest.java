@@ -130,7 +130,7 @@ class BareObjectsTest {
     }
 
     @Test
-    void whatAConstructorRestoresIsStillChecked() {
+    void fieldsThatAConstructorRestoresAreStillChecked() {
         Twins<Percent> twins = twins(Percent.class, false);
         byte[] bytes = twins.write(new Percent(1));
         bytes[bytes.length - 1] = 127;
@@ -185,7 +185,7 @@ class BareObjectsTest {
     }
 
     @Test
-    void whatJavaSerializationLeavesToTheClassIsRefused() {
+    void classesWithTheirOwnJavaSerializationAreRefused() {
         assertReason(
                 "Without a constructor: " + PREFIX + "Proxied.writeReplace chooses what is written", Proxied.class);
         assertReason("Without a constructor: " + PREFIX + "Handle.finalize would run on what", Handle.class);
@@ -200,7 +200,7 @@ class BareObjectsTest {
     }
 
     @Test
-    void aViewIsNotTornFromWhatItShows() {
+    void aClassWithAViewOfItsListIsRefused() {
         String message = refused(builder -> builder.createWithoutConstructor(Viewed.class), Viewed.class, null);
         assertTrue(
                 message.contains("Without a constructor: other code holds the List in field 'items', too."), message);

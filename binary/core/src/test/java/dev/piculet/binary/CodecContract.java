@@ -313,7 +313,7 @@ abstract class CodecContract {
     }
 
     @Test
-    void objectFieldsHoldWhatIsAllowed() {
+    void objectFieldsHoldAllowedValues() {
         Twins<Envelope> twins =
                 Twins.of(() -> TypedSerializer.builder(Envelope.class).allow(Point.class, Color.class, Money.class));
         List<Object> more = new ArrayList<>(Arrays.asList("text", 1, 2L, 'c', true, 1.5, null, Color.GREEN));
@@ -364,7 +364,7 @@ abstract class CodecContract {
     }
 
     @Test
-    void roomIsMadeForWhatComesBehindAKeyOfAnySize() {
+    void roomIsMadeForValuesBehindAKeyOfAnySize() {
         Twins<Map<UUID, Float>> twins = Twins.of(new TypeRef<>() {});
         Map<UUID, Float> map = new HashMap<>();
         for (int i = 0; i < 12; i++) {

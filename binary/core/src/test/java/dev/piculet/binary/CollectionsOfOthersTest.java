@@ -111,7 +111,7 @@ class CollectionsOfOthersTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
-    void whatACollectionThrowsIsTheCauseOfATypedError(int generateAfter) {
+    void anExceptionOfACollectionIsTheCauseOfATypedError(int generateAfter) {
         RuntimeException failure = new IllegalStateException("lazy");
         Supplier<String> throwing = () -> {
             throw failure;

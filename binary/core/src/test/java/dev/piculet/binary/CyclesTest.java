@@ -272,7 +272,7 @@ class CyclesTest {
     }
 
     @Test
-    void whatIsThereTwiceIsNoCycle() {
+    void anObjectWrittenTwiceIsNoCycle() {
         Hub twice = new Hub();
         Hub root = new Hub();
         root.a = twice;
@@ -283,7 +283,7 @@ class CyclesTest {
     }
 
     @Test
-    void whatIsThereTwiceIsNoCycleEitherWhereALimitIsExceeded() {
+    void anObjectWrittenTwiceIsNoCycleEvenAboveALimit() {
         Hub twice = new Hub();
         Hub root = new Hub();
         root.a = twice;
@@ -302,7 +302,7 @@ class CyclesTest {
     }
 
     @Test
-    void aCollectionThatIsThereTwiceIsNoCycleEitherWhereALimitIsExceeded() {
+    void aCollectionWrittenTwiceIsNoCycleEvenAboveALimit() {
         List<Object> twice = new ArrayList<>(List.of(1));
         Hub root = new Hub();
         root.any = new ArrayList<>(List.of(twice, twice));

@@ -56,7 +56,7 @@ class DepthTest {
         "MAP_OF_LISTS_OF_OPTIONALS, write, 4096, 1000",
         "MAP_OF_LISTS_OF_OPTIONALS, read, 4096, 1000"
     })
-    void theFirstCallCarriesWhatTheGuideSays(String shape, String way, int stackInKb, int depth) throws Exception {
+    void theFirstCallReachesTheDepthInTheGuide(String shape, String way, int stackInKb, int depth) throws Exception {
         for (int generateAfter : new int[] {-1, 0}) {
             assertEquals("carried " + depth, call(shape, way, stackInKb, generateAfter, depth));
         }
@@ -70,7 +70,7 @@ class DepthTest {
         "MAP_OF_LISTS_OF_OPTIONALS, write, 0",
         "MAP_OF_LISTS_OF_OPTIONALS, read, -1"
     })
-    void aStackThatEndsBeforeTheLimitIsATypedErrorThatSaysWhatToDo(String shape, String way, int generateAfter)
+    void aStackThatEndsBeforeTheLimitIsATypedErrorWithARemedy(String shape, String way, int generateAfter)
             throws Exception {
         String printed = call(shape, way, 320, generateAfter, 1_000);
         assertTrue(

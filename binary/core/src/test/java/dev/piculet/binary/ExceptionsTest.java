@@ -155,7 +155,7 @@ class ExceptionsTest {
     }
 
     @Test
-    void whatIsOverriddenIsPassedBy() {
+    void overriddenAccessorsAreBypassed() {
         Keeping read = roundTrip(new Keeping("own", new IOException("own cause")));
         assertEquals("own", read.getMessage());
         assertEquals("own cause", read.getCause().getMessage());
@@ -215,7 +215,7 @@ class ExceptionsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
-    void placesDeclaredAsASuperclassTakeWhatIsAllowed(int generateAfter) {
+    void placesDeclaredAsASuperclassTakeAllowedClasses(int generateAfter) {
         TypedSerializer<Outcome> serializer = serializer(
                 Outcome.class, generateAfter, builder -> builder.allow(Coded.class, Numbered.class, IOException.class));
         for (Exception error :
@@ -307,7 +307,7 @@ class ExceptionsTest {
     }
 
     @Test
-    void whatWouldBeLostIsRefused() {
+    void valuesThatWouldBeLostAreRefused() {
         assertRefused(
                 "Cannot create " + PREFIX + "Checked: it is an exception, and " + PREFIX
                         + "Checked.readObject may check what was read, and would not run. Write its message instead, or"
@@ -369,7 +369,7 @@ class ExceptionsTest {
     /** Throwable collects the trace of the reader, which is long here; the shortest bytes bring the shortest traces. */
     @ParameterizedTest
     @ValueSource(ints = {0, 1})
-    void whatHostileBytesAllocateIsBounded(int lines) {
+    void allocationForHostileBytesIsBounded(int lines) {
         Throwable[] many = new Throwable[2_000];
         StackTraceElement[] trace = new StackTraceElement[lines];
         Arrays.fill(trace, new StackTraceElement("", "", null, 0));

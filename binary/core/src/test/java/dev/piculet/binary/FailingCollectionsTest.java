@@ -147,7 +147,7 @@ class FailingCollectionsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
-    void whatTheJvmThrowsIsNotBlamedOnACollection(int generateAfter) {
+    void errorsOfTheJvmAreNotBlamedOnACollection(int generateAfter) {
         OutOfMemoryError failure = new OutOfMemoryError("of the test");
         Numbers numbers = new Numbers();
         numbers.elements = new Failing(3, failure).elements();

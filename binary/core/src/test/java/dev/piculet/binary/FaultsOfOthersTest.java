@@ -117,7 +117,7 @@ class FaultsOfOthersTest {
     }
 
     @Test
-    void readingAnOldSchemaDoesNotChangeWhatIsWritten(@TempDir Path folder) throws Exception {
+    void readingAnOldSchemaDoesNotChangeTheBytesWritten(@TempDir Path folder) throws Exception {
         Class<?> older = compile(folder.resolve("a"), "int id = 3;");
         Class<?> present = compile(folder.resolve("b"), "int id; String added = \"x\";");
         byte[] former = serializer(older).serialize(older.getConstructor().newInstance());

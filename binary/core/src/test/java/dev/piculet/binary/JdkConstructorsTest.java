@@ -23,7 +23,7 @@ class JdkConstructorsTest {
             "LongAccumulator refused"));
 
     @Test
-    void whatIsWrittenIsReadOrRefusedBefore() throws Exception {
+    void writtenValuesAreReadOrRefusedAtOnce() throws Exception {
         ForkedJvm jvm = new ForkedJvm();
         for (String open : List.of(
                 "java.security.spec", "javax.crypto.spec", "java.net", "java.util", "java.util.concurrent.atomic")) {

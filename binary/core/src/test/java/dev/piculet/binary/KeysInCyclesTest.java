@@ -148,7 +148,7 @@ class KeysInCyclesTest {
     }
 
     @Test
-    void keysThatAreHashedByWhatIsReadFirstAreFound() {
+    void keysHashedByFieldsReadFirstAreFound() {
         List<BiConsumer<Person, Person>> adds = List.of(
                 (person, other) -> person.friends.add(other),
                 (person, other) -> person.notes.put(other, "note"),
@@ -172,14 +172,14 @@ class KeysInCyclesTest {
     }
 
     @Test
-    void keysThatAreHashedByWhatIsReadLaterAreRefused() {
+    void keysHashedByFieldsReadLaterAreRefused() {
         assertRefused(Person.class, titled((person, other) -> person.friends.add(other)));
         assertRefused(Person.class, titled((person, other) -> person.notes.put(other, "note")));
         assertRefused(List.class, titled((person, other) -> person.groups.add(new ArrayList<>(List.of(other)))));
     }
 
     @Test
-    void keysThatAreComparedByWhatIsReadLaterAreRefused() {
+    void keysComparedByFieldsReadLaterAreRefused() {
         assertRefused(Person.class, titled((person, other) -> {
             person.ranks.add(Person.named(new ByTitle(), "Aaron"));
             person.ranks.add(other);
@@ -213,7 +213,7 @@ class KeysInCyclesTest {
     }
 
     @Test
-    void aKeyThatHoldsWhatIsNotCompleteIsNoDifferent() {
+    void aKeyWithAnIncompleteObjectIsFoundToo() {
         Person boss = Person.named(new ByTitle(), "Bob");
         Office office = new Office();
         office.badges.add(new Badge(boss));

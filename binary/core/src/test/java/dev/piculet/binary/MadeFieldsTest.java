@@ -121,7 +121,7 @@ class MadeFieldsTest {
     }
 
     @Test
-    void whatIsComputedOtherwiseIsAnErrorThatNamesBoth() {
+    void aDifferentComputedValueIsAnErrorThatNamesBoth() {
         Twins<Named> twins = twins(Named.class, false);
         byte[] bytes = twins.write(new Named("Ada", "Lovelace"));
         int at = new String(bytes, StandardCharsets.ISO_8859_1).indexOf("Ada Lovelace");
@@ -188,7 +188,7 @@ class MadeFieldsTest {
     }
 
     @Test
-    void limitsHoldForWhatIsFilled() {
+    void limitsHoldForFilledCollections() {
         Baskets baskets = new Baskets();
         IntStream.range(0, 50).forEach(i -> baskets.list.add("e"));
         byte[] bytes = twins(Baskets.class, false).write(baskets);

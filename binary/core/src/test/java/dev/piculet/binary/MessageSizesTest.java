@@ -70,7 +70,7 @@ class MessageSizesTest {
 
     @ParameterizedTest
     @EnumSource(MessageWay.class)
-    void whatIsWrittenUpToTheLimitIsReadUpToIt(MessageWay way) {
+    void valuesWrittenUpToTheLimitAreReadUpToIt(MessageWay way) {
         int size = size(way);
         for (int generateAfter : new int[] {0, -1}) {
             assertExact(
@@ -184,7 +184,7 @@ class MessageSizesTest {
 
     /** Bytes before a value, however many, are not part of its message. */
     @Test
-    void whatStandsBeforeInAnOutputDoesNotCount() {
+    void earlierBytesOfAnOutputDoNotCount() {
         for (int generateAfter : new int[] {0, -1}) {
             BinaryOutput out = new BinaryOutput(4);
             out.writeBytes(new byte[100]);

@@ -124,7 +124,7 @@ class OffsetsTest {
     }
 
     @Test
-    void whatIsNoStreamIsWrongFromItsFirstByteOn() {
+    void bytesThatAreNoStreamAreWrongFromTheFirstByteOn() {
         MalformedInputException e = assertThrows(
                 MalformedInputException.class, () -> flags(-1).reader(new ByteArrayInputStream(new byte[9])));
         assertEquals("Stream does not begin as FramedWriter writes it at $ (offset 0 of 4)." + DAMAGED, e.getMessage());
@@ -151,7 +151,7 @@ class OffsetsTest {
     }
 
     @Test
-    void whatStandsBeforeASchemaCounts() {
+    void bytesBeforeASchemaCount() {
         BinarySerializer any = BinarySerializer.builder().allow(Box.class).build();
         byte[] described = any.serialize(new Box(null));
         int schema = TypedSerializer.of(Box.class).schema().toBytes().length;
@@ -200,7 +200,7 @@ class OffsetsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
-    void whatStandsBeforeTheBytesOfAUsersCodecCounts(int generateAfter) {
+    void bytesBeforeThoseOfAUsersCodecCount(int generateAfter) {
         TypedSerializer<Switch[]> serializer = TypedSerializer.builder(Switch[].class)
                 .codec(Switch.class, CODEC)
                 .generateAfter(generateAfter)

@@ -177,7 +177,7 @@ class OwnCollectionsTest {
     }
 
     @Test
-    void theyHaveTheSchemaOfWhatTheyExtend() {
+    void theyHaveTheSchemaOfTheirSuperclass() {
         assertEquals(
                 TypedSerializer.of(new TypeRef<List<String>>() {}).schema(),
                 TypedSerializer.of(Names.class).schema());
@@ -316,7 +316,7 @@ class OwnCollectionsTest {
 
     @ParameterizedTest
     @MethodSource("refused")
-    void whatWouldBeLostIsTold(Class<?> type, String reason) {
+    void valuesThatWouldBeLostAreReported(Class<?> type, String reason) {
         assertEquals(
                 "Collections declared as " + type.getName() + " can't be read back: " + reason
                         + ".\n  Declare a collection of the JDK, or give OptionsBuilder.codec a codec for it."

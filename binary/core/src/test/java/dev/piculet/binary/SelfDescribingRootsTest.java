@@ -112,7 +112,7 @@ class SelfDescribingRootsTest {
     }
 
     @Test
-    void whatTheyHoldHasToBeAllowed() {
+    void theirContentsMustBeAllowed() {
         byte[] bytes = SERIALIZER.serialize(new Point[] {new Point(1, 2)});
         BinarySerializer none = BinarySerializer.builder().build();
         for (int i = 0; i < 2; i++) {
@@ -135,7 +135,7 @@ class SelfDescribingRootsTest {
     }
 
     @Test
-    void whatIsAllowedByNameIsWrittenAsBefore() {
+    void classesAllowedByNameAreWrittenAsBefore() {
         BinarySerializer named =
                 BinarySerializer.builder().allow(int[].class, Optional.class).build();
         assertEquals(Optional.of(1), named.deserialize(named.serialize(Optional.of(1))));

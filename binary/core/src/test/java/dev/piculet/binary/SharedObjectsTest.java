@@ -215,7 +215,7 @@ class SharedObjectsTest {
     }
 
     @Test
-    void whatIsRefusedLeavesNothingOpen() {
+    void refusedValuesLeaveNothingOpen() {
         Twins<Loop> twins = twins(Loop.class);
         Loop bad = new Loop(new ArrayList<>());
         bad.loops().add(bad);
@@ -231,7 +231,7 @@ class SharedObjectsTest {
     }
 
     @Test
-    void manyOpenObjectsMayHoldWhatIsFinished() {
+    void manyOpenObjectsMayHoldFinishedOnes() {
         Twins<Loop> twins = twins(Loop.class);
         Loop shared = new Loop(null);
         Loop loop = shared;

@@ -159,7 +159,7 @@ class StreamTargetsTest {
 
     @ParameterizedTest
     @MethodSource("serializers")
-    void whatAStreamThrowsArrivesAndHurtsNobody(AnySerializer<Note> serializer) {
+    void anExceptionOfAStreamArrivesAndHasNoOtherEffect(AnySerializer<Note> serializer) {
         IOException full = new IOException("full");
         OutputStream broken = new OutputStream() {
             @Override
@@ -201,7 +201,7 @@ class StreamTargetsTest {
 
     @ParameterizedTest
     @MethodSource("serializers")
-    void whatIsCutOffIsRefused(AnySerializer<Note> serializer) throws IOException {
+    void truncatedBytesAreRefused(AnySerializer<Note> serializer) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         serializer.serializeDelimited(Note.of(200), new DataOutputStream(bytes));
         byte[] delimited = bytes.toByteArray();
@@ -267,7 +267,7 @@ class StreamTargetsTest {
 
     @ParameterizedTest
     @MethodSource("serializers")
-    void roomIsMadeForWhatArrives(AnySerializer<Note> serializer) {
+    void roomIsMadeForArrivedBytes(AnySerializer<Note> serializer) {
         byte[] announced = {(byte) 0xF7, (byte) 0xFF, (byte) 0xFF, (byte) 0xFF, 0x07, 1, 2, 3};
         DataInputStream in = new DataInputStream(new ByteArrayInputStream(announced));
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();

@@ -59,7 +59,7 @@ class ValueCodecTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
-    void whatACodecThrowsReachesTheCallerAndLeavesTheOutputAsItWas(int generateAfter) {
+    void anExceptionOfACodecReachesTheCallerAndLeavesTheOutputUnchanged(int generateAfter) {
         BinaryOutput out = new BinaryOutput();
         out.writeByte(7);
         IllegalArgumentException e = assertThrows(

@@ -156,7 +156,7 @@ class WritingLimitsTest {
     }
 
     @Test
-    void whatIsThereManyTimesIsRefusedBeforeItFillsTheMemory() {
+    void aValueWrittenManyTimesIsRefusedBeforeItFillsTheMemory() {
         Pair pair = new Pair();
         for (int i = 0; i < 60; i++) {
             Pair outer = new Pair();

@@ -66,7 +66,7 @@ class CheckTest {
     }
 
     @Test
-    void whatTheModuleNeedsIsInstalledWithoutTestsAndTheModuleIsTested() throws Exception {
+    void neededModulesAreInstalledWithoutTestsAndTheModuleIsTested() throws Exception {
         check("binary", "RoundTripTest");
         assertEquals(
                 List.of(
@@ -87,12 +87,12 @@ class CheckTest {
                 "jackson/adapters/src/main/kotlin/Reader.kt",
                 "laboratory/contenders/jackson/src/main/kotlin/Codec.kt"
             })
-    void whatItNeedsIsBuiltAgainAfterAChange(String file) throws Exception {
+    void neededModulesAreRebuiltAfterAChange(String file) throws Exception {
         assertBuilds(true, () -> checkout.touch(file));
     }
 
     @Test
-    void whatItNeedsIsBuiltAgainWhenASourceIsGone() throws Exception {
+    void neededModulesAreRebuiltWhenASourceIsRemoved() throws Exception {
         assertBuilds(true, () -> {
             Files.delete(folder.resolve("foundation/codegen/src/main/java/A.java"));
             checkout.touch("foundation/codegen/src/main/java");
@@ -114,7 +114,7 @@ class CheckTest {
     }
 
     @Test
-    void whatEachModuleNeedsIsKnownApart() throws Exception {
+    void theNeedsOfEachModuleAreKnownApart() throws Exception {
         assertTrue(builds());
         check("foundation/codegen");
         assertEquals("-q -Pquick,all -pl foundation/codegen -am install", checkout.lastAsked(1));
@@ -125,7 +125,7 @@ class CheckTest {
     }
 
     @Test
-    void whatChangesDuringABuildIsBuiltNextTime() throws Exception {
+    void changesDuringABuildAreBuiltNextTime() throws Exception {
         checkout.during("install", "sleep 0.1; touch " + folder.resolve("foundation/codegen/src/main/java/A.java"));
         assertEquals(List.of(true, true), List.of(builds(), builds()));
     }
@@ -207,7 +207,7 @@ class CheckTest {
     }
 
     @Test
-    void aModuleOfWhichNoTestRanIsNotSaidToHavePassedThem() throws Exception {
+    void aModuleWithoutARunTestIsNotReportedAsPassed() throws Exception {
         checkout.answer("test", 0, "[INFO] No tests to run.\n[INFO] BUILD SUCCESS");
         Said said = check("binary");
         assertEquals(0, said.exitCode());

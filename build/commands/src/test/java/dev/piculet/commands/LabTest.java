@@ -105,7 +105,7 @@ class LabTest {
                 "build/README.md",
                 "docs/runs/objects/plan.json.gz"
             })
-    void whatTheEngineIsNotMadeOfHasNothingBuilt(String file) throws Exception {
+    void changesOutsideTheEnginesModulesBuildNothing(String file) throws Exception {
         assertBuilt(List.of(), file);
     }
 
@@ -116,13 +116,13 @@ class LabTest {
     }
 
     @Test
-    void aContenderIsBuiltAgainAfterAChangeOfWhatItIsMadeOf() throws Exception {
+    void aContenderIsRebuiltAfterAChangeOfItsSources() throws Exception {
         checkout.need(PICULET);
         assertBuilt(List.of(PICULET), "foundation/model/src/main/java/A.java");
     }
 
     @Test
-    void theEngineAndAContenderAreBuiltAgainAfterAChangeOfWhatBothAreMadeOf() throws Exception {
+    void theEngineAndAContenderAreRebuiltAfterAChangeOfACommonModule() throws Exception {
         checkout.need(PICULET);
         assertBuilt(List.of(ENGINE, PICULET), "foundation/codegen/src/main/java/A.java");
     }
@@ -183,7 +183,7 @@ class LabTest {
     }
 
     @Test
-    void whatChangesDuringABuildIsBuiltNextTime() throws Exception {
+    void changesDuringABuildAreBuiltNextTime() throws Exception {
         checkout.need(KRYO);
         checkout.during(
                 "package", "sleep 0.1; touch '" + root.resolve(KRYO + "/src/main/java/A.java") + "'; sleep 0.1");

@@ -149,7 +149,7 @@ class CheckTest {
     }
 
     @Test
-    void whatIsNotForUsersIsDeployed() throws IOException {
+    void modulesThatAreNotForUsersAreDeployed() throws IOException {
         folder.library("piculet-lab-fork", "");
         assertProblems("dev.piculet:piculet-lab-fork is deployed, and piculet-bom does not name it");
     }

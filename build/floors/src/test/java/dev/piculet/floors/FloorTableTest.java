@@ -58,13 +58,13 @@ class FloorTableTest {
     }
 
     @Test
-    void whatUsesItsRoofIsRefused() {
+    void aUseOfAHigherFloorIsRefused() {
         String message = refused(DOCUMENT.replace("| `ground` | |", "| `ground` | `roof` |"));
         assertTrue(message.contains("com.example.ground uses com.example.roof, which has no row above it"), message);
     }
 
     @Test
-    void whatUsesAPackageWithoutARowIsRefused() {
+    void aUseOfAPackageWithoutARowIsRefused() {
         assertTrue(refused(DOCUMENT.replace("| `ground` | |", "| `ground` | `cellar` |"))
                 .contains("uses com.example.cellar"));
     }

@@ -30,7 +30,7 @@ class FloorsTest {
     }
 
     @Test
-    void whatTheTableSaysIsRight() {
+    void theTableIsRight() {
         assertEquals(List.of(), faults(BOTTOM, TOP, CHIMNEY));
     }
 

@@ -10,13 +10,13 @@ class ReachabilityTest {
     private static final Path SAMPLE = Path.of("target/test-classes/dev/piculet/floors/sample");
 
     @Test
-    void whatAProductUsesIsNeeded() {
+    void classesThatAProductUsesAreNeeded() {
         assertEquals(
                 List.of(), Reachability.unreached(List.of(SAMPLE.resolve("roof")), List.of(SAMPLE.resolve("ground"))));
     }
 
     @Test
-    void whatNobodyUsesIsNot() {
+    void unusedClassesAreNotNeeded() {
         assertEquals(
                 List.of("dev.piculet.floors.sample.roof.Roof"),
                 Reachability.unreached(List.of(SAMPLE.resolve("ground")), List.of(SAMPLE.resolve("roof"))));

@@ -75,7 +75,7 @@ class BareInstancesTest {
     }
 
     @Test
-    void whatSuperclassesThrowPassesUnwrapped() {
+    void exceptionsOfSuperclassesPassUnwrapped() {
         CreationPlan plan = CreationPlan.of(model(Failing.class), BareInstances.SERIALIZABLE);
         BareInstantiator bare = accessors(Failing.class)
                 .bareInstantiator(plan.superConstructor().orElseThrow());
@@ -129,7 +129,7 @@ class BareInstancesTest {
     }
 
     @Test
-    void whatConstructorsMakeOfTransientFieldsIsNotLost() {
+    void transientFieldsThatConstructorsMakeAreNotLost() {
         assertRefused(
                 Locked.class,
                 BareInstances.SERIALIZABLE,
@@ -150,7 +150,7 @@ class BareInstancesTest {
     }
 
     @Test
-    void recordsAndWhatValuesCannotCreateStayAsTheyAre() {
+    void recordsAndClassesThatValuesCannotCreateStayAsTheyAre() {
         assertEquals(PREFIX + "Point(x)", plan(Point.class, BareInstances.ALWAYS));
         assertThrows(UnsupportedClassException.class, () -> plan(Thread.class, BareInstances.ALWAYS));
         assertThrows(UnsupportedClassException.class, () -> plan(Thread.State.class, BareInstances.ALWAYS));
@@ -214,7 +214,7 @@ class BareInstancesTest {
     }
 
     @Test
-    void aPlanSaysWhatBecomesOfEachField() {
+    void aPlanDescribesTheFateOfEachField() {
         assertEquals(
                 PREFIX + "Area\n"
                         + "  by        no constructor of its own: java.lang.Object() runs, as in Java serialization\n"

@@ -45,7 +45,7 @@ class ClosedPackageTest {
     }
 
     @Test
-    void privateMembersOfAClosedPackageAreRefusedWithWhatToAdd() {
+    void privateMembersOfAClosedPackageAreRefusedWithARemedy() {
         ClassModel model = model(closed);
         Accessors accessors = Accessors.of(model);
         UnsupportedClassException refusal =

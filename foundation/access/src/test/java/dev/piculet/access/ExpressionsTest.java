@@ -61,7 +61,7 @@ class ExpressionsTest {
     }
 
     @Test
-    void whatTheNestDoesNotReachIsReadAndWrittenThroughConstantHandles() throws Throwable {
+    void membersOutsideTheNestAreReadAndWrittenThroughConstantHandles() throws Throwable {
         PropertyModel secret = property(Child.class, "secret");
         PropertyModel hidden = property(Child.class, "hidden");
         Operator function = function(
@@ -76,7 +76,7 @@ class ExpressionsTest {
     }
 
     @Test
-    void anInheritedGenericPropertyIsReadAsWhatTheSubclassKnows() throws Throwable {
+    void anInheritedGenericPropertyIsReadAsTheTypeThatTheSubclassBinds() throws Throwable {
         PropertyModel value = property(TextHolder.class, "value");
         Operator read = function(TextHolder.class, (holder, members) -> {
             Expression text = PropertyRead.of(value, cast(desc(TextHolder.class), holder), members);

@@ -106,7 +106,7 @@ class ProvedConstructorsTest {
             Made(a), compares b            | { final int a, b; Made(int n) { a = n; b = n * 2; } Made() { this((int) System.nanoTime()); } }
             Made(a), compares b            | { final int a; final String b; Made(int n) { a = n; b = String.valueOf(n); } Made() { a = 5; b = String.valueOf(5); } }
             """)
-    void whatTheConstructorMakesIsFilledOrCompared(String plan, String body) throws Exception {
+    void fieldsThatTheConstructorMakesAreFilledOrCompared(String plan, String body) throws Exception {
         for (String options : new String[] {"-g:none", "-g", "-g -parameters", "-XDstringConcat=inline"}) {
             assertEquals("made." + plan, plan(body, options), options);
         }
@@ -145,7 +145,7 @@ class ProvedConstructorsTest {
             'text' gets the result of Locale.getDisplayScript | { final Locale a; final String text; Made(Locale a) { this.a = a; text = a.getDisplayScript(); } }
             'text' gets the result of String.toLowerCase | { final String a, text; Made(String a) { this.a = a; text = a.toLowerCase(); } }
             """)
-    void whatMayBeAnythingIsNotFilledOrCompared(String reason, String body) throws Exception {
+    void fieldsOfUnknownContentsAreNotFilledOrCompared(String reason, String body) throws Exception {
         for (String options : new String[] {"-g:none", "-g"}) {
             String message = refusal(body, options);
             assertTrue(message.contains("final field " + reason + ".\n"), () -> options + ": " + message);
@@ -158,7 +158,7 @@ class ProvedConstructorsTest {
             final field 'items' gets a copy of parameter number 1, and another constructor does not | { final Map<String, String> items; Made(Map<String, String> c) { items = new HashMap<>(c); } Made(LinkedHashMap<String, String> c) { items = c; } Made(String n) { this(new LinkedHashMap<>(Map.of(n, n))); } }
             refuses null for field 'name', which made.Made(byte[]) leaves null | { final byte[] code; final String name; Made(byte[] c) { code = c; name = null; } Made(byte[] c, String n) { code = c; name = Objects.requireNonNull(n); } }
             """)
-    void whatAnotherConstructorStoresIsRestoredToo(String reason, String body) throws Exception {
+    void fieldsThatAnotherConstructorStoresAreRestoredToo(String reason, String body) throws Exception {
         String message = refusal(body, "-g");
         assertTrue(message.contains(": " + reason + ".\n"), message);
     }
@@ -186,12 +186,12 @@ class ProvedConstructorsTest {
             { List<String> n; Made(List<String> n) { this.n = List.copyOf(n); } }
             extends Above { Made(int n) { super(n); } private void begin() { } } class Above { int n; Above(int n) { this.n = n; begin(); } private void begin() { n = 100; } }
             """)
-    void whatTheCalledMethodStoresIsSetAgain(String body) throws Exception {
+    void fieldsThatACalledMethodStoresAreSetAgain(String body) throws Exception {
         assertEquals("made.Made(n), then n", plan(body, "-g"));
     }
 
     @Test
-    void aFieldMayHoldWhatIsComputedFromTheInstanceThatHoldsIt() throws Exception {
+    void aFieldMayHoldAValueComputedFromItsOwnInstance() throws Exception {
         String body = "{ int n; boolean b; Made(int n) { b = this instanceof Object; note(this); this.n = n; }"
                 + " static void note(Object o) { System.identityHashCode(o); } }";
         String message = refusal(body, "-g:none");

@@ -35,7 +35,7 @@ class KotlinCreationPlanTest {
     }
 
     @Test
-    fun `what has no stored property keeps its default`() {
+    fun `parameters without a stored property keep their default`() {
         assertPlan("Skipping(kept, default, default)", Skipping::class)
     }
 
@@ -55,7 +55,7 @@ class KotlinCreationPlanTest {
     }
 
     @Test
-    fun `what a constructor computes from other properties is compared`() {
+    fun `values computed from other properties are compared`() {
         assertPlan("Derived(number), compares twice", Derived::class)
         assertPlan("FullName(first, last), compares full, initial, kind", FullName::class)
     }
@@ -67,7 +67,7 @@ class KotlinCreationPlanTest {
     }
 
     @Test
-    fun `what a constructor cannot restore is refused`() {
+    fun `classes that a constructor can't restore are refused`() {
         assertRefused(
             Stale::class,
             "Cannot create dev.piculet.access.Stale from its fields: no constructor fits." +

@@ -5,7 +5,7 @@ import org.junit.jupiter.api.Test;
 
 class FloorsTest {
     @Test
-    void packagesUseWhatArchitectureSaysAndNothingElse() {
+    void packagesUseThoseThatArchitectureAllowsAndNoOthers() {
         Floors.check("foundation/model", "dev.piculet.model");
     }
 }

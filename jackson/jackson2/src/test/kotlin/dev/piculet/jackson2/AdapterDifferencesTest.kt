@@ -19,7 +19,7 @@ import kotlin.io.path.writeText
  */
 class AdapterDifferencesTest {
     @Test
-    fun `the adapters differ in what is listed, and in nothing else`() {
+    fun `the adapters differ in the listed lines only`() {
         val actual = differences()
         val golden = Path.of("src/test/resources/golden/adapter-differences.txt")
         if (System.getProperty("golden.update").toBoolean()) golden.writeText(actual)

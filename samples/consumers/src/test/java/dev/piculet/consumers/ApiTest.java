@@ -39,7 +39,7 @@ class ApiTest {
 
     @ParameterizedTest
     @MethodSource("promised")
-    void whatUsersLinkToIsWhatIsCheckedIn(String id) throws IOException {
+    void theApiEqualsItsCheckedInText(String id) throws IOException {
         Path golden = GOLDEN.resolve(id + ".txt");
         String api = ApiDump.of(ShippedArtifacts.all().get(id), PROMISED.get(id));
         if (Boolean.getBoolean("golden.update")) {
@@ -52,7 +52,7 @@ class ApiTest {
     }
 
     @Test
-    void whatUsersLinkToLeadsToNothingElse() {
+    void theApiRefersToNoHiddenClass() {
         Set<String> promised = new TreeSet<>();
         Set<String> named = new TreeSet<>();
         PROMISED.forEach((id, withoutPackages) -> ApiDump.of(

@@ -47,14 +47,14 @@ class JacksonVersionsTest {
 
     @ParameterizedTest
     @MethodSource("versions")
-    void whatIsNamedIsThere(String version) throws IOException {
+    void everythingNamedExists(String version) throws IOException {
         List<String> faults = faults(version);
         faults.removeAll(GUARDED.keySet());
         assertEquals("", String.join("\n", faults));
     }
 
     @Test
-    void whatIsGuardedIsMissingInSomeVersion() throws IOException {
+    void guardedReferencesAreMissingInSomeVersion() throws IOException {
         Set<String> missing = new TreeSet<>();
         for (String version : versions()) {
             missing.addAll(faults(version));

@@ -49,14 +49,14 @@ class KotlinLibrariesTest {
 
     @ParameterizedTest
     @MethodSource("dev.piculet.consumers.KotlinVersion#all")
-    void whatIsNamedIsThere(KotlinVersion kotlin) throws IOException {
+    void everythingNamedExists(KotlinVersion kotlin) throws IOException {
         List<String> faults = faults(kotlin);
         faults.removeIf(fault -> GUARDED.stream().anyMatch(guarded -> guarded.excuses(fault, kotlin)));
         assertEquals("", String.join("\n", faults));
     }
 
     @Test
-    void whatIsGuardedIsMissingInSomeVersion() throws IOException {
+    void guardedReferencesAreMissingInSomeVersion() throws IOException {
         List<Guarded> idle = new ArrayList<>(GUARDED);
         for (KotlinVersion kotlin : KotlinVersion.all()) {
             for (String fault : faults(kotlin)) {

@@ -32,7 +32,7 @@ class RefusalTest {
 
     @ParameterizedTest
     @CsvSource({"1024", "3"})
-    void whatElseTheJvmThrowsIsOfNoOne(int others) {
+    void otherErrorsOfTheJvmAreNotBlamedOnOthers(int others) {
         OutOfMemoryError error = new OutOfMemoryError();
         error.setStackTrace(overflow(others, 0).getStackTrace());
         assertEquals(false, Refusal.isOverflowOfOthers(error));

@@ -142,7 +142,7 @@ class ForeignRootsTest {
     }
 
     @Test
-    void whatCannotBeReadIsATypedErrorAndNotKept() throws Exception {
+    void anUnreadableSchemaIsATypedErrorAndNotKept() throws Exception {
         SerializerCore core = TypedSerializers.core(String.class);
         WireSchema other = new WireSchema(
                 List.of(new Definition.ObjectDefinition("A", List.of(), false)),

@@ -114,7 +114,7 @@ class SchemaErrorsTest {
     }
 
     @Test
-    void objectsOfWhichNothingIsAllowed() {
+    void objectsWithoutAnyAllowedClass() {
         assertUnsupported(
                 "java.lang.Object",
                 "Nothing tells which classes a value of java.lang.Object may have at $.any."

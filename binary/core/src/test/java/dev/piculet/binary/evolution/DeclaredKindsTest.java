@@ -62,7 +62,7 @@ class DeclaredKindsTest {
         "SortedMap, java.util.concurrent.ConcurrentSkipListMap, java.util.concurrent.ConcurrentSkipListMap",
         "HashMap, TreeMap, java.util.TreeMap"
     })
-    void mapsKeepWhatTheyAreOrTheOrderOfTheirEntries(String was, String is, String expected) throws Exception {
+    void mapsKeepTheirClassOrTheOrderOfTheirEntries(String was, String is, String expected) throws Exception {
         Evolution evolution = new Evolution(folder, was + "<String, Integer> a;", is + "<String, Integer> a;");
         assertNotEquals(
                 evolution.formerSchema().fingerprint(),
@@ -92,7 +92,7 @@ class DeclaredKindsTest {
         "Deque, List, java.util.ArrayList",
         "Deque, Collection, java.util.ArrayList"
     })
-    void sequencesKeepWhatTheyAreOrTheOrderOfTheirElements(String was, String is, String expected) throws Exception {
+    void sequencesKeepTheirClassOrTheOrderOfTheirElements(String was, String is, String expected) throws Exception {
         String target = is.endsWith("[]") ? is : is + "<String>";
         Evolution evolution = new Evolution(folder, was + "<String> a;", target + " a;");
         assertNotEquals(

@@ -313,7 +313,7 @@ class EvolutionTest {
     }
 
     @Test
-    void readingAnOldSchemaDoesNotChangeWhatIsWritten() throws Exception {
+    void readingAnOldSchemaDoesNotChangeTheBytesWritten() throws Exception {
         Evolution evolution = new Evolution(folder, "int id;", "int id; String name = \"new\";");
         Twins<Object> twins = evolution.twins();
         byte[] former = evolution.write(evolution.former("id", 5));

@@ -75,7 +75,7 @@ class MadeFieldsEvolutionTest {
     }
 
     @Test
-    void whatIsComputedFromAFieldThatTheDataLacksIsCompared() throws Exception {
+    void fieldsComputedFromAMissingFieldAreCompared() throws Exception {
         Evolution evolution = new Evolution(folder, "String first, full;", FULL);
         evolution.assertRead("first=\"a\", full=\"anull\", last=null", evolution.former("first", "a", "full", "anull"));
         assertRefused(

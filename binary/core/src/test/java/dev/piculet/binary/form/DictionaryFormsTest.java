@@ -50,7 +50,7 @@ class DictionaryFormsTest {
     }
 
     @Test
-    void mapsStayWhatTheyAre() {
+    void mapsKeepTheirClass() {
         Map<String, Integer> withNulls = new HashMap<>();
         withNulls.put(null, null);
         map(1, withNulls);
@@ -85,7 +85,7 @@ class DictionaryFormsTest {
     }
 
     @Test
-    void enumMapsStayWhatTheyAre() {
+    void enumMapsKeepTheirClass() {
         Map<TimeUnit, String> units = new EnumMap<>(TimeUnit.class);
         assertKept(6, EnumMap.class, units, TimeUnit.class);
         units.put(TimeUnit.DAYS, null);
@@ -119,7 +119,7 @@ class DictionaryFormsTest {
     }
 
     @Test
-    void everyCodeHasAFormThatBuildsWhatItsTypeSays() {
+    void everyCodeHasAFormThatBuildsItsType() {
         int codes = 0;
         for (int code = 1; code < 128; code++) {
             Class<?> type = DictionaryCodes.type(code);

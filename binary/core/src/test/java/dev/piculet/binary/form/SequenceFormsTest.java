@@ -56,7 +56,7 @@ class SequenceFormsTest {
     }
 
     @Test
-    void listsThatCanBeChangedStayWhatTheyAre() {
+    void mutableListsKeepTheirClass() {
         list(1, new ArrayList<>(Arrays.asList("a", null)));
         list(2, new LinkedList<>(Arrays.asList("a", null)));
         list(3, new Vector<>(WORDS));
@@ -65,7 +65,7 @@ class SequenceFormsTest {
     }
 
     @Test
-    void fixedListsStayWhatTheyAre() {
+    void fixedListsKeepTheirClass() {
         list(6, List.of());
         list(6, List.of("a"));
         list(6, List.of("a", "b"));
@@ -80,7 +80,7 @@ class SequenceFormsTest {
     }
 
     @Test
-    void synchronizedViewsStayWhatTheyAre() {
+    void synchronizedViewsKeepTheirClass() {
         list(13, Collections.synchronizedCollection(new ArrayList<>(WORDS)));
         list(14, Collections.synchronizedList(new LinkedList<>(WORDS)));
         list(15, Collections.synchronizedList(new ArrayList<>(WORDS)));
@@ -90,7 +90,7 @@ class SequenceFormsTest {
     }
 
     @Test
-    void setsStayWhatTheyAre() {
+    void setsKeepTheirClass() {
         set(20, new HashSet<>(Arrays.asList("a", null)));
         set(21, new LinkedHashSet<>(WORDS));
         set(23, new CopyOnWriteArraySet<>(WORDS));
@@ -122,7 +122,7 @@ class SequenceFormsTest {
     }
 
     @Test
-    void enumSetsStayWhatTheyAre() {
+    void enumSetsKeepTheirClass() {
         assertKept(22, Set.class, EnumSet.of(TimeUnit.DAYS, TimeUnit.HOURS), TimeUnit.class);
         assertKept(22, EnumSet.class, EnumSet.noneOf(TimeUnit.class), TimeUnit.class);
         assertKept(22, Set.class, EnumSet.allOf(TimeUnit.class), Comparable.class);
@@ -130,7 +130,7 @@ class SequenceFormsTest {
     }
 
     @Test
-    void queuesStayWhatTheyAre() {
+    void queuesKeepTheirClass() {
         list(64, new ArrayDeque<>(WORDS));
         list(65, new ConcurrentLinkedQueue<>(WORDS));
         list(66, new ConcurrentLinkedDeque<>(WORDS));
@@ -178,7 +178,7 @@ class SequenceFormsTest {
     }
 
     @Test
-    void everyCodeHasAFormThatBuildsWhatItsTypeSays() {
+    void everyCodeHasAFormThatBuildsItsType() {
         int codes = 0;
         for (int code = 1; code < 128; code++) {
             Class<?> type = SequenceCodes.type(code);

@@ -78,7 +78,7 @@ class SequenceSubstitutesTest {
     }
 
     @Test
-    void whatCanNotStandInThePlaceIsReplacedByWhatCan() {
+    void aClassThatDoesNotFitThePlaceIsReplacedByOneThatDoes() {
         assertRebuilt(ArrayList.class, AbstractCollection.class, List.of("a"));
         assertRebuilt(Arrays.asList().getClass(), AbstractList.class, Arrays.asList("a"));
         assertRebuilt(LinkedHashSet.class, Set.class, EnumSet.noneOf(TimeUnit.class));
@@ -114,7 +114,7 @@ class SequenceSubstitutesTest {
     }
 
     @Test
-    void whatNothingEqualCanBeReadForIsRefused() {
+    void valuesWithoutAnEqualCopyAreRefused() {
         assertEquals(
                 "An instance of java.util.concurrent.DelayQueue can't be read back as java.util.Queue at $.\n"
                         + "  Copy it into an ArrayList, a LinkedHashSet, an ArrayDeque or a LinkedHashMap"

@@ -116,7 +116,7 @@ class StrangersTest {
     }
 
     @Test
-    void setsAndMapsOfWhichNothingIsKnownAreRefused() {
+    void unknownSetsAndMapsAreRefused() {
         assertUnknown(new Own(Set.of("a")));
         assertUnknown(new OwnMap(Map.of("a", "b")));
         assertUnknown(HashMultiset.create(List.of("a", "a")));
@@ -210,7 +210,7 @@ class StrangersTest {
     }
 
     @Test
-    void whatKotlinBuildsStaysInOrderAndImmutable() {
+    void kotlinsBuiltCollectionsStayInOrderAndImmutable() {
         List<String> list = CollectionsKt.createListBuilder();
         list.addAll(List.of("b", "a", "c"));
         assertRebuilt("UnmodifiableRandomAccessList", CollectionsKt.build(list));

@@ -56,7 +56,7 @@ class GoldenCodeTest {
     }
 
     @Test
-    void whatConstructorsMakeIsFilledAndCompared() throws IOException {
+    void fieldsThatConstructorsMakeAreFilledAndCompared() throws IOException {
         assertGolden("Named", TypedSerializer.builder(Named.class), Named.class, /* writes= */ false);
     }
 

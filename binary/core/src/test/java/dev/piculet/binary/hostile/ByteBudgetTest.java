@@ -242,7 +242,7 @@ class ByteBudgetTest {
     /** Few enough to reach the end of the bytes before the end of the stack, compiled or not. */
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
-    void listsInsideEachOtherMakeNoRoomForWhatEachClaims(int generateAfter) {
+    void nestedListsMakeNoRoomForTheCountsTheyClaim(int generateAfter) {
         int lists = 250;
         BinaryOutput out = new BinaryOutput();
         for (int i = 0; i < lists; i++) {
@@ -265,7 +265,7 @@ class ByteBudgetTest {
      */
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
-    void elementsThatAreThereCostNoMoreThanListsThatGrow(int generateAfter) {
+    void presentElementsCostNoMoreThanGrowingLists(int generateAfter) {
         int count = 8_000_000;
         BinaryOutput out = new BinaryOutput();
         out.writeByte(14);

@@ -89,7 +89,7 @@ class ReadingLimitsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
-    void levelsOfWhatIsDroppedAreCountedAsThoseOfWhatIsRead(int generateAfter) {
+    void levelsOfSkippedValuesAreCountedLikeThoseOfReadOnes(int generateAfter) {
         // Few enough for a stack of 1 MB: skipping needs more stack than reading.
         int most = 200;
         TypedSerializer<Holder> former = TypedSerializer.of(Holder.class);

@@ -108,7 +108,7 @@ class RefusalsTest {
         "0, 4, java.lang.NoClassDefFoundError",
         "-1, 4, java.lang.NoClassDefFoundError"
     })
-    void whateverConstructorsThrowIsTheCause(int generateAfter, int value, Class<?> cause) {
+    void exceptionsOfConstructorsAreTheCause(int generateAfter, int value, Class<?> cause) {
         TypedSerializer<Picky> serializer = TypedSerializer.builder(Picky.class)
                 .headerless()
                 .generateAfter(generateAfter)
@@ -150,7 +150,7 @@ class RefusalsTest {
         "0, 4, java.lang.NoClassDefFoundError",
         "-1, 4, java.lang.NoClassDefFoundError"
     })
-    void whateverKeysAndCodecsThrowIsTheCause(int generateAfter, int value, Class<?> cause) {
+    void exceptionsOfKeysAndCodecsAreTheCause(int generateAfter, int value, Class<?> cause) {
         String start = "Elements of " + Key.class.getName() + " do not make the collection that was written (";
         Key key = new Key(UNCHANGED);
         assertRefused(
@@ -184,7 +184,7 @@ class RefusalsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
-    void whatTheJvmThrowsIsNotBlamedOnBytesAndNotTriedAgain(int generateAfter) {
+    void errorsOfTheJvmAreNotBlamedOnBytesAndNotTriedAgain(int generateAfter) {
         outOfMemory = 0;
         TypedSerializer<Picky> objects = TypedSerializer.builder(Picky.class)
                 .headerless()
@@ -205,7 +205,7 @@ class RefusalsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
-    void whatCodecsThrowAsTheyWriteReachesTheCallerAsItIs(int generateAfter) {
+    void exceptionsOfCodecsThatWriteReachTheCallerUnchanged(int generateAfter) {
         TypedSerializer<Degrees> serializer = TypedSerializer.builder(Degrees.class)
                 .codec(Degrees.class, new DegreesCodec())
                 .generateAfter(generateAfter)

@@ -128,7 +128,7 @@ class WrittenIsReadTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void whatIsWrittenIsReadWithTheSameLimits(boolean references) {
+    void aWrittenValueIsReadWithTheSameLimits(boolean references) {
         Set<String> outcomes = new HashSet<>();
         Random random = new Random(references ? 1 : 2);
         for (int i = 0; i < TRIES; i++) {

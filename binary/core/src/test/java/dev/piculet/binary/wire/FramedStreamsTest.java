@@ -218,7 +218,7 @@ class FramedStreamsTest {
     }
 
     @Test
-    void whatFollowsTheEndIsLeftWhereItIs() throws IOException {
+    void bytesAfterTheEndAreNotRead() throws IOException {
         ByteArrayInputStream two = new ByteArrayInputStream(twice(Shop.STREAM));
         for (int i = 0; i < 2; i++) {
             FramedReader<Point> reader = TypedSerializer.of(Point.class).reader(two);

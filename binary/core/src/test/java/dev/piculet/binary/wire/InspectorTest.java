@@ -98,7 +98,7 @@ class InspectorTest {
 
     @ParameterizedTest
     @MethodSource("fixtures")
-    void whatIsCutOffIsShownUpToTheCut(WireFixture<?> fixture) {
+    void truncatedBytesAreShownUpToTheCut(WireFixture<?> fixture) {
         Inspector inspector = inspector(fixture);
         byte[] bytes = fixture.bytes(false);
         for (int length = 0; length < bytes.length; length++) {

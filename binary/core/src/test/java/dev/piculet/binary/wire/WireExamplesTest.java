@@ -49,7 +49,7 @@ class WireExamplesTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void theBytesOfAnExampleAreWhatIsWritten(String example) throws Exception {
+    void anExampleHasTheBytesThatAreWritten(String example) throws Exception {
         List<String> shown = new ArrayList<>();
         for (String line : blocks("wire").get(example).split("\n")) {
             Matcher matcher = BYTES.matcher(line);

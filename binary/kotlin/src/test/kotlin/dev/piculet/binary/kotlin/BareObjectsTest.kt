@@ -59,7 +59,7 @@ class BareObjectsTest {
     }
 
     @Test
-    fun `what a property or class delegates to is not left null`() {
+    fun `delegates of properties and classes are not left null`() {
         for ((name, refused) in mapOf("text\$delegate" to Lazy::class, "\$\$delegate_0" to Letters::class)) {
             val failure = assertThrows(UnsupportedClassException::class.java) { TypedSerializer.of(refused.java) }
             assertTrue(

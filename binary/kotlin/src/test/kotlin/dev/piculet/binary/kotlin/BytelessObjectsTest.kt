@@ -94,7 +94,7 @@ class BytelessObjectsTest {
 
     @ParameterizedTest
     @ValueSource(booleans = [false, true])
-    fun `what is written is read, also by a class that dropped it`(references: Boolean) {
+    fun `a written value is read, also by a class that dropped it`(references: Boolean) {
         val twins = listOf(serializer(references, -1), serializer(references, 0))
         val builder = TypedSerializer.builder(Remainder::class.java).reads(twins[0].schema())
         val remainder = (if (references) builder.references() else builder).build()
@@ -122,7 +122,7 @@ class BytelessObjectsTest {
 
     @ParameterizedTest
     @ValueSource(booleans = [false, true])
-    fun `what describes itself is read whole and as a tree`(references: Boolean) =
+    fun `self-describing values are read whole and as trees`(references: Boolean) =
         onLargeStack { readWholeAndAsTree(references) }
 
     private fun readWholeAndAsTree(references: Boolean) {

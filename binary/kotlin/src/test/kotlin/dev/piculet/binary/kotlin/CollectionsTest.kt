@@ -96,7 +96,7 @@ class CollectionsTest {
     }
 
     @Test
-    fun `views are written as what they show`() {
+    fun `views are written with their contents`() {
         val view = mutableListOf(1, 2, 3).asReversed()
         assertEquals(listOf(3, 2, 1), twins<List<Int>>().read(twins<List<Int>>().write(view)))
     }

@@ -45,7 +45,7 @@ class DataClassesTest {
     )
 
     @Test
-    fun `what old data lacks gets the default argument, which may depend on others`() {
+    fun `properties missing in old data get their default argument, which may depend on others`() {
         val former = twins<Former>()
         val twins = twins<WithDefaults> { reads(former.interpreted.schema()) }
         val old = former.write(Former("a"))

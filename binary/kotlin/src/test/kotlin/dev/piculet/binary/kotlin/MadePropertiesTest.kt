@@ -37,7 +37,7 @@ class MadePropertiesTest {
     }
 
     @Test
-    fun `what the constructor makes comes back with what it holds`() {
+    fun `collections that the constructor makes come back with their contents`() {
         for (references in listOf(false, true)) {
             val twins = twins<Person> { if (references) references() }
             val person = person()
@@ -53,7 +53,7 @@ class MadePropertiesTest {
     }
 
     @Test
-    fun `what is computed otherwise is an error`() {
+    fun `a different computed value is an error`() {
         val twins = twins<Person>()
         val bytes = twins.write(Person("Ada", "Lovelace"))
         bytes[String(bytes, Charsets.ISO_8859_1).indexOf("Ada Lovelace")] = 'O'.code.toByte()

@@ -150,7 +150,7 @@ class ObjectsTest {
     ) : Animal(name)
 
     @Test
-    fun `a subclass that is not declared is refused, not cut to what is`() {
+    fun `an undeclared subclass is refused, not cut to a declared one`() {
         assertEquals(
             "An instance of dev.piculet.binary.kotlin.ObjectsTest\$Dog can't be written as" +
                 " dev.piculet.binary.kotlin.ObjectsTest\$Animal at \$.\n" +

@@ -58,7 +58,7 @@ class RefusedTest {
     )
 
     @Test
-    fun `ranges are refused, since their constructors rename what they are given`() {
+    fun `ranges are refused, since their constructors rename their parameters`() {
         assertEquals(
             "Cannot create kotlin.ranges.IntRange from its fields: no constructor fits.\n" +
                 "  kotlin.ranges.IntRange(int, int): final field 'last' gets values that differ between branches.\n" +

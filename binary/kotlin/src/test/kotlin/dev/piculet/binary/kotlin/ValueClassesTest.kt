@@ -68,7 +68,7 @@ class ValueClassesTest {
     )
 
     @Test
-    fun `properties take as much room as what they hold`() {
+    fun `properties take as much room as their underlying values`() {
         val value = Unboxed(UserId("u"), Count(1), Even.of(2), Nested(UserId("n")))
         val size = twins<Plain>().write(Plain("u", 1, 2, "n")).size
         twins<Unboxed>().assertKept(value, size)
@@ -134,7 +134,7 @@ class ValueClassesTest {
     )
 
     @Test
-    fun `what the init block refuses is malformed input`() {
+    fun `a value that the init block refuses is malformed input`() {
         val twins = twins<Checked>()
         val header = twins.write(Checked(UserId("a"), Even.of(2), null)).copyOf(4)
         val unchecked = twins<Unchecked>()
@@ -165,7 +165,7 @@ class ValueClassesTest {
     }
 
     @Test
-    fun `what the init block refuses is named inside collections`() {
+    fun `a value that the init block refuses is reported with its place in collections`() {
         val twins = twins<Map<UserId, List<Even>>>()
         val bytes = twins<Map<String, List<Int>>>().write(hashMapOf("a" to mutableListOf(2, 3)))
         twins
@@ -201,7 +201,7 @@ class ValueClassesTest {
     }
 
     @Test
-    fun `a property may become a value class of what it was`() {
+    fun `a property may become a value class of its former type`() {
         val former = twins<Unchecked>()
         val twins = twins<Checked> { reads(former.interpreted.schema()) }
         val old = former.write(Unchecked("a", 2, "b"))
@@ -225,7 +225,7 @@ class ValueClassesTest {
     }
 
     @Test
-    fun `the schema of a value class is that of what it holds`() {
+    fun `the schema of a value class is that of its underlying type`() {
         assertEquals(typedSerializer<List<String>>().schema(), typedSerializer<List<UserId>>().schema())
     }
 }

@@ -30,7 +30,7 @@ class GeneratedEqualsInterpretedTest {
     private static final Object[] DOUBLES = {0.0, -0.0, 1.5, Double.NaN, Double.POSITIVE_INFINITY, -1e300, 5e9};
 
     @Property(tries = 400)
-    void generatedMethodReturnsWhatJavaSays(@ForAll long seed, @ForAll @IntRange(max = 6) int depth) throws Exception {
+    void generatedMethodReturnsTheSameAsJava(@ForAll long seed, @ForAll @IntRange(max = 6) int depth) throws Exception {
         Random random = new Random(seed);
         ClassDesc type = TYPES[random.nextInt(4)];
         ClassSpec spec = ClassSpec.of("dev.piculet.codegen.property", "Random");

@@ -67,7 +67,7 @@ class ConstructorsTest {
     }
 
     @Test
-    fun `constructors stand in declared order with what the source says of parameters`() =
+    fun `constructors are listed in declared order with their parameters as in the source`() =
         Golden.check(
             "Constructors",
             SomeDefaults::class.java,
@@ -119,7 +119,7 @@ class ConstructorsTest {
     }
 
     @Test
-    fun `inner class takes its enclosing instance before what masks count`() {
+    fun `inner class takes its enclosing instance before the parameters that masks count`() {
         val creator = model<Outer.Inner>().primaryCreator().orElseThrow()
         assertEquals(1, creator.defaults.orElseThrow().firstMasked)
         val made = creator.callWith(mapOf("" to Outer("o"), "a" to 4)) as Outer.Inner

@@ -109,7 +109,7 @@ class FunctionsTest {
     }
 
     @Test
-    fun `what the compiler adds to a data class is listed, and accessors are not`() {
+    fun `functions that the compiler adds to a data class are listed, and accessors are not`() {
         assertEquals(setOf("component1", "copy", "equals", "hashCode", "toString"), functions(Plain::class.java).keys)
     }
 

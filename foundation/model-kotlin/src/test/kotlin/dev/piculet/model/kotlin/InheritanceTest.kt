@@ -63,7 +63,7 @@ class InheritanceTest {
     }
 
     @Test
-    fun `Java superclass promises nothing that a Kotlin argument says`() {
+    fun `nullability of a Kotlin argument does not hold in a Java superclass`() {
         val value = model<OfJava>().property("value").orElseThrow().type
         assertEquals(String::class.java, value.rawClass)
         assertEquals(Nullability.UNKNOWN, value.nullability)

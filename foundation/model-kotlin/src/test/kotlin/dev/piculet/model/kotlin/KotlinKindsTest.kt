@@ -115,7 +115,7 @@ class KotlinKindsTest {
     }
 
     @Test
-    fun `what has no metadata of a class is seen as Java sees it`() {
+    fun `a class without metadata is modelled as Java sees it`() {
         val file = models.of(Class.forName("dev.piculet.model.kotlin.KotlinKindsTestKt"))
         assertTrue(file.isKotlin)
         assertEquals(ClassKind.CLASS, file.kind)

@@ -56,7 +56,7 @@ class KotlinTypesTest {
     private val model: ClassModel = model<Types<*, *, *, *, *>>()
 
     @Test
-    fun `types are what the source says at every depth`() {
+    fun `types are those of the source at every depth`() {
         assertEquals(EXPECTED.trimIndent(), model.properties.joinToString("\n") { "${it.name}: ${it.type}" })
         val parameters = model.primaryCreator().orElseThrow().parameters
         assertEquals(

@@ -84,7 +84,7 @@ class PropertiesTest {
         Comparable<Delegating> by comparable
 
     @Test
-    fun `every sort of property is what it is in declared order`() = Golden.check("Properties", Everything::class.java)
+    fun `properties of every kind are listed in declared order`() = Golden.check("Properties", Everything::class.java)
 
     @Test
     fun `records annotations and enums have properties`() =

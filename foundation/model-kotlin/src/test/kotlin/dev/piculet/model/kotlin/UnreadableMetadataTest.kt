@@ -29,7 +29,7 @@ class UnreadableMetadataTest {
     }
 
     @Test
-    fun `empty metadata leaves what Java sees`() {
+    fun `a class with empty metadata is modelled as Java sees it`() {
         val model = inspect(copy(data1 = arrayOf()))
         assertTrue(model.isKotlin)
         assertEquals("List<String>", model.property("names").orElseThrow().type.toString())
@@ -37,11 +37,11 @@ class UnreadableMetadataTest {
     }
 
     @Test
-    fun `metadata of an unknown kind leaves what Java sees`() =
+    fun `a class with metadata of an unknown kind is modelled as Java sees it`() =
         assertEquals(ClassModels.create().ofJava(Sample::class.java).describe(), inspect(copy(kind = 17)).describe())
 
     @Test
-    fun `metadata of an old compiler leaves what Java sees`() {
+    fun `a class with metadata of an old compiler is modelled as Java sees it`() {
         val model = inspect(copy(version = intArrayOf(1, 0, 0)))
         assertEquals(ClassModels.create().ofJava(Sample::class.java).describe(), model.describe())
     }

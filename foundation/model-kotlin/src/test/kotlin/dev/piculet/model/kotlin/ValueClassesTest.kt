@@ -79,7 +79,7 @@ class ValueClassesTest {
     )
 
     @Test
-    fun `value class says what it wraps and how`() =
+    fun `value class has its underlying type and the ways to wrap and unwrap`() =
         Golden.check(
             "ValueClasses",
             UserId::class.java,
@@ -133,7 +133,7 @@ class ValueClassesTest {
     }
 
     @Test
-    fun `arguments of a value class are its own and lead to what is underneath`() {
+    fun `arguments of a value class are its own and reach its underlying type`() {
         val type = model<Elsewhere>().property("holder").orElseThrow().type
         assertEquals(Any::class.java, type.rawClass)
         assertEquals(Optional.of(Holder::class.java), type.valueClass)

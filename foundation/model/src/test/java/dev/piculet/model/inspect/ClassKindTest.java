@@ -76,7 +76,7 @@ class ClassKindTest {
     static final Object STATIC_ANONYMOUS = new Object() {};
 
     @Test
-    void tellsWhatAClassIs() {
+    void tellsTheKindOfAClass() {
         assertKind(ClassKind.PRIMITIVE, int.class);
         assertKind(ClassKind.PRIMITIVE, void.class);
         assertKind(ClassKind.ARRAY, String[].class);

@@ -54,7 +54,7 @@ class TypeModelTest {
     }
 
     @Test
-    void marksWhatMayBeNull() {
+    void marksNullableTypes() {
         TypeModel string = type("string").withNullability(Nullability.NULLABLE);
         TypeModel list = TypeModel.of(List.class, List.of(string), Nullability.NULLABLE);
         assertEquals("List<String?>?", list.toString());
@@ -119,13 +119,13 @@ class TypeModelTest {
     }
 
     @Test
-    void substitutionLeavesWhatNamesNoVariableAsItIs() {
+    void substitutionKeepsTypesWithoutVariables() {
         TypeModel nested = type("nested");
         assertSame(nested, nested.substitute(Map.of("T", TypeModel.of(String.class))));
     }
 
     @Test
-    void whatIsSaidOfTheVariableCountsMoreThanWhatReplacesIt() {
+    void nullabilityOfAVariableOverridesThatOfItsArgument() {
         TypeModel string = TypeModel.of(String.class);
         TypeModel nullable = type("variable").withNullability(Nullability.NULLABLE);
         assertEquals("String?", nullable.substitute(Map.of("T", string)).toString());

@@ -64,7 +64,7 @@ class DiagnosticsTest {
     }
 
     @Test
-    fun `what stands in the way is named`() {
+    fun `the obstacle is named`() {
         val module = ModuleBuilder().generateAfter(0).build()
         val finder = InjectedValues().addValue(String::class.java, "Ann")
         mapperOf(module).readerFor(Found::class.java).with(finder).readValue<Found>("{}")

@@ -44,7 +44,7 @@ class GeneratedBeansTest {
         module.diagnostics().filter { it.startsWith(type.name + ",") }.map { it.substringAfter(", ") }
 
     @Test
-    fun `generated code reads and writes what Jackson does`() {
+    fun `generated code reads and writes like Jackson`() {
         val route = Route(Id(1), null, listOf(Point(1, 2, "a"), Point(-1, Long.MAX_VALUE, "ä", false, 1.5)))
         route.extra = "e"
         val text = mapper.writeValueAsString(route)
@@ -213,7 +213,7 @@ class GeneratedBeansTest {
     )
 
     @Test
-    fun `what generated code does not do is Jackson's, and the reason is told`() {
+    fun `Jackson does the work that generated code does not support, and the reason is reported`() {
         val values = InjectedValues().addValue(String::class.java, "me")
         val reasons =
             listOf(WithId::class, Any::class, Unwrapped::class, Injected::class, AnyCase::class).associate {

@@ -181,7 +181,7 @@ class GeneratedValueClassesTest {
     }
 
     @Test
-    fun `what value classes hold is read and written as by Jackson's code`() {
+    fun `underlying values are read and written as by Jackson's code`() {
         val read = generated.readValue(text(members), Required::class.java)
         assertEquals(OfOther(OfFloat(1.5f)), read.other)
         assertEquals(OfDate(LocalDate.of(2020, 1, 2)), read.date)
@@ -214,7 +214,7 @@ class GeneratedValueClassesTest {
     }
 
     @Test
-    fun `null, nothing and what is no value for them are dealt with as by Jackson's code`() {
+    fun `null, missing and unsuitable values are handled as by Jackson's code`() {
         val others = listOf("null", "true", "\"\"", "\"12\"", "100.5", "-1e99", "[1]", """{"x":1}""")
         var failures = 0
         for (type in listOf(Required::class.java, Optional::class.java)) {
@@ -240,7 +240,7 @@ class GeneratedValueClassesTest {
     )
 
     @Test
-    fun `what is read as null is null where the constructor does not mind`() {
+    fun `values read as null are null if the constructor accepts it`() {
         for (mapper in listOf(generated, interpreted)) {
             val reader = mapper.readerFor(Lenient::class.java).with(unknownEnumsAreNull)
             assertEquals(Lenient(null), reader.readValue<Lenient>("""{"colour":"GREEN"}"""))

@@ -52,7 +52,7 @@ class JsonKUnboxTest {
 
     @ParameterizedTest
     @ValueSource(ints = [0, Int.MAX_VALUE])
-    fun `what is annotated is written past the serializer of the value class`(generateAfter: Int) {
+    fun `annotated properties bypass the serializer of the value class`(generateAfter: Int) {
         val holder = Holder(Wrapped("a"), Wrapped("b"), Unboxed("c"))
         assertEquals(
             """{"plain":"Wrapped(text=a)!","annotated":"b","ofClass":"c","nullable":null}""",

@@ -51,7 +51,7 @@ class UnloadingTest {
     }
 
     @Test
-    fun `nothing but Jackson's own caches keeps classes while a mapper lives`() {
+    fun `only Jackson's own caches keep classes while a mapper lives`() {
         for (calls in listOf(0, 2, Int.MAX_VALUE)) {
             val module = ModuleBuilder().generateAfter(calls).build()
             val mapper = mapperOf(module)

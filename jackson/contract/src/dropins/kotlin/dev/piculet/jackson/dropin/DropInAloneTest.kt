@@ -37,7 +37,7 @@ class DropInAloneTest {
     }
 
     @Test
-    fun `nothing is said where the drop-in is all that has the original's names`() {
+    fun `there is no warning if only the drop-in has the original's names`() {
         assertEquals(0, Original.anew(Warnings::class.java))
     }
 

@@ -30,7 +30,7 @@ class OriginalNamesTest {
     }
 
     @Test
-    fun `what the list says is true`() {
+    fun `the list is right`() {
         val actual =
             answers.mapValues { (name, answer) ->
                 when {

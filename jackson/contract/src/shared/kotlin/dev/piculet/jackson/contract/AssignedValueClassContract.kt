@@ -117,7 +117,7 @@ abstract class AssignedValueClassContract(
     }
 
     @Test
-    fun `the constructor of the value class checks what is set`() {
+    fun `the constructor of the value class checks assigned values`() {
         assertEquals("a b", "${mapper.quoted<Checked>("{'public':'a','hidden':'b'}")}")
         for (property in listOf("public", "hidden")) {
             assertEquals(

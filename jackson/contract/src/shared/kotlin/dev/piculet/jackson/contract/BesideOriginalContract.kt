@@ -212,7 +212,7 @@ abstract class BesideOriginalContract(
     }
 
     @Test
-    fun `nothing is said of one`() {
+    fun `a single module gives a warning only if another may follow`() {
         assertEquals(listOf<String>(), FirstMappers.reports("original"))
         assertEquals(listOf<String>(), FirstMappers.reports("piculet", seen = FirstMappers.Seen.BY_NONE))
         // Mappers of Jackson 2 do not tell which modules will follow.

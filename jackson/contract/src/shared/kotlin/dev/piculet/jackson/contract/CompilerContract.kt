@@ -56,7 +56,7 @@ abstract class CompilerContract(
 
     @ParameterizedTest
     @ValueSource(strings = ["2.1", "2.2", "2.3", "2.4"])
-    fun `what may not be missing or null is told`(version: String) {
+    fun `required values that are missing or null are reported`(version: String) {
         fun message(
             type: String,
             property: String,

@@ -192,7 +192,7 @@ abstract class DatabindContract(
     )
 
     @Test
-    fun `annotations say what values are`() {
+    fun `annotations decide the types of values`() {
         val json = "{'named':{'name':'a','more':2},'list':[{'name':'b'}],'map':{'ab':1},'texts':['t']}"
         val read = mapper.quoted<Steered>(json)
         assertEquals(Steered(Actual("a", 2), listOf(Actual("b")), mapOf("ba" to 1), listOf("t")), read)
@@ -236,7 +236,7 @@ abstract class DatabindContract(
     )
 
     @Test
-    fun `objects are merged into what is there`() {
+    fun `objects are merged into existing values`() {
         val value = Merged()
         mapper.readerForUpdating(value).readValue<Merged>("{\"inner\":{\"b\":5},\"other\":4}")
         assertEquals(Merged(Inner(1, 5), 4), value)
@@ -273,7 +273,7 @@ abstract class DatabindContract(
         }
 
     @Test
-    fun `problem handlers replace what cannot be made`() {
+    fun `problem handlers replace values that can't be made`() {
         val handling = mapper { addHandler(handler) }
         assertEquals(
             listOf(Checked(1, "number is 0"), Checked(2, "START_ARRAY"), Checked(3)),

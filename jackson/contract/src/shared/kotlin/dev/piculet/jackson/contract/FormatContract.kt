@@ -103,7 +103,7 @@ abstract class FormatContract(
 
     @ParameterizedTest
     @EnumSource
-    fun `what may not be missing is told with its path`(format: Format) {
+    fun `a missing required value is reported with its path`(format: Format) {
         val drafts = Drafts(listOf(JustText("a"), Part(NumberValue(1))))
         assertEquals(
             "KotlinInvalidNullException at $.wholes[1].text: $notNull",

@@ -64,7 +64,7 @@ abstract class GenericValueClassContract(
     )
 
     @Test
-    fun `a value class knows what the type variables of the class around stand for`() {
+    fun `a value class knows the arguments of the enclosing class's type variables`() {
         assertEquals(
             expected(
                 oracle = "Holder(box=GenericValue(value={x=1}))",
@@ -176,7 +176,7 @@ abstract class GenericValueClassContract(
     }
 
     @Test
-    fun `what type variables stand for tells what is written`() {
+    fun `the arguments of type variables decide how values are written`() {
         val type = object : TypeReference<ListHolder<Shape>>() {}
         val written =
             mapper

@@ -63,7 +63,7 @@ abstract class JsonValueContract(
     }
 
     @Test
-    fun `what the member gives is written`() {
+    fun `the result of the member is written`() {
         assertEquals(
             "{'amount':1,'big':2,'ratio':0.5,'flag':true,'label':'a','byField':3,'byFunction':'n4','list':[5]}",
             mapper.write(Simple()),

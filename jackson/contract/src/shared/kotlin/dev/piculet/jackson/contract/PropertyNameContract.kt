@@ -68,7 +68,7 @@ abstract class PropertyNameContract(
     )
 
     @Test
-    fun `what the compiler adds to the name of a getter is left out`() {
+    fun `the compiler's suffix of a getter's name is dropped`() {
         assertEquals("{'text':'a','number':1}", mapper.write(Mangled(TextValue("a"), NumberValue(1))))
         assertEquals("{'text':'a','number':1}", byKotlinName.write(Mangled(TextValue("a"), NumberValue(1))))
     }

@@ -62,7 +62,7 @@ abstract class RequiredMarkerContract(
     }
 
     @Test
-    fun `what null makes empty is not required`() {
+    fun `a property that turns null into an empty value is not required`() {
         val lists = mapper(Feature.NullToEmptyCollection to true)
         assertEquals(listOf("int", "map", "required"), read(Parameters::class.java, lists))
         val maps = mapper(Feature.NullToEmptyMap to true)
@@ -180,7 +180,7 @@ abstract class RequiredMarkerContract(
     )
 
     @Test
-    fun `a name says nothing of what is required`() {
+    fun `a name does not make a property required`() {
         assertEquals(listOf("a", "c"), read(Renamed::class.java))
         assertEquals(byMajor(listOf("a", "d"), listOf("a", "c", "d")), written(Renamed::class.java))
     }

@@ -172,7 +172,7 @@ abstract class SourceContract(
     }
 
     @Test
-    fun `a parser that has not been fed everything makes what it can`() {
+    fun `a parser that has not been fed everything reads what is complete`() {
         val bytes = "{\"text\":\"abc\",\"number\":1,\"list\":[2]}".toByteArray()
         assertEquals("Plain(text=abc, number=1, list=[2])", readPlain(bytes, bytes.size, isEnd = true))
         assertEquals("Plain(text=abc, number=1, list=[2])", readPlain(bytes, bytes.size, isEnd = false))

@@ -70,7 +70,7 @@ abstract class StandardTypeContract(
     )
 
     @Test
-    fun `what is no Regex`() {
+    fun `a text that is no Regex`() {
         assertEquals(
             expected(
                 oracle = "IllegalStateException at $: Expected a string or an object to deserialize a Regex, but " +
@@ -155,7 +155,7 @@ abstract class StandardTypeContract(
     }
 
     @Test
-    fun `what is no range`() {
+    fun `an object that is no range`() {
         val missing = "MismatchedInputException at $.end: Missing required creator property 'end' (index 1)"
         assertEquals(missing, failureOf { mapper.quoted<IntRange>("{'start':1}") })
         assertEquals(

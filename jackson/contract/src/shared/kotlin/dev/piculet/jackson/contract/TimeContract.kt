@@ -79,7 +79,7 @@ abstract class TimeContract(
     }
 
     @Test
-    fun `what is no Duration is refused`() {
+    fun `a text that is no Duration is refused`() {
         assertEquals(
             byMajor(
                 "InvalidFormatException at $.duration: Cannot deserialize value of type " +

@@ -19,7 +19,7 @@ abstract class ValueClassReadingContract(
     private val id = "ec2cf7dc-5e50-4ed5-8f4d-f0ce4bb5b0aa"
 
     @Test
-    fun `a value class is read as what it wraps`() {
+    fun `a value class is read as its underlying value`() {
         assertEquals(TextValue("a"), mapper.quoted<TextValue>("'a'"))
         assertEquals(NumberValue(1), mapper.quoted<NumberValue>("1"))
         assertEquals(LongValue(1), mapper.quoted<LongValue>("1"))

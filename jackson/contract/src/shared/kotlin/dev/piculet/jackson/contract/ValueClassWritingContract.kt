@@ -18,7 +18,7 @@ abstract class ValueClassWritingContract(
     subject: Subject,
 ) : Contract(subject) {
     @Test
-    fun `a value class is written as what it wraps`() {
+    fun `a value class is written as its underlying value`() {
         assertEquals("'a'", mapper.write(TextValue("a")))
         assertEquals("1", mapper.write(NumberValue(1)))
         assertEquals("2", mapper.write(LongValue(2)))
@@ -41,7 +41,7 @@ abstract class ValueClassWritingContract(
     )
 
     @Test
-    fun `properties of value classes are written as what they wrap, by their names in Kotlin`() {
+    fun `properties of value classes are written as their underlying values, by their names in Kotlin`() {
         assertEquals(
             "{'text':'a','number':1,'nullable':'b','absent':null,'wrapsNullable':'c','generic':3," +
                 "'list':[4],'map':{'5':'d'},'any':6}",
@@ -103,7 +103,7 @@ abstract class ValueClassWritingContract(
     )
 
     @Test
-    fun `a function with JsonValue tells what is written`() {
+    fun `a function with JsonValue decides the output`() {
         assertEquals("4", mapper.write(JsonValueValue("four")))
         assertEquals("{'value':4,'nullable':5,'list':[1],'map':{'k':2}}", mapper.write(JsonValues()))
     }
@@ -118,12 +118,12 @@ abstract class ValueClassWritingContract(
     )
 
     @Test
-    fun `a getter with JsonValue tells what is written`() {
+    fun `a getter with JsonValue decides the output`() {
         assertEquals("{'value':'a'}", mapper.write(HoldsJsonValueGetter()))
     }
 
     @Test
-    fun `keys of maps are written as what they wrap`() {
+    fun `keys of maps are written as their underlying values`() {
         assertEquals("{'1':2}", mapper.write(mapOf(NumberValue(1) to 2)))
         assertEquals("{'a':2}", mapper.write(mapOf(TextValue("a") to 2)))
         assertEquals("{'a':2}", mapper.write(mapOf(NestedValue(TextValue("a")) to 2)))
@@ -230,7 +230,7 @@ abstract class ValueClassWritingContract(
     }
 
     @Test
-    fun `a result is written as what it holds`() {
+    fun `a Result is written as its content`() {
         val sorted = mapper { enable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY) }
         assertEquals("{'function':[1],'property':'a'}", sorted.write(HoldsResult()))
     }

@@ -70,7 +70,7 @@ class FoundByFrameworksTest {
     }
 
     @Test
-    fun `null is Piculet's exception where the original stands first, whose own can't be made`() {
+    fun `null throws Piculet's exception if the original comes first, since its own can't be made`() {
         assertEquals(
             "dev.piculet.jackson2.KotlinInvalidNullException",
             Original.standingFirst(NullReader::class.java),
@@ -92,7 +92,7 @@ class FoundByFrameworksTest {
     )
 
     @Test
-    fun `JSON means what it means to the original`() {
+    fun `JSON is read as by the original`() {
         val builder = com.fasterxml.jackson.module.kotlin.KotlinModule.Builder()
         builder.enable(com.fasterxml.jackson.module.kotlin.KotlinFeature.StrictNullChecks)
         val mapper = JsonMapper.builder().addModule(builder.build()).build()

@@ -73,7 +73,7 @@ class OriginalImportsTest {
     private val mapper = jacksonObjectMapper()
 
     @Test
-    fun `mappers read what has defaults from every source`() {
+    fun `mappers read classes with defaults from every source`() {
         val json = """{"name":"tit"}"""
         val tit = Bird("tit")
         assertEquals(tit, mapper.readValue<Bird>(json))

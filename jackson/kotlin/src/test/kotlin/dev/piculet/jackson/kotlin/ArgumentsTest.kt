@@ -53,7 +53,7 @@ class ArgumentsTest {
     }
 
     @Test
-    fun `what is missing is null unless it is required`() {
+    fun `missing values are null unless required`() {
         assertEquals(Substitute.NULL, rule("optional").forMissing(false, false))
         assertEquals(Substitute.REFUSED, rule("optional").forMissing(true, false))
         assertEquals(Substitute.EMPTY, rule("optional").forMissing(true, true))

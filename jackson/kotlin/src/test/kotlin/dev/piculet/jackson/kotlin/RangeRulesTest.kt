@@ -22,7 +22,7 @@ class RangeRulesTest {
     }
 
     @Test
-    fun `elements that nothing is known of are compared`() {
+    fun `unknown elements are compared`() {
         assertEquals(("a".."b").javaClass.simpleName, implementation(ClosedRange::class.java, String::class.java))
         val floating = ClosedFloatingPointRange::class.java
         assertEquals((0.0..1.0).javaClass.simpleName, implementation(floating, Comparable::class.java))
@@ -30,7 +30,7 @@ class RangeRulesTest {
     }
 
     @Test
-    fun `what is no interface of ranges is left alone`() {
+    fun `other interfaces are not changed`() {
         assertEquals(null, implementation(IntRange::class.java, Int::class.javaObjectType))
         assertEquals(null, implementation(String::class.java, Int::class.javaObjectType))
     }

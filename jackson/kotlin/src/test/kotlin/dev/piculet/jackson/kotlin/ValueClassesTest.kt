@@ -77,7 +77,7 @@ class ValueClassesTest {
     }
 
     @Test
-    fun `an annotated creator is preferred, and gets what it takes unwrapped`() {
+    fun `an annotated creator is preferred, and gets unwrapped arguments`() {
         val creator = ValueClassCreator.preferred(model(Label::class.java), models, ::isChosen).get()
         assertEquals("Label(text=n7)", creator.create(Id("7")).toString())
         assertEquals(Id::class.java, creator.parameterType())
@@ -106,7 +106,7 @@ class ValueClassesTest {
     }
 
     @Test
-    fun `what is wrapped is written, or what an annotated function gives`() {
+    fun `the underlying value is written, or the result of an annotated function`() {
         val label = ValueClassCreator.primary(model(Label::class.java), models).get().create("ab")
         val plain = ValueClassContent.of(model(Label::class.java), models) { false }
         assertEquals("ab", plain.of(label))
@@ -129,7 +129,7 @@ class ValueClassesTest {
     }
 
     @Test
-    fun `what generated code holds unwrapped is a string or a primitive that the parser knows`() {
+    fun `generated code unwraps strings and primitives that the parser knows`() {
         assertEquals(ValueKind.STRING, ValueKind.ofHeld(model(Label::class.java)))
         assertEquals(ValueKind.OBJECT, ValueKind.ofHeld(model(Maybe::class.java)))
         assertEquals(ValueKind.OBJECT, ValueKind.ofHeld(model(Outer::class.java)))

@@ -94,7 +94,7 @@ class ExaminerTest {
     }
 
     @Test
-    void whatIsThrownIsTheFailureAndKeepsItsFirstLine() {
+    void anExceptionIsTheFailureAndKeepsItsFirstLine() {
         Examination examination = examine(new PointBinding() {
             @Override
             public byte[] serialize(Point point) {

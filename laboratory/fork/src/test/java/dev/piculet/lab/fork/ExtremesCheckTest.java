@@ -160,7 +160,7 @@ class ExtremesCheckTest {
     }
 
     @Test
-    void whatIsThrownWhileWritingIsSaidOfBothDirections() {
+    void anExceptionWhileWritingCountsForBothDirections() {
         Examination examination = onExtremes(new Honest() {
             @Override
             public byte[] serialize(Order order) {

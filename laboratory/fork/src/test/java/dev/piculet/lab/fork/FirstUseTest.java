@@ -85,7 +85,7 @@ class FirstUseTest {
     }
 
     @Test
-    void readsTheTextThatThePayloadDictatesAndNotWhatItWrote() throws Exception {
+    void readsTheTextThatThePayloadDictatesAndNotItsOwn() throws Exception {
         measure(Payload.of("s", "p", String.class, "a").input("dictated").build(), BOTH);
         assertEquals("dictated", read);
         assertEquals(1000, serialized);

@@ -31,7 +31,7 @@ class PayloadsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"objects", "ab", "required", "kotlin", "access", "wide"})
-    void everyPayloadIsWhatItsIdSaysAndTheSameForTheSameSeed(String suite) {
+    void everyPayloadHasItsIdAndIsTheSameForTheSameSeed(String suite) {
         for (String id : Payloads.ids(suite)) {
             Payload payload = Payloads.create(suite, id, 7);
             assertEquals(suite + "/" + id, payload.toString());
@@ -144,7 +144,7 @@ class PayloadsTest {
     }
 
     @Test
-    void whatIsReadAsBytesIsTheSameAsText() {
+    void payloadsAsBytesEqualThoseAsText() {
         for (String id : List.of("constructor-5", "constructor-20", "value-20", "mixed", "order")) {
             Payload bytes = Payloads.create("kotlin", id + "-bytes", 1);
             assertEquals(Form.BYTES, bytes.form());

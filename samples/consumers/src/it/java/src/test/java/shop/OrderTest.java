@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class OrderTest {
     @Test
-    void javaAloneReadsWhatItWrites() {
+    void javaAloneReadsItsOwnBytes() {
         TypedSerializer<Order> serializer = TypedSerializer.of(Order.class);
         Order order = new Order(7, "Ann", List.of("fragile"));
         assertEquals(order, serializer.deserialize(serializer.serialize(order)));

@@ -23,7 +23,7 @@ class JavaSamplesTest {
     }
 
     @Test
-    void quickStartReadsWhatItWrote() throws Exception {
+    void quickStartReadsItsOwnBytes() throws Exception {
         assertPrints(QuickStart.class, """
                 true, 36 bytes
                 {Ann=[Order[id=7, customer=Ann, lines=[Line[article=tea, quantity=2, cents=450], \
@@ -151,7 +151,7 @@ class JavaSamplesTest {
     }
 
     @Test
-    void theInspectorTellsWhatEachByteMeans() throws Exception {
+    void theInspectorExplainsEachByte() throws Exception {
         String listing = Printed.by(Inspecting.class);
         List<String> last = listing.lines().skip(listing.lines().count() - 1).toList();
         assertEquals(List.of("    23  74 65 61                 $.lines[0].article   string        \"tea\""), last);
@@ -176,7 +176,7 @@ class JavaSamplesTest {
     }
 
     @Test
-    void whatKryoHasStoredIsRead() throws Exception {
+    void bytesStoredByKryoAreRead() throws Exception {
         assertPrints(StoredOrders.class, "true\ntrue\n");
     }
 

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 /** Each sample in Kotlin does what it shows. */
 class KotlinSamplesTest {
     @Test
-    void whatOldDataLacksGetsTheDefaultArgument() throws Exception {
+    void fieldsMissingInOldDataGetTheDefaultArgument() throws Exception {
         assertEquals("""
                 Member(name=Ann, email=Email(text=ann@piculet.dev), newsletter=true, invitedBy=null)
                 Member(name=Bo, email=Email(text=bo@piculet.dev), newsletter=true, invitedBy=null)

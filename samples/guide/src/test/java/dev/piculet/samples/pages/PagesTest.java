@@ -24,7 +24,7 @@ class PagesTest {
 
     @ParameterizedTest
     @MethodSource("pages")
-    void blocksAreWhatTheirSourcesSay(String page) throws IOException {
+    void blocksEqualTheirSources(String page) throws IOException {
         String expected = String.join("\n", withBlocks(Repository.lines(page))) + "\n";
         if (Boolean.getBoolean("golden.update")) {
             Files.writeString(Repository.path(page), expected);

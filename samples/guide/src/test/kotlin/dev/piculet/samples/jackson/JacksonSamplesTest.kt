@@ -11,7 +11,7 @@ import java.io.PrintStream
 /** Each sample for Jackson does what it shows. */
 class JacksonSamplesTest {
     @Test
-    fun `what JSON lacks gets the default, and value classes are what they wrap`() {
+    fun `missing members get the default, and value classes are their underlying values`() {
         assertPrints(
             FirstMapper::main,
             """

@@ -5,7 +5,7 @@ import org.junit.jupiter.api.Test
 
 class OlderJacksonTest {
     @Test
-    fun `each row of what an older Jackson does otherwise names a test`() {
+    fun `each row on an older Jackson names a test`() {
         val unknown =
             OlderJackson.differences.keys.filterNot { row ->
                 val (contract, test) = row.split(": ", limit = 2)

@@ -65,7 +65,7 @@ class GenerationTest {
     }
 
     @Test
-    fun `what stands in the way is told once code should be there`() {
+    fun `the obstacle is reported when code is due`() {
         assertNull(generation(0) { throw NotGenerated(Obstacle.INNER_CLASS) }.resultOfCall())
         assertEquals("Jackson's own code: it is an inner class", path())
         assertNull(generation(0) { throw NoClassDefFoundError("Gone") }.resultOfCall())

@@ -111,7 +111,7 @@ class SourcesTest {
     ) = Wrapping(ValueClassCreator.primary(models.valueClass(type).get(), models).get(), isStandard, held)
 
     @Test
-    fun `the parser reads what Jackson's own deserializers are for`() {
+    fun `the parser reads types of Jackson's own deserializers`() {
         assertEquals(ValueKind.INT, read(facts("grams", Int::class.java, "by", true)).kind())
         assertEquals(ValueKind.STRING, read(facts("name", String::class.java, "by", true)).kind())
         assertEquals(null, read(facts("name", String::class.java, "by", true)).deserializer())
@@ -127,7 +127,7 @@ class SourcesTest {
     }
 
     @Test
-    fun `what a value class holds is read directly where nothing else is done, and by its deserializer elsewhere`() {
+    fun `an underlying value is read directly if there is no other work, else by its deserializer`() {
         val direct = read(facts("ring", Ring::class.java, wrapping(Ring::class.java, true), false))
         assertEquals(listOf(ValueKind.INT, null), listOf(direct.kind(), direct.deserializer()))
         assertEquals(Ring::class.java, direct.valueClass().get().type())
@@ -174,7 +174,7 @@ class SourcesTest {
     ) = writers.planned(WriteFacts(member, "property", isPlain, by, unwrapping, content, direct, "name"))
 
     @Test
-    fun `the generator writes what Jackson's own serializers are for`() {
+    fun `the generator writes types of Jackson's own serializers`() {
         assertEquals(ValueKind.INT, written(member("getGrams"), "by", Int::class.java).kind())
         assertEquals(ValueKind.LONG, written(member("open"), "by", Long::class.java).kind())
         assertEquals(ValueKind.STRING, written(member("getName"), "by", String::class.java).kind())
@@ -182,7 +182,7 @@ class SourcesTest {
     }
 
     @Test
-    fun `other serializers write objects, and properties what is not plain`() {
+    fun `other serializers write objects, and properties write all that is not plain`() {
         val other = written(member("getName"), "by")
         assertEquals(listOf(ValueKind.OBJECT, "by"), listOf(other.kind(), other.serializer()))
         assertEquals(ValueKind.OBJECT, written(member("getName"), null).kind())
@@ -192,7 +192,7 @@ class SourcesTest {
     }
 
     @Test
-    fun `what a value class holds is written whether a getter has unwrapped it or not`() {
+    fun `an underlying value is written whether a getter has unwrapped it or not`() {
         val ring = ValueClassContent.of(models.valueClass(Ring::class.java).get(), models) { false }
         val unwrapped = written(member("getRing"), "by", unwrapping = Unwrapping(ring, true))
         assertEquals(listOf(ValueKind.INT, Optional.empty<Any>()), listOf(unwrapped.kind(), unwrapped.content()))
@@ -202,7 +202,7 @@ class SourcesTest {
     }
 
     @Test
-    fun `what stands for a value is written in its place, unless the property is of another class`() {
+    fun `a value's replacement is written, unless the property has another class`() {
         val text = Note::class.java.getMethod("getText")
         val inPlace = written(member("getNote"), "by", content = text)
         assertEquals(listOf(ValueKind.STRING, null), listOf(inPlace.kind(), inPlace.serializer()))
@@ -223,7 +223,7 @@ class SourcesTest {
     }
 
     @Test
-    fun `what a creator throws for a null that a deserializer gives is thrown as it is`() {
+    fun `a creator's exception for a deserializer's null is thrown unchanged`() {
         val failing = wrapping(Name::class.java, true)
         assertThrows(NullPointerException::class.java) { failing.ofNull() }
     }

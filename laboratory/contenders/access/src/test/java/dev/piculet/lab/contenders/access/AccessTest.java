@@ -38,7 +38,7 @@ class AccessTest {
 
     @ParameterizedTest
     @MethodSource("rungs")
-    void readsBackWhatItWrites(Contender rung) {
+    void readsItsOwnBytes(Contender rung) {
         Examination examination = Examiner.examine(rung, PAYLOAD, List.of());
         assertNull(examination.unsupported());
         assertNull(examination.writeFailure());

@@ -55,7 +55,7 @@ class ActiveJTest {
 
     @ParameterizedTest
     @MethodSource("supported")
-    void readsBackWhatItWrites(Payload payload) {
+    void readsItsOwnBytes(Payload payload) {
         Examination examination = examine(payload);
         assertNull(examination.unsupported());
         assertNull(examination.writeFailure());

@@ -75,7 +75,7 @@ class FastjsonTest {
 
     @ParameterizedTest
     @MethodSource("supportedWithoutFaults")
-    void readsBackWhatItWritesAndReadsTheInput(Payload payload) {
+    void readsItsOwnBytesAndTheInput(Payload payload) {
         Examination examination = examine(payload);
         assertNull(examination.unsupported());
         assertNull(examination.writeFailure());

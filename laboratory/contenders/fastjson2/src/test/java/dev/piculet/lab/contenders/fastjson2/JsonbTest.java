@@ -21,7 +21,7 @@ class JsonbTest {
 
     @ParameterizedTest
     @MethodSource("payloads")
-    void readsBackWhatItWrites(Payload payload) {
+    void readsItsOwnBytes(Payload payload) {
         Examination examination = examine(payload);
         assertNull(examination.unsupported());
         assertNull(examination.writeFailure());

@@ -22,13 +22,13 @@ class ForyTest {
 
     @ParameterizedTest
     @MethodSource("payloads")
-    void readsBackWhatItWritesForEqualClasses(Payload payload) {
+    void readsItsOwnBytesForEqualClasses(Payload payload) {
         assertRight(Examiner.examine(new ForyContender(), payload, List.of()));
     }
 
     @ParameterizedTest
     @MethodSource("payloads")
-    void readsBackWhatItWritesForClassesThatMayChange(Payload payload) {
+    void readsItsOwnBytesForClassesThatMayChange(Payload payload) {
         assertRight(Examiner.examine(new CompatibleForyContender(), payload, List.of()));
     }
 

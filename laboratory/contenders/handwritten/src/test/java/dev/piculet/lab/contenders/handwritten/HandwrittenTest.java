@@ -24,7 +24,7 @@ class HandwrittenTest {
 
     @ParameterizedTest
     @MethodSource("supported")
-    void readsBackWhatItWrites(Payload payload) {
+    void readsItsOwnBytes(Payload payload) {
         Examination examination = examine(payload);
         assertNull(examination.unsupported());
         assertNull(examination.writeFailure());

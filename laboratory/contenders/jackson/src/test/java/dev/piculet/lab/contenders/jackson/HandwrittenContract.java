@@ -108,7 +108,7 @@ public abstract class HandwrittenContract extends ContenderContract {
     }
 
     @Test
-    void refusesWhatIsNotOfTheType() throws Exception {
+    void refusesValuesOfAnotherType() throws Exception {
         assertFails("kotlin", "constructor-5", "[]", "Expected an object, found START_ARRAY");
         assertFails("kotlin", "constructor-5", "{\"p00\":\"1\"}", "not numeric");
         assertFails("kotlin", "list", "{\"value\":{}}", "Expected an array, found START_OBJECT");

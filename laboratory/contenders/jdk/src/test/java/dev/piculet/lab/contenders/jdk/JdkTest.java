@@ -23,12 +23,12 @@ class JdkTest {
 
     @ParameterizedTest
     @MethodSource("objects")
-    void readsBackWhatItWrites(Payload payload) {
+    void readsItsOwnBytes(Payload payload) {
         assertRight(examine(payload));
     }
 
     @Test
-    void readsBackWhatItWritesToAFile() {
+    void readsItsOwnBytesFromAFile() {
         assertRight(examine(Payload.of("test", "file", Complex.class, Complex.of(1))
                 .classes(Complex.class, Complex.Nested.class)
                 .form(Form.FILE)

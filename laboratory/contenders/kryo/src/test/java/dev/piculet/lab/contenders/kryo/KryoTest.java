@@ -24,13 +24,13 @@ class KryoTest {
 
     @ParameterizedTest
     @MethodSource("payloads")
-    void readsBackWhatItWritesWithClassesRegistered(Payload payload) {
+    void readsItsOwnBytesWithClassesRegistered(Payload payload) {
         assertRight(Examiner.examine(new KryoContender(), payload, List.of()));
     }
 
     @ParameterizedTest
     @MethodSource("payloads")
-    void readsBackWhatItWritesWithoutRegisteredClasses(Payload payload) {
+    void readsItsOwnBytesWithoutRegisteredClasses(Payload payload) {
         assertRight(Examiner.examine(new UnregisteredKryoContender(), payload, List.of()));
     }
 

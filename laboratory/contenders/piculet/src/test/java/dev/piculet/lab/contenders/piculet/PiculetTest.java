@@ -22,7 +22,7 @@ class PiculetTest {
 
     @ParameterizedTest
     @MethodSource("payloads")
-    void readsBackWhatItWrites(Payload payload) {
+    void readsItsOwnBytes(Payload payload) {
         assertRight(new TypedContender(), payload);
         assertRight(new FixedTypedContender(), payload);
         assertRight(new HeaderlessTypedContender(), payload);
