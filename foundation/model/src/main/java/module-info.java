@@ -1,4 +1,4 @@
-/** What a class looks like: how it is created, what it holds, what may be null. */
+/** Models of classes: their creators, properties and nullability. */
 module dev.piculet.model {
     exports dev.piculet.model;
     exports dev.piculet.model.inspect;

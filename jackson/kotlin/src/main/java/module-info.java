@@ -1,4 +1,4 @@
-/** What Kotlin classes mean for Jackson, and code that reads and writes them, without naming Jackson. */
+/** Rules for Kotlin classes in Jackson, and code that reads and writes them, without naming Jackson. */
 module dev.piculet.jackson.kotlin {
     requires transitive dev.piculet.access;
     requires dev.piculet.model.kotlin;

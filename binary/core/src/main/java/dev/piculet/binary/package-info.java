@@ -1,2 +1,2 @@
-/** The serializers and what is passed to them. */
+/** The serializers and the types that are passed to them. */
 package dev.piculet.binary;

@@ -44,7 +44,7 @@ public final class Accessors {
     }
 
     /**
-     * Returns what reads {@code property}: its field, or its getter when it has no field.
+     * Returns the getter of {@code property}: its field, or its getter when it has no field.
      *
      * @throws dev.piculet.access.error.UnsupportedClassException when it has neither, or its package is closed
      */
@@ -59,7 +59,7 @@ public final class Accessors {
     }
 
     /**
-     * Returns what writes {@code property}: its field, or its setter when it has no field.
+     * Returns the setter of {@code property}: its field, or its setter when it has no field.
      *
      * @throws dev.piculet.access.error.UnsupportedClassException when its field is final, it has neither field nor
      *     setter, or its package is closed
@@ -73,11 +73,11 @@ public final class Accessors {
     }
 
     /**
-     * Returns what writes {@code property} of an instance that was made without a constructor: its field, final or not, or its
-     * setter when it has no field.
+     * Returns the setter of {@code property} for an instance that was made without a constructor: its field, final or
+     * not, or its setter when it has no field.
      *
-     * @throws dev.piculet.access.error.UnsupportedClassException when it has neither, its package is closed, or its final
-     *     field is that of a record or a hidden class
+     * @throws dev.piculet.access.error.UnsupportedClassException when it has neither, its package is closed, or its
+     *     final field is that of a record or a hidden class
      */
     public Setter bareSetter(PropertyModel property) {
         requireOwn(property);
@@ -91,11 +91,11 @@ public final class Accessors {
     }
 
     /**
-     * Returns what makes instances without a constructor of the class.
+     * Returns the instantiator that uses no constructor of the class.
      *
      * @param superConstructor the constructor of a superclass, without parameters, that runs instead
-     * @throws dev.piculet.access.error.UnsupportedClassException when its package is closed, or the JVM runs without module
-     *     {@code jdk.unsupported}
+     * @throws dev.piculet.access.error.UnsupportedClassException when its package is closed, or the JVM runs without
+     *     module {@code jdk.unsupported}
      */
     public BareInstantiator bareInstantiator(Constructor<?> superConstructor) {
         return new BareInstantiator(lookups.bareConstructor(model.type(), superConstructor));
@@ -111,11 +111,11 @@ public final class Accessors {
     }
 
     /**
-     * Returns what makes exceptions without a constructor of their class.
+     * Returns the instantiator of exceptions that uses no constructor of their class.
      *
      * @param plan of an exception
-     * @throws dev.piculet.access.error.UnsupportedClassException when its package is closed and it is not public, or the JVM
-     *     runs without module {@code jdk.unsupported}
+     * @throws dev.piculet.access.error.UnsupportedClassException when its package is closed and it is not public, or
+     *     the JVM runs without module {@code jdk.unsupported}
      */
     public ExceptionInstantiator exceptionInstantiator(CreationPlan plan) {
         PropertyModel stackTrace = plan.arguments().get(2).orElseThrow();
@@ -127,8 +127,8 @@ public final class Accessors {
     }
 
     /**
-     * Returns what calls {@code creator} with arguments as the JVM holds them: a Kotlin value class as its underlying
-     * value where the model's type is unboxed.
+     * Returns the instantiator that calls {@code creator} with arguments as the JVM holds them: a Kotlin value class as
+     * its underlying value where the model's type is unboxed.
      *
      * @throws dev.piculet.access.error.UnsupportedClassException when its package is closed
      */
@@ -138,7 +138,8 @@ public final class Accessors {
     }
 
     /**
-     * Returns what calls {@code creator} with arguments as Kotlin has them: each of a value class as an instance of it.
+     * Returns the instantiator that calls {@code creator} with arguments as Kotlin has them: each of a value class as
+     * an instance of it.
      *
      * @throws dev.piculet.access.error.UnsupportedClassException when its package is closed
      */

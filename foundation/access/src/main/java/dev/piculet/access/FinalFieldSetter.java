@@ -32,7 +32,7 @@ final class FinalFieldSetter extends Setter {
         } catch (IllegalAccessException e) {
             throw AccessErrors.finalFieldsKept(field, FinalFieldSetter.class.getModule());
         } catch (IllegalArgumentException e) {
-            // What handles throw for an instance or a value of another class.
+            // Exceptions of handles for an instance or a value of another class.
             throw (ClassCastException) new ClassCastException(e.getMessage()).initCause(e);
         }
     }

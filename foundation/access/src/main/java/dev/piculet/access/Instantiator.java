@@ -40,7 +40,7 @@ public final class Instantiator {
     /** Takes what the synthetic member for defaults takes; null without defaults. */
     private final MemberCall withDefaults;
 
-    /** What wraps the result in its value class; null if the creator does that, or need not. */
+    /** Wraps the result in its value class; null if the creator does that, or need not. */
     private final MemberCall boxResult;
 
     /** The companion object that {@code withDefaults} takes first; null when it takes none. */
@@ -159,7 +159,7 @@ public final class Instantiator {
         } catch (InvocationTargetException e) {
             throw Rethrow.unchecked(e.getCause());
         } catch (IllegalArgumentException e) {
-            // What handles throw when an argument is of another class than its parameter.
+            // The exception of handles when an argument has another class than its parameter.
             throw (ClassCastException) new ClassCastException(e.getMessage()).initCause(e);
         }
     }
@@ -246,7 +246,7 @@ public final class Instantiator {
         for (int mask = 0; mask < defaults.maskCount(); mask++) {
             values[next++] = mask(arguments, defaults.firstMasked() + mask * PARAMETERS_PER_MASK);
         }
-        // What is left is the marker, null.
+        // The rest is the marker, null.
         return withDefaults.call(values);
     }
 

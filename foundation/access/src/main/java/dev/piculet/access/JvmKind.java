@@ -1,6 +1,6 @@
 package dev.piculet.access;
 
-/** What a value is to the JVM: one of the primitive types, or a reference. */
+/** A value's kind to the JVM: one of the primitive types, or a reference. */
 enum JvmKind {
     BOOLEAN,
     BYTE,

@@ -5,7 +5,7 @@ import dev.piculet.codegen.tree.Types;
 import java.lang.constant.ClassDesc;
 import java.nio.file.Path;
 
-/** Messages about classes to be generated, and methods of them: what is wrong, where, what to do. */
+/** Messages about classes to be generated and their methods: the fault, its place, the remedy. */
 final class CodegenErrors {
     private CodegenErrors() {}
 

@@ -10,11 +10,12 @@ public final class GenerateAfter {
     private GenerateAfter() {}
 
     /**
-     * Returns what a system property says, which overrules the program; what the program says if the property is not set.
+     * Returns the value of a system property, which overrules the program; the program's value if the property is not
+     * set.
      *
      * @param property a number of calls, 0 or more, or {@code never}
-     * @param configured what the program says
-     * @param never what stands for never
+     * @param configured the program's value
+     * @param never the number that means never
      * @throws IllegalArgumentException if the property has another value
      */
     public static int calls(String property, int configured, int never) {

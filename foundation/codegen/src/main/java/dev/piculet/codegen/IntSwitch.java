@@ -16,7 +16,7 @@ public final class IntSwitch {
         this.selector = selector;
     }
 
-    /** Lets each case run into the one that is added after it, and the last one into what runs otherwise. */
+    /** Lets each case fall through to the one added after it, and the last one to the default. */
     public IntSwitch fallingThrough() {
         fallsThrough = true;
         return this;

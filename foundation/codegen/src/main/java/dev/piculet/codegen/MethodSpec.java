@@ -80,7 +80,7 @@ public final class MethodSpec {
         return this;
     }
 
-    /** Returns how other code of the class calls the method. */
+    /** Returns the reference by which other code of the class calls the method. */
     public MethodRef ref() {
         MethodRef.Kind kind = MethodRef.Kind.VIRTUAL;
         if (isConstructor()) {
@@ -134,7 +134,7 @@ public final class MethodSpec {
         return superConstructor == null ? MethodRef.ofConstructor(owner.superclass()) : superConstructor;
     }
 
-    /** Returns what the superclass's constructor is called with. */
+    /** Returns the arguments of the superclass's constructor. */
     public List<Expression> superArguments() {
         return superArguments;
     }

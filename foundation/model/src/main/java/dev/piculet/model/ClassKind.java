@@ -1,6 +1,6 @@
 package dev.piculet.model;
 
-/** What sort of class a model describes. Where two apply, the one that is listed first. */
+/** The kind of class that a model describes. If two apply, the one listed first. */
 public enum ClassKind {
     /** {@code int} and its like, and {@code void}. */
     PRIMITIVE,

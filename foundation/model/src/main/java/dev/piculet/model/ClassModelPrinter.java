@@ -98,7 +98,7 @@ final class ClassModelPrinter {
         return type + jvmType(type);
     }
 
-    /** What the text of the type does not tell: what is known of a variable, and how a value class is held. */
+    /** Facts that the type's text does not show: the nullability of a variable, and the storage of a value class. */
     private static String jvmType(TypeModel type) {
         if (type.valueClass().isPresent()) {
             return type.isUnboxed() ? " as " + TypeText.name(type.rawClass()) : " boxed";

@@ -28,7 +28,7 @@ public record DefaultsModel(
         Objects.requireNonNull(receiver);
     }
 
-    /** Returns what this member takes for the creator's parameter {@code index}: its own JVM type. */
+    /** Returns the JVM type of this member's parameter for the creator's parameter {@code index}. */
     public Class<?> parameterType(int index) {
         return member.getParameterTypes()[receiver.isPresent() ? index + 1 : index];
     }

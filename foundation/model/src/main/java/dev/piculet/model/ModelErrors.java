@@ -2,7 +2,7 @@ package dev.piculet.model;
 
 import java.lang.reflect.Type;
 
-/** Messages about types: what is wrong, where, what to do. */
+/** Messages about types: the fault, its place, the remedy. */
 final class ModelErrors {
     private ModelErrors() {}
 

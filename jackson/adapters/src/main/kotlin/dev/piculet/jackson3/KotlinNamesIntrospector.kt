@@ -28,7 +28,7 @@ import tools.jackson.databind.introspect.PotentialCreator
 import java.lang.reflect.Executable
 
 /**
- * Answers what no annotation says: names, creators, what is required. Asked after every other introspector, so that
+ * Answers where no annotation does: names, creators, required properties. Asked after every other introspector, so that
  * annotations count more.
  */
 internal class KotlinNamesIntrospector(

@@ -27,7 +27,7 @@ internal class KotlinTypesIntrospector(
             ?.takeIf { it.isNotEmpty() }
             ?.map { NamedType(it) }
 
-    // What a serializer for the value class is registered for is found only if the value is one again.
+    // A serializer registered for the value class is found only if the value is wrapped again.
     override fun findSerializationConverter(
         config: MapperConfig<*>?,
         annotated: Annotated,
@@ -51,7 +51,7 @@ internal class KotlinTypesIntrospector(
 }
 
 /**
- * Wraps what a getter has unwrapped.
+ * Wraps the value that a getter has unwrapped.
  *
  * @param type of what is made, with its arguments
  */

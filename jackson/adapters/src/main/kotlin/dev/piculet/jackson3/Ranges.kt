@@ -31,7 +31,7 @@ internal abstract class ClosedRangeMixIn {
     abstract fun isEmpty(): Boolean
 }
 
-/** Says which class the operator `..` makes, where a property is only declared as a range. */
+/** Returns the class that the operator `..` makes, for a property declared as a range interface. */
 internal class ClosedRangeResolver : AbstractTypeResolver() {
     override fun findTypeMapping(
         config: DeserializationConfig,

@@ -4,7 +4,7 @@ import tools.jackson.databind.JavaType
 import tools.jackson.databind.type.TypeFactory
 import tools.jackson.databind.util.StdConverter
 
-/** Makes a sequence of what was read as a list. */
+/** Makes a sequence of a list that was read. */
 internal class ListToSequenceConverter(
     private val elements: JavaType,
 ) : StdConverter<List<*>, Sequence<*>>() {

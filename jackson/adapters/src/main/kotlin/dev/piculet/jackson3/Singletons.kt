@@ -26,7 +26,7 @@ internal class SingletonModifier(
     }
 }
 
-/** Reads as the deserializer that it stands before, for the sake of what that sets, and gives the one instance. */
+/** Reads with the deserializer that it wraps, which sets properties, and returns the single instance. */
 internal class SingletonDeserializer(
     private val singleton: Any,
     delegate: ValueDeserializer<*>,

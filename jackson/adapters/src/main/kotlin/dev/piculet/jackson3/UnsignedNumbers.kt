@@ -157,7 +157,7 @@ internal class UnsignedKeyDeserializer private constructor(
     }
 
     companion object {
-        /** Returns what reads keys of a class; null if it is none of the unsigned numbers. */
+        /** Returns the reader of keys of a class; null if the class is no unsigned number. */
         fun of(type: Class<*>): UnsignedKeyDeserializer? =
             when (type.name) {
                 "kotlin.UByte" -> UnsignedKeyDeserializer(TYPE_SHORT, UByte.MAX_VALUE)

@@ -16,7 +16,7 @@ internal class UuidDeserializer : FromStringDeserializer<Uuid>(Uuid::class.java)
     ): Uuid = uuid(value)
 }
 
-/** Says what later libraries do in one call: those of Kotlin 2.0 and 2.1 parse either form by a function of its own. */
+/** Parses both forms, as later libraries do in one call. Kotlin 2.0 and 2.1 have a function for each form. */
 private fun uuid(text: String): Uuid = if (text.length == HEX_DIGITS) Uuid.parseHex(text) else Uuid.parse(text)
 
 private const val HEX_DIGITS = 32

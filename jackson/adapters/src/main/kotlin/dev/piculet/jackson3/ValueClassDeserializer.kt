@@ -14,8 +14,8 @@ import tools.jackson.databind.exc.InvalidDefinitionException
 import tools.jackson.databind.util.ClassUtil
 
 /**
- * Reads what a value class wraps, or what its annotated creator takes, and wraps it. What the creator throws is thrown
- * as it is.
+ * Reads the underlying value of a value class, or the argument of its annotated creator, and wraps it. Exceptions of
+ * the creator are thrown unchanged.
  */
 internal class ValueClassDeserializer(
     private val type: JavaType,
@@ -36,7 +36,7 @@ internal class ValueClassDeserializer(
         delegate = ctxt.findRootValueDeserializer(type.resolve(creator.parameterType(), ctxt.typeFactory))
     }
 
-    // What the property says of its format is meant for what is wrapped.
+    // The property's format applies to the underlying value.
     override fun createContextual(
         ctxt: DeserializationContext,
         property: BeanProperty?,

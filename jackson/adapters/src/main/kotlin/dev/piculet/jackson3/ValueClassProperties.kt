@@ -7,7 +7,7 @@ import tools.jackson.databind.deser.BeanDeserializerBuilder
 import tools.jackson.databind.deser.CreatorProperty
 import tools.jackson.databind.introspect.BeanPropertyDefinition
 
-/** Lets properties of value classes be set whose setters and fields take what is wrapped. */
+/** Sets properties of value classes whose setters and fields take the underlying value. */
 internal fun unwrapAssigned(
     definitions: List<BeanPropertyDefinition>,
     builder: BeanDeserializerBuilder,

@@ -89,7 +89,7 @@ internal class ValueClassSerializer(
     ) {
         val written = if (typeSerializer == null) null else content.of(value)
         if (written != null) {
-            // The type is that of what a getter has unwrapped.
+            // The type is that of the value that a getter has unwrapped.
             serializer(written, ctxt).serializeWithType(written, gen, ctxt, typeSer)
             return
         }

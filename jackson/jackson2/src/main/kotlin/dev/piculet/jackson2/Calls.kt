@@ -32,7 +32,7 @@ internal fun BeanDescription.properties(): List<BeanPropertyDefinition> = findPr
 /** Tells whether Jackson writes a class by its properties, and nobody has changed how. */
 internal fun JsonSerializer<*>.isPlainBeans(): Boolean = javaClass == BeanSerializer::class.java
 
-/** Returns what sets a property by a setter or a field; null if it can't. */
+/** Returns a function that sets a property by a setter or a field; null if it can't. */
 internal fun mutatorProperty(
     definition: BeanPropertyDefinition,
     type: JavaType,

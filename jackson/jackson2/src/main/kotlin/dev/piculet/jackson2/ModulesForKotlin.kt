@@ -7,8 +7,8 @@ import com.fasterxml.jackson.databind.Module.SetupContext
 import com.fasterxml.jackson.databind.ObjectMapper
 import com.fasterxml.jackson.databind.deser.BasicDeserializerFactory
 
-// What becomes of several modules for Kotlin in one mapper. Jackson 2 sets a module up when it is registered, and passes
-// over one whose id it has met: what came before is there to stay, and what comes after is not seen.
+// Handles several modules for Kotlin in one mapper. Jackson 2 sets a module up when it is registered, and ignores one
+// with a known id: earlier modules stay, and later ones are unknown.
 
 /** The class that goes by the original's name: the original's, or the drop-in's; null if there is neither. */
 private val namesake: Class<*>? by lazy {
@@ -59,7 +59,7 @@ internal fun SetupContext.passOverOriginal() {
         Original.without(mapper.serializationConfig.annotationIntrospector),
         Original.without(mapper.deserializationConfig.annotationIntrospector),
     )
-    // The original refuses instantiators of others, so it is asked first; this module takes the place of what it answers.
+    // The original refuses instantiators of others, so it is asked first, and this module replaces its answer.
     val factory = mapper.deserializationContext.factory as? BasicDeserializerFactory
     factory?.factoryConfig?.valueInstantiators()?.filter(Original::owns)?.forEach { addValueInstantiators(it) }
 }

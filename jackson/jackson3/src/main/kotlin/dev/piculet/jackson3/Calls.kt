@@ -31,7 +31,7 @@ internal fun BeanDescription.Supplier.properties(): List<BeanPropertyDefinition>
 internal fun ValueSerializer<*>.isPlainBeans(): Boolean =
     javaClass == BeanSerializer::class.java || javaClass == UnrolledBeanSerializer::class.java
 
-/** Returns what sets a property by a setter or a field; null if it can't. */
+/** Returns a function that sets a property by a setter or a field; null if it can't. */
 internal fun mutatorProperty(
     definition: BeanPropertyDefinition,
     type: JavaType,

@@ -1,6 +1,6 @@
 package dev.piculet.jackson3
 
-/** What a [KotlinModule] does beside the rules that always hold. [KotlinModule.Builder] switches them. */
+/** Options of a [KotlinModule] besides the rules that always hold. [KotlinModule.Builder] switches them. */
 enum class KotlinFeature(
     internal val enabledByDefault: Boolean,
 ) {
@@ -17,8 +17,8 @@ enum class KotlinFeature(
     SingletonSupport(enabledByDefault = true),
 
     /**
-     * Refuses null elements of collections and arrays, and null values of maps, where a creator's parameter says that
-     * there are none. Only the outermost type arguments are checked.
+     * Refuses null elements of collections and arrays, and null values of maps, where the type of a creator's parameter
+     * excludes them. Only the outermost type arguments are checked.
      */
     StrictNullChecks(enabledByDefault = true),
 

@@ -11,10 +11,10 @@ import tools.jackson.databind.deser.BeanDeserializerFactory
 import tools.jackson.databind.introspect.AnnotatedClass
 import tools.jackson.databind.introspect.ClassIntrospector
 
-// What becomes of several modules for Kotlin in one mapper. Jackson 3 keeps the last one of each id, and sets all of them
-// up when the mapper is built: each can see the others, and those after it will be set up whatever it does.
+// Handles several modules for Kotlin in one mapper. Jackson 3 keeps the last one of each id, and sets all of them up
+// when the mapper is built: each can see the others, and can't prevent later ones.
 
-/** Returns what has to be in a mapper before this module. */
+/** Returns the modules that must be in a mapper before this one. */
 @Suppress("UNUSED_PARAMETER", "UnusedParameter")
 internal fun modulesBefore(module: KotlinModule): List<JacksonModule> = listOf()
 

@@ -9,7 +9,10 @@ import tools.jackson.databind.ser.SerializerFactory
 import tools.jackson.databind.ser.Serializers
 import tools.jackson.databind.ser.ValueSerializerModifier
 
-/** Takes what modules add while a mapper is built, but for the original's: a factory does not tell what it has. */
+/**
+ * Collects the serializers that modules add while a mapper is built, without the original's: a factory does not list
+ * its own.
+ */
 internal class SerializersWithoutOriginal(
     val factory: SerializerFactory,
 ) : SerializerFactory() {

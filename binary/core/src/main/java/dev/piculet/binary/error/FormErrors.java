@@ -9,7 +9,7 @@ import dev.piculet.binary.io.UnsupportedValueException;
 import java.util.ConcurrentModificationException;
 import java.util.Map;
 
-/** Every message about collections and what they are read as. */
+/** Every message about collections and their forms. */
 public final class FormErrors {
     private static final String COPY = "Copy it into a collection of the JDK before it is written,"
             + " or declare its own class and give OptionsBuilder.codec a codec for it.";

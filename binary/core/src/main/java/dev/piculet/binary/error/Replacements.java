@@ -5,7 +5,7 @@ import java.lang.reflect.Modifier;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What to use instead of classes without a layout. Declaring or allowing them would not help. */
+/** Replacements for classes without a layout. Declaring or allowing such classes would not help. */
 final class Replacements {
     private static final String TRANSIENT = "It is no data. Mark the property that holds it transient.";
     private static final String OR_CODEC = ", or give OptionsBuilder.codec a codec for it.";
@@ -31,13 +31,13 @@ final class Replacements {
 
     private Replacements() {}
 
-    /** Returns what can be used instead of a class of exactly this name, or null. */
+    /** Returns the replacement for a class of exactly this name, or null. */
     static String of(String className) {
         String advice = ADVICE.get(className);
         return advice == null || advice.equals(TRANSIENT) ? null : advice;
     }
 
-    /** Returns what to do about a class, because of what it is or of a supertype, or null if it may just be declared. */
+    /** Returns the advice on a class, by its kind or a supertype, or null if it may just be declared. */
     static String of(Class<?> type) {
         if (type.isHidden() || type.isSynthetic()) {
             return "It is a lambda, which is no data. Mark the property that holds it transient, or declare a named class.";

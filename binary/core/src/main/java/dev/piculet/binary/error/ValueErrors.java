@@ -18,7 +18,7 @@ public final class ValueErrors {
 
     private ValueErrors() {}
 
-    /** What is logged; nothing is thrown. */
+    /** A message for the log; nothing is thrown. */
     public static String unusableCode(TypeModel type) {
         return "Code generated for " + type
                 + " can't be used. Its serializer goes on without, slower but no less exact."

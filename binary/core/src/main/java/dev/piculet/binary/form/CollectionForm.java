@@ -17,7 +17,7 @@ abstract class CollectionForm extends SequenceForm {
         return checkSize(((Collection<?>) sequence).size(), sequence);
     }
 
-    /** Returns what a collection says is its size, if it can be one. */
+    /** Returns the size that a collection reports, if it is plausible. */
     static int checkSize(int size, Object collection) {
         if (size < 0) {
             throw FormErrors.negativeSize(size, collection.getClass());

@@ -62,7 +62,7 @@ public final class Collisions {
         }
     }
 
-    /** Returns what is thrown for keys that take too many comparisons. */
+    /** Returns the exception for keys that take too many comparisons. */
     public static BinaryException tooMany(Object[] keys) {
         Class<?> type = unremedied(keys);
         return ValueErrors.tooManyCollisions(

@@ -6,7 +6,7 @@ import dev.piculet.binary.schema.DictionaryCodes;
 import java.util.function.Supplier;
 
 /**
- * What a map of one declared class may be. The plain form is what that class is usually; any other must be an
+ * The forms of maps of one declared class. The plain form is that class's usual one; any other must be an
  * implementation that has a number. Immutable and thread-safe.
  */
 public final class DictionaryForms {

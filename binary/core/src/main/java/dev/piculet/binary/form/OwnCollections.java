@@ -31,7 +31,7 @@ final class OwnCollections {
 
     private OwnCollections() {}
 
-    /** Returns the number of what a declared class extends; 0 if it can't be created again as itself. */
+    /** Returns the number of a declared class's superclass; 0 if the class can't be created again as itself. */
     static int code(Class<?> declared) {
         Class<?> known = known(declared);
         return known == null || obstacle(declared, known) != null ? 0 : codeOf(known);

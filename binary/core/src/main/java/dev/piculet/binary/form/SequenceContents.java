@@ -3,7 +3,7 @@ package dev.piculet.binary.form;
 import dev.piculet.binary.schema.CollectionKind;
 import dev.piculet.binary.schema.SequenceCodes;
 
-/** What kinds of sequences hold: what can be read as another kind without a loss. */
+/** The contents of kinds of sequences: tells which kinds can be read as another without a loss. */
 enum SequenceContents {
     OPTIONAL,
     REFERENCE,

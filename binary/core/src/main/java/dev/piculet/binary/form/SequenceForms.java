@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 
 /**
- * What a sequence of one declared class may be. The plain form is what that class is usually; any other must be an
+ * The forms of sequences of one declared class. The plain form is that class's usual one; any other must be an
  * implementation that has a number. Immutable and thread-safe.
  */
 public final class SequenceForms {

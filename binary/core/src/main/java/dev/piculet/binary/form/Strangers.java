@@ -18,7 +18,7 @@ final class Strangers {
     private static final ClassValue<Strangers> SEQUENCES = new OfClass(/* maps= */ false);
     private static final ClassValue<Strangers> MAPS = new OfClass(/* maps= */ true);
 
-    /** What would be lost without a word. */
+    /** Names the part of a collection that would be lost silently. */
     private enum Loss {
         STATE,
         BEHAVIOUR,

@@ -1,2 +1,2 @@
-/** Implementations of collections: their numbers, and what makes and reads them. */
+/** Implementations of collections: their numbers, and the code that creates and reads them. */
 package dev.piculet.binary.form;

@@ -10,7 +10,7 @@ import java.util.List;
 final class ControlWordRows {
     private static final int WHICH_WIDTH = 10;
 
-    /** A slot of a record: where it is, seen from the record, and what it holds. */
+    /** A slot of a record: its place, seen from the record, and its type. */
     record Slot(String segment, WireType type) {}
 
     private final BinaryInput in;
@@ -29,7 +29,7 @@ final class ControlWordRows {
      * Reads the control word of some slots and returns the control of each.
      *
      * @param segment where the slots are, seen from the path
-     * @param record what the slots make up
+     * @param record the record that the slots make up
      */
     int[] read(List<Slot> slots, String segment, String record) {
         int bits = 0;

@@ -34,7 +34,7 @@ final class FrameRows {
             return false;
         }
         listing.add(Row.ofBytes(start, in.offset(), "$" + segment, "length", Amount.of(length, "byte")));
-        // Of a value that is cut off, what is there is shown.
+        // A truncated value is shown up to its end.
         int size = Math.min(length, in.remaining());
         BinaryInput value = new BinaryInput(in.array(), 0, in.position() + size);
         value.position(in.position());

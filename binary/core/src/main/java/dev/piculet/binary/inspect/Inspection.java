@@ -11,9 +11,9 @@ import dev.piculet.binary.schema.SchemaPrinter;
 import dev.piculet.binary.schema.WireSchema;
 import java.util.Locale;
 
-/** Bytes as text: what stands before a value, the value, and what is wrong, if anything is. Used once. */
+/** Bytes as text: the header, the value, and the fault if there is one. Used once. */
 public final class Inspection {
-    /** What stands before a value (wire format, section 2). */
+    /** The header of a value (wire format, section 2). */
     public enum Head {
         NONE,
         FINGERPRINT,

@@ -1,7 +1,7 @@
 package dev.piculet.binary.inspect;
 
 /**
- * What some bytes are, or some bits of the control word before.
+ * The meaning of some bytes, or of some bits of the control word before.
  *
  * @param start the offset of the first byte
  * @param end the offset behind the last byte; the same as {@code start} where there are none

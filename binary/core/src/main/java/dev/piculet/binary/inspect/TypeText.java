@@ -12,7 +12,7 @@ import dev.piculet.binary.schema.WireType;
 import java.util.List;
 import java.util.Locale;
 
-/** Types, and what their controls mean, in a few words. */
+/** Types, and the meaning of their controls, in a few words. */
 final class TypeText {
     private final WireSchema schema;
 
@@ -55,7 +55,7 @@ final class TypeText {
         return kind.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
-    /** Returns what the control of a type says. */
+    /** Returns the meaning of a type's control. */
     String control(WireType type, int control) {
         if (control == 0 && !(type instanceof WireType.Primitive)) {
             return "null";

@@ -30,8 +30,8 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * Goes through the bytes of a value by its schema alone, and adds a row for everything that it meets. What is still to be
- * read stands on a stack of its own, so that values may be as deep as they like. Used once.
+ * Goes through the bytes of a value by its schema alone, and adds a row for everything that it meets. Parts still to be
+ * read are on a separate stack, so that values may be as deep as they like. Used once.
  */
 final class ValueWalker {
     /** Control of an alternative whose number follows (wire format, section 4.9). */

@@ -1,2 +1,2 @@
-/** Bytes in and out: what codecs write to and read from, its limits and its exceptions. */
+/** Input and output of codecs, with limits and exceptions. */
 package dev.piculet.binary.io;

@@ -44,7 +44,7 @@ public final class CustomLeaf<T> extends Leaf<T> {
         out.writeBytes(body.array(), 0, body.position());
     }
 
-    /** Returns an empty output, which may take no more than what is left to the value. */
+    /** Returns an empty output, limited to the bytes that the value may still take. */
     private static BinaryOutput part(BinaryOutput out) {
         BinaryOutput part = new BinaryOutput();
         Writing.beginPart(part, out, out.position());

@@ -1,6 +1,9 @@
 package dev.piculet.binary.runtime;
 
-/** What generated code asks of the codec of a map whose entries it writes and reads itself. For generated code only. */
+/**
+ * The codec of a map as generated code uses it. Generated code writes and reads the entries itself. For generated code
+ * only.
+ */
 public interface DictionarySlot {
     /** Returns the byte that follows a special control: a form, and a bit that tells that there are nulls. */
     int header(Object map);

@@ -27,7 +27,7 @@ public final class GeneratedCodeRuntime {
 
     private GeneratedCodeRuntime() {}
 
-    /** Returns what generated code throws when something is wrong. */
+    /** Returns the exception that generated code throws when something is wrong. */
     public static RuntimeException signal() {
         return Signal.INSTANCE;
     }

@@ -11,7 +11,7 @@ import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.util.List;
 
-/** Every message of this module: what is wrong, where, what to do. */
+/** Every message of this module: the fault, its place, the remedy. */
 public final class AccessErrors {
     private static final String ADVICE_FOR_KOTLIN =
             "Declare each property in the primary constructor, make it a 'var', mark it @Transient, or give the class a"

@@ -17,11 +17,11 @@ public final class ArgumentException extends RuntimeException {
     /**
      * Creates the exception.
      *
-     * @param problem what is wrong with the argument
+     * @param problem the argument's fault
      * @param className full name of the class to create
      * @param index position of the parameter, from 0
      * @param parameter name of the parameter, or its position in words when the class file holds no name
-     * @param message what is wrong, where, and what to do
+     * @param message the fault, its place, and the remedy
      */
     public ArgumentException(Problem problem, String className, int index, String parameter, String message) {
         super(message);
@@ -31,7 +31,7 @@ public final class ArgumentException extends RuntimeException {
         this.parameter = Objects.requireNonNull(parameter);
     }
 
-    /** Returns what is wrong with the argument. */
+    /** Returns the argument's fault. */
     public Problem problem() {
         return problem;
     }
@@ -51,7 +51,7 @@ public final class ArgumentException extends RuntimeException {
         return parameter;
     }
 
-    /** What can be wrong with an argument. */
+    /** The faults of arguments. */
     public enum Problem {
         /** The parameter has no argument and no default. */
         MISSING,

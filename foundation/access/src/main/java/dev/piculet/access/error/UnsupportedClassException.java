@@ -15,7 +15,7 @@ public final class UnsupportedClassException extends RuntimeException {
      * Creates the exception.
      *
      * @param className full name of the class, as {@link Class#getName()} gives it
-     * @param message what is wrong, where, and what to do
+     * @param message the fault, its place, and the remedy
      */
     public UnsupportedClassException(String className, String message) {
         super(message);

@@ -119,7 +119,7 @@ record BareCreation(Constructor<?> superConstructor, String obstacle) {
         return isOpen || isNear ? constructor : null;
     }
 
-    /** Returns what an instance would lack: a field that no constructor sets and that is not written either. */
+    /** Returns the field that an instance would lack: no constructor sets it, and it is not written either. */
     private static String lost(Class<?> type, Class<?> constructed, List<PropertyModel> stored) {
         for (Class<?> each = type; each != constructed; each = each.getSuperclass()) {
             for (Field field : each.getDeclaredFields()) {
@@ -148,7 +148,7 @@ record BareCreation(Constructor<?> superConstructor, String obstacle) {
         for (Class<?> each = type; each != superConstructor.getDeclaringClass(); each = each.getSuperclass()) {
             for (Field field : each.getDeclaredFields()) {
                 int modifiers = field.getModifiers();
-                // What the JVM computes as the message of a null pointer's exception is written as its message.
+                // The message that the JVM computes for a null pointer's exception is written as its message.
                 boolean isComputed = each == NullPointerException.class;
                 if (Modifier.isTransient(modifiers) && !Modifier.isStatic(modifiers) && !isComputed) {
                     fields.add(field);

@@ -132,14 +132,14 @@ public record CreationPlan(
     }
 
     /**
-     * Returns the plan as text for people, several lines without an end of line: how instances are made, what becomes of each
-     * property, and why what would have come first was passed over.
+     * Returns the plan as text for people, several lines without a final line end: the way to make instances, the
+     * handling of each property, and the reasons against preferred ways.
      */
     public String describe() {
         return PlanText.of(this);
     }
 
-    /** Returns the plan as text: the creator, what feeds each of its parameters, what is done afterwards. */
+    /** Returns the plan as text: the creator, the source of each argument, the steps afterwards. */
     @Override
     public String toString() {
         if (singleton.isPresent()) {

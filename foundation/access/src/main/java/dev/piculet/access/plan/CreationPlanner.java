@@ -23,7 +23,7 @@ final class CreationPlanner {
 
     private final List<PropertyModel> stored = new ArrayList<>();
 
-    /** For each constructor that was tried: what it is and why it does not fit. */
+    /** For each constructor that was tried: its description and why it does not fit. */
     private final List<String> refusals = new ArrayList<>();
 
     /** Made for the first constructor that neither its parameters nor its language tell about. */
@@ -32,7 +32,7 @@ final class CreationPlanner {
     private CreationPlanner(ClassModel model) {
         this.model = model;
         for (PropertyModel property : model.properties()) {
-            // What Throwable has is given to its constructor and methods.
+            // Throwable's own state is passed to its constructor and methods.
             if (isStored(property) && property.declaringClass() != Throwable.class) {
                 stored.add(property);
             }

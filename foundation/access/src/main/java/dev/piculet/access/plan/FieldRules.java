@@ -4,7 +4,7 @@ import dev.piculet.access.error.AccessErrors;
 import dev.piculet.model.PropertyModel;
 import java.lang.reflect.Modifier;
 
-/** What may be done with the field of a property. */
+/** Rules for access to the field of a property. */
 public final class FieldRules {
     private FieldRules() {}
 

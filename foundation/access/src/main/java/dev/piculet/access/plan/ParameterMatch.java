@@ -17,7 +17,7 @@ import java.util.Set;
 final class ParameterMatch {
     private static final ParameterMatch NONE = new ParameterMatch(null, List.of(), null);
 
-    /** What a constructor does with a final field that gets no parameter. */
+    /** A constructor's treatment of a final field that gets no parameter. */
     enum Making {
         /** It leaves an empty collection there. */
         EMPTY,
@@ -114,7 +114,7 @@ final class ParameterMatch {
                 : "is of another type than parameter " + AccessErrors.parameter(parameter);
     }
 
-    /** What the constructor makes of a final field that no parameter is stored in. */
+    /** The value that the constructor makes for a final field without a parameter. */
     Making making(PropertyModel property) {
         if (proof == null) {
             return Making.UNKNOWN;
@@ -175,7 +175,7 @@ final class ParameterMatch {
             }
             PropertyModel property = named(name, /* onlySettable= */ true);
             boolean fits = property != null && accepts(parameter, property) && !isArgument(property);
-            // What is set afterwards is the same object, so that it must have been left as it was.
+            // The object set afterwards is the same one, so the constructor must not have changed it.
             if (fits && !proof.mayChange(parameter.index())) {
                 arguments[parameter.index()] = property;
                 requireNull(parameter.index(), property);
@@ -186,7 +186,7 @@ final class ParameterMatch {
         }
     }
 
-    /** What another constructor leaves null must not be refused by this one. */
+    /** This constructor must accept null if another one leaves the field null. */
     private void requireNull(int parameter, PropertyModel property) {
         Constructor<?> other = property.field().isPresent()
                 ? proof.leavingRefusedNull(parameter, property.field().get())

@@ -7,7 +7,7 @@ import dev.piculet.model.ClassModel;
 
 /** Refuses classes that values of fields cannot create, whatever their constructors are. */
 final class UncreatableClasses {
-    /** What belongs to one running JVM, whatever its fields hold. */
+    /** Classes whose objects belong to one running JVM, whatever their fields hold. */
     private static final Class<?>[] BOUND_TO_THE_JVM = {
         Thread.class,
         ThreadGroup.class,

@@ -8,7 +8,7 @@ import dev.piculet.model.TypeModel;
 import dev.piculet.model.inspect.ClassModels;
 import java.lang.reflect.Method;
 
-/** What the compiled members of Kotlin value classes ask of who calls them. */
+/** Calling conventions of the compiled members of Kotlin value classes. */
 public final class ValueClasses {
     private ValueClasses() {}
 

@@ -8,7 +8,7 @@ import java.lang.reflect.Modifier;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What the methods that take part in the creation of one class's instances do; each is followed once. */
+/** The effects of the methods that take part in the creation of one class's instances; each is followed once. */
 final class Analyses {
     private static final int MAX_DEPTH = 12;
 
@@ -28,7 +28,7 @@ final class Analyses {
     }
 
     /**
-     * Returns what a call does; null if it is not known which method it calls, or what that does.
+     * Returns the effects of a call; null if the called method or its effects are unknown.
      *
      * @param ofReceiver whether the receiver is the instance that is created, so that its class is known
      */

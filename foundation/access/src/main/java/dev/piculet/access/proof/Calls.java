@@ -16,11 +16,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What calls in the code of one method do to what is known. */
+/** Applies the calls in one method's code to the known state. */
 final class Calls {
     private static final Value NOTHING = new Unknown("", 0);
 
-    /** What first got an argument and may change it, for messages; null if nothing did. */
+    /** The first code that got an argument and may change it, for messages; null if none did. */
     String toucher;
 
     /** The constructor of the same class that a constructor calls first; null if there is none. */
@@ -114,7 +114,7 @@ final class Calls {
         return index < arguments.size() && arguments.get(index) instanceof Argument known && known.index() == argument;
     }
 
-    /** What a method of the closed list gives, after its effect on the frame; null for any other. */
+    /** The result of a method of the closed list, after its effect on the frame; null for any other. */
     private Value known(Instruction instruction, List<String> types, List<Value> arguments, String place, Frame frame) {
         Member method = instruction.member();
         if (method.owner().equals("java/lang/Object") && method.name().equals("<init>")) {
@@ -157,7 +157,7 @@ final class Calls {
         }
         boolean isOwn = isArgument(arguments, 0, 0) && ofReceiver;
         if (!isOwn && !method.name().equals("<init>") && KnownMethods.onlyReads(method)) {
-            // What it gives may be a view.
+            // The result may be a view.
             arguments.forEach(frame::leak);
             return gets(method, reachOf(arguments, frame));
         }
@@ -196,7 +196,7 @@ final class Calls {
         return computed(function, types, arguments, "gets the result of " + MethodAnalysis.name(method));
     }
 
-    /** What is always the same if all that takes part can't be changed. */
+    /** Results that are always the same if all inputs are immutable. */
     private static Value computed(String function, List<String> types, List<Value> arguments, String why) {
         for (String type : types) {
             // A text that is determined is a String.
@@ -265,7 +265,7 @@ final class Calls {
         return new Unknown("gets a new " + name, reach);
     }
 
-    /** Applies what a method does, which has been followed, and returns what it gives. */
+    /** Applies the effects of a method that has been followed, and returns its result. */
     private Value apply(Effects effects, Member method, boolean isOwn, List<Value> arguments, Frame frame) {
         if (isOwn) {
             for (Map.Entry<String, Value> field : effects.fields().entrySet()) {

@@ -10,7 +10,7 @@ import java.lang.reflect.Modifier;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The class files of a class, of its superclasses, and of what their code calls; each is read once. */
+/** The class files of a class, of its superclasses, and of the classes that their code calls; each is read once. */
 final class ClassFiles {
     private final Class<?> type;
 

@@ -11,7 +11,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.function.IntFunction;
 
-/** What is proved of one constructor. Parameters are numbered from 0. */
+/** The proved facts about one constructor. Parameters are numbered from 0. */
 public final class ConstructorProof {
     private final ConstructorProofs all;
 

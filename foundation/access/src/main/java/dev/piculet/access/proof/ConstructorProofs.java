@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Tells from the class files of a class and its superclasses which field each parameter of a constructor reaches. What it
- * tells is proved for instances of exactly this class, whatever else runs beside; what it can't tell, it says so of. Class
- * files are read when the first constructor is asked for. Not for use by several threads.
+ * Tells from the class files of a class and its superclasses which field each parameter of a constructor reaches. Its
+ * answers are proved for instances of exactly this class, whatever other threads do. It says when it has no proof.
+ * Class files are read when the first constructor is asked for. Not for use by several threads.
  */
 public final class ConstructorProofs {
     private final Class<?> type;
@@ -31,7 +31,7 @@ public final class ConstructorProofs {
         constructors = type.getDeclaredConstructors();
     }
 
-    /** Returns what is proved of a constructor that the class itself declares. */
+    /** Returns the proved facts about a constructor that the class itself declares. */
     public ConstructorProof of(Constructor<?> constructor) {
         Effects effects = effects(constructor);
         return new ConstructorProof(this, constructor, effects != null && effects.returns() ? effects : null);

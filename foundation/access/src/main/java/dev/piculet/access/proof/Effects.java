@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What a method does, in terms of its arguments.
+ * The effects of a method, in terms of its arguments.
  *
- * @param result what it gives; null if nothing
- * @param fields what it leaves in its receiver's fields, of those that it stores
+ * @param result its result; null if it has none
+ * @param fields the values of the receiver's fields that it stores
  * @param touched arguments that it may change, or its receiver if code that is not known gets it; a bit each
  * @param toucher what may change them, for messages; null if nothing does
  * @param nonNulls arguments that are not null if it returns; a bit each

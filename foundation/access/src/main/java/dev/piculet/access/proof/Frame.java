@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What is known at one instruction. Not for use by several threads. */
+/** The known state at one instruction. Not for use by several threads. */
 final class Frame {
     final Value[] locals;
 
@@ -23,7 +23,7 @@ final class Frame {
 
     int depth;
 
-    /** What the receiver's fields hold that have been stored, by declaring class and name. */
+    /** The values of the receiver's stored fields, by declaring class and name. */
     final Map<String, Value> fields;
 
     /** Arguments that other code may have changed, or the receiver if other code may have stored its fields; a bit each. */
@@ -243,7 +243,7 @@ final class Frame {
         return unlessSame(one, new Text(one.site(), one.parts(), inputs));
     }
 
-    /** What depends on the way that the code has taken. */
+    /** A value that depends on the path through the code. */
     private Value either(Value one, Value two, Frame other, String place) {
         if (one instanceof Fresh fresh
                 && two instanceof Fresh same
@@ -273,7 +273,7 @@ final class Frame {
         return merged.equals(one) ? one : merged;
     }
 
-    /** What {@code x == null ? substitute : value} is where the value comes from {@code x}; null if it is not that. */
+    /** The value of {@code x == null ? substitute : value} if the value comes from {@code x}; else null. */
     private static Value chosen(Value substitute, Frame whenNull, Value value, Frame otherwise) {
         int origin = value.origin();
         if (origin < 0 || (whenNull.nulls & Value.bit(origin)) == 0) {

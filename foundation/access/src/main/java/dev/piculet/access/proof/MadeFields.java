@@ -11,8 +11,9 @@ import java.util.Map;
 import java.util.function.IntFunction;
 
 /**
- * Tells of final fields that no parameter is stored in what constructors make of them. Each constructor of a class begins with
- * another one of it, or is a root: what all roots do is true of every instance, since final fields are stored once.
+ * Finds the values that constructors make for final fields without a parameter. Each constructor either calls another
+ * one of its class first, or is a root. Facts about all roots hold for every instance, since final fields are stored
+ * once.
  */
 final class MadeFields {
     private final ConstructorProofs all;

@@ -33,7 +33,7 @@ final class MethodAnalysis {
 
     private final Analyses analyses;
 
-    /** What is known before each instruction; null where nothing has come yet. */
+    /** The known state before each instruction; null if none has been reached yet. */
     private final Frame[] before;
 
     private final BitSet due = new BitSet();

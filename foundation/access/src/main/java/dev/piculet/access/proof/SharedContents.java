@@ -44,7 +44,7 @@ final class SharedContents {
         return field.getType().getSimpleName();
     }
 
-    /** What is behind a view; null if nothing can be added to it, or references tell that it is the same. */
+    /** The collection behind a view; null if nothing can be added to it, or references keep its identity. */
     private Value contents(Value value) {
         Value seen = value instanceof Copied copied && copied.how().contains("unmodifiable") ? copied.of() : value;
         if (seen instanceof Argument argument) {

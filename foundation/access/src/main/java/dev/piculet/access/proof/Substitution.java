@@ -7,7 +7,7 @@ import dev.piculet.access.proof.Value.Text;
 import dev.piculet.access.proof.Value.Unknown;
 import java.util.List;
 
-/** Values in terms of a method's arguments, in terms of what its caller passes. */
+/** Rewrites values in terms of a method's arguments into values of its caller. */
 final class Substitution {
     private Substitution() {}
 

@@ -13,7 +13,7 @@ final class Texts {
 
     private Texts() {}
 
-    /** Returns what a method of a builder gives, after its effect on the frame; null for any other. */
+    /** Returns the result of a builder's method, after its effect on the frame; null for any other. */
     static Value call(Member method, String place, List<String> types, List<Value> arguments, Frame frame) {
         if (!method.owner().equals(BUILDER)) {
             return null;

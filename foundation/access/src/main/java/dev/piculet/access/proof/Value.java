@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * What is known of a value while code is followed. Arguments are numbered from 0, which is the receiver of a method that has
- * one.
+ * The known facts about a value while code is followed. Arguments are numbered from 0, which is the receiver of a
+ * method that has one.
  */
 sealed interface Value {
     /** The upper half of a long or double. */
@@ -38,10 +38,10 @@ sealed interface Value {
     record Fresh(String type, String site) implements Value {}
 
     /**
-     * A builder of a text, and what has been appended to it; a new one each time.
+     * A builder of a text with its appended parts; a new one each time.
      *
      * @param site the instruction that made it
-     * @param parts the types of what was appended
+     * @param parts the types of the appended parts
      */
     record Text(String site, String parts, List<Value> inputs) implements Value {
         /** Whether the other is the same builder, to which the same code has appended. */
@@ -51,7 +51,7 @@ sealed interface Value {
     }
 
     /**
-     * What code without an effect computes, always the same from the same values.
+     * A result of code without side effects, always the same for the same inputs.
      *
      * @param function the same text for the same code
      * @param inputs all values that take part; each is determined
@@ -75,7 +75,7 @@ sealed interface Value {
     }
 
     /**
-     * What {@code how} makes of a value. Made of its own result, it gives an equal one.
+     * A value converted by {@code how}. Converting the result again gives an equal one.
      *
      * @param how the same text for the same way
      */

@@ -32,7 +32,7 @@ public final class PrivateLookups {
         return new PrivateLookups(OWN);
     }
 
-    /** Returns lookups that reach what {@code lookup} reaches, and what this module reaches. */
+    /** Returns lookups with the access of {@code lookup} and of this module. */
     public static PrivateLookups of(MethodHandles.Lookup lookup) {
         return new PrivateLookups(lookup, OWN);
     }
@@ -70,10 +70,10 @@ public final class PrivateLookups {
     }
 
     /**
-     * Returns what makes instances of {@code type} by running the constructor of a superclass alone.
+     * Returns a handle that makes instances of {@code type} by running the constructor of a superclass alone.
      *
-     * @throws dev.piculet.access.error.UnsupportedClassException when the package of the class is closed, or the JVM runs
-     *     without module {@code jdk.unsupported}
+     * @throws dev.piculet.access.error.UnsupportedClassException when the package of the class is closed, or the JVM
+     *     runs without module {@code jdk.unsupported}
      */
     public Constructor<?> bareConstructor(Class<?> type, Constructor<?> superConstructor) {
         // The JDK asks nobody for access here, but what is closed stays closed.
@@ -84,10 +84,10 @@ public final class PrivateLookups {
     }
 
     /**
-     * Returns what makes exceptions of {@code type} by running a constructor of {@code Throwable} alone.
+     * Returns a handle that makes exceptions of {@code type} by running a constructor of {@code Throwable} alone.
      *
-     * @throws dev.piculet.access.error.UnsupportedClassException when the package of the class is closed and not everybody sees
-     *     the class, or the JVM runs without module {@code jdk.unsupported}
+     * @throws dev.piculet.access.error.UnsupportedClassException when the package of the class is closed and not
+     *     everybody sees the class, or the JVM runs without module {@code jdk.unsupported}
      */
     public Constructor<?> exceptionConstructor(Class<?> type, Class<?>... parameters) {
         Module own = OWN.lookupClass().getModule();
@@ -105,9 +105,10 @@ public final class PrivateLookups {
     }
 
     /**
-     * Returns a handle that calls a method of {@code Throwable} on exceptions of {@code type}, whatever overrides it there.
+     * Returns a handle that calls a method of {@code Throwable} on exceptions of {@code type}, whatever overrides it
+     * there.
      *
-     * @throws dev.piculet.access.error.UnsupportedClassException when the package of what overrides it is closed
+     * @throws dev.piculet.access.error.UnsupportedClassException when the package of an overriding method is closed
      */
     public MethodHandle inherited(Method method, Class<?> type) {
         Class<?> overriding = firstOverriding(method, type);
@@ -245,7 +246,7 @@ public final class PrivateLookups {
     private static MethodHandles.Lookup privateIn(Class<?> type, MethodHandles.Lookup caller)
             throws IllegalAccessException {
         if (caller == OWN) {
-            // What reflection takes for granted, a lookup wants to be said.
+            // A lookup needs to be told what reflection assumes.
             PrivateLookups.class.getModule().addReads(type.getModule());
         }
         return MethodHandles.privateLookupIn(type, caller);

@@ -4,9 +4,8 @@ import java.lang.reflect.Member;
 import java.lang.reflect.Modifier;
 
 /**
- * What a hidden nestmate of one class may name and touch with plain instructions. It is narrower than what a private
- * lookup in that class finds: a hidden nestmate is no subclass, so protected members of another package are out of its
- * reach.
+ * The members that a hidden nestmate of one class may use with plain instructions. They are fewer than a private lookup
+ * in that class finds: a hidden nestmate is no subclass, so it can't use protected members of another package.
  */
 public final class Reach {
     private final Class<?> host;

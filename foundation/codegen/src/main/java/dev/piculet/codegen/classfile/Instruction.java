@@ -18,7 +18,7 @@ public record Instruction(Kind kind, int number, int slots, Member member, Objec
     /** Names are internal ones: {@code java/lang/String}. */
     public record Member(String owner, String name, String descriptor) {}
 
-    /** What an instruction does. */
+    /** The kinds of instructions. */
     public enum Kind {
         CONSTANT,
         LOAD,

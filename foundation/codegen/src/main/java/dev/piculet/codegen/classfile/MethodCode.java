@@ -13,6 +13,6 @@ import java.util.List;
  */
 public record MethodCode(
         int access, int locals, List<Instruction> instructions, List<Handler> handlers, String[] names) {
-    /** What is thrown by instructions {@code from} to before {@code to} is caught at {@code target}. */
+    /** Exceptions of instructions from {@code from} to before {@code to} are caught at {@code target}. */
     public record Handler(int from, int to, int target) {}
 }

@@ -6,7 +6,7 @@ import dev.piculet.codegen.tree.MethodEmitter;
 import java.util.Arrays;
 import java.util.List;
 
-/** What both switches emit alike. */
+/** The common code of both switches. */
 final class Cases {
     private Cases() {}
 

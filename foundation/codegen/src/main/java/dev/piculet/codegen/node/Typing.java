@@ -10,7 +10,7 @@ import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 
 /**
- * What nodes demand of the types of their operands when they are made.
+ * Checks the types of nodes' operands when nodes are made.
  *
  * <p>Between references everything goes, because names do not tell what is a subclass of what: the emitter inserts a
  * cast where it must. Between primitive types only what costs no instruction goes: a byte, short or char as an int, a

@@ -47,7 +47,7 @@ public record MethodRef(ClassDesc owner, String name, MethodTypeDesc type, Kind 
         return name.equals(CONSTRUCTOR);
     }
 
-    /** Returns what messages say: {@code method 'size' of java.util.List}. */
+    /** Returns its name in messages: {@code method 'size' of java.util.List}. */
     public String described() {
         return (isConstructor() ? "a constructor" : "method '" + name + "'") + " of " + Types.readable(owner);
     }

@@ -4,7 +4,8 @@ import java.lang.constant.ClassDesc;
 import java.util.Arrays;
 
 /**
- * What the operand stack holds at the current instruction, for stack map frames and for the largest size of the stack.
+ * The contents of the operand stack at the current instruction, for stack map frames and for the largest size of the
+ * stack.
  *
  * <p>An entry is a {@link ClassDesc} or an {@link Uninitialized}. Code that cannot be reached is followed too, though
  * it is never written, so that nodes need not know whether they are reachable.
@@ -68,7 +69,7 @@ final class OperandStack {
         return Arrays.copyOf(entries, size);
     }
 
-    /** Makes the stack what it was at a jump. */
+    /** Restores the stack at a jump. */
     void restore(Object[] snapshot) {
         while (size > 0) {
             pop();

@@ -3,7 +3,7 @@ package dev.piculet.codegen.tree;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 
-/** Messages about expressions and the code made of them: what is wrong, where, what to do. */
+/** Messages about expressions and the code made of them: the fault, its place, the remedy. */
 public final class TreeErrors {
     private TreeErrors() {}
 

@@ -103,8 +103,8 @@ public final class Types {
     }
 
     /**
-     * Returns whether the names alone tell that a reference of one type is one of another. The class that is being
-     * generated is trusted to be what it is used as: its supertypes are loaded when it is defined.
+     * Returns whether the names alone tell that a reference of one type is one of another. The class being generated is
+     * assumed to have the types that it is used as: its supertypes are loaded when it is defined.
      */
     static boolean isKnownSubtype(ClassDesc type, ClassDesc target, ClassDesc self) {
         if (isSame(type, target) || isSame(target, OBJECT) || isSame(type, self)) {

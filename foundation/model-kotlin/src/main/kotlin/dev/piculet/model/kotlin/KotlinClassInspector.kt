@@ -13,8 +13,9 @@ import java.lang.reflect.Field
 import java.util.Collections
 
 /**
- * Fills the model of a Kotlin class from the metadata that its compiler leaves in it. What has no metadata of a class, such
- * as a file's functions, and what cannot be read is seen as Java's reflection sees it. Found by `ServiceLoader`.
+ * Fills the model of a Kotlin class from the metadata that its compiler leaves in it. Classes without metadata of a
+ * class, such as those of a file's functions, and unreadable ones are modelled as Java's reflection sees them. Found by
+ * `ServiceLoader`.
  */
 public class KotlinClassInspector : ClassInspector {
     override fun supports(type: Class<*>): Boolean = type.isAnnotationPresent(Metadata::class.java)

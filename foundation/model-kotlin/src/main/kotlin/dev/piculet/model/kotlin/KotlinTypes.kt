@@ -13,8 +13,8 @@ import java.util.Optional
 private const val ARRAY = "kotlin/Array"
 
 /**
- * Lays what Kotlin knows of a type over what the JVM knows. The JVM's part decides the classes of values; metadata adds what
- * may be null, at every depth, and value classes. `owner` is the class whose members the types are of.
+ * Combines Kotlin's facts about a type with the JVM's. The JVM's part decides the classes of values; metadata adds
+ * nullability, at every depth, and value classes. `owner` is the class whose members the types are of.
  */
 internal class KotlinTypes(
     val names: KotlinClassNames,

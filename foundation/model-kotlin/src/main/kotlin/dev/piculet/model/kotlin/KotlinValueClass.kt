@@ -4,7 +4,10 @@ import dev.piculet.model.ValueClassModel
 import dev.piculet.model.kotlin.metadata.ClassMetadata
 import java.util.Optional
 
-/** Returns what a value class wraps, and how; null if the class file has no such property. */
+/**
+ * Returns the underlying property of a value class, and the ways to wrap and unwrap; null if the class file has no such
+ * property.
+ */
 internal fun valueClass(
     members: JvmMembers,
     types: KotlinTypes,

@@ -40,7 +40,7 @@ public final class ClassModelBuilder {
         this.kind = Objects.requireNonNull(kind);
     }
 
-    /** Returns a builder of a model; what it is not told is empty. */
+    /** Returns a builder of a model. Parts that are not set are empty. */
     public static ClassModelBuilder of(Class<?> type, ClassKind kind) {
         return new ClassModelBuilder(type, kind);
     }

@@ -44,7 +44,7 @@ final class InheritedProperties {
         return merged;
     }
 
-    /** What is stored stays, whatever the subclass declares: it is part of the instance. */
+    /** A stored property stays, whatever the subclass declares: it is part of the instance. */
     private static void addStoredOrNotOverridden(
             List<PropertyModel> inherited, Set<String> overriding, List<PropertyModel> merged) {
         for (PropertyModel property : inherited) {

@@ -1,6 +1,6 @@
 package dev.piculet.model.inspect;
 
-/** Messages about classes that cannot be read: what is wrong, where, what to do. */
+/** Messages about classes that can't be read: the fault, its place, the remedy. */
 final class InspectionErrors {
     private InspectionErrors() {}
 

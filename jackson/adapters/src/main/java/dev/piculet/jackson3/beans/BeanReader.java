@@ -112,7 +112,7 @@ public abstract class BeanReader {
         return property.deserialize(in, context);
     }
 
-    /** Moves to a value and reads it; what the deserializer reads as null is what the property makes of null. */
+    /** Moves to a value and reads it. If the deserializer reads null, the property decides its replacement. */
     protected static Object readObject(
             JsonParser in,
             DeserializationContext context,
@@ -132,7 +132,7 @@ public abstract class BeanReader {
         return in.nextToken() == JsonToken.VALUE_NULL ? null : deserializer.deserialize(in, context);
     }
 
-    /** Returns what replaces a null of {@link #readHeld}, wrapped; null if null stays. */
+    /** Returns the replacement for a null of {@link #readHeld}, wrapped; null if null stays. */
     protected static Object insteadOfHeld(JsonParser in, DeserializationContext context, SettableBeanProperty property)
             throws JacksonException {
         if (in.currentToken() == JsonToken.VALUE_NULL) {
@@ -223,7 +223,7 @@ public abstract class BeanReader {
         return argument == Instantiator.ABSENT;
     }
 
-    /** Returns what to pass for an argument that is missing or null. */
+    /** Returns the argument for missing or null input. */
     public final Object argument(DeserializationContext context, int index, boolean isMissing) throws JacksonException {
         return owner.argument(context, index, isMissing);
     }

@@ -11,7 +11,7 @@ import tools.jackson.databind.JavaType;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.bean.PropertyValueBuffer;
 
-/** What is passed to a creator where the input has null or nothing: the same for generated and interpreted calls. */
+/** The creator's arguments for null and missing input: the same for generated and interpreted calls. */
 final class CreatorArguments {
     private final Instantiator instantiator;
     private final List<ArgumentRule> rules;
@@ -52,7 +52,7 @@ final class CreatorArguments {
         return rules.get(index).asksForMissing(property.isRequired(), skipsNull(property), isEmptyInstead(property));
     }
 
-    /** Returns what to pass for a null that was read. */
+    /** Returns the argument for a null that was read. */
     Object forNull(DeserializationContext context, SettableBeanProperty property, int index) throws JacksonException {
         ArgumentRule rule = rules.get(index);
         if (!rule.isNullable() && property.getValueDeserializer() instanceof NullWrapper wrapper) {
@@ -64,7 +64,7 @@ final class CreatorArguments {
         return passed(rule.forNull(skipsNull(property), isEmptyInstead(property)), context, property, rule);
     }
 
-    /** Returns what to pass for a property that the input lacks. */
+    /** Returns the argument for a property that the input lacks. */
     Object forMissing(
             DeserializationContext context, SettableBeanProperty property, int index, PropertyValueBuffer buffer)
             throws JacksonException {

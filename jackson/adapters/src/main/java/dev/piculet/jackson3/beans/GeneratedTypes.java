@@ -16,7 +16,7 @@ import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.ser.BeanPropertyWriter;
 import tools.jackson.databind.util.TokenBuffer;
 
-/** What generators know of this major of Jackson. */
+/** The types of this major of Jackson that generators use. */
 final class GeneratedTypes {
     private static final JacksonTypes TYPES = new JacksonTypes(
             BeanReader.class,

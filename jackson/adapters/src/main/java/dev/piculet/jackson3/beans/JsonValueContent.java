@@ -7,7 +7,7 @@ import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.ser.BeanPropertyWriter;
 import tools.jackson.databind.ser.jackson.JsonValueSerializer;
 
-/** What Jackson's serializer of a class with an annotated function writes: it tells only subclasses. */
+/** The content that Jackson's serializer writes for a class with an annotated function. Only subclasses can ask it. */
 final class JsonValueContent extends JsonValueSerializer {
     private JsonValueContent(JsonValueSerializer source) {
         super(source, null, null, null, false);

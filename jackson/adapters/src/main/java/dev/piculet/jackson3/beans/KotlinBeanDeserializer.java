@@ -36,7 +36,7 @@ public final class KotlinBeanDeserializer extends CreatorBeanDeserializer {
     /** Set when the deserializer is complete. */
     private transient DeserializationConfig config;
 
-    /** What the creator takes, in its order; set before there is generated code. */
+    /** The creator's properties, in its order; set before there is generated code. */
     private transient List<SettableBeanProperty> creatorProperties;
 
     private final transient SeenNames seenNames = new SeenNames();
@@ -93,7 +93,7 @@ public final class KotlinBeanDeserializer extends CreatorBeanDeserializer {
         return bean;
     }
 
-    /** Tells whether this call asks for nothing that generated code does not do. */
+    /** Tells whether generated code supports everything that this call asks for. */
     private boolean isPlain(DeserializationContext context) {
         return !context.isEnabled(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
                 && (!_needViewProcesing || context.getActiveView() == null);
@@ -160,7 +160,7 @@ public final class KotlinBeanDeserializer extends CreatorBeanDeserializer {
         return ((KotlinValueInstantiator) _valueInstantiator).arguments();
     }
 
-    /** What the creator takes, in its order, and then what is set. */
+    /** The creator's properties, in its order, and then the settable ones. */
     private List<SettableBeanProperty> orderedProperties() {
         List<SettableBeanProperty> all = new ArrayList<>(creatorProperties);
         for (SettableBeanProperty property : _beanProperties) {
@@ -180,7 +180,7 @@ public final class KotlinBeanDeserializer extends CreatorBeanDeserializer {
         return List.of(ordered);
     }
 
-    /** Says what of this class generated code does not do. */
+    /** Returns the obstacle of this class to generated code. */
     private Optional<Obstacle> obstacle() {
         return Obstacle.first(
                 Obstacle.NO_PROPERTIES.when(

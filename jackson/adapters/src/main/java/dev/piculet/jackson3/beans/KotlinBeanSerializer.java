@@ -23,7 +23,10 @@ import tools.jackson.databind.ser.bean.BeanSerializerBase;
 public final class KotlinBeanSerializer extends PropertiesSerializer {
     private final transient Generation<BeanWriter> generation;
 
-    /** For properties of classes that are written as what a member gives: that. Set when the serializer is complete. */
+    /**
+     * The members that give the written content, for properties of classes that have one. Set when the serializer is
+     * complete.
+     */
     private transient Map<BeanPropertyWriter, Member> contents = Map.of();
 
     /** Creates what takes the place of a serializer. */

@@ -33,7 +33,7 @@ public final class KotlinValueInstantiator extends StdValueInstantiator {
         this.refusal = refusal;
     }
 
-    /** Returns what the creator is passed that takes properties; null if there is none, or it is none of Kotlin's. */
+    /** Returns the arguments of the creator that takes properties; null if there is none, or if it is not Kotlin's. */
     CreatorArguments arguments() {
         CreatorArguments known = arguments;
         if (known == null && _withArgsCreator != null) {
@@ -55,7 +55,7 @@ public final class KotlinValueInstantiator extends StdValueInstantiator {
         if (arguments == null) {
             return super.createFromObjectWith(context, properties, buffer);
         }
-        // The deserializer tells what is thrown here from what the creator throws.
+        // The deserializer tells exceptions thrown here from the creator's own.
         try {
             Instantiator instantiator = arguments.instantiator();
             CreatorRules.checkAccess(

@@ -13,7 +13,7 @@ import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.jdk.StringDeserializer;
 import tools.jackson.databind.util.ClassUtil;
 
-/** What Jackson's properties that are read tell the generator. */
+/** The generator's facts about Jackson's properties that are read. */
 final class SettableFacts {
     private SettableFacts() {}
 

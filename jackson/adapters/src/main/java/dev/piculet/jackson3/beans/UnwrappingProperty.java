@@ -7,7 +7,7 @@ import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.impl.NullsConstantProvider;
 import tools.jackson.databind.exc.InvalidNullException;
 
-/** A property of a value class whose setter or field takes what that wraps. */
+/** A property of a value class whose setter or field takes the underlying value. */
 public final class UnwrappingProperty extends AssigningProperty {
     private final transient ValueClassAssignment assignment;
 

@@ -12,7 +12,7 @@ import tools.jackson.databind.ser.jdk.NumberSerializers;
 import tools.jackson.databind.ser.jdk.StringSerializer;
 import tools.jackson.databind.ser.std.StdSerializer;
 
-/** What Jackson's properties that are written tell the generator. */
+/** The generator's facts about Jackson's properties that are written. */
 final class WrittenFacts {
     /** The classes whose values the generator writes just as Jackson's own serializers do. */
     private static final Map<Class<?>, Class<?>> DIRECT = Map.of(

@@ -173,7 +173,7 @@ class GeneratedBeansTest {
         assertEquals(0, misses(declared, seen = alphabetical, times = 0))
         for (times in listOf(1, 4, 9)) {
             assertEquals(0, misses(alphabetical, seen = alphabetical, times))
-            // What follows all arguments is left to Jackson 2.
+            // Jackson 2 handles members after all arguments.
             assertEquals(if (MAJOR == 2) 1 else 2, misses(declared, seen = alphabetical, times))
         }
         assertEquals(0, misses(alphabetical, seen = """{"name":"c","weight":1,"more":{"y":7},"x":1,"y":2}""", 3))

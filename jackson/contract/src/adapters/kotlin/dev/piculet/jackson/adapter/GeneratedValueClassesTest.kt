@@ -163,7 +163,7 @@ class GeneratedValueClassesTest {
         "\"${it.key}\":${it.value}"
     }
 
-    /** What both mappers read, or how they fail. */
+    /** The values that both mappers read, or their errors. */
     private fun both(
         members: Map<String, String>,
         type: Class<*>,

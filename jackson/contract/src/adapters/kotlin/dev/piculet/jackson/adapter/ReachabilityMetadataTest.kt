@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
-/** What a native image is told to keep for reflection: users do not know these classes, or cannot name them. */
+/** Classes that native images must keep for reflection: users do not know them, or can't name them. */
 class ReachabilityMetadataTest {
     private val path = "META-INF/native-image/dev.piculet/piculet-jackson$MAJOR/reachability-metadata.json"
 

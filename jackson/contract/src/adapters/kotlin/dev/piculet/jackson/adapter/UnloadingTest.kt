@@ -35,7 +35,7 @@ data class UnloadableBird(
     fun getLast(): UnloadableRing? = ring
 }
 
-/** What long-lived mappers and modules have known of short-lived classes goes, as far as Jackson lets it go. */
+/** Long-lived mappers and modules release short-lived classes, as far as Jackson does. */
 class UnloadingTest {
     /** Loads classes of this file once more; all else comes from the tests' loader. */
     private class ShortLived : URLClassLoader(
@@ -169,7 +169,7 @@ class UnloadingTest {
     }
 
     private companion object {
-        /** What stands behind rank, count and size: `  12:  3  72  java.lang.String (java.base@17)`. */
+        /** The text after rank, count and size: `  12:  3  72  java.lang.String (java.base@17)`. */
         val NAME = Regex("""^ *\d+: +\d+ +\d+ +([^ /+]+)""")
     }
 }

@@ -31,10 +31,16 @@ internal class Original(
     companion object {
         val PACKAGE: String = System.getProperty("original.package")
 
-        /** Returns what a class says on a class path that has the original's jar first. It is loaded anew, with all it names. */
+        /**
+         * Returns the answer of a class on a class path with the original's jar first. The class is loaded anew, with
+         * all classes that it refers to.
+         */
         fun <T> standingFirst(type: Class<out Callable<T>>): T = anew(type, System.getProperty("original.jar"))
 
-        /** Returns what a class says that is loaded anew with all it names, on the tests' class path behind these jars. */
+        /**
+         * Returns the answer of a class that is loaded anew, with all classes that it refers to, on these jars followed
+         * by the tests' class path.
+         */
         fun <T> anew(
             type: Class<out Callable<T>>,
             vararg first: String,

@@ -12,7 +12,7 @@ import java.lang.reflect.Member
 import java.lang.reflect.Method
 import java.lang.reflect.Modifier
 
-/** What was compiled against the original finds every class, function and constant that it was linked to. */
+/** Code compiled against the original finds every class, function and constant that it was linked to. */
 class OriginalLinksTest {
     @ParameterizedTest
     @ValueSource(
@@ -68,7 +68,7 @@ class OriginalLinksTest {
                 listOf("KotlinModule\$Builder", "KotlinModuleKt", "MissingKotlinParameterException") +
                 listOf("UnsignedNumbersKt", "WrapsNullableValueClassDeserializer")
 
-        /** What versions before 2.19 had only for the JVM: compilers refused to call it. */
+        /** Members that versions before 2.19 had only for the JVM: compilers refused to call them. */
         val LEFT_OUT =
             setOf(
                 "KotlinModule: com.fasterxml.jackson.module.kotlin.SingletonSupport getSingletonSupport()",

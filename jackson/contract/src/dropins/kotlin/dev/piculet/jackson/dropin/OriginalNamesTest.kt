@@ -70,7 +70,7 @@ class OriginalNamesTest {
             isPublicInSource(type) &&
             (type.declaringClass == null || canBeNamed(type.declaringClass))
 
-    /** What is internal to a module is public to the JVM. */
+    /** Internal members of a module are public to the JVM. */
     private fun isPublicInSource(type: Class<*>): Boolean {
         val annotation = type.getAnnotation(Metadata::class.java) ?: return true
         return when (val metadata = KotlinClassMetadata.readLenient(annotation)) {

@@ -2,7 +2,7 @@ package dev.piculet.jackson.contract;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 
-/** What Groovy's compiler makes of a class with two properties. */
+/** A class with two properties as Groovy's compiler makes it. */
 public class GroovyShaped {
     private String text;
     private int number;

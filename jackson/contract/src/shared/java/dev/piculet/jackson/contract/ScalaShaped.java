@@ -1,6 +1,6 @@
 package dev.piculet.jackson.contract;
 
-/** What Scala's compiler makes of {@code case class ScalaShaped(text: String, number: Int = 7)}. */
+/** The class {@code case class ScalaShaped(text: String, number: Int = 7)} as Scala's compiler makes it. */
 public class ScalaShaped {
     private final String text;
     private final int number;

@@ -15,7 +15,7 @@ import tools.jackson.databind.json.JsonMapper
 import tools.jackson.databind.module.SimpleModule
 import tools.jackson.databind.ser.std.StdSerializer
 
-/** What a user's module adds, and where it shows. */
+/** An addition of a user's module, and a use that shows it. */
 internal class UserPart(
     val module: SimpleModule,
     val use: (JsonMapper) -> Any?,
@@ -87,7 +87,7 @@ abstract class BesideBothContract(
 
     private val nest = Nest(mapOf(Bird("tit") to 1), 1..2)
 
-    /** What a user adds for one class, as others may. */
+    /** A user's addition for one class, which other modules may add for too. */
     private fun partsOf(user: String): Map<String, UserPart> {
         fun module() = SimpleModule(user)
         return mapOf(

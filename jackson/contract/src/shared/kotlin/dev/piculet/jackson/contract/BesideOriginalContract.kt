@@ -102,7 +102,7 @@ abstract class BesideOriginalContract(
         val names: Map<UInt, Int>,
     )
 
-    /** What the two do differently: a part of Jackson that modules add to, and a use of it. */
+    /** A difference between the two: a part of Jackson that modules add to, and a use of it. */
     private val differences: Map<String, (JsonMapper) -> Any?> =
         mapOf(
             "instantiators" to { mapper: JsonMapper -> mapper.quoted<Made>("{'name':'a'}").isMadeByOriginal() },

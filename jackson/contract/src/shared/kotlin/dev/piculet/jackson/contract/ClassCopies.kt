@@ -6,7 +6,7 @@ import org.objectweb.asm.ClassVisitor
 import org.objectweb.asm.ClassWriter
 import org.objectweb.asm.Opcodes
 
-/** What [ClassCopies] makes copies of; the digits are theirs. */
+/** The class that [ClassCopies] copies. The digits are the copies' own. */
 data class Copied000(
     val id: NumberValue,
     val name: String = "d",

@@ -22,7 +22,7 @@ abstract class Contract(
             .apply(configure)
             .build()
 
-    /** Returns what is right for the subject where Piculet is meant to differ: a row of docs/kotlin-semantics.md. */
+    /** Returns the right result for the subject where Piculet is meant to differ: a row of docs/kotlin-semantics.md. */
     protected fun <T> expected(
         oracle: T,
         piculet: T,
@@ -32,7 +32,7 @@ abstract class Contract(
     override fun toString(): String = "${javaClass.simpleName} of ${subject.name}"
 }
 
-/** Returns what is right for this major of Jackson. */
+/** Returns the right result for this major of Jackson. */
 internal fun <T> byMajor(
     two: T,
     three: T,
@@ -67,7 +67,7 @@ private fun plain(message: String?): String? =
         ?.replace('$', '.')
         ?.substringBefore(" (through reference chain")
 
-/** Returns the text of what [action] returns, or how it fails. */
+/** Returns the text of [action]'s result, or of its error. */
 internal fun outcome(action: () -> Any?): String {
     val result = runCatching { action() }
     return result.fold({ it.toString() }, { failure -> failureOf { throw failure } })

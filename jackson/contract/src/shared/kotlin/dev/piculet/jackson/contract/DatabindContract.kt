@@ -30,7 +30,7 @@ import tools.jackson.databind.module.SimpleModule
 import tools.jackson.databind.ser.std.StdSerializer
 import tools.jackson.databind.util.StdConverter
 
-/** What else Jackson does with properties, on Kotlin classes. */
+/** Other features of Jackson for properties, on Kotlin classes. */
 abstract class DatabindContract(
     subject: Subject,
 ) : Contract(subject) {

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.Nulls
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 
-/** What is declared of value classes and objects holds where the oracle sees only what is wrapped, or nothing. */
+/** Declared types of value classes and objects hold where the oracle sees only the underlying value, or nothing. */
 abstract class DeclaredTypeContract(
     subject: Subject,
 ) : Contract(subject) {

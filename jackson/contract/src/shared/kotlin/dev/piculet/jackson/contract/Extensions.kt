@@ -44,7 +44,7 @@ interface Extensions {
         from: Any?,
     ): List<Int>
 
-    /** Converts to a type whose class does not fit what the mapper returns. */
+    /** Converts to a type whose class does not fit the mapper's result. */
     fun readNullable(
         mapper: ObjectMapper,
         json: String,
@@ -60,7 +60,7 @@ interface Extensions {
     fun sourceOf(text: String): Pair<Reader, InputStream> = text.reader() to text.byteInputStream()
 }
 
-/** What [Extensions.addMixIn] puts on [Mixed]. */
+/** The mix-in that [Extensions.addMixIn] puts on [Mixed]. */
 interface MixIn {
     @get:com.fasterxml.jackson.annotation.JsonProperty("renamed")
     val name: String

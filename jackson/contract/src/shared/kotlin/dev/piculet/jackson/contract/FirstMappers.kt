@@ -34,7 +34,7 @@ class FirstMappers : Consumer<String> {
 
         private fun isOriginal(file: File) = file.name.startsWith("jackson-module-kotlin")
 
-        /** Returns what is said while mappers with these modules are made, one after the other. */
+        /** Returns the warnings while mappers with these modules are made, one after the other. */
         fun reports(
             vararg mappers: String,
             seen: Seen = Seen.BY_ALL,

@@ -31,7 +31,7 @@ data class ForeignValues(
     val number: ForeignNumber? = null,
 )
 
-/** Classes that are none of Kotlin's as we know them. */
+/** Classes without Kotlin's metadata, or with unreadable metadata. */
 abstract class ForeignClassContract(
     subject: Subject,
 ) : Contract(subject) {

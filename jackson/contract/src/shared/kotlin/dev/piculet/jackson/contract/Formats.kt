@@ -9,7 +9,7 @@ import tools.jackson.dataformat.smile.SmileMapper
 import tools.jackson.dataformat.xml.XmlMapper
 import tools.jackson.dataformat.yaml.YAMLMapper
 
-/** What Jackson reads and writes beside JSON; CSV, which nests nothing, is apart. */
+/** Jackson's formats besides JSON. CSV is separate, since it nests nothing. */
 enum class Format(
     private val builder: () -> AnyMapperBuilder,
 ) {

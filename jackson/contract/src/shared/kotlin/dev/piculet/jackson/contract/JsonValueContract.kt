@@ -12,7 +12,7 @@ import tools.jackson.databind.annotation.JsonSerialize
 import tools.jackson.databind.module.SimpleModule
 import tools.jackson.databind.ser.std.StdSerializer
 
-/** Classes that are written as what one of their members gives. */
+/** Classes that are written as the result of one of their members. */
 abstract class JsonValueContract(
     subject: Subject,
 ) : Contract(subject) {

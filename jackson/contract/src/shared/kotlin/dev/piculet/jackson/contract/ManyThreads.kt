@@ -7,7 +7,7 @@ import java.util.concurrent.Executors
 
 /** Threads that start together: virtual ones where the JVM has them. */
 internal object ManyThreads {
-    /** Returns what each task returns; tasks are made before the first of them starts. */
+    /** Returns the result of each task; tasks are made before the first of them starts. */
     fun <T> results(
         count: Int,
         task: (Int) -> Callable<T>,

@@ -19,7 +19,7 @@ import tools.jackson.databind.cfg.CoercionInputShape
 import tools.jackson.databind.deser.DeserializationProblemHandler
 import tools.jackson.databind.type.LogicalType
 
-/** What mappers and readers offer, on Kotlin classes. */
+/** Features of mappers and readers, on Kotlin classes. */
 abstract class MapperContract(
     subject: Subject,
 ) : Contract(subject) {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Assertions.assertNull
 import org.junit.jupiter.api.Test
 import tools.jackson.databind.DeserializationFeature
 
-/** What each kind of parameter becomes if its value is missing, or is null. */
+/** The argument for each kind of parameter if its value is missing, or is null. */
 abstract class MissingAndNullContract(
     subject: Subject,
 ) : Contract(subject) {

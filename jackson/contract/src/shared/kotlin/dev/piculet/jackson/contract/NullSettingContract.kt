@@ -5,7 +5,7 @@ import com.fasterxml.jackson.annotation.Nulls
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 
-/** What a mapper, a type or an annotation says of null, for types that have none. */
+/** Settings of a mapper, a type or an annotation for null, on types without null. */
 abstract class NullSettingContract(
     subject: Subject,
 ) : Contract(subject) {

@@ -10,7 +10,7 @@ import tools.jackson.databind.MapperFeature
 import tools.jackson.databind.PropertyNamingStrategies.SnakeCaseStrategy
 import tools.jackson.databind.annotation.JsonNaming
 
-/** What properties are called in JSON. */
+/** Names of properties in JSON. */
 abstract class PropertyNameContract(
     subject: Subject,
 ) : Contract(subject) {
@@ -240,7 +240,7 @@ abstract class PropertyNameContract(
         }
     }
 
-    /** Returns what the compiler has added to the name of a function. */
+    /** Returns the compiler's suffix of a function's name. */
     private fun mangled(
         type: Class<*>,
         function: String,

@@ -8,7 +8,7 @@ import tools.jackson.databind.DeserializationFeature
 import tools.jackson.databind.JavaType
 import tools.jackson.databind.ObjectMapper
 
-/** What schema generators learn about each property. */
+/** Answers to schema generators about each property. */
 @Suppress("UNUSED_PARAMETER", "unused")
 abstract class RequiredMarkerContract(
     subject: Subject,

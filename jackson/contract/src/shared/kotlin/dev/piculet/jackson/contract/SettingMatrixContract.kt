@@ -9,8 +9,8 @@ import kotlin.io.path.readText
 import kotlin.random.Random
 
 /**
- * Every setting for null, coercion and form, alone and with others, on every type: generated code does what interpreted
- * does, and that what the oracle does, but for [MatrixRow]. A build tries some mappers, the same ones each time;
+ * Every setting for null, coercion and form, alone and with others, on every type: generated code has the interpreted
+ * result, and this is the oracle's, except for [MatrixRow]. A build tries some mappers, the same ones each time;
  * `-Dcontract.matrix=1000` tries each setting alone and so many mappers with several.
  */
 abstract class SettingMatrixContract(
@@ -22,7 +22,7 @@ abstract class SettingMatrixContract(
         listOf("null", "''", "' '", "'1'", "'x'", "'true'", "1", "0", "-1", "300", "1.0", "1.5", "true", "[]") +
             listOf("[null]", "[1]", "['a']", "['a',null]", "[1,2]", "[[]]", "['']", "{}", "{'a':null}", "{'a':1}")
 
-    /** What is read for one property, or nothing. */
+    /** The input for one property, or nothing. */
     private fun inputs(
         type: Class<*>,
         property: String,
@@ -122,7 +122,7 @@ internal enum class MatrixRow(
     private val types: Set<Class<*>>,
     private val properties: Set<String>,
     val majors: Set<Int> = setOf(2, 3),
-    /** What a mapper says where it occurs. */
+    /** A mapper's result where the rule applies. */
     val setting: String? = null,
     private val isMeant: (MatrixDifference) -> Boolean = { true },
 ) {
@@ -161,7 +161,7 @@ internal enum class MatrixRow(
             isMeant(difference)
 }
 
-/** What the modules disagree on. */
+/** Differences between the modules. */
 internal class MatrixDifference(
     val settings: List<Setting>,
     val type: Class<*>,

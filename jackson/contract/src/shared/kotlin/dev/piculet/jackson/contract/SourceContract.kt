@@ -90,7 +90,7 @@ abstract class SourceContract(
             ): Int = super.read(target, offset, minOf(length, 3))
         }
 
-    /** Returns what a parser makes of bytes that come so many at a time, as a server does that never waits. */
+    /** Returns the result of a parser for bytes that come so many at a time, as in a server that never waits. */
     private fun tokens(
         mapper: ObjectMapper,
         bytes: ByteArray,

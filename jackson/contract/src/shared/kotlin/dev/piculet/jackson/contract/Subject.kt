@@ -4,7 +4,7 @@ import tools.jackson.databind.JacksonModule
 
 /** A Kotlin module for Jackson, in one of its ways of working. The contract is tested on each. */
 interface Subject {
-    /** What failures of the contract say. */
+    /** The subject's name in failures of the contract. */
     val name: String
 
     /** Whether this is the module that defines what is right, except where [Contract.expected] tells otherwise. */

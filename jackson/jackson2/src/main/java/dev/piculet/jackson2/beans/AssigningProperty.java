@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
 import java.io.IOException;
 
-/** A property that sets something else than what it has read. */
+/** A property that sets another value than the one it has read. */
 abstract class AssigningProperty extends SettableBeanProperty.Delegating {
     AssigningProperty(SettableBeanProperty property) {
         super(property);
@@ -15,7 +15,7 @@ abstract class AssigningProperty extends SettableBeanProperty.Delegating {
     abstract boolean isSkipped(Object value);
 
     /**
-     * Returns what to set in place of a value.
+     * Returns the value to set in place of the one read.
      *
      * @param context null, since the callers of this major have none
      */

@@ -13,7 +13,7 @@ import com.fasterxml.jackson.databind.util.NameTransformer;
 import com.fasterxml.jackson.databind.util.TokenBuffer;
 import java.io.IOException;
 
-/** What deserializers inherit that each major of Jackson declares in its own way. */
+/** The inherited part of deserializers that each major of Jackson declares in its own way. */
 abstract class CreatorBeanDeserializer extends BeanDeserializer {
     /** All versions of Jackson 2 agree. */
     static final boolean CALLS_SETTERS_AS_GENERATED = true;
@@ -28,7 +28,7 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
         return withIgnoreAllUnknown(_ignoreAllUnknown).unwrappingDeserializer(names);
     }
 
-    /** Returns what to give for what a creator made: null from one is an error before Jackson 2.19. */
+    /** Returns the result for a creator's instance: null from one is an error before Jackson 2.19. */
     final Object created(Object bean, DeserializationContext context) throws IOException {
         if (bean != null || PackageVersion.VERSION.getMinorVersion() >= 19) {
             return bean;

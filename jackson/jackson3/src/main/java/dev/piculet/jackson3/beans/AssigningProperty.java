@@ -4,7 +4,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.SettableBeanProperty;
 
-/** A property that sets something else than what it has read. */
+/** A property that sets another value than the one it has read. */
 abstract class AssigningProperty extends SettableBeanProperty.Delegating {
     AssigningProperty(SettableBeanProperty property) {
         super(property);
@@ -13,7 +13,7 @@ abstract class AssigningProperty extends SettableBeanProperty.Delegating {
     /** Tells whether a value shall not be set at all. */
     abstract boolean isSkipped(Object value);
 
-    /** Returns what to set in place of a value. */
+    /** Returns the value to set in place of the one read. */
     abstract Object assigned(DeserializationContext context, Object value);
 
     @Override

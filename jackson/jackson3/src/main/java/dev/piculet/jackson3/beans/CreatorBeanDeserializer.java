@@ -11,7 +11,7 @@ import tools.jackson.databind.introspect.AnnotatedParameter;
 import tools.jackson.databind.util.NameTransformer;
 import tools.jackson.databind.util.TokenBuffer;
 
-/** What deserializers inherit that each major of Jackson declares in its own way. */
+/** The inherited part of deserializers that each major of Jackson declares in its own way. */
 abstract class CreatorBeanDeserializer extends BeanDeserializer {
     /** Jackson 3.0 makes the bean once all arguments are there, and sets at once what follows. */
     static final boolean CALLS_SETTERS_AS_GENERATED = PackageVersion.VERSION.getMinorVersion() > 0;
@@ -27,7 +27,7 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
         return withIgnoreAllUnknown(_ignoreAllUnknown).unwrappingDeserializer(context, names);
     }
 
-    /** Returns what to give for what a creator made. */
+    /** Returns the result for a creator's instance. */
     static Object created(Object bean, DeserializationContext context) {
         return bean;
     }

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What Kotlin says of one parameter's argument when the input lacks it or has null for it.
+ * Kotlin's rule for one parameter's argument when the input lacks it or has null for it.
  *
  * @param name of the parameter
  * @param hasDefault whether it can be left out
@@ -39,19 +39,19 @@ public record ArgumentRule(
         return List.copyOf(rules);
     }
 
-    /** What is passed where the input has null or nothing. */
+    /** The argument for null or missing input. */
     public enum Substitute {
         NULL,
         /** None: the parameter is left to its default. */
         DEFAULT,
-        /** What Jackson takes for an empty value of the type. */
+        /** Jackson's empty value of the type. */
         EMPTY,
         /** None: {@link ArgumentRule#nullMessage} says why. */
         REFUSED
     }
 
     /**
-     * Returns what to pass for a null that was read.
+     * Returns the argument for a null that was read.
      *
      * @param skipsNull whether null counts as nothing
      * @param isEmptyInstead whether the value is empty instead
@@ -61,7 +61,7 @@ public record ArgumentRule(
     }
 
     /**
-     * Returns what to pass for a missing value without a default.
+     * Returns the argument for a missing value without a default.
      *
      * @param isRequired whether an annotation says that the value has to be there
      * @param isEmptyInstead whether the value is empty instead
@@ -130,7 +130,7 @@ public record ArgumentRule(
         return content.variance() != Variance.IN && content.nullability() == Nullability.NON_NULL;
     }
 
-    /** Returns what to say when null, or no value at all, is given to a parameter that takes neither. */
+    /** Returns the message about null, or a missing value, for a parameter that takes neither. */
     public String nullMessage(String instance, String property) {
         return "Instantiation of " + instance + " value failed for JSON property " + property
                 + " due to missing (therefore NULL) value for creator parameter " + name

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 public final class CodePaths {
     private final Map<String, String> paths = new TreeMap<>();
 
-    /** Notes the way that a class takes for reading or writing, in place of what was noted before. */
+    /** Records the way that a class takes for reading or writing, and replaces the earlier record. */
     public synchronized void add(Class<?> type, String purpose, String path) {
         paths.put(type.getName() + ", " + purpose, path);
     }

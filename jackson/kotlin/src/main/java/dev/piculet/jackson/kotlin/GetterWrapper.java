@@ -20,7 +20,7 @@ public final class GetterWrapper {
     }
 
     /**
-     * Returns what wraps; empty if the getter has not unwrapped anything, or if the value shall stay so.
+     * Returns the wrapper; empty if the getter has not unwrapped anything, or if the value shall stay unwrapped.
      *
      * @param unbox the annotation of value classes whose values are not wrapped
      */
@@ -33,7 +33,7 @@ public final class GetterWrapper {
         return Optional.of(new GetterWrapper(model.get(), WrittenTypes.of(type.get(), getter.getDeclaringClass())));
     }
 
-    /** Returns the class of what is wrapped. */
+    /** Returns the underlying class. */
     public Class<?> input() {
         return model.underlying().rawClass();
     }

@@ -60,7 +60,7 @@ public final class KotlinModels implements Serializable {
         return known;
     }
 
-    /** Returns the model of a value class; empty if the class is none, or nothing is known of what it wraps. */
+    /** Returns the model of a value class; empty if the class is none, or its underlying type is unknown. */
     public Optional<ValueClassModel> valueClass(Class<?> type) {
         return type.isAnnotationPresent(JvmInline.class) && isKotlin(type)
                 ? model(type).valueClass()
@@ -101,7 +101,7 @@ public final class KotlinModels implements Serializable {
     }
 
     /**
-     * Returns what calls one of a Kotlin class's creators with arguments as Kotlin has them.
+     * Returns a function that calls one of a Kotlin class's creators with arguments as Kotlin has them.
      *
      * @throws dev.piculet.access.error.UnsupportedClassException if its package is closed to this library
      */

@@ -6,12 +6,12 @@ import java.lang.reflect.Method;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a property is called when no annotation says so. */
+/** Names of properties without annotations. */
 public final class PropertyNames {
     private PropertyNames() {}
 
     /**
-     * Returns what the property is called that a getter reads, or a setter writes; empty where Java's rules tell.
+     * Returns the name of the property of a getter or setter; empty if Java's rules decide.
      *
      * @param accessor of a Kotlin class; any method that takes nothing counts as getter
      * @param asWritten whether a getter's property is called as in Kotlin
@@ -42,7 +42,7 @@ public final class PropertyNames {
         return Optional.empty();
     }
 
-    /** What is between {@code get} or {@code set} and the hash. */
+    /** The name between {@code get} or {@code set} and the hash. */
     private static String uncapitalized(String accessor) {
         return accessor.substring(3, 4).toLowerCase(Locale.ROOT) + accessor.substring(4, accessor.indexOf('-'));
     }

@@ -5,7 +5,7 @@ public final class UnsignedRules {
     private UnsignedRules() {}
 
     /**
-     * Returns what to say of a number that is negative or too large.
+     * Returns the message about a number that is negative or too large.
      *
      * @param number in the input
      * @param max the largest one of its class

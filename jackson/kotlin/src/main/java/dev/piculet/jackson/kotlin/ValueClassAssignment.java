@@ -36,7 +36,7 @@ public final class ValueClassAssignment {
         return takesNull;
     }
 
-    /** Returns what an instance of the value class wraps; anything else unchanged. */
+    /** Returns the underlying value of an instance of the value class; anything else unchanged. */
     public Object unwrapped(Object value) {
         if (!valueClass.isInstance(value)) {
             return value;

@@ -9,11 +9,14 @@ import java.lang.reflect.Type;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** What is written for an instance of a value class: what its annotated function gives, else what it wraps. Thread-safe. */
+/**
+ * The content to write for an instance of a value class: the result of its annotated function, else its underlying
+ * value. Thread-safe.
+ */
 public final class ValueClassContent {
     private final ValueClassModel model;
 
-    /** A static method that takes what is wrapped; null if there is none. */
+    /** A static method that takes the underlying value; null if there is none. */
     private final Method annotated;
 
     /** Of the value class that is wrapped; null if another class is. */
@@ -37,10 +40,10 @@ public final class ValueClassContent {
     }
 
     /**
-     * Returns what is written for instances of a value class.
+     * Returns the content to write for instances of a value class.
      *
-     * @param isAnnotated tells whether a static method, which Kotlin has compiled a function of the class to, is annotated
-     *     as the one that tells
+     * @param isAnnotated tells whether a static method, which Kotlin has compiled a function of the class to, is
+     *     annotated as the one that tells
      */
     public static ValueClassContent of(ValueClassModel model, KotlinModels models, Predicate<Method> isAnnotated) {
         for (Method method : model.type().getDeclaredMethods()) {
@@ -67,9 +70,9 @@ public final class ValueClassContent {
     }
 
     /**
-     * Returns what is written for one instance; may be null.
+     * Returns the content to write for one instance; may be null.
      *
-     * @throws Throwable what the annotated function throws, unchanged
+     * @throws Throwable exceptions of the annotated function, unchanged
      */
     public Object of(Object value) throws Throwable {
         try {

@@ -11,7 +11,10 @@ import java.lang.reflect.Type;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Makes instances of a value class, from what it wraps or from what its annotated creator takes. Thread-safe. */
+/**
+ * Makes instances of a value class, from its underlying value or from the argument of its annotated creator.
+ * Thread-safe.
+ */
 public final class ValueClassCreator {
     private final ValueClassModel model;
     private final Method method;
@@ -98,9 +101,9 @@ public final class ValueClassCreator {
     }
 
     /**
-     * Returns what to say when the value class cannot be read from the name of a property.
+     * Returns the message for a value class that can't be read from the name of a property.
      *
-     * @param wrapped what messages call the type of the argument
+     * @param wrapped the argument's type in messages
      */
     public static String noKeyMessage(String valueClass, String wrapped) {
         return "Cannot read keys of a map as " + valueClass + ": there is no key deserializer for what it wraps, "

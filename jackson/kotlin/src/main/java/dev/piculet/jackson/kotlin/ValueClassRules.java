@@ -13,8 +13,8 @@ public final class ValueClassRules {
     private ValueClassRules() {}
 
     /**
-     * Returns the type that a getter of a Kotlin class, or a function like one, was written with, if its method gives what
-     * a value class wraps; empty if the method gives what was written.
+     * Returns the type in the source of a getter of a Kotlin class, or of a function like one, if its method returns
+     * the underlying value of a value class; empty if the method returns the type of the source.
      */
     public static Optional<TypeModel> unwrapped(Method getter, KotlinModels models) {
         if (getter.getParameterCount() > 0 || !models.isKotlin(getter.getDeclaringClass())) {
@@ -56,8 +56,8 @@ public final class ValueClassRules {
     }
 
     /**
-     * Tells whether the class file says something else of what a member takes than the source: a value class is unwrapped
-     * there, and of its arguments value classes are, too, even if it is not.
+     * Tells whether the class file has other parameter types than the source: value classes are unwrapped there, and so
+     * are value classes among type arguments.
      */
     public static boolean isHidden(TypeModel taken) {
         return taken.isUnboxed()

@@ -13,8 +13,8 @@ public final class WrittenTypes {
     private WrittenTypes() {}
 
     /**
-     * Returns a type with its arguments, value classes in place of what they wrap. How arguments may vary is left out: what
-     * is read or written is of the bound.
+     * Returns a type with its arguments, and value classes in place of their underlying types. Wildcards are replaced
+     * by their bounds, since values have those types.
      *
      * @param declaring the class whose type variables the type may name; any other variable is replaced by its bound
      */

@@ -39,7 +39,7 @@ public final class ContenderAssertions {
         return Payloads.create(suiteAndId[0], suiteAndId[1], 42L);
     }
 
-    /** Returns what became of the payload, with texts that others wrote to be read as well. */
+    /** Returns the results with the payload, including texts of others to read. */
     public static Examination examine(Contender contender, String path, String... foreignTexts) {
         List<List<byte[]>> foreign = Stream.of(foreignTexts)
                 .map(text -> List.of(text.getBytes(StandardCharsets.UTF_8)))
@@ -63,7 +63,7 @@ public final class ContenderAssertions {
         }
     }
 
-    /** Returns the first place where a JSON document does not say what the value says. */
+    /** Returns the first difference between a JSON document and the value. */
     public static Optional<String> textDifference(Object value, byte[] document) {
         Object json = JSON.fromJson(text(document), Object.class);
         return TreeDifference.betweenValueAndJson(ReferenceTree.of(value), json);

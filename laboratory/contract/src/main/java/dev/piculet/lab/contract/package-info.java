@@ -1,2 +1,2 @@
-/** What every contender is asked in the tests of its module. */
+/** Checks of every contender in the tests of its module. */
 package dev.piculet.lab.contract;

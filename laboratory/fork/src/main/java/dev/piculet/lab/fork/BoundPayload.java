@@ -76,7 +76,7 @@ final class BoundPayload<T> {
     }
 
     /**
-     * Returns what a timed read reads: the text that the payload dictates, or a copy of what the contender itself writes.
+     * Returns the input of a timed read: the text that the payload dictates, or a copy of the contender's own output.
      */
     List<Object> inputs() throws Exception {
         List<Object> inputs = new ArrayList<>();

@@ -10,10 +10,11 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * A kernel that does the same work for ever: whatever its time does from block to block, the machine did.
+ * A kernel that never changes: if its time differs from block to block, the machine has changed.
  *
- * <p>It is a serializer in small: it follows references, branches on values, copies text, writes variable-length integers and
- * allocates its result. So it needs what serializers need of a machine: a JIT that has had its time, caches, and a collector.
+ * <p>It is a serializer in small: it follows references, branches on values, copies text, writes variable-length
+ * integers and allocates its result. So it depends on the same parts of a machine: a JIT that has had its time, caches,
+ * and a collector.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

@@ -14,11 +14,11 @@ import java.util.Set;
 /**
  * Measures the first use of one contender in this JVM, which does nothing else, and prints one line of JSON.
  *
- * <p>Arguments: the contender's class, the suite, the payload, the seed, and the operations. What the lab itself needs,
- * and the payload, is loaded before the clock starts, as an application would be.
+ * <p>Arguments: the contender's class, the suite, the payload, the seed, and the operations. The lab's own classes and
+ * the payload are loaded before the clock starts, as an application would be.
  */
 public final class ColdMain {
-    /** What the line of JSON begins with; a library may print lines, too. */
+    /** The beginning of the line of JSON; a library may print lines, too. */
     public static final String ANSWER = "{\"phases\":";
 
     private ColdMain() {}

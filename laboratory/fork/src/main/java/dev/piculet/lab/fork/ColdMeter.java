@@ -18,7 +18,7 @@ final class ColdMeter {
     private long cpuBefore;
 
     /**
-     * What a phase cost.
+     * The cost of a phase.
      *
      * @param calls the calls that it consists of
      * @param cpuNanos CPU time of the thread

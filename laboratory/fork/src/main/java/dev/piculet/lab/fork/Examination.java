@@ -3,7 +3,7 @@ package dev.piculet.lab.fork;
 import java.util.List;
 
 /**
- * What a contender did with a payload, before anything is timed. A failure is one line, or null where the work was right.
+ * A contender's results with a payload, before anything is timed. A failure is one line, or null if the work was right.
  *
  * @param payload the payload's id
  * @param unsupported why the contender can't take part, or null if it can

@@ -26,7 +26,7 @@ import java.util.Set;
  * {@link ExaminationFile} reads them.
  */
 public final class ExaminationMain {
-    /** What follows a payload's id to ask for its extremes. */
+    /** The suffix of a payload's id that asks for its extremes. */
     public static final String EXTREMES = "-extremes";
 
     private static final int OPTIONS = 7;

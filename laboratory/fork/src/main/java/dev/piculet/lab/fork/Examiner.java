@@ -33,10 +33,10 @@ public final class Examiner {
     }
 
     /**
-     * Looks whether a contender that has been told of a payload's values holds extremes of their class as well.
+     * Checks whether a contender that knows a payload's values holds extremes of their class as well.
      *
      * @param id the answer's id
-     * @param foreign what others wrote of each of the extremes; may be empty
+     * @param foreign others' documents of each extreme; may be empty
      */
     public static Examination examineExtremes(
             Contender contender, String id, Payload told, List<Extreme> extremes, List<List<byte[]>> foreign) {
@@ -161,7 +161,7 @@ public final class Examiner {
         return null;
     }
 
-    /** Returns what a check finds or throws, in one line, or null if all is well. */
+    /** Returns the finding or the exception of a check, in one line, or null if all is well. */
     static String failure(Check check) {
         try {
             return check.failure().orElse(null);

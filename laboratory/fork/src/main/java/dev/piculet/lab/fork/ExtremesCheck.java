@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Looks whether a contender holds values at the edges of what a payload's class can hold, one after the other, so that a
- * failure names the first one that is lost.
+ * Checks whether a contender holds extreme values of a payload's class, one by one, so that a failure names the first
+ * lost one.
  *
  * @param <T> the binding's own type
  */

@@ -56,14 +56,14 @@ public final class FirstUse {
         static void mark() {}
     }
 
-    /** Loaded behind the last call, when what it made its library generate is there. */
+    /** Loaded after the last call, when the library has generated its classes. */
     public static final class Warm {
         private Warm() {}
 
         static void mark() {}
     }
 
-    /** Makes the contender and returns what each phase cost. */
+    /** Makes the contender and returns the cost of each phase. */
     List<ColdMeter.Phase> measure(String contender) throws Exception {
         Path file = form == Form.FILE ? Files.createTempFile("piculet-lab-", ".payload") : null;
         try {
@@ -141,7 +141,7 @@ public final class FirstUse {
         }
     }
 
-    /** The calls, each of which handles all values. What is read is the payload's text, or what was written last. */
+    /** The calls, each on all values. Reads take the payload's text, or the last output. */
     private record Calls<T>(Medium<T> medium, List<T> values, Object[] documents, boolean isTextDictated) {
         void serialize() throws Exception {
             for (int i = 0; i < documents.length; i++) {

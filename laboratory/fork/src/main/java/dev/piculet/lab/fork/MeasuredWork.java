@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a measured JVM says of the work that was timed in it, after the last iteration: by the same binding, in the code
- * that the JIT has made of it.
+ * A measured JVM's report on its timed work, after the last iteration: by the same binding, in the code compiled by the
+ * JIT.
  *
  * @param failure why the work was wrong, in one line, or null
- * @param remark what the thread's CPU time and allocation do not show, in one line, or null
+ * @param remark costs that the thread's CPU time and allocation do not show, in one line, or null
  * @param leastBytes bytes that one call allocates at least, going by the objects that it returned
  * @param documents what it wrote; empty where the operation writes nothing
  */

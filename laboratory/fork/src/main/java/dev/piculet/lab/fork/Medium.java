@@ -29,7 +29,7 @@ abstract class Medium<T> {
         return true;
     }
 
-    /** True if what {@link #encoded} returns is the very array that it was given. */
+    /** True if {@link #encoded} returns its argument's own array. */
     boolean isArray() {
         return false;
     }

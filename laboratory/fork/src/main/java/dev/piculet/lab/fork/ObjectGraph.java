@@ -65,8 +65,8 @@ final class ObjectGraph {
     }
 
     /**
-     * Returns where an object stands that another value consists of, too, and that a change through one of them would show
-     * in the other. Texts, numbers and the like may be shared, and so may what is empty.
+     * Returns the path of an object that two values share, so that a change of one shows in the other. Texts, numbers
+     * and similar values may be shared, and so may empty collections.
      */
     Optional<String> sharedWith(ObjectGraph other) {
         return paths.entrySet().stream()

@@ -24,7 +24,7 @@ final class ReadingCheck<T> {
         this.expected = expected;
     }
 
-    /** Returns what is wrong, as {@code a difference at PATH} or in words of its own; all results are kept till the end. */
+    /** Returns the fault, as {@code a difference at PATH} or in other words; all results are kept till the end. */
     Optional<String> failure(List<byte[]> documents) throws Exception {
         List<T> first = new ArrayList<>();
         List<T> second = new ArrayList<>();
@@ -49,7 +49,7 @@ final class ReadingCheck<T> {
         return bound.medium().isArray() ? rewritten(documents) : Optional.empty();
     }
 
-    /** Returns where the first of the expected values differs from what a document is read as, once. */
+    /** Returns the first difference between the expected values and those read from the documents once. */
     Optional<String> difference(byte[] document) throws Exception {
         return difference(0, bound.medium().decode(bound.medium().encoded(document)));
     }

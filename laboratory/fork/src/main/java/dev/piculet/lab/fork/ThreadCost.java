@@ -11,8 +11,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 
 /**
- * What an iteration cost its own thread. JMH adds up those of several threads, and the engine divides by its count of all
- * their calls between set-up and tear-down.
+ * The cost of an iteration to its own thread. JMH adds up those of several threads, and the engine divides by its count
+ * of all their calls between set-up and tear-down.
  *
  * <p>On a shared host, CPU time spreads over forks much less than wall time does (docs/adr/0003-cpu-time.md).
  */

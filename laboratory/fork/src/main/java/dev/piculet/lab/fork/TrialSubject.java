@@ -12,7 +12,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** What a fork measures, one for all of its threads: it makes each of them its work. */
+/** The subject of a fork, one for all of its threads. It makes the work of each thread. */
 @State(Scope.Benchmark)
 public class TrialSubject {
     private static final String SHARED = "shared";
@@ -54,8 +54,8 @@ public class TrialSubject {
     }
 
     /**
-     * Makes what one thread works on. Whatever the threads share of the contender, values, inputs and files are each
-     * thread's own.
+     * Makes the work of one thread. Each thread has its own values, inputs and files, whatever it shares of the
+     * contender.
      */
     BoundPayload<?> bind() throws Exception {
         Payload own = newPayload(seed);
@@ -68,7 +68,7 @@ public class TrialSubject {
         return bound.work(Operation.ofId(operation));
     }
 
-    /** Examines what one thread worked on, and leaves the answer of all threads so far. */
+    /** Examines the work of one thread, and leaves the answer of all threads so far. */
     void examine(BoundPayload<?> bound) throws IOException {
         MeasuredWork own = MeasuredWork.of(bound, newPayload(seed + 1), Operation.ofId(operation));
         synchronized (this) {

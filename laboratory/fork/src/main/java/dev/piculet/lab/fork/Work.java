@@ -3,6 +3,6 @@ package dev.piculet.lab.fork;
 /** One timed call. */
 @FunctionalInterface
 interface Work {
-    /** Does the work and returns what came of it, so that the work can't be optimized away. */
+    /** Does the work and returns its result, so that the work can't be optimized away. */
     Object run() throws Exception;
 }

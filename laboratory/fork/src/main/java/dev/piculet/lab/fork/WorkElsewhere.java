@@ -7,8 +7,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Looks for what the measuring thread's CPU time and allocation do not show: the work of other threads, waiting, and
- * memory outside the heap. Threads of the JVM's own, which collect garbage and compile, are not looked at.
+ * Looks for costs that the measuring thread's CPU time and allocation do not show: the work of other threads, waiting,
+ * and memory outside the heap. Threads of the JVM's own, which collect garbage and compile, are not looked at.
  */
 final class WorkElsewhere {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -26,7 +26,7 @@ final class WorkElsewhere {
 
     private WorkElsewhere() {}
 
-    /** Runs a call for a tenth of a second, and returns what was found in one line, or null. */
+    /** Runs a call for a tenth of a second, and returns the findings in one line, or null. */
     static String remarkOn(Work work) throws Exception {
         Map<Long, Long> before = cpuOfOthers();
         long cpuBefore = THREADS.getCurrentThreadCpuTime();

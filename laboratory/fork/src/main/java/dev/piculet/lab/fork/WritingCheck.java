@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Looks how a contender writes: every call makes a document of its own that no later call changes, of the value as it is
- * at that time. What the documents say is looked at by those who read them.
+ * Checks how a contender writes: every call makes its own document of the value as it is at that time, and no later
+ * call changes it. Readers check the contents of the documents.
  *
  * @param <T> the binding's own type
  */
@@ -22,7 +22,7 @@ final class WritingCheck<T> {
         this.bound = bound;
     }
 
-    /** Returns what is wrong, in one line; the documents are there afterwards. */
+    /** Returns the fault, in one line; the documents are there afterwards. */
     Optional<String> failure() throws Exception {
         documents.clear();
         leastBytes = 0;
@@ -38,7 +38,7 @@ final class WritingCheck<T> {
         return documents;
     }
 
-    /** Bytes that writing all values allocates at least: what was returned. */
+    /** Bytes that writing all values allocates at least: those of the results. */
     long leastBytes() {
         return leastBytes;
     }
@@ -72,7 +72,7 @@ final class WritingCheck<T> {
         return Optional.empty();
     }
 
-    /** Returns what is wrong with documents of values that are changed after {@link #failure} wrote them. */
+    /** Returns the fault of documents of values that are changed after {@link #failure} wrote them. */
     Optional<String> outdatedFailure() throws Exception {
         List<T> values = bound.values();
         for (int i = 0; i < Math.min(values.size(), BoundPayload.MOST_LOOKED_AT); i++) {

@@ -1,2 +1,2 @@
-/** What runs inside a measured JVM: the JMH benchmark, and the check that a contender does the work it is timed for. */
+/** Code inside a measured JVM: the JMH benchmark, and the check that a contender does the timed work. */
 package dev.piculet.lab.fork;

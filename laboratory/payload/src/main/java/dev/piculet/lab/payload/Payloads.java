@@ -68,7 +68,7 @@ public final class Payloads {
     }
 
     /**
-     * Returns values at the edges of what a payload's class can hold, made from its first value, for the gate alone.
+     * Returns extreme values of a payload's class, made from its first value, for the gate alone.
      *
      * @param seed as in {@link #create}
      */

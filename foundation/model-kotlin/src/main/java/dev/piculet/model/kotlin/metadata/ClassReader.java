@@ -58,7 +58,7 @@ public final class ClassReader {
         MessageReader all = new MessageReader(bytes);
         names = NameTable.read(all.leading(), strings);
         message = all.rest();
-        // What nearly everything may refer to comes near the end.
+        // Fields that nearly everything may refer to come near the end.
         List<MessageReader> tables = message.all(TYPE_TABLE);
         MessageReader table = tables.isEmpty() ? null : tables.get(0);
         types = new TypeReader(names, table, bytes.length + MOST_REPEATED_TYPES);

@@ -1,6 +1,6 @@
 package dev.piculet.model.kotlin.metadata;
 
-/** Translates Kotlin's names of classes to the JVM's: by default, without regard to what may be null. */
+/** Translates Kotlin's names of classes to the JVM's: by default, without regard to nullability. */
 public final class JvmNames {
     /** Functions of more parameters all share one interface. */
     private static final int MOST_COUNTED_PARAMETERS = 22;
@@ -23,7 +23,7 @@ public final class JvmNames {
         return component == null ? "L" + internalName(className) + ";" : "[" + component;
     }
 
-    /** Returns what {@link Class#forName(String)} takes for a class that has no primitive values. */
+    /** Returns the name for {@link Class#forName(String)} of a class that has no primitive values. */
     public static String className(String className) {
         String descriptor = descriptor(className);
         return descriptor.startsWith("L")
@@ -53,7 +53,7 @@ public final class JvmNames {
         return (className.startsWith(".") ? className.substring(1) : className).replace('.', '$');
     }
 
-    /** Returns the internal name of what Kotlin has no class file of; null for any other class. */
+    /** Returns the internal name for a class without a class file in Kotlin; null for any other class. */
     private static String builtIn(String name) {
         return switch (name) {
             case "Any" -> "java/lang/Object";

@@ -9,7 +9,7 @@ import java.util.Map;
 final class MemberReader {
     private static final int TYPE_PARAMETER = 4;
 
-    /** What the JVM adds to each kind of member. */
+    /** The JVM's extensions of each kind of member. */
     private static final int SIGNATURE = 100;
 
     // Flags, each of one kind of member.

@@ -55,7 +55,7 @@ final class MessageReader {
         return message();
     }
 
-    /** Returns what is left as a message. */
+    /** Returns the rest as a message. */
     MessageReader rest() {
         return new MessageReader(bytes, position, end);
     }

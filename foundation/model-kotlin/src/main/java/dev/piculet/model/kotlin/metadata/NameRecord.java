@@ -70,7 +70,7 @@ final class NameRecord {
 
     private int end;
 
-    /** What all names of the run are where they have a text; null until the first is asked for. */
+    /** The text of all names of the run if the record has one; null until the first is asked for. */
     private String shared;
 
     private NameRecord() {}

@@ -2,7 +2,7 @@ package com.fasterxml.jackson.module.kotlin
 
 import dev.piculet.jackson2.KotlinFeature as PiculetFeature
 
-/** What a [KotlinModule] does beside the rules that always hold. Piculet's features, by the same names. */
+/** Options of a [KotlinModule] besides the rules that always hold: Piculet's features, by the same names. */
 enum class KotlinFeature(
     internal val piculet: PiculetFeature,
 ) {

@@ -5,12 +5,12 @@ import dev.piculet.jackson.kotlin.CodePaths;
 import dev.piculet.jackson.kotlin.KotlinModels;
 
 /**
- * What all classes of one module share.
+ * Settings that all classes of one module share.
  *
  * @param models of the classes
- * @param nulls what is passed for null
- * @param generateAfter calls before code is generated, unless the system property {@code piculet.jackson.generateAfter} overrules it; 0 for
- *     at the first call, {@code Integer.MAX_VALUE} for never
+ * @param nulls the arguments for null
+ * @param generateAfter calls before code is generated, unless the system property {@code piculet.jackson.generateAfter}
+ *     overrules it; 0 for at the first call, {@code Integer.MAX_VALUE} for never
  * @param paths notes which way each class takes
  */
 public record BeanSettings(KotlinModels models, NullSettings nulls, int generateAfter, CodePaths paths) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What an adapter sees of a property that is read. What it passes as {@code Object} is of the {@link
+ * An adapter's facts about a property that is read. What it passes as {@code Object} is of the {@link
  * dev.piculet.jackson.kotlin.generator.JacksonTypes}.
  *
  * @param name in the input

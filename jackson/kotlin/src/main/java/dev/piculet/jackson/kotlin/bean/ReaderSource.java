@@ -53,7 +53,7 @@ public final class ReaderSource {
     }
 
     /**
-     * Returns what a reader shall do.
+     * Returns the plan of a reader.
      *
      * @throws NotGenerated for the first property that generated code cannot read
      */
@@ -90,7 +90,7 @@ public final class ReaderSource {
         return property(facts, kind, kind == ValueKind.OBJECT ? by : null, models.valueClass(facts.type()));
     }
 
-    /** What reads the values of the value class that is held unwrapped by another one; else the given one. */
+    /** The property that reads the value class held unwrapped by another one; else the given one. */
     private static WrappingReader<?> innermost(WrappingReader<?> wrapping) {
         boolean isNested = wrapping.creator().model().underlying().isUnboxed()
                 && wrapping.held() instanceof WrappingReader<?> inner

@@ -3,12 +3,12 @@ package dev.piculet.jackson.kotlin.bean;
 import dev.piculet.jackson.kotlin.ValueClassContent;
 
 /**
- * A serializer that has what a value class holds written by another one.
+ * A serializer that lets another one write a value class's underlying value.
  *
  * @param <S> serializers
  */
 public interface UnwrappingWriter<S> {
-    /** Returns what unwraps. */
+    /** Returns the unwrapping function. */
     ValueClassContent content();
 
     /** Returns a writer that writes an underlying value, which may be null, as the value class around it would be. */

@@ -8,16 +8,16 @@ import dev.piculet.jackson.kotlin.ValueClassCreator;
  * @param <D> deserializers
  */
 public interface WrappingReader<D> {
-    /** Returns what wraps. */
+    /** Returns the wrapping function. */
     ValueClassCreator creator();
 
-    /** Returns what reads the values that are wrapped; null if it was not looked for yet. */
+    /** Returns the deserializer of the underlying values; null if it was not looked up yet. */
     D held();
 
     /** Tells whether {@link #held} is Jackson's own, and reads as it does without any annotation. */
     boolean isHeldStandard();
 
-    /** Returns what is made of a null that {@link #held} gives; may be null. */
+    /** Returns the value for a null from {@link #held}; may be null. */
     default Object ofNull() {
         try {
             return creator().create(null);

@@ -3,7 +3,7 @@ package dev.piculet.jackson.kotlin.bean;
 import java.lang.reflect.Member;
 
 /**
- * What an adapter sees of a property that is written. What it passes as {@code Object} is of the {@link
+ * An adapter's facts about a property that is written. What it passes as {@code Object} is of the {@link
  * dev.piculet.jackson.kotlin.generator.JacksonTypes}.
  *
  * @param member gives the value

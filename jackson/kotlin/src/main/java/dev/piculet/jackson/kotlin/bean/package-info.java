@@ -1,6 +1,6 @@
 /**
- * What the bean (de)serializers of both majors of Jackson decide alike: when code is generated, what of, and why not.
- * Adapters say what they see of a property ({@link dev.piculet.jackson.kotlin.bean.ReadFacts}, {@link
+ * Common decisions of both majors' bean (de)serializers: when code is generated, for which classes, and why not.
+ * Adapters pass their facts about a property ({@link dev.piculet.jackson.kotlin.bean.ReadFacts}, {@link
  * dev.piculet.jackson.kotlin.bean.WriteFacts}) and keep what they call.
  */
 package dev.piculet.jackson.kotlin.bean;

@@ -32,7 +32,7 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Calls the creator with what was read, and then sets what it does not take. */
+/** Calls the creator with the values read, and then sets the other properties. */
 final class CreationCode {
     /** Properties that one method completes or sets: as many as one int has bits for. */
     private static final int PART = Integer.SIZE;
@@ -158,7 +158,7 @@ final class CreationCode {
                 Array.newInstance(array.getComponentType(), /* length= */ 0));
     }
 
-    /** What is missing, or was null where the variable can't say so. */
+    /** Values that are missing, or null if the variable can't hold null. */
     private Expression replaceMarked(PropertyCode argument) {
         Condition isAbsent = scope.presence.isAbsent(argument.index);
         Condition wasNull = scope.presence.wasNull(argument.index);

@@ -4,7 +4,8 @@ import dev.piculet.codegen.tree.Types;
 import java.lang.constant.ClassDesc;
 
 /**
- * What generated code knows of one major of Jackson: types that it names, and when that creates instances.
+ * The parts of one major of Jackson that generated code uses: types that it names, and the time when instances are
+ * created.
  *
  * @param reader the adapter's class that generated readers extend; has what {@link ReaderCalls} calls
  * @param writer the adapter's class that generated writers extend; has what {@link WriterCalls} calls
@@ -18,8 +19,8 @@ import java.lang.constant.ClassDesc;
  * @param deserializer a deserializer of values
  * @param serializer a serializer of values
  * @param buffer where tokens are kept that nothing has asked for
- * @param createsEarly whether an instance is made as soon as all its arguments were read, and the rest of the input is set
- *     on it by Jackson itself
+ * @param createsEarly whether an instance is made as soon as all its arguments were read, and the rest of the input is
+ *     set on it by Jackson itself
  */
 public record JacksonTypes(
         Class<?> reader,

@@ -24,7 +24,7 @@ final class Presence {
 
     private final List<Variable> masks = new ArrayList<>();
 
-    /** Of each mask the one with the nulls; null where there are none to mark. */
+    /** For each mask the one with the nulls; null if there are none to mark. */
     private final Variable[] nulls;
 
     private final ReaderScope scope;

@@ -92,7 +92,7 @@ final class PropertyCode {
                 taken(scope.calls.byProperty(scope.in.value(), scope.context.value(), settable)));
     }
 
-    /** What the parser gives, as the value class holds it. */
+    /** The parser's value, converted to the underlying type. */
     private Expression direct(ValueKind kind) {
         Expression value = scope.calls.value(kind, scope.in.value());
         return property.held().isPresent()
@@ -110,7 +110,7 @@ final class PropertyCode {
                         taken(scope.calls.insteadOfHeld(scope.in.value(), scope.context.value(), settable))));
     }
 
-    /** What was read for the value class, as that holds it. */
+    /** The value read for the value class, converted to the underlying type. */
     private Expression convertedHeld(Expression held) {
         if (property.held().isPresent()) {
             ValueClassModel model = property.held().get();
@@ -124,14 +124,14 @@ final class PropertyCode {
         return type.equals(ConstantDescs.CD_Object) ? held : cast(type, held);
     }
 
-    /** What Jackson makes of the value, boxed unless the kind is direct. */
+    /** The value as read by Jackson, boxed unless the kind is direct. */
     Expression plainValue() {
         return property.kind() == ValueKind.OBJECT
                 ? scope.calls.readObject(scope.in.value(), scope.context.value(), settable, deserializer)
                 : scope.calls.read(property.kind(), scope.in.value(), scope.context.value(), settable);
     }
 
-    /** What an unwrapped value becomes: its value class's checks run, if it is of one. */
+    /** The property's value for an unwrapped one. The checks of its value class run, if it has one. */
     private Expression wrapped(Expression value) {
         if (property.valueClass().isEmpty()) {
             return value;
@@ -172,7 +172,7 @@ final class PropertyCode {
         return variable.type().equals(ConstantDescs.CD_Object) ? boxed : cast(variable.type(), boxed);
     }
 
-    /** Sets the property of a bean to what was read. */
+    /** Sets the property of a bean to the value read. */
     Expression assign(Expression bean) {
         return scope.calls.assign(scope.context.value(), settable, bean, variable.value());
     }

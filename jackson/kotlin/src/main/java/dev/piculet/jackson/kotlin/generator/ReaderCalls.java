@@ -16,7 +16,7 @@ import dev.piculet.codegen.tree.MethodRef;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 
-/** Calls of what an adapter's class for readers offers to generated code. */
+/** Calls of methods that an adapter's class for readers offers to generated code. */
 final class ReaderCalls {
     private static final ClassDesc EXCEPTION = JacksonTypes.desc(Exception.class);
 
@@ -40,7 +40,7 @@ final class ReaderCalls {
         createsEarly = types.createsEarly();
     }
 
-    /** The JVM type of what a kind is read as. */
+    /** The JVM type of values of a kind. */
     static ClassDesc typeOf(ValueKind kind) {
         return switch (kind) {
             case INT -> CD_int;
@@ -109,7 +109,7 @@ final class ReaderCalls {
         return call(method, in, ctxt, by);
     }
 
-    /** What to take for a value that {@link #readHeld} gave null for. */
+    /** The value if {@link #readHeld} gave null. */
     Expression insteadOfHeld(Expression in, Expression ctxt, Expression settable) {
         MethodRef method = MethodRef.ofStatic(reader, "insteadOfHeld", CD_Object, parser, context, property);
         return call(method, in, ctxt, settable);
@@ -147,7 +147,7 @@ final class ReaderCalls {
         return call(method, ctxt, kept, bean);
     }
 
-    /** What to pass for an argument that is missing or null: {@link #useDefault} for its default. */
+    /** The argument for missing or null input: {@link #useDefault} for its default. */
     Expression argument(Expression self, Expression ctxt, int index, Expression isMissing) {
         MethodRef method = MethodRef.ofVirtual(reader, "argument", CD_Object, context, CD_int, CD_boolean);
         return call(self, method, ctxt, constant(index), isMissing);
@@ -179,7 +179,7 @@ final class ReaderCalls {
         return call(scope.self, method, scope.in.value(), scope.context.value(), bean, kept);
     }
 
-    /** What to return for an exception, if it is not thrown with the place that it comes from. */
+    /** The result for an exception, if it is not rethrown with its place. */
     Expression failed(ReaderScope scope, Expression exception, Expression at) {
         MethodRef method = MethodRef.ofVirtual(reader, "failed", CD_Object, EXCEPTION, CD_int, parser, context);
         return call(scope.self, method, exception, at, scope.in.value(), scope.context.value());

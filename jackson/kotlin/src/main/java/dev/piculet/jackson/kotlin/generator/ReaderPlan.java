@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What a generated reader shall do.
+ * The plan of a generated reader.
  *
  * @param creator makes the instances
  * @param arguments one property for each of the creator's parameters, in their order

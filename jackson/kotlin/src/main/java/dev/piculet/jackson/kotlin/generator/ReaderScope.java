@@ -8,7 +8,7 @@ import dev.piculet.codegen.MethodSpec;
 import dev.piculet.codegen.tree.Expression;
 import java.lang.constant.ClassDesc;
 
-/** What all code that reads one instance uses. */
+/** Variables of all code that reads one instance. */
 final class ReaderScope {
     final ReaderCalls calls;
     final MemberAccess members;
@@ -37,13 +37,13 @@ final class ReaderScope {
         presence = new Presence(this, properties);
     }
 
-    /** What one method uses, which has all variables. */
+    /** The scope of a single method that has all variables. */
     static ReaderScope ofMethod(
             ReaderCalls calls, MemberAccess members, ClassSpec spec, MethodSpec read, int properties) {
         return new ReaderScope(calls, members, spec, read, properties, /* isObject= */ false);
     }
 
-    /** What the methods of an object use that reads one instance. */
+    /** The scope of several methods of an object that reads one instance. */
     static ReaderScope ofObject(
             ReaderCalls calls, MemberAccess members, ClassSpec spec, MethodSpec read, int properties) {
         return new ReaderScope(calls, members, spec, read, properties, /* isObject= */ true);
@@ -62,7 +62,7 @@ final class ReaderScope {
         return calls.createsEarly && arguments > 0;
     }
 
-    /** What the reader gives for an argument that is missing or null. */
+    /** The reader's value for an argument that is missing or null. */
     Expression argument(int index, Expression isMissing) {
         return calls.argument(self, context.value(), index, isMissing);
     }

@@ -20,8 +20,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Sets what a creator does not take as Jackson does: every value that was read, the last one first, so that the first one
- * of a name is what stays. Values in the expected order need no list for that: each has a variable, and the rest is kept.
+ * Sets properties outside the creator as Jackson does: every value that was read, the last one first, so that the first
+ * one of a name stays. Values in the expected order need no list for that: each has a variable, and the rest is kept.
  */
 final class SettingCode {
     private final ReaderScope scope;
@@ -32,7 +32,7 @@ final class SettingCode {
     /** The place of the last property that a variable has. */
     private final Variable last;
 
-    /** What was read out of order, or after that; null while there is none. */
+    /** Values read out of order, or after those; null while there are none. */
     private final Variable kept;
 
     SettingCode(ReaderScope scope, List<PropertyCode> inOrder) {

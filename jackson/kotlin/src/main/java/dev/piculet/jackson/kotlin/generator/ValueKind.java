@@ -16,7 +16,7 @@ public enum ValueKind {
     STRING("String"),
     /** Whatever one known serializer or deserializer handles. */
     OBJECT("Object"),
-    /** What a value class holds, which one known deserializer reads; only for reading. */
+    /** An underlying value that one known deserializer reads; only for reading. */
     HELD("Held"),
     /** Everything else: the property does it all itself. */
     PROPERTY("Property");
@@ -46,7 +46,7 @@ public enum ValueKind {
         return type == String.class ? STRING : ofPrimitive(type);
     }
 
-    /** Returns how what a value class holds is handled: as an object, which is wrapped, if nothing else can. */
+    /** Returns how an underlying value is handled: as a wrapped object if there is no better way. */
     public static ValueKind ofHeld(ValueClassModel valueClass) {
         Class<?> type = valueClass.underlying().rawClass();
         if (valueClass.underlying().valueClass().isPresent()) {

@@ -13,8 +13,8 @@ import java.lang.constant.ClassDesc;
 import java.lang.reflect.Modifier;
 
 /**
- * What a reader keeps from one statement to a later one: a local variable, or, where the reader is several methods, a
- * field of an object that reads one instance.
+ * A value that a reader keeps from one statement to a later one: a local variable, or, where the reader is several
+ * methods, a field of an object that reads one instance.
  *
  * @param local the local variable; null if it is a field
  * @param self whose field it is; null if it is a local variable

@@ -5,7 +5,7 @@ import java.lang.reflect.Member;
 import java.util.Objects;
 
 /**
- * What is written in place of a value that holds it.
+ * The content written in place of a value that holds it.
  *
  * @param member instance method without parameters, or field, of the value's class
  * @param canFail whether it runs what a user has written
@@ -15,7 +15,7 @@ public record WriteContent(Member member, boolean canFail) {
         Objects.requireNonNull(member);
     }
 
-    /** Returns what an instance of a value class wraps. */
+    /** Returns the underlying value of a value class. */
     public static WriteContent of(ValueClassModel valueClass) {
         return new WriteContent(valueClass.unbox(), /* canFail= */ false);
     }

@@ -9,7 +9,7 @@ import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.MethodRef;
 import java.lang.constant.ClassDesc;
 
-/** Calls of what an adapter's class for writers offers to generated code. */
+/** Calls of methods that an adapter's class for writers offers to generated code. */
 final class WriterCalls {
     private static final ClassDesc EXCEPTION = JacksonTypes.desc(Exception.class);
 

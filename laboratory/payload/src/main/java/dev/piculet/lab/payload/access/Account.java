@@ -24,7 +24,9 @@ public class Account implements Serializable {
     private String currency;
     private String note;
 
-    /** Returns a value that the seed decides. Texts are short, so that they do not hide what reaching a field costs. */
+    /**
+     * Returns a value that the seed decides. Texts are short, so that they do not hide the cost of reaching a field.
+     */
     public static Account of(long seed) {
         Random random = new Random(seed);
         Account account = new Account();

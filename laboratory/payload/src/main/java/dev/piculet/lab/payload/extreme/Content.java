@@ -3,7 +3,7 @@ package dev.piculet.lab.payload.extreme;
 import dev.piculet.lab.contender.Limit;
 
 /**
- * What can stand in one place.
+ * A possible content of one place.
  *
  * @param what it is, in words
  * @param limit what excuses a contender from holding it, or null if nothing does

@@ -10,12 +10,12 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * Makes values at the edges of what a payload's class can hold: the payload's first value with one extreme in one place, at
- * every depth. One element, which the random numbers choose, stands for all of a collection.
+ * Makes extreme values of a payload's class: the payload's first value with one extreme in one place, at every depth.
+ * One element, which the random numbers choose, stands for all of a collection.
  *
- * <p>Of a class with more than eight fields of one scalar type, several change together. Null stands in every field whose
- * class allows it; whether it may stand among elements no class of Java says, and none of the payloads of Kotlin does. Lists,
- * maps and arrays of objects are the collections that payloads have.
+ * <p>Of a class with more than eight fields of one scalar type, several change together. Null stands in every field
+ * whose class allows it; whether it may stand among elements no class of Java says, and none of the payloads of Kotlin
+ * does. Lists, maps and arrays of objects are the collections that payloads have.
  */
 public final class Extremes {
     private static final int MOST_ALONE = 8;

@@ -1,2 +1,2 @@
-/** Values at the edges of what a payload's class can hold, for the gate alone: nobody is timed on them. */
+/** Extreme values of payloads' classes, for the gate alone: they are never timed. */
 package dev.piculet.lab.payload.extreme;

@@ -1,2 +1,2 @@
-/** What random values are drawn from, for the payloads of every suite. */
+/** Sources of random values, for the payloads of every suite. */
 package dev.piculet.lab.payload.random;

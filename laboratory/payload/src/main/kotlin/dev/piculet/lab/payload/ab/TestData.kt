@@ -12,7 +12,7 @@ data class TestData(
     val listCustomData: CustomData,
 )
 
-/** What [TestData] refers to. */
+/** The objects that [TestData] refers to. */
 data class CustomData(
     val name: String,
     val integer: Int,

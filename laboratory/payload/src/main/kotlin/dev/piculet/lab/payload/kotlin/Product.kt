@@ -32,7 +32,7 @@ data class Maker(
     val founded: Int,
 )
 
-/** What [Product] has a list of. */
+/** An element of [Product]'s list. */
 data class Part(
     val number: String,
     val count: Int,

@@ -17,7 +17,7 @@ import java.lang.reflect.Constructor;
 import java.time.LocalDate;
 
 /**
- * What both of the library's modes have in common: the settings of the JVM, and what they can't do.
+ * Common parts of the library's two modes: the settings of the JVM, and the limits.
  *
  * <p>There are no lambdas here or in the bindings: a JVM's first would add to the time that the library takes to start.
  */

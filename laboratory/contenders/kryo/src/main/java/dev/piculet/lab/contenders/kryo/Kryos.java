@@ -4,7 +4,7 @@ import com.esotericsoftware.kryo.Kryo;
 import com.esotericsoftware.kryo.util.DefaultInstantiatorStrategy;
 import org.objenesis.strategy.StdInstantiatorStrategy;
 
-/** Makes instances with what both contenders have in common. */
+/** Makes instances with the settings that both contenders share. */
 final class Kryos {
     private Kryos() {}
 
