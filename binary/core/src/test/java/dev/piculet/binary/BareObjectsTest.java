@@ -30,11 +30,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Objects are created without a constructor of their class if none restores their fields. */
+@Tag("jdk")
 class BareObjectsTest {
     private static final String PREFIX = "dev.piculet.binary.fixture.Bare$";
 

@@ -19,11 +19,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Classes as values: only classes that the rules name are read. A name in the bytes loads nothing. */
+@Tag("jdk")
 class ClassValuesTest {
     static final class Holder {
         Class<?> type;

@@ -19,11 +19,13 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Collections of users and of their libraries are written by both implementations. */
+@Tag("jdk")
 class CollectionsOfOthersTest {
     public static final class Holder {
         public Collection<String> elements;

@@ -11,12 +11,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Classes that the first use of a type loads contain no lambdas and no streams: the first of each in a JVM loads more
  * classes than the whole interpreted serializer.
  */
+@Tag("jdk")
 class FirstUseTest {
     private static final List<String> PACKAGES =
             List.of("codec", "encoding", "form", "io", "layout", "leaf", "runtime", "schema");

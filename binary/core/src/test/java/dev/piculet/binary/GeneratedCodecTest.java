@@ -1,5 +1,8 @@
 package dev.piculet.binary;
 
+import org.junit.jupiter.api.Tag;
+
+@Tag("jdk")
 class GeneratedCodecTest extends CodecContract {
     @Override
     <T> byte[] write(Twins<T> twins, T value) {

@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Classes of the JDK with several constructors, some of which check arguments: written values can be read, or are
  * refused at once.
  */
+@Tag("jdk")
 class JdkConstructorsTest {
     private static final Set<String> EXPECTED = new TreeSet<>(List.of(
             "X509EncodedKeySpec right",

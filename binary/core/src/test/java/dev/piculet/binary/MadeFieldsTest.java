@@ -23,11 +23,13 @@ import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Final fields that constructors fill themselves: collections are filled in place, computed values are compared. */
+@Tag("jdk")
 class MadeFieldsTest {
     private static <T> Twins<T> twins(Class<T> type, boolean references) {
         Twins<T> twins = Twins.of(() -> {

@@ -10,10 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A program of named modules, compiled and run on the module path, whose packages are closed or open to the serializer. */
+@Tag("jdk")
 class ModulePathTest {
     private static final Set<String> OURS =
             Set.of("dev.piculet.codegen", "dev.piculet.model", "dev.piculet.access", "dev.piculet.binary");

@@ -27,6 +27,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -36,6 +37,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Users' subclasses of the JDK's collections, declared as such: they keep their class, or are refused with the reason.
  */
 @SuppressWarnings("serial")
+@Tag("jdk")
 class OwnCollectionsTest {
     public static class Names extends ArrayList<String> {
         static final int LIMIT = 3;

@@ -7,9 +7,11 @@ import java.sql.Date;
 import java.sql.Time;
 import java.sql.Timestamp;
 import java.util.HexFormat;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Dates of module java.sql, which programs may lack. */
+@Tag("jdk")
 class SqlModuleTest {
     /** The earlier version of the class in {@link SqlModuleMain}. */
     record Row(int id, Timestamp at, Date day, Time time) {}

@@ -15,9 +15,11 @@ import java.io.IOException;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Accessors of Java classes. */
+@Tag("jdk")
 class AccessorsTest {
     private static Accessors accessors(ClassModel model, MethodHandles.Lookup lookup) {
         return Accessors.of(model, lookup);

@@ -25,9 +25,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EventObject;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Instances made without a constructor of their class: the conditions, the way, and the setting of their fields. */
+@Tag("jdk")
 class BareInstancesTest {
     private static final String PREFIX = "dev.piculet.access.BareInstancesTest$";
 

@@ -16,10 +16,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Classes of named modules. The tests themselves are on the class path. */
+@Tag("jdk")
 class ClosedPackageTest {
     private static final String ORDER = "public class Order { private int total = 5; public int open = 6;"
             + " public static java.lang.invoke.MethodHandles.Lookup lookup() {"

@@ -12,8 +12,10 @@ import java.io.ByteArrayInputStream;
 import java.lang.annotation.Retention;
 import java.util.Collection;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("jdk")
 class CreationPlanTest {
     private static final String PREFIX = "dev.piculet.access.CreationPlanTest$";
 

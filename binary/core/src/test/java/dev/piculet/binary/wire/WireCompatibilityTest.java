@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * -Dwire.add=true} writes those of a new fixture only. A failure here calls for a new version of the format, not for a
  * new file.
  */
+@Tag("jdk")
 class WireCompatibilityTest {
     private static final Path FOLDER = Path.of("src/test/resources/wire/v2");
 

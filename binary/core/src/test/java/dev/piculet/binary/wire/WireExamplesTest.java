@@ -17,11 +17,13 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Section 8 of the wire format: the code of every example compiles, and the serializer writes its bytes. */
+@Tag("jdk")
 class WireExamplesTest {
     private static final Path SPEC = Path.of("../../docs/spec/wire-format.md");
     private static final Path SHOP = Path.of("src/test/java/dev/piculet/binary/wire/Shop.java");

@@ -6,9 +6,11 @@ import dev.piculet.binary.io.UnsupportedClassException
 import dev.piculet.binary.io.UnsupportedValueException
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Tag
 import org.junit.jupiter.api.Test
 
 /** Data classes and their relatives keep their properties. Old data gets defaults for missing ones. */
+@Tag("jdk")
 class DataClassesTest {
     data class Point(
         val x: Int,

@@ -1,6 +1,7 @@
 package dev.piculet.binary.kotlin
 
 import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Tag
 import org.junit.jupiter.api.Test
 import java.io.File
 import java.lang.module.ModuleFinder
@@ -22,6 +23,7 @@ class ModularProgram : Callable<List<Any>> {
     }
 }
 
+@Tag("jdk")
 class ModulePathTest {
     @Test
     fun `the module works on the module path`() {

@@ -2,9 +2,11 @@ package dev.piculet.binary.kotlin
 
 import dev.piculet.binary.io.MalformedInputException
 import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Tag
 import org.junit.jupiter.api.Test
 
 /** Value classes are written as their underlying value, and their checks run when they are read. */
+@Tag("jdk")
 class ValueClassesTest {
     @JvmInline
     value class UserId(

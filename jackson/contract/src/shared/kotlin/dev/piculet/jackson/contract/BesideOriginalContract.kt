@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertNotEquals
 import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Tag
 import org.junit.jupiter.api.Test
 import tools.jackson.core.JsonParser
 import tools.jackson.databind.DeserializationContext
@@ -14,6 +15,7 @@ import tools.jackson.databind.module.SimpleModule
 import kotlin.time.Duration
 
 /** jackson-module-kotlin and Piculet's module in one mapper, in either order: it does what Piculet's does alone. */
+@Tag("jdk")
 abstract class BesideOriginalContract(
     private val original: Subject,
     private val piculet: Subject,
