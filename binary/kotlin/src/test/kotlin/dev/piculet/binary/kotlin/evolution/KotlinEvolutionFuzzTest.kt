@@ -23,8 +23,9 @@ class KotlinEvolutionFuzzTest {
         const val SAMPLES = 4
 
         /** Enough pairs to have every kind. */
-        const val MANY = 100
-        val DEFAULTS = mapOf("fuzz.cases" to 100L, "fuzz.seed" to 1L, "fuzz.first" to 0L)
+        const val MANY = 60
+        val CASES = if (System.getProperty("thorough") == "true") 100L else 60L
+        val DEFAULTS = mapOf("fuzz.cases" to CASES, "fuzz.seed" to 1L, "fuzz.first" to 0L)
 
         fun setting(name: String): Long = java.lang.Long.getLong(name, DEFAULTS.getValue(name))
     }
