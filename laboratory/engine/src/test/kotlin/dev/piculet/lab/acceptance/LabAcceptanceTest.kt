@@ -12,6 +12,8 @@ import kotlinx.serialization.json.jsonPrimitive
 import org.junit.jupiter.api.Tag
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
+import org.junit.jupiter.api.parallel.Execution
+import org.junit.jupiter.api.parallel.ExecutionMode
 import java.nio.file.Path
 import java.util.concurrent.TimeUnit
 import kotlin.io.path.createDirectory
@@ -25,7 +27,10 @@ import kotlin.test.assertEquals
 import kotlin.test.assertNotEquals
 import kotlin.test.assertTrue
 
-/** The whole lab as a user meets it: a process with arguments, real contenders, real forks, an exit code. */
+/**
+ * The whole lab as a user meets it: a process with arguments, real contenders, real forks, an exit code. Each test waits for a
+ * process of its own, so they run beside one another; not beside other tests, which change the class path that JMH reads.
+ */
 @Tag("slow")
 class LabAcceptanceTest {
     @TempDir
@@ -79,6 +84,7 @@ class LabAcceptanceTest {
         )
 
     @Test
+    @Execution(ExecutionMode.CONCURRENT)
     @Tag("once")
     fun `a run that is killed goes on where it stopped, with no trial lost and none done twice`() {
         val process = start(*small(), "--out", "$run")
@@ -116,6 +122,7 @@ class LabAcceptanceTest {
     }
 
     @Test
+    @Execution(ExecutionMode.CONCURRENT)
     fun `options for JVMs in the environment reach the lab and no measured JVM, and are recorded`() {
         val logs = folder.resolve("logs").createDirectory()
         val options = "-Xlog:disable -Xlog:gc:file=$logs/%p.log"
@@ -130,6 +137,7 @@ class LabAcceptanceTest {
     }
 
     @Test
+    @Execution(ExecutionMode.CONCURRENT)
     @Tag("once")
     fun `wrong output is reported with its text, has no time, and fails a strict run`() {
         val exitCode =
@@ -161,6 +169,7 @@ class LabAcceptanceTest {
     }
 
     @Test
+    @Execution(ExecutionMode.CONCURRENT)
     @Tag("once")
     fun `threads have an instance each or share one, side by side`() {
         val threads = arrayOf("--threads", "2", "--own", "--shared")
@@ -179,6 +188,7 @@ class LabAcceptanceTest {
     }
 
     @Test
+    @Execution(ExecutionMode.CONCURRENT)
     fun `a version that does not exist is refused before anything is measured`() {
         assertEquals(ExitCode.USAGE, lab("run", "objects", "--contenders", "gson@0.0.1", "--out", "$run"))
         val line = "lab: gson@0.0.1 is not resolvable here: com.google.code.gson:gson:jar:0.0.1 from Maven Central ("
@@ -187,6 +197,7 @@ class LabAcceptanceTest {
     }
 
     @Test
+    @Execution(ExecutionMode.CONCURRENT)
     fun `a first use is measured in JVMs of its own, phase by phase`() {
         val words =
             arrayOf("cold", "objects", "--contenders", "handwritten,jdk", "--samples", "2", "--seed", "7", "--json")
