@@ -13,8 +13,10 @@ import dev.piculet.binary.fixture.Failures.Checked;
 import dev.piculet.binary.fixture.Failures.Coded;
 import dev.piculet.binary.fixture.Failures.Inner;
 import dev.piculet.binary.fixture.Failures.Keeping;
+import dev.piculet.binary.fixture.Failures.Lazy;
 import dev.piculet.binary.fixture.Failures.Lossy;
 import dev.piculet.binary.fixture.Failures.Masked;
+import dev.piculet.binary.fixture.Failures.Noting;
 import dev.piculet.binary.fixture.Failures.Numbered;
 import dev.piculet.binary.fixture.Failures.Outcome;
 import dev.piculet.binary.fixture.Failures.Stackless;
@@ -343,6 +345,17 @@ class ExceptionsTest {
                         .lines()
                         .findFirst()
                         .orElseThrow());
+    }
+
+    @Test
+    void transientFieldsThatNoConstructorSetsAreNoLoss() {
+        Lazy value = new Lazy("once", new IOException("io"));
+        assertEquals("lazy once", roundTrip(value).toString());
+        assertRefused(
+                "Cannot create " + PREFIX + "Noting: it is an exception, and transient field 'noted' of " + PREFIX
+                        + "Noting is made by constructors and not written. Write its message instead, or give the class a"
+                        + " codec.",
+                Noting.class);
     }
 
     @Test

@@ -169,7 +169,14 @@ final class KnownMethods {
     private KnownMethods() {}
 
     static boolean givesArgument(Member method) {
-        return GIVE_ARGUMENT.contains(method.owner() + "." + method.name());
+        return GIVE_ARGUMENT.contains(method.owner() + "." + method.name()) || collectsTrace(method);
+    }
+
+    /** The native method behind {@code fillInStackTrace}, which fills a field of {@code Throwable}. */
+    private static boolean collectsTrace(Member method) {
+        return method.owner().equals("java/lang/Throwable")
+                && method.name().equals("fillInStackTrace")
+                && method.descriptor().startsWith("(I)");
     }
 
     static boolean checksArgument(Member method) {
