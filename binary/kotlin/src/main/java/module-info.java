@@ -1,4 +1,4 @@
-/** The binary serializer with what it needs to know of Kotlin. */
+/** The binary serializer with its support for Kotlin. */
 module dev.piculet.binary.kotlin {
     requires transitive dev.piculet.binary;
     requires transitive kotlin.stdlib;

@@ -64,9 +64,9 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
     }
 
     /**
-     * Creates objects of all classes that {@code rule} accepts without a constructor, where none restores their fields, as if
-     * they were {@code Serializable}: classes whose constructors set transient fields, which would be lost, are refused unless
-     * {@link #createWithoutConstructor(Class[])} names them.
+     * Creates objects of all classes that {@code rule} accepts as if they were {@code Serializable}: without a
+     * constructor if none restores their fields. As for these, classes whose constructors set transient fields, which
+     * would be lost, are refused unless {@link #createWithoutConstructor(Class[])} names them.
      *
      * @param rule asked when a serializer meets a class, by any thread; must always give the same answer for it
      */

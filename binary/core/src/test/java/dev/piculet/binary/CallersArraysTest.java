@@ -156,7 +156,7 @@ class CallersArraysTest {
         }
     }
 
-    /** What stands behind the part would make the value whole. */
+    /** The bytes behind the part would complete the value. */
     @ParameterizedTest
     @MethodSource("serializers")
     void aPartThatIsCutOffIsRefused(AnySerializer<Order> serializer) {

@@ -218,7 +218,7 @@ class StreamTargetsTest {
         assertThrows(BinaryException.class, () -> serializer.deserialize(new ByteArrayInputStream(longer)));
     }
 
-    /** The length takes the value's last byte away, or gives it one of what follows. */
+    /** The length is one byte too small or too large for the value. */
     @ParameterizedTest
     @MethodSource("serializers")
     void aLengthThatIsNotTheValuesIsRefused(AnySerializer<Note> serializer) throws IOException {
@@ -277,7 +277,7 @@ class StreamTargetsTest {
         assertTrue(allocated < 1_000_000, allocated + " bytes");
     }
 
-    /** The length is no part of what the limit counts. */
+    /** The limit does not count the length. */
     @ParameterizedTest
     @EnumSource(AnySerializer.Kind.class)
     void theLimitCountsTheMessage(AnySerializer.Kind kind) throws IOException {

@@ -16,8 +16,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Creates instances of one class, and reads and writes its properties, private ones too, by handles and reflection. Code
- * that does the same as fast as hand-written code is made of what {@code dev.piculet.access.expression} offers.
+ * Creates instances of one class, and reads and writes its properties, private ones too, by handles and reflection. The
+ * expressions of {@code dev.piculet.access.expression} make code for the same, as fast as hand-written code.
  *
  * <p>A class in a named module must open its package to {@code dev.piculet.access}, or a lookup must be passed that its
  * module has made. Immutable and thread-safe. Nothing static holds the class: it unloads when its accessors and its

@@ -46,13 +46,17 @@ public final class Instantiator {
     /** The companion object that {@code withDefaults} takes first; null when it takes none. */
     private final Object receiver;
 
-    /** For each parameter, what makes an argument the value that {@code all} takes; null where it is that value. */
+    /**
+     * For each parameter, the conversion of an argument to the value that {@code all} takes; null if none is needed.
+     */
     private final MemberCall[] forAll;
 
     /** The same for {@code withDefaults}; null without defaults. */
     private final MemberCall[] forDefaults;
 
-    /** For each parameter, what {@code all} is passed for an absent argument: null, 0, false, or no values at all. */
+    /**
+     * For each parameter, the value that {@code all} gets for an absent argument: null, 0, false, or no values at all.
+     */
     private final Object[] nothings;
 
     /** The same for {@code withDefaults}; null without defaults. */
@@ -165,10 +169,10 @@ public final class Instantiator {
     }
 
     /**
-     * Creates an instance as {@link #create} does, for callers that have their own rules for null: it is passed on, also
-     * where the creator may not expect it.
+     * Creates an instance as {@link #create} does, for callers that have their own rules for null: it is passed on,
+     * also where the creator may not expect it.
      *
-     * @throws InvocationTargetException with what the creator throws
+     * @throws InvocationTargetException with the creator's exception
      * @throws ArgumentException before the call, for an argument that is missing
      * @throws IllegalArgumentException for an argument of another class than the parameter's, or for another number of
      *     arguments than there are parameters

@@ -97,7 +97,7 @@ final class MemberCall {
     /**
      * Calls the member; {@link #callWith} does it for an instance method.
      *
-     * @throws InvocationTargetException with what the member throws; by a handle, also with a ClassCastException for a
+     * @throws InvocationTargetException with the member's exception; by a handle, also with a ClassCastException for a
      *     value of another class than its parameter's
      * @throws IllegalArgumentException by reflection, for such a value
      */

@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Describes one property: what is stored in an instance, or what its accessors give.
+ * Describes one property: a value stored in an instance, or given by its accessors.
  *
  * @param name as written in the source
  * @param type as seen from the class that the model is of: more precise than the field's where that class gives a
@@ -14,7 +14,8 @@ import java.util.Optional;
  * @param declaringClass the class of the hierarchy that declares it; a class and its superclass may each have one of
  *     the same name
  * @param field instance field with the property's own value
- * @param getter instance method that gives the value; a subclass may override it, and give something else than the field
+ * @param getter instance method that gives the value; a subclass may override it, and give something else than the
+ *     field
  * @param setter instance method that takes the value
  * @param delegate instance field with the object that a Kotlin property delegates to; {@code field} is then empty
  * @param isTransient whether the field, or the delegate's, is transient

@@ -8,8 +8,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Describes a type as it was written: class, arguments, what may be null. It is a {@code Type} itself, so that it can stand for
- * one of which Java's reflection tells less.
+ * Describes a type as it was written: class, arguments, nullability. It is a {@code Type} itself, so that it can
+ * replace one from Java's reflection, which knows less.
  *
  * @param rawClass the class of the values, as in the JVM member; the bound where a type variable was written
  * @param arguments type arguments; of an array its component; of a value class, unboxed too, those of the value class;

@@ -53,7 +53,7 @@ internal class KotlinTypesIntrospector(
 /**
  * Wraps the value that a getter has unwrapped.
  *
- * @param type of what is made, with its arguments
+ * @param type of the wrapped value, with its arguments
  */
 internal class WrappingConverter(
     val wrapper: GetterWrapper,

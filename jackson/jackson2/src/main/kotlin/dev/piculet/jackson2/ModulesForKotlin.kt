@@ -22,8 +22,9 @@ private val namesake: Class<*>? by lazy {
 private val isDropInThere: Boolean by lazy { namesake?.let(KotlinModule::class.java::isAssignableFrom) == true }
 
 /**
- * Returns what has to be in a mapper before this module: for one that was just found, the drop-in's if there is one, which
- * then serves the mapper; for every other, what goes by the original's id, so that the original is passed over from then on.
+ * Returns the modules that must be in a mapper before this one. For a module that was just found, that is the
+ * drop-in's, if there is one, which then serves the mapper. For every other it is a module with the original's id, so
+ * that the original is ignored from then on.
  */
 internal fun modulesBefore(module: KotlinModule): List<Module> =
     when {

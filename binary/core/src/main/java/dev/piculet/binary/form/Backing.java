@@ -5,9 +5,9 @@ import java.util.Collection;
 import java.util.Map;
 
 /**
- * What is behind a view of the JDK that forbids changes, takes locks or checks classes: its spliterator, which it hands
- * through, is of a class inside the collection behind it. Of hash tables only those that are not told by {@code equals}
- * can be recognized; sorted ones all can.
+ * Finds the collection behind a view of the JDK that forbids changes, takes locks or checks classes. The view passes
+ * its collection's spliterator through, whose class is nested in the collection's. Of hash tables only those that are
+ * not told by {@code equals} can be recognized; sorted ones all can.
  */
 final class Backing {
     private Backing() {}
@@ -35,12 +35,12 @@ final class Backing {
         }
     }
 
-    /** Refuses a view of a sorted collection that is none of the JDK's: its order may not be what it says. */
+    /** Refuses a view of a sorted collection that is not the JDK's: its order may differ from its comparator's. */
     static void requireOrder(Collection<?> view) {
         requireOrder(spliteratorName(view), view.getClass());
     }
 
-    /** Refuses a view of a sorted map that is none of the JDK's: its order may not be what it says. */
+    /** Refuses a view of a sorted map that is not the JDK's: its order may differ from its comparator's. */
     static void requireOrder(Map<?, ?> view) {
         requireOrder(spliteratorName(view.keySet()), view.getClass());
     }

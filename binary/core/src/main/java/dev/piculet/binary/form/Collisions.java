@@ -48,8 +48,8 @@ public final class Collisions {
     }
 
     /**
-     * Refuses keys of which too many have the same hash code for a table of HashMap's kind, which sorts by hash code what
-     * meets in one place.
+     * Refuses keys if too many have the same hash code for a table like HashMap, which sorts colliding keys by hash
+     * code.
      *
      * @throws dev.piculet.binary.io.LimitExceededException if so
      */

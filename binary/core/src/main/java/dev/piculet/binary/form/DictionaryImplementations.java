@@ -10,7 +10,7 @@ import java.util.SortedMap;
 public final class DictionaryImplementations {
     private DictionaryImplementations() {}
 
-    /** Returns the number that is meant by a declared class; 0 if there is none. */
+    /** Returns the number of a declared class; 0 if it has none. */
     public static int declaredCode(Class<?> declared) {
         int code = DictionaryNames.declaredCode(declared.getName());
         return code != 0 ? code : OwnCollections.code(declared);
@@ -38,7 +38,10 @@ public final class DictionaryImplementations {
         return DictionaryCodes.isSorted(code) ? code + SortOrder.of(((SortedMap<?, ?>) value).comparator()) : code;
     }
 
-    /** Returns the number of a value's class, or of what it adds nothing to; 0 if it has none, or does not fit. */
+    /**
+     * Returns the number of a value's class, or of the superclass that it adds nothing to; 0 if there is none, or the
+     * class does not fit.
+     */
     private static int implementation(Map<?, ?> value, Class<?> keyClass) {
         int exact = DictionaryNames.code(value.getClass().getName());
         int code = exact != 0 ? exact : Strangers.map(value.getClass());

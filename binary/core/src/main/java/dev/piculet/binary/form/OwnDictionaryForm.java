@@ -23,7 +23,7 @@ final class OwnDictionaryForm extends DictionaryForm {
     }
 
     /**
-     * Checks that the constructor restores what is no entry.
+     * Checks that the constructor restores all state besides the entries.
      *
      * @throws dev.piculet.binary.io.UnsupportedValueException if it does not
      */

@@ -14,7 +14,7 @@ final class OwnSequenceForm extends CollectionForm {
     private final Comparator<?> order;
 
     /**
-     * @param known the number of what it extends
+     * @param known the number of its superclass
      * @param instances makes new ones, which have to be empty
      */
     OwnSequenceForm(Class<?> declared, int known, Supplier<?> instances) {
@@ -29,7 +29,7 @@ final class OwnSequenceForm extends CollectionForm {
     }
 
     /**
-     * Checks that the constructor restores what is no element.
+     * Checks that the constructor restores all state besides the elements.
      *
      * @throws dev.piculet.binary.io.UnsupportedValueException if it does not
      */

@@ -20,7 +20,7 @@ public final class SequenceImplementations {
 
     private SequenceImplementations() {}
 
-    /** Returns the number that is meant by a declared class; 0 if there is none. */
+    /** Returns the number of a declared class; 0 if it has none. */
     public static int declaredCode(Class<?> declared) {
         int code = SequenceNames.declaredCode(declared.getName());
         return code != 0 ? code : OwnCollections.code(declared);
@@ -53,7 +53,10 @@ public final class SequenceImplementations {
         return SequenceCodes.isSorted(code) ? code + SortOrder.of(comparator(value)) : code;
     }
 
-    /** Returns the number of a value's class, or of what it adds nothing to; 0 if it has none, or does not fit. */
+    /**
+     * Returns the number of a value's class, or of the superclass that it adds nothing to; 0 if there is none, or the
+     * class does not fit.
+     */
     private static int implementation(Object value, Class<?> elementClass) {
         int exact = SequenceNames.code(value.getClass().getName());
         int code = exact != 0 ? exact : Strangers.sequence(value.getClass());

@@ -146,12 +146,15 @@ final class Strangers {
             }
             return new Strangers(code, null, null, known);
         } catch (LinkageError e) {
-            // A class that it names is not there: nobody knows what it does.
+            // It refers to a missing class, so its effect is unknown.
             return new Strangers(0, Loss.UNKNOWN, null, known);
         }
     }
 
-    /** Returns the name of a field; null if there is none but the compiler's, which are of use to overriding methods only. */
+    /**
+     * Returns the name of a field; null if there is none. The compiler's own fields do not count: only overriding
+     * methods use them.
+     */
     private static String fieldOf(Class<?> type) {
         for (Field field : type.getDeclaredFields()) {
             if (!Modifier.isStatic(field.getModifiers()) && !field.isSynthetic()) {
@@ -161,7 +164,7 @@ final class Strangers {
         return null;
     }
 
-    /** Returns the name of a method that does otherwise what one of a superclass does; null if there is none. */
+    /** Returns the name of a method that overrides one of a superclass; null if there is none. */
     private static String overridingMethod(Class<?> type, Class<?> known) {
         for (Method method : type.getDeclaredMethods()) {
             int modifiers = method.getModifiers();

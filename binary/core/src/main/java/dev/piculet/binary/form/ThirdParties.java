@@ -4,8 +4,8 @@ import dev.piculet.binary.schema.DictionaryCodes;
 import dev.piculet.binary.schema.SequenceCodes;
 
 /**
- * Well-known collections of others which can't be changed and compare with {@code equals}, by the name of their class or
- * of a superclass that nobody else can extend. They are read as the JDK's that behave alike.
+ * Well-known collections of others which can't be changed and compare with {@code equals}, by the name of their class
+ * or of a superclass that nobody else can extend. They are read as the JDK's collections that behave alike.
  */
 final class ThirdParties {
     private ThirdParties() {}

@@ -4,11 +4,11 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * The failure of a serializer at one place of a value. The message says what is wrong, where, and what to do.
+ * The failure of a serializer at one place of a value. The message names the fault, its place, and the remedy.
  *
- * <p>The subclass tells where the fault is: {@link MalformedInputException} in the bytes, {@link SchemaMismatchException} in a
- * changed class, {@link LimitExceededException} in the size of the value or the limits, {@link UnsupportedValueException} in the
- * value.
+ * <p>The subclass tells where the fault is: {@link MalformedInputException} in the bytes, {@link
+ * SchemaMismatchException} in a changed class, {@link LimitExceededException} in the size of the value or the limits,
+ * {@link UnsupportedValueException} in the value.
  */
 public abstract class BinaryException extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -38,7 +38,7 @@ public abstract class BinaryException extends RuntimeException {
         return path == null ? "$" : "$" + String.join("", path);
     }
 
-    /** What is known of the place in the bytes, such as {@code " (offset 7 of 9)"}; empty when nothing is. */
+    /** The place in the bytes, such as {@code " (offset 7 of 9)"}; empty if unknown. */
     String offsetText() {
         return "";
     }

@@ -24,7 +24,7 @@ public record Limits(int depth, int elements, int stringLength, int size) {
     /** The number of further objects for each byte. A nullable reference takes one bit, and may bring four objects. */
     public static final int OBJECTS_PER_BYTE = 32;
 
-    /** A depth of 1,000; for the rest, what an array can hold. */
+    /** A depth of 1,000; for the rest, the largest size of an array. */
     public static final Limits DEFAULT =
             new Limits(1_000, Integer.MAX_VALUE - 8, Integer.MAX_VALUE - 8, Integer.MAX_VALUE - 8);
 

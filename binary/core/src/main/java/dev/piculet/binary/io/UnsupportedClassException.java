@@ -13,7 +13,7 @@ public final class UnsupportedClassException extends RuntimeException {
 
     /**
      * @param className the full name of the class, as {@link Class#getName()} gives it
-     * @param message what is wrong, where, and what to do
+     * @param message the fault, its place, and the remedy
      */
     public UnsupportedClassException(String className, String message) {
         super(message);

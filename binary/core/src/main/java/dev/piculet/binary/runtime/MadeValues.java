@@ -12,7 +12,7 @@ public final class MadeValues {
      *
      * @return false, with nothing changed, if that is of another class, or is not empty
      */
-    @SuppressWarnings("unchecked") // What was read has been checked against the field's type.
+    @SuppressWarnings("unchecked") // The value read has been checked against the field's type.
     public static boolean fill(Object made, Object read) {
         if (made == null || read == null || made.getClass() != read.getClass()) {
             return false;

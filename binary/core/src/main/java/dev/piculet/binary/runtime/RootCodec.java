@@ -23,7 +23,7 @@ public abstract class RootCodec {
         this.fingerprint = header.fingerprint();
     }
 
-    /** What stands before every value. */
+    /** The header of every value. */
     public final RootHeader header() {
         return header;
     }

@@ -3,7 +3,7 @@ package dev.piculet.binary.runtime;
 import dev.piculet.binary.io.BinaryOutput;
 
 /**
- * What stands before every value (wire format, section 2).
+ * The header of every value (wire format, section 2).
  *
  * @param present false if the schema is kept elsewhere
  * @param fingerprint of the schema

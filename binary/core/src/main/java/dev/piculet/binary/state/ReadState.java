@@ -1,8 +1,8 @@
 package dev.piculet.binary.state;
 
 /**
- * What is noted of the value that an input is being read for. Only {@link Reading} looks inside: the superclass is where codecs
- * find it without a search, and shows users of the input nothing.
+ * The state of reading one value from an input. Only {@link Reading} uses it. Codecs find it without a search, as a
+ * superclass of the input, and users of the input see nothing of it.
  */
 public abstract class ReadState {
     int depth;

@@ -1,8 +1,8 @@
 package dev.piculet.binary.state;
 
 /**
- * What is noted of the value that is being written to an output. Only {@link Writing} looks inside, as {@link Reading} does into
- * a {@link ReadState}.
+ * The state of writing one value to an output. Only {@link Writing} uses it, as {@link Reading} uses a {@link
+ * ReadState}.
  */
 public abstract class WriteState {
     int depth;

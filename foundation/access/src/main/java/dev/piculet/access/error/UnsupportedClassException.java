@@ -3,8 +3,8 @@ package dev.piculet.access.error;
 import java.util.Objects;
 
 /**
- * Says that a class cannot be created or touched as asked. Who must act is the owner of the class, or who configured
- * its use: the message ends with what to change.
+ * Says that a class cannot be created or touched as asked. The owner of the class, or whoever configured its use, must
+ * act: the message ends with the remedy.
  */
 public final class UnsupportedClassException extends RuntimeException {
     private static final long serialVersionUID = 1L;

@@ -7,7 +7,10 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.Optional;
 
-/** Finds the one instance of a class that needs no other: of a Kotlin {@code object}, and of what other languages have for it. */
+/**
+ * Finds the one instance of a class that needs no other: of a Kotlin {@code object}, and of its counterparts in other
+ * languages.
+ */
 public final class Singletons {
     /** Where Scala keeps it, before 2.13 in a field that is not final. */
     private static final String SCALA_FIELD = "MODULE$";

@@ -44,7 +44,7 @@ final class ClassFiles {
         }
     }
 
-    /** Returns the class or superclass with this internal name; null if it is none of them. */
+    /** Returns the class or superclass with this internal name; null if there is none. */
     private Class<?> ancestor(String name) {
         String binaryName = name.replace('/', '.');
         for (Class<?> each = type; each != null; each = each.getSuperclass()) {

@@ -23,7 +23,7 @@ final class SharedContents {
         this.effects = effects;
     }
 
-    /** Returns which field is not alone with what it holds; null if none is known. */
+    /** Returns the field whose object may be referenced from elsewhere; null if none is known. */
     String obstacle(List<Field> fields) {
         Map<Value, Field> holders = new HashMap<>();
         for (Field field : fields) {

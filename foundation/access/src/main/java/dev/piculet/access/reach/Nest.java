@@ -9,7 +9,7 @@ import java.util.Optional;
  * Whether and how hidden nestmates of a class can be defined. One of the two is there.
  *
  * @param lookup full-privilege lookup in the class
- * @param obstacle why not, as a sentence without its first capital, with what to do
+ * @param obstacle why not, as a sentence without its first capital, with the remedy
  */
 public record Nest(Optional<MethodHandles.Lookup> lookup, Optional<String> obstacle) {
     /**

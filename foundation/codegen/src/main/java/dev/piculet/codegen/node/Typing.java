@@ -12,9 +12,9 @@ import java.util.List;
 /**
  * Checks the types of nodes' operands when nodes are made.
  *
- * <p>Between references everything goes, because names do not tell what is a subclass of what: the emitter inserts a
- * cast where it must. Between primitive types only what costs no instruction goes: a byte, short or char as an int, a
- * byte as a short, an int constant that fits as any of them.
+ * <p>Any reference fits any other, because names do not show which class is a subclass: the emitter inserts casts where
+ * needed. Between primitive types only what costs no instruction goes: a byte, short or char as an int, a byte as a
+ * short, an int constant that fits as any of them.
  */
 final class Typing {
     private Typing() {}

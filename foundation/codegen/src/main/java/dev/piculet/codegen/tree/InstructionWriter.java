@@ -7,7 +7,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Writes instructions and stack map frames through the bytecode library, and nothing that cannot be reached.
+ * Writes instructions and stack map frames through the bytecode library. Unreachable code is not written.
  *
  * <p>Every instruction is written before the operand stack and the locals are changed by its effect, because a frame
  * that is due describes them as they are before it.

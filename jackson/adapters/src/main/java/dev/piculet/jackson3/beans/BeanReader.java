@@ -12,8 +12,8 @@ import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.util.TokenBuffer;
 
 /**
- * Superclass of generated readers, with what they call. Only the token that a type expects is read here; the property
- * reads every other one, so that coercions, nulls and errors are Jackson's.
+ * Superclass of generated readers, with the methods that they call. Only the token that a type expects is read here;
+ * the property reads every other one, so that coercions, nulls and errors are Jackson's.
  */
 public abstract class BeanReader {
     /** Set before the reader is published. */

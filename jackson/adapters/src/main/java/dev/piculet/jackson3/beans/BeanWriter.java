@@ -8,7 +8,7 @@ import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.ser.BeanPropertyWriter;
 
-/** Superclass of generated writers, with what they call. */
+/** Superclass of generated writers, with the methods that they call. */
 public abstract class BeanWriter {
     /** Set before the writer is published. */
     private KotlinBeanSerializer owner;

@@ -70,7 +70,7 @@ internal object Settings {
         action: CoercionAction,
     ) = Setting("coercion $shape $action") { withCoercionConfigDefaults { it.setCoercion(shape, action) } }
 
-    /** Every setting, in groups of which a mapper has at most one. */
+    /** Every setting, in groups. A mapper has at most one of each group. */
     val groups: List<List<Setting>> =
         listOf(
             Nulls.entries.filter { it != Nulls.DEFAULT }.flatMap(::ofNulls),

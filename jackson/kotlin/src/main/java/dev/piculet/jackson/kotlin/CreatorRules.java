@@ -62,7 +62,7 @@ public final class CreatorRules {
     /**
      * Refuses to call a creator that the source does not let everybody call, where access may not be changed.
      *
-     * @throws IllegalAccessException with what to do
+     * @throws IllegalAccessException with the remedy
      */
     public static void checkAccess(CreatorModel creator, boolean mayChangeAccess) throws IllegalAccessException {
         if (!mayChangeAccess && !isPublic(creator)) {

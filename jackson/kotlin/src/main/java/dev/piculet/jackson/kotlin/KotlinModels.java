@@ -86,7 +86,7 @@ public final class KotlinModels implements Serializable {
         return Optional.empty();
     }
 
-    /** Returns the model of a constructor or static method; empty if it is none of a Kotlin class's creators. */
+    /** Returns the model of a constructor or static method; empty if it is not a creator of a Kotlin class. */
     public Optional<CreatorModel> creator(Executable member) {
         Class<?> type = member.getDeclaringClass();
         if (!isKotlin(type)) {

@@ -35,12 +35,12 @@ public final class ValueDifference {
         this.areMapsOrdered = areMapsOrdered;
     }
 
-    /** Compares a value with what was read. */
+    /** Compares a value with its copy. */
     public static Optional<String> between(Object expected, Object actual) {
         return new ValueDifference(true).at("$", expected, actual);
     }
 
-    /** Compares a value with what was read from a JSON text that is given: the members of its objects have no order. */
+    /** Compares a value with its copy, read from a given JSON text: the members of its objects have no order. */
     public static Optional<String> betweenValueAndRead(Object expected, Object actual) {
         return new ValueDifference(false).at("$", expected, actual);
     }

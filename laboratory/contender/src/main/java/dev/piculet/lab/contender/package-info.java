@@ -1,2 +1,2 @@
-/** What a library under test implements, and what it is given. Shared by the engine and the measured JVMs. */
+/** The interfaces of a library under test, and its inputs. Shared by the engine and the measured JVMs. */
 package dev.piculet.lab.contender;

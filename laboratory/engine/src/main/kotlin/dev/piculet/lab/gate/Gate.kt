@@ -152,7 +152,7 @@ class Gate(
         )
     }
 
-    /** The size of what one call writes: the mean, where calls take the values in turn. */
+    /** The bytes that one call writes: the mean, if calls take the values in turn. */
     private fun sizeOfCall(
         payload: Payload,
         documents: List<ByteArray>,

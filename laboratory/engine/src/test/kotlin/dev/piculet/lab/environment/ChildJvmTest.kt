@@ -30,7 +30,7 @@ class ChildJvmTest {
         }
     }
 
-    /** Waits until a process that is none of [others] has been started by [parent]. */
+    /** Waits until [parent] has started a process that is not among [others]. */
     private fun childOf(
         parent: ProcessHandle,
         others: Set<ProcessHandle> = emptySet(),

@@ -66,7 +66,7 @@ final class SettingCode {
         return when(isNotNull(kept.value()), scope.calls.assignKept(scope.context.value(), kept.value(), bean));
     }
 
-    /** Sets some of what variables have; the last of them is the first. */
+    /** Sets the values of some variables, the last one first. */
     Expression set(List<PropertyCode> lastFirst, Expression bean) {
         List<Expression> code = new ArrayList<>();
         for (PropertyCode property : lastFirst) {

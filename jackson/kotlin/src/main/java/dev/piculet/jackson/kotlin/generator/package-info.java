@@ -1,5 +1,5 @@
 /**
- * Code that reads and writes one Kotlin class by calling Jackson's parser and generator directly. Jackson's types are
- * named by what an adapter passes, so one generator serves both majors.
+ * Code that reads and writes one Kotlin class by calling Jackson's parser and generator directly. Adapters pass the
+ * names of Jackson's types, so one generator serves both majors.
  */
 package dev.piculet.jackson.kotlin.generator;

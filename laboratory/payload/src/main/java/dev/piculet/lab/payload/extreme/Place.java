@@ -11,8 +11,8 @@ import java.util.function.UnaryOperator;
 /**
  * A place in a value.
  *
- * @param type what may stand there, as declared
- * @param value what stands there now
+ * @param type the declared type
+ * @param value the present content
  * @param mayBeNull whether the class that declares it allows null
  * @param whole makes the whole value with something else in this place
  */
