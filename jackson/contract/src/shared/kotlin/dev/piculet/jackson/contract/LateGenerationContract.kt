@@ -8,6 +8,7 @@ import tools.jackson.databind.JacksonModule
 import tools.jackson.databind.ObjectMapper
 import java.util.concurrent.Callable
 import java.util.concurrent.CountDownLatch
+import java.util.concurrent.TimeUnit
 
 /** When code is generated, and by whom: nobody waits for it, and what is seldom used has none. */
 abstract class LateGenerationContract(
@@ -47,10 +48,9 @@ abstract class LateGenerationContract(
         } finally {
             busy.countDown()
         }
-        val deadline = System.nanoTime() + 20_000_000_000
-        while (generated(module) < 2 * types.size && System.nanoTime() < deadline) {
-            Thread.sleep(10)
-        }
+        val idle = CountDownLatch(1)
+        CodeGenerationThread.execute(idle::countDown)
+        assertTrue(idle.await(20, TimeUnit.SECONDS), "still generates")
         assertEquals(2 * types.size, generated(module))
         assertTrue(types.all { through(mapper, it) == expected })
     }
