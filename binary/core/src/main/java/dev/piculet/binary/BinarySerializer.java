@@ -204,7 +204,7 @@ public final class BinarySerializer {
 
         /** Makes the serializer. */
         public BinarySerializer build() {
-            return new BinarySerializer(new SelfDescribing(options.copy()));
+            return new BinarySerializer(new SelfDescribing(options.copyFor(Object.class)));
         }
 
         @Override

@@ -4,6 +4,7 @@ import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.io.IntegerEncoding;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.io.ValueCodec;
+import dev.piculet.binary.layout.InPackage;
 import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.leaf.CustomLeaf;
@@ -44,12 +45,46 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
     }
 
     /**
-     * Allows these classes wherever {@code Object} or one of their abstract supertypes is declared; exceptions wherever any
-     * exception is that they extend. No other class is loaded or created there, whatever the bytes say. Strings and boxed
-     * primitives are always allowed.
+     * Allows these classes wherever {@code Object}, a type variable, or an interface or abstract class of theirs is declared that
+     * is not sealed. Of a sealed class it allows the subclasses. No other class is loaded or created there, whatever the bytes say.
+     * Strings, numbers, dates and other values of the JDK's classes, arrays and the JDK's collections are always allowed.
      */
     public B allow(Class<?>... classes) {
         options.allowed.addAll(Arrays.asList(classes));
+        return self();
+    }
+
+    /**
+     * Allows all classes of these packages, and of packages below them, as {@link #allow} does. Bytes may have any of them loaded
+     * and created: name packages of data.
+     *
+     * @param packages full names: {@code com.acme.orders}
+     * @throws IllegalArgumentException if a name is empty
+     */
+    public B allowPackage(String... packages) {
+        for (String each : packages) {
+            options.allowedNames.add(new InPackage(each));
+        }
+        return self();
+    }
+
+    /**
+     * Allows all classes whose name {@code rule} accepts, as {@link #allow} does.
+     *
+     * @param rule asked for full names as {@link Class#getName} tells them, by any thread, before a class is loaded; must always
+     *     give the same answer for a name
+     */
+    public B allowNames(Predicate<String> rule) {
+        options.allowedNames.add(Objects.requireNonNull(rule));
+        return self();
+    }
+
+    /**
+     * Sets what looks up classes that are allowed by name. The default is the loader of the serializer's own type, or else the
+     * context class loader of the thread that builds the serializer.
+     */
+    public B classLoader(ClassLoader loader) {
+        options.classLoader = Objects.requireNonNull(loader);
         return self();
     }
 

@@ -57,7 +57,8 @@ public final class TypedSerializerBuilder<T> extends OptionsBuilder<TypedSeriali
             throw new IllegalStateException(
                     "Without a header nothing tells an older schema. Leave out headerless() or reads().");
         }
-        return new TypedSerializer<>(SerializerCore.create(boxed(), models, options.copy(), olderSchemas));
+        return new TypedSerializer<>(
+                SerializerCore.create(boxed(), models, options.copyFor(type.rawClass()), olderSchemas));
     }
 
     /** Values come and go as objects: a primitive type is its box's, which has the same schema. */

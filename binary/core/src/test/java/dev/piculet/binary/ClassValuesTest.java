@@ -18,7 +18,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -100,7 +99,7 @@ class ClassValuesTest {
     @Test
     void otherClassesAreNotWritten() {
         for (Class<?> type : new Class<?>[] {
-            TimeUnit.class, Loud.class, Loud[].class, Runnable.class, ((Runnable) () -> {}).getClass()
+            Thread.State.class, Loud.class, Loud[].class, Runnable.class, ((Runnable) () -> {}).getClass()
         }) {
             UnsupportedValueException e = assertThrows(
                     UnsupportedValueException.class, () -> builder().build().serialize(Holder.of(type)));

@@ -313,9 +313,19 @@ abstract class CodecContract {
     }
 
     @Test
-    void objectFieldsHoldAllowedValues() {
-        Twins<Envelope> twins =
-                Twins.of(() -> TypedSerializer.builder(Envelope.class).allow(Point.class, Color.class, Money.class));
+    void objectFieldsHoldTheirSubtypes() {
+        Twins<Envelope> twins = Twins.of(() -> TypedSerializer.builder(Envelope.class)
+                .subtypes(
+                        Object.class,
+                        Point.class,
+                        Color.class,
+                        Money.class,
+                        String.class,
+                        Integer.class,
+                        Long.class,
+                        Character.class,
+                        Boolean.class,
+                        Double.class));
         List<Object> more = new ArrayList<>(Arrays.asList("text", 1, 2L, 'c', true, 1.5, null, Color.GREEN));
         assertKept(twins, new Envelope(new Point(1, 2), more), 4 + 1 + (1 + 4) + (8 + 5 + 3 + 5 + 2 + 1 + 8 + 1));
         assertKept(twins, new Envelope(Money.of(1, "X"), null), 4 + 1 + 1 + 4 + 1);

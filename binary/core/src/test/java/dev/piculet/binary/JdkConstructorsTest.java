@@ -19,7 +19,7 @@ class JdkConstructorsTest {
             "PKCS8EncodedKeySpec right",
             "SecretKeySpec right",
             "PBEKeySpec right",
-            "RSAPublicKeySpec refused",
+            "RSAPublicKeySpec right",
             "MGF1ParameterSpec right",
             "DoubleSummaryStatistics right",
             "LongAccumulator refused"));

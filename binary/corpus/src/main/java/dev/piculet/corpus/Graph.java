@@ -9,7 +9,6 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,17 +29,6 @@ final class Graph {
         } catch (RuntimeException e) {
             return true;
         }
-    }
-
-    /** Returns the classes of all objects in a value. */
-    static Set<Class<?>> classes(Object value) {
-        Set<Class<?>> classes = new LinkedHashSet<>();
-        for (Object object : objects(value)) {
-            if (!object.getClass().isHidden() && !object.getClass().isArray()) {
-                classes.add(object instanceof Enum<?> constant ? constant.getDeclaringClass() : object.getClass());
-            }
-        }
-        return classes;
     }
 
     /**

@@ -3,19 +3,19 @@ package dev.piculet.corpus;
 import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.OptionsBuilder;
 import dev.piculet.binary.TypedSerializer;
-import dev.piculet.binary.TypedSerializerBuilder;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.UnsupportedClassException;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The trips through Piculet: interpreted and generated, with and without references, with the value's classes allowed, and
- * self-describing.
+ * The trips through Piculet: interpreted and generated, with and without references, each without options, with the
+ * classes of libraries allowed, and with these created without constructors; and self-describing.
  */
 final class PiculetTrips {
     static final String TYPED = "Piculet";
-    static final String ALLOWED = "Piculet, classes allowed";
+    static final String ALLOWED = "Piculet, allowed";
+    static final String BARE = "Piculet, allowed, without constructors";
     static final String SELF_DESCRIBING = "Piculet, self-describing";
 
     private PiculetTrips() {}
@@ -24,8 +24,9 @@ final class PiculetTrips {
         List<Trip> trips = new ArrayList<>();
         for (int generateAfter : new int[] {-1, 0}) {
             for (boolean references : new boolean[] {false, true}) {
-                trips.add(new Typed(TYPED, generateAfter, references, /* allows= */ false));
-                trips.add(new Typed(ALLOWED, generateAfter, references, /* allows= */ true));
+                for (String name : List.of(TYPED, ALLOWED, BARE)) {
+                    trips.add(new Typed(name, generateAfter, references));
+                }
             }
         }
         trips.add(new SelfDescribing(false));
@@ -37,25 +38,33 @@ final class PiculetTrips {
         return e instanceof BinaryException || e instanceof UnsupportedClassException;
     }
 
-    private static <B extends OptionsBuilder<B>> void configure(B builder, int generateAfter, boolean references) {
+    private static <B extends OptionsBuilder<B>> B configured(
+            B builder, String trip, int generateAfter, boolean references, Object value) {
         builder.generateAfter(generateAfter);
         if (references) {
             builder.references();
         }
+        if (!trip.equals(TYPED)) {
+            // What a user names by packages: all but the JDK.
+            builder.allowNames(name -> !name.startsWith("java.") && !name.startsWith("sun."));
+        }
+        if (trip.equals(BARE)) {
+            builder.createWithoutConstructor(type -> true);
+        }
+        ClassLoader loader = value.getClass().getClassLoader();
+        return loader == null ? builder : builder.classLoader(loader);
     }
 
     private static final class Typed implements Trip {
         private final String name;
         private final int generateAfter;
         private final boolean references;
-        private final boolean allows;
         private TypedSerializer<?> serializer;
 
-        Typed(String name, int generateAfter, boolean references, boolean allows) {
+        Typed(String name, int generateAfter, boolean references) {
             this.name = name;
             this.generateAfter = generateAfter;
             this.references = references;
-            this.allows = allows;
         }
 
         @Override
@@ -69,12 +78,8 @@ final class PiculetTrips {
         }
 
         private <T> byte[] serialize(Class<T> type, Object value) {
-            TypedSerializerBuilder<T> builder = TypedSerializer.builder(type);
-            configure(builder, generateAfter, references);
-            if (allows) {
-                builder.allow(Graph.classes(value).toArray(Class<?>[]::new));
-            }
-            TypedSerializer<T> typed = builder.build();
+            TypedSerializer<T> typed = configured(TypedSerializer.builder(type), name, generateAfter, references, value)
+                    .build();
             serializer = typed;
             return typed.serialize(type.cast(value));
         }
@@ -105,10 +110,8 @@ final class PiculetTrips {
 
         @Override
         public byte[] write(Object value) {
-            BinarySerializer.Builder builder = BinarySerializer.builder();
-            configure(builder, references ? 0 : -1, references);
-            serializer =
-                    builder.allow(Graph.classes(value).toArray(Class<?>[]::new)).build();
+            serializer = configured(BinarySerializer.builder(), name(), references ? 0 : -1, references, value)
+                    .build();
             return serializer.serialize(value);
         }
 

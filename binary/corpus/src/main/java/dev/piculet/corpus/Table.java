@@ -45,8 +45,9 @@ final class Table {
             *hang* is no answer within 20 s of CPU time, or of waiting. A *crash* is the end of the JVM; it counts for the
             serializer at work, whichever broke the heap.
 
-            *Piculet* has no options, *classes allowed* names all classes of the value, and *self-describing* is `BinarySerializer`
-            with these. Kryo and Fory take any class and keep references; Java is the JDK's own.
+            *Piculet* has no options. *Allowed* means all classes but the JDK's, by `allowNames`, as `allowPackage` does for a library.
+            *Without constructors* adds `createWithoutConstructor(type -> true)`. *Self-describing* is `BinarySerializer` with the allowed
+            classes. Kryo and Fory take any class and keep references; Java is the JDK's own.
             """;
 
     private static final int MAX_REASONS = 25;

@@ -1,11 +1,13 @@
 package dev.piculet.fuzz;
 
+import dev.piculet.binary.codec.TypeDescription;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.FieldOrder;
+import dev.piculet.binary.schema.OpenKinds;
 import dev.piculet.binary.schema.PrimitiveKind;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
@@ -21,8 +23,14 @@ final class RandomBytes {
     private static final int LONG = 14;
     private static final int SPECIAL = 15;
 
+    /** Of classes that a description may name. */
+    private static final String[] NAMES = {
+        "java.lang.String", "java.util.List", "java.util.Map", "[Ljava.lang.Number;", "int", "not.There", "["
+    };
+
     private final SplittableRandom random;
-    private final WireSchema schema;
+    private final List<WireSchema> described = new ArrayList<>();
+    private WireSchema schema;
     private final BinaryOutput out = new BinaryOutput();
     private int left;
     private int shared;
@@ -93,6 +101,7 @@ final class RandomBytes {
             case PRIMITIVE_ARRAY -> () -> array((WireType.PrimitiveArray) type, control);
             case OBJECT -> () -> object((WireType.ObjectReference) type);
             case CHOICE -> () -> choice((WireType.ChoiceReference) type, control);
+            case OPEN -> () -> open(control);
             case SEQUENCE, DICTIONARY -> () -> elements(type, control);
         };
         part.run();
@@ -173,6 +182,40 @@ final class RandomBytes {
         if (number < choice.alternatives().size()) {
             record(List.of(choice.alternatives().get(number).type()));
         }
+    }
+
+    /** A type by its number, one that was described before, or one that is described now. */
+    private void open(int control) {
+        if (control != SPECIAL) {
+            record(List.of(OpenKinds.type(control - 1)));
+            return;
+        }
+        int number = random.nextBoolean() ? 0 : 1 + random.nextInt(described.size() + 1);
+        if (number > 0) {
+            out.writeVarint(number);
+        }
+        if (number > described.size()) {
+            return;
+        }
+        WireSchema outside = schema;
+        schema = number > 0 ? described.get(number - 1) : describe();
+        record(List.of(schema.root()));
+        schema = outside;
+    }
+
+    private WireSchema describe() {
+        WireSchema type = random.nextInt(3) == 0 ? outsideOrNext() : new RandomSchemas(random).next();
+        described.add(type);
+        String name = random.nextInt(4) > 0 ? "" : NAMES[random.nextInt(NAMES.length)];
+        out.writeByte(0);
+        out.writeBytes(TypeDescription.bytes(name, type));
+        left -= 20;
+        return type;
+    }
+
+    /** The schema of the place itself, whose classes are known more often than not. */
+    private WireSchema outsideOrNext() {
+        return schema.root() instanceof WireType.Open ? new RandomSchemas(random).next() : schema;
     }
 
     private void elements(WireType type, int control) {

@@ -65,6 +65,7 @@ final class RandomSchemas {
         WireKind.LEAF,
         WireKind.ENUM,
         WireKind.CHOICE,
+        WireKind.OPEN,
         WireKind.PRIMITIVE_ARRAY,
         WireKind.OBJECT,
         WireKind.OBJECT,
@@ -74,7 +75,10 @@ final class RandomSchemas {
         WireKind.DICTIONARY
     };
 
-    private static final int WITHOUT_PARTS = 10;
+    /** What open places declare. */
+    private static final String[] BOUNDS = {"", "", "java.lang.Number", "java.io.Serializable", "not.There"};
+
+    private static final int WITHOUT_PARTS = 11;
 
     private static final String[] FIELDS = {
         "x",
@@ -209,6 +213,7 @@ final class RandomSchemas {
             case LEAF -> new WireType.Leaf(LEAVES[random.nextInt(LEAVES.length)], random.nextBoolean());
             case ENUM -> new WireType.EnumReference(index());
             case CHOICE -> new WireType.ChoiceReference(index());
+            case OPEN -> new WireType.Open(BOUNDS[random.nextInt(BOUNDS.length)]);
             case PRIMITIVE_ARRAY -> new WireType.PrimitiveArray(primitive);
             case OBJECT -> new WireType.ObjectReference(index(), random.nextInt(4) != 0, random.nextInt(4) == 0);
             case SEQUENCE -> new WireType.Sequence(sequenceKind(), type(depth - 1));

@@ -86,7 +86,7 @@ final class Reordered {
                         ((WireType.Dictionary) type).kind(),
                         type(type.parts().get(0)),
                         type(type.parts().get(1)));
-            case PRIMITIVE, TEXT, LEAF, PRIMITIVE_ARRAY -> type;
+            case PRIMITIVE, TEXT, LEAF, OPEN, PRIMITIVE_ARRAY -> type;
         };
     }
 

@@ -110,7 +110,7 @@ public final class ChoiceCodec extends Codec implements ChoiceSlot {
         Writing.depth(out, depth);
     }
 
-    private static void enter(OpenObjects open, Object value) {
+    static void enter(OpenObjects open, Object value) {
         if (open == null) {
             return;
         }

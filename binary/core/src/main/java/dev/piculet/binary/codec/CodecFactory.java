@@ -4,6 +4,7 @@ import dev.piculet.access.Accessors;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.form.SequenceForms;
+import dev.piculet.binary.layout.RootTypes;
 import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.leaf.Leaf;
@@ -41,8 +42,11 @@ public final class CodecFactory {
     private final KeyTables tables;
     private final StringBuilder path = new StringBuilder("$");
     private final FormBinding forms;
+    private final OpenTypes open;
 
-    public CodecFactory(WireSchema schema, TypeRules rules, SerializerOptions options) {
+    /** @param open the types of values in open places; null if no place that the Java types declare is open */
+    public CodecFactory(WireSchema schema, TypeRules rules, SerializerOptions options, OpenTypes open) {
+        this.open = open;
         this.schema = schema;
         this.tables = new KeyTables(schema);
         this.rules = rules;
@@ -59,6 +63,16 @@ public final class CodecFactory {
      */
     public Codec create(TypeModel type) {
         return codec(schema.root(), type);
+    }
+
+    /** Returns the codec of the schema's root for values that are exactly of a type, though its place may hold others. */
+    public Codec createExactly(TypeModel type) {
+        return exact(schema.root(), type);
+    }
+
+    private Codec exact(WireType wire, TypeModel type) {
+        boolean isObject = wire instanceof WireType.ObjectReference && rules.isClassOfObjects(type, path);
+        return isObject ? object(wire, type) : codec(wire, type);
     }
 
     /** Returns the codec of a slot. */
@@ -91,6 +105,7 @@ public final class CodecFactory {
             case SEQUENCE -> sequence(wire, type);
             case DICTIONARY -> dictionary(wire, type);
             case CHOICE -> choice(wire, type);
+            case OPEN -> open(wire, type);
             case OBJECT -> object(wire, type);
         };
         if (codec == null) {
@@ -241,6 +256,19 @@ public final class CodecFactory {
         return alternative == null ? null : object(reference, alternative);
     }
 
+    /** What had one class has become open: its values are read as that class, if it is allowed. */
+    private Codec open(WireType wire, TypeModel type) {
+        if (wire instanceof WireType.Open written) {
+            return new OpenCodec(written, open, type.rawClass(), options);
+        }
+        if (wire instanceof WireType.ChoiceReference) {
+            return null;
+        }
+        Class<?> told = new RootTypes(rules, options).of(new WireSchema(schema.definitions(), wire));
+        boolean fits = told != Object.class && type.rawClass().isAssignableFrom(told);
+        return fits ? exact(wire, TypeModel.of(told).withNullability(type.nullability())) : null;
+    }
+
     private Codec object(WireType wire, TypeModel type) {
         if (!(wire instanceof WireType.ObjectReference reference)) {
             return null;
@@ -269,7 +297,7 @@ public final class CodecFactory {
     private Codec inside(String segment, WireType wire, TypeModel type, boolean exact) {
         int length = path.length();
         path.append(segment);
-        Codec codec = exact && wire instanceof WireType.ObjectReference ? object(wire, type) : codec(wire, type);
+        Codec codec = exact ? exact(wire, type) : codec(wire, type);
         path.setLength(length);
         return codec;
     }

@@ -48,9 +48,7 @@ public final class InterpretedRoot extends RootCodec {
         begin(out, start);
         try {
             header().write(out);
-            int control = codec.control(value);
-            ControlWord.write(out, control, codec.controlBits());
-            codec.encodeBody(out, value, control);
+            encodeInside(out, value);
         } catch (StackOverflowError e) {
             if (Refusal.isOverflowOfOthers(e)) {
                 throw e;
@@ -58,6 +56,13 @@ public final class InterpretedRoot extends RootCodec {
             throw ValueErrors.stackExhausted(Writing.depth(out), limits().depth());
         }
         checkSize(out.position() - start);
+    }
+
+    @Override
+    public void encodeInside(BinaryOutput out, Object value) {
+        int control = codec.control(value);
+        ControlWord.write(out, control, codec.controlBits());
+        codec.encodeBody(out, value, control);
     }
 
     private void checkSize(int size) {
@@ -105,10 +110,15 @@ public final class InterpretedRoot extends RootCodec {
         return value;
     }
 
+    @Override
+    public Object decodeInside(BinaryInput in) {
+        return codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
+    }
+
     private Object decodeValue(BinaryInput in) {
         Reading.begin(in, in.position());
         try {
-            Object value = codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
+            Object value = decodeInside(in);
             Reading.complete(in);
             return value;
         } catch (BinaryException e) {

@@ -74,6 +74,9 @@ public final class KeysInCycles {
         if (codec instanceof OptionalOfCodec optional) {
             return holds(optional.codec(), seen);
         }
+        if (codec instanceof OpenCodec open) {
+            return open.keepsReferences();
+        }
         return codec instanceof NotNullCodec notNull && holds(notNull.codec(), seen);
     }
 

@@ -13,6 +13,7 @@ import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.FieldOrder;
+import dev.piculet.binary.schema.OpenKinds;
 import dev.piculet.binary.schema.PrimitiveKind;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
@@ -55,7 +56,7 @@ final class SkippingCodec extends ReadingCodec {
             case LEAF -> leaf(in, (WireType.Leaf) type);
             case ENUM -> constant(in, (WireType.EnumReference) type, control);
             case PRIMITIVE_ARRAY -> primitives(in, ((WireType.PrimitiveArray) type).kind(), control);
-            case OBJECT, CHOICE -> nested(in, type, control);
+            case OBJECT, CHOICE, OPEN -> nested(in, type, control);
             case SEQUENCE, DICTIONARY -> elements(in, type, control);
         };
     }
@@ -122,8 +123,10 @@ final class SkippingCodec extends ReadingCodec {
         }
         if (type instanceof WireType.ObjectReference reference) {
             object(in, reference);
+        } else if (type instanceof WireType.ChoiceReference reference) {
+            choice(in, reference, control);
         } else {
-            choice(in, (WireType.ChoiceReference) type, control);
+            open(in, control);
         }
         Reading.depth(in, depth);
         return null;
@@ -178,6 +181,20 @@ final class SkippingCodec extends ReadingCodec {
         }
         WireType alternative = definition.alternatives().get(number).type();
         skip(in, alternative, (int) ControlWord.read(in, alternative.controlBits()));
+    }
+
+    /** Passes over a value whose class need not be allowed, or be there: its layout is enough. */
+    private void open(BinaryInput in, int control) {
+        if (control == OpenCodec.DESCRIBED) {
+            WireSchema described = TypeDescription.next(in).schema();
+            new SkippingCodec(described.root(), described, limits).record(in);
+        } else {
+            new SkippingCodec(OpenKinds.type(control - 1), schema, limits).record(in);
+        }
+    }
+
+    private void record(BinaryInput in) {
+        skip(in, wireType(), (int) ControlWord.read(in, controlBits()));
     }
 
     private Void elements(BinaryInput in, WireType type, int control) {

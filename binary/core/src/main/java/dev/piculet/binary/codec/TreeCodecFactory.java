@@ -12,6 +12,7 @@ import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
+import dev.piculet.binary.schema.OpenKinds;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.binary.state.Reading;
@@ -67,7 +68,7 @@ public final class TreeCodecFactory {
             case PRIMITIVE_ARRAY -> new PrimitiveArrayCodec((WireType.PrimitiveArray) type, limits);
             case LEAF -> new LeafCodec((WireType.Leaf) type, leaf(((WireType.Leaf) type).id()), limits);
             case ENUM -> enumeration((WireType.EnumReference) type);
-            case OBJECT, CHOICE, SEQUENCE, DICTIONARY -> new TreeCodec(type);
+            case OBJECT, CHOICE, OPEN, SEQUENCE, DICTIONARY -> new TreeCodec(type);
         };
     }
 
@@ -124,6 +125,8 @@ public final class TreeCodecFactory {
                 value = reference.shared() ? shared(in, reference) : object(in, reference, -1);
             } else if (type instanceof WireType.ChoiceReference reference) {
                 value = choice(in, reference, control);
+            } else if (type instanceof WireType.Open) {
+                value = open(in, control);
             } else {
                 value = elements(in, control);
             }
@@ -170,7 +173,7 @@ public final class TreeCodecFactory {
     /** Whether what is inside a value of this type is one level deeper: the same as where there are classes. */
     static boolean isCounted(WireType type, WireSchema schema) {
         return switch (type.wireKind()) {
-            case CHOICE -> true;
+            case CHOICE, OPEN -> true;
             case OBJECT -> ((ObjectDefinition) schema.definition(type.definition())).recursive();
             case PRIMITIVE, TEXT, LEAF, ENUM, SEQUENCE, DICTIONARY, PRIMITIVE_ARRAY -> false;
         };
@@ -249,6 +252,19 @@ public final class TreeCodecFactory {
         }
         Codec codec = codec(definition.alternatives().get(number).type());
         return codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
+    }
+
+    private Object open(BinaryInput in, int control) {
+        Codec codec = control == OpenCodec.DESCRIBED ? described(in) : codec(OpenKinds.type(control - 1));
+        return codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
+    }
+
+    private Codec described(BinaryInput in) {
+        TypeDescription description = TypeDescription.next(in);
+        if (description.bound() == null) {
+            description.bind(new TreeCodecFactory(description.schema(), limits).create());
+        }
+        return (Codec) description.bound();
     }
 
     private static TreeList entries(Object[] slots, int count) {

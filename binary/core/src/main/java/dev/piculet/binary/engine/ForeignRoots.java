@@ -9,15 +9,17 @@ import java.util.Map;
 /**
  * What reads values of schemas that bytes brought along: those used last, and no more than their own bytes allow, for
  * anybody may send any number of them. Thread-safe, and locked for no longer than a look into a table.
+ *
+ * @param <R> what reads the values of one schema
  */
-final class ForeignRoots {
+final class ForeignRoots<R> {
     /** What all schemas weigh together. What is made of a schema takes some hundred times its bytes. */
     static final int MAX_WEIGHT = 512 * 1024;
 
     /** What a schema weighs besides its bytes. */
     private static final int BASE_WEIGHT = 1024;
 
-    private final Map<Key, SwitchingRoot> roots = new LinkedHashMap<>(16, 0.75f, /* accessOrder= */ true);
+    private final Map<Key, R> roots = new LinkedHashMap<>(16, 0.75f, /* accessOrder= */ true);
     private int weight;
 
     /** A schema's bytes, with the fingerprint that they have, or claim to have. */
@@ -42,16 +44,16 @@ final class ForeignRoots {
     }
 
     /** Returns what reads a schema; null if it is not known any more. */
-    synchronized SwitchingRoot get(Key key) {
+    synchronized R get(Key key) {
         return roots.get(key);
     }
 
     /** Keeps what reads a schema, unless it is too large, and returns it, or what another thread has kept meanwhile. */
-    synchronized SwitchingRoot put(Key key, SwitchingRoot root) {
+    synchronized R put(Key key, R root) {
         if (key.weight() > MAX_WEIGHT) {
             return root;
         }
-        SwitchingRoot other = roots.get(key);
+        R other = roots.get(key);
         if (other != null) {
             return other;
         }

@@ -17,7 +17,6 @@ import dev.piculet.binary.schema.ObjectDensity;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.codegen.CodeTooLargeException;
 import dev.piculet.codegen.HiddenClassDefiner;
-import dev.piculet.model.TypeModel;
 import java.lang.System.Logger.Level;
 import java.lang.invoke.MethodHandles;
 import java.util.Optional;
@@ -26,7 +25,7 @@ import java.util.Optional;
 final class Generation {
     private final InterpretedRoot interpreted;
     private final WireSchema schema;
-    private final TypeModel type;
+    private final Subject subject;
     private final TypeRules rules;
     private final SerializerOptions options;
     private final boolean writes;
@@ -35,13 +34,13 @@ final class Generation {
     Generation(
             InterpretedRoot interpreted,
             WireSchema schema,
-            TypeModel type,
+            Subject subject,
             TypeRules rules,
             SerializerOptions options,
             boolean writes) {
         this.interpreted = interpreted;
         this.schema = schema;
-        this.type = type;
+        this.subject = subject;
         this.rules = rules;
         this.options = options;
         this.writes = writes;
@@ -50,13 +49,14 @@ final class Generation {
     /** Returns the generated codec, if there can be one. */
     Optional<GeneratedRoot> generate() {
         // Generated code counts no objects.
-        if (!HiddenClassDefiner.isPossible() || !ObjectDensity.isLow(schema)) {
+        if (!HiddenClassDefiner.isPossible() || !ObjectDensity.isLow(schema, subject.isPart())) {
             return Optional.empty();
         }
         try {
             CodecGenerator.Host host = host();
             MethodHandles.Lookup lookup = options.lookup(host.type());
-            return Optional.of(CodecGenerator.generate(interpreted, type.rawClass(), host, lookup, writes));
+            return Optional.of(
+                    CodecGenerator.generate(interpreted, subject.type().rawClass(), host, lookup, writes));
         } catch (UnsupportedClassException | CodeTooLargeException e) {
             return Optional.empty();
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
@@ -67,7 +67,7 @@ final class Generation {
 
     /** Logs a bug in Piculet that costs time but no value. */
     void report(Throwable cause) {
-        System.getLogger("dev.piculet.binary").log(Level.WARNING, ValueErrors.unusableCode(type), cause);
+        System.getLogger("dev.piculet.binary").log(Level.WARNING, ValueErrors.unusableCode(subject.type()), cause);
     }
 
     /** The nest of the first class of objects, or this module's own if there is none. */

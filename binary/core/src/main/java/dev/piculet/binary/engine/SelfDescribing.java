@@ -2,6 +2,7 @@ package dev.piculet.binary.engine;
 
 import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.error.LimitErrors;
+import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
@@ -11,22 +12,18 @@ import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.runtime.Buffers;
 import dev.piculet.binary.schema.WireSchema;
-import dev.piculet.model.Nullability;
-import dev.piculet.model.TypeModel;
 import dev.piculet.model.inspect.ClassModels;
-import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** The serializers of all allowed classes, each made when it is first needed. Thread-safe. */
 public final class SelfDescribing extends Messages {
-    private final ClassModels models = ClassModels.create();
     private final SerializerOptions options;
+    private final KnownTypes types;
+    private final RootTypes roots;
     private final Map<Class<?>, Entry> entries = new ConcurrentHashMap<>();
     private final Map<Integer, Reader> own = new ConcurrentHashMap<>();
-    private final ForeignRoots foreign = new ForeignRoots();
-    private final RootTypes roots;
+    private final ForeignRoots<SwitchingRoot> foreign = new ForeignRoots<>();
 
     /** A class's serializer, and the description that its values begin with. */
     private record Entry(SerializerCore core, byte[] description) {}
@@ -36,10 +33,10 @@ public final class SelfDescribing extends Messages {
 
     public SelfDescribing(SerializerOptions options) {
         super(options.limits);
+        TypeRules rules = new TypeRules(ClassModels.create(), options);
         this.options = options;
-        options.header = false;
-        options.allowed.addAll(List.of(List.class, Map.class, Set.class));
-        this.roots = new RootTypes(new TypeRules(models, options), options);
+        this.types = new KnownTypes(rules, options);
+        this.roots = new RootTypes(rules, options);
     }
 
     public byte[] serialize(Object value) {
@@ -78,7 +75,7 @@ public final class SelfDescribing extends Messages {
         }
     }
 
-    /** A class of objects, arrays or optionals has a schema of its own; everything else is one of the things that an Object may be. */
+    /** A class of objects, arrays or optionals has a schema of its own; everything else stands in an open place. */
     private Entry entry(Class<?> type) {
         Entry known = entries.get(type);
         if (known != null) {
@@ -96,10 +93,19 @@ public final class SelfDescribing extends Messages {
     }
 
     private Entry make(Class<?> type) {
-        TypeModel model = TypeModel.of(type);
-        TypeModel root = type == Object.class ? model : model.withNullability(Nullability.NON_NULL);
-        SerializerCore core = SerializerCore.create(root, models, options, List.of());
-        return new Entry(core, SelfDescription.of(core.schema()));
+        try {
+            SerializerCore core = core(type);
+            return new Entry(core, SelfDescription.of(core.schema()));
+        } catch (dev.piculet.access.error.UnsupportedClassException e) {
+            throw SchemaErrors.asOurs(e);
+        }
+    }
+
+    private SerializerCore core(Class<?> type) {
+        if (type == Object.class) {
+            return types.anything();
+        }
+        return type.isArray() ? types.make(type).core() : types.ofClass(type).core();
     }
 
     private SwitchingRoot reader(SelfDescription description) {

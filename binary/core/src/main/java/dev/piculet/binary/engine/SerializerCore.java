@@ -2,8 +2,10 @@ package dev.piculet.binary.engine;
 
 import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.access.plan.CreationPlan;
+import dev.piculet.binary.codec.Codec;
 import dev.piculet.binary.codec.CodecFactory;
 import dev.piculet.binary.codec.InterpretedRoot;
+import dev.piculet.binary.codec.OpenTypes;
 import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.error.ValueErrors;
@@ -25,25 +27,35 @@ import java.util.Set;
 
 /** One type's serializer: its own schema to write and read, and older ones to read. Thread-safe. */
 public final class SerializerCore extends Messages {
-    private final TypeModel type;
+    private final Subject subject;
     private final WireSchema schema;
     private final RootHeader header;
     private final SwitchingRoot own;
     private final Map<Integer, Older> older = new HashMap<>();
-    private final ForeignRoots met = new ForeignRoots();
+    private final ForeignRoots<SwitchingRoot> met = new ForeignRoots<>();
     private final TypeRules rules;
     private final SerializerOptions options;
+
+    /** Null if no place is open. */
+    private final OpenTypes open;
 
     /** A schema that the options name, and what reads its values. */
     record Older(WireSchema schema, SwitchingRoot root) {}
 
-    private SerializerCore(TypeModel type, WireSchema schema, TypeRules rules, SerializerOptions options) {
+    private SerializerCore(
+            Subject subject,
+            WireSchema schema,
+            RootHeader header,
+            TypeRules rules,
+            SerializerOptions options,
+            OpenTypes open) {
         super(options.limits);
-        this.type = type;
+        this.subject = subject;
         this.schema = schema;
         this.rules = rules;
         this.options = options;
-        this.header = new RootHeader(options.header, schema.fingerprint());
+        this.open = open;
+        this.header = header;
         this.own = root(schema, /* writes= */ true);
     }
 
@@ -64,12 +76,23 @@ public final class SerializerCore extends Messages {
     private static SerializerCore make(
             TypeModel type, ClassModels models, SerializerOptions options, List<WireSchema> olderSchemas) {
         TypeRules rules = new TypeRules(models, options);
-        WireSchema schema = new SchemaFactory(rules, options).create(type);
-        SerializerCore core = new SerializerCore(type, schema, rules, options);
+        SchemaFactory factory = new SchemaFactory(rules, options);
+        WireSchema schema = factory.create(type);
+        OpenTypes open = factory.hasOpenPlaces() ? new KnownTypes(rules, options) : null;
+        RootHeader header = new RootHeader(options.header, schema.fingerprint());
+        SerializerCore core =
+                new SerializerCore(new Subject(type, /* isPart= */ false), schema, header, rules, options, open);
         for (WireSchema each : olderSchemas) {
             core.older.put(each.fingerprint(), new Older(each, core.bind(each)));
         }
         return core;
+    }
+
+    /** Makes the serializer of a type whose values stand, without a header, in open places of others. */
+    static SerializerCore ofPart(
+            TypeModel type, WireSchema schema, TypeRules rules, SerializerOptions options, OpenTypes open) {
+        RootHeader none = new RootHeader(false, schema.fingerprint());
+        return new SerializerCore(new Subject(type, /* isPart= */ true), schema, none, rules, options, open);
     }
 
     /** Returns what reads values of a schema of the type: the same for as long as that schema is met now and then. */
@@ -102,9 +125,10 @@ public final class SerializerCore extends Messages {
     }
 
     private SwitchingRoot root(WireSchema written, boolean writes) {
-        InterpretedRoot interpreted =
-                new InterpretedRoot(new CodecFactory(written, rules, options).create(type), header, options.limits);
-        Generation generation = new Generation(interpreted, written, type, rules, options, writes);
+        CodecFactory factory = new CodecFactory(written, rules, options, open);
+        Codec codec = subject.isPart() ? factory.createExactly(subject.type()) : factory.create(subject.type());
+        InterpretedRoot interpreted = new InterpretedRoot(codec, header, options.limits);
+        Generation generation = new Generation(interpreted, written, subject, rules, options, writes);
         return new SwitchingRoot(interpreted, options.generateAfter, generation);
     }
 
@@ -185,7 +209,8 @@ public final class SerializerCore extends Messages {
         }
         Older named = older.get(fingerprint);
         if (named == null) {
-            throw EvolutionErrors.unknownSchema(fingerprint, header.fingerprint(), type.toString());
+            throw EvolutionErrors.unknownSchema(
+                    fingerprint, header.fingerprint(), subject.type().toString());
         }
         return named.root;
     }

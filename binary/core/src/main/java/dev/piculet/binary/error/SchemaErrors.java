@@ -58,19 +58,13 @@ public final class SchemaErrors {
                 "java.lang.Void", "Type java.lang.Void has no values at " + path + ".\n  Leave the property out.");
     }
 
-    public static UnsupportedClassException noAlternatives(Class<?> type, CharSequence path) {
+    /** Refuses a declared class whose values are known to be no data, whatever their own class is. */
+    public static void requireData(Class<?> type, CharSequence path) {
         String advice = Replacements.of(type);
         if (advice != null) {
-            return new UnsupportedClassException(
+            throw new UnsupportedClassException(
                     type.getName(), "No layout for " + type.getName() + " at " + path + ".\n  " + advice);
         }
-        return new UnsupportedClassException(
-                type.getName(),
-                "Nothing tells which classes a value of " + type.getName() + " may have at " + path
-                        + ".\n  Name them with "
-                        + (type == Object.class
-                                ? "OptionsBuilder.allow."
-                                : "OptionsBuilder.subtypes(" + type.getSimpleName() + ".class, …)."));
     }
 
     public static UnsupportedClassException identityTable(Class<?> type, CharSequence path) {

@@ -53,7 +53,7 @@ public final class ValueErrors {
     public static BinaryException removedAlternative(String name, ChoiceDefinition definition) {
         return new SchemaMismatchException(
                 "An instance of " + name + " was written, but " + definition.name() + " does not allow it any more,",
-                "Allow the class again with OptionsBuilder.subtypes or OptionsBuilder.allow, or give its new name an alias.");
+                "Allow the class again with OptionsBuilder.subtypes, or give its new name an alias.");
     }
 
     public static BinaryException unknownAlternative(Class<?> type, ChoiceDefinition definition) {
@@ -62,8 +62,7 @@ public final class ValueErrors {
                 "An instance of " + type.getName() + " can't be written as " + definition.name(),
                 advice != null
                         ? advice
-                        : "Declare it with OptionsBuilder.subtypes or OptionsBuilder.allow. Declared are: "
-                                + names(definition) + ".");
+                        : "Declare it with OptionsBuilder.subtypes. Declared are: " + names(definition) + ".");
     }
 
     private static String names(ChoiceDefinition definition) {
@@ -158,12 +157,6 @@ public final class ValueErrors {
 
     public static BinaryException noFrames(BinaryInput in) {
         return new MalformedInputException("Stream does not begin as FramedWriter writes it", in);
-    }
-
-    public static BinaryException notAllowed(String className) {
-        return new SchemaMismatchException(
-                "An instance of " + className + " was written, which this serializer does not allow,",
-                "Allow the class with OptionsBuilder.allow if its instances are to be created, or read a tree.");
     }
 
     public static BinaryException unknownObject(int number, BinaryInput in) {

@@ -13,7 +13,7 @@ import java.util.Set;
  * without parameters and filled, which restores all of it if it has no fields and leaves those methods to the JDK that fill
  * a collection and show its elements.
  */
-final class OwnCollections {
+public final class OwnCollections {
     /** Methods that filling and writing call, or that choose another instance; some of them call each other. */
     private static final Set<String> DECISIVE = Set.of(
             "add",
@@ -30,6 +30,11 @@ final class OwnCollections {
             "writeReplace");
 
     private OwnCollections() {}
+
+    /** Whether a class is a user's subclass of a collection of the JDK that is created again as itself. */
+    public static boolean isRestored(Class<?> declared) {
+        return code(declared) != 0;
+    }
 
     /** Returns the number of a declared class's superclass; 0 if the class can't be created again as itself. */
     static int code(Class<?> declared) {

@@ -186,14 +186,14 @@ public final class CodecGenerator {
                 .method(
                         Modifier.PROTECTED,
                         "encodeValue",
-                        MethodTypeDesc.of(Symbols.INT, Symbols.OUTPUT, Symbols.INT, Symbols.OBJECT));
+                        MethodTypeDesc.of(Symbols.INT, Symbols.OUTPUT, Symbols.INT, Symbols.OBJECT, Symbols.INT));
         unit.beginMethod();
         if (!writes) {
             method.body(Expressions.raise(Expressions.call(Symbols.SIGNAL)));
             return;
         }
-        EncodeScope scope =
-                EncodeScope.growing(unit, method.parameter(0, "out"), method.parameter(1, "position"), constant(0));
+        EncodeScope scope = EncodeScope.growing(
+                unit, method.parameter(0, "out"), method.parameter(1, "position"), method.parameter(3, "depth"));
         scope.beginMeasure(header.size() + wordSize() + root.minSize());
         Local word = scope.declare("rootControl", Symbols.INT, constant(0));
         Control control = Control.at(0, codec.controlBits(), word);
@@ -222,6 +222,9 @@ public final class CodecGenerator {
         int certain = limits.size() - header.size();
         scope.add(when(greater(subtract(limit, position), constant(certain)), scope.block(scope::fail)));
         Local value = decodeRoot(scope);
+        if (KeysInCycles.mayBeIn(codec)) {
+            scope.add(Expressions.call(Symbols.COMPLETE_SHARED, scope.input()));
+        }
         scope.add(when(notEqual(position, limit), scope.block(scope::fail)));
         scope.add(returns(boxed(value)));
         List<Expression> body = new ArrayList<>();
@@ -238,12 +241,14 @@ public final class CodecGenerator {
                 .method(
                         Modifier.PROTECTED,
                         "decodeNext",
-                        MethodTypeDesc.of(Symbols.OBJECT, Symbols.INPUT, Symbols.BYTES, Symbols.INT, Symbols.INT));
+                        MethodTypeDesc.of(
+                                Symbols.OBJECT, Symbols.INPUT, Symbols.BYTES, Symbols.INT, Symbols.INT, Symbols.INT));
         unit.beginMethod();
         Local in = method.parameter(0, "in");
         Local position = method.parameter(2, "position");
         Local limit = method.parameter(3, "limit");
-        DecodeScope scope = new DecodeScope(unit, in, method.parameter(1, "bytes"), position, limit, constant(0));
+        DecodeScope scope =
+                new DecodeScope(unit, in, method.parameter(1, "bytes"), position, limit, method.parameter(4, "depth"));
         Local value = decodeRoot(scope);
         scope.add(when(greater(position, limit), scope.block(scope::fail)));
         scope.add(Expressions.call(in, Symbols.SET_INPUT_POSITION, position));
@@ -258,11 +263,7 @@ public final class CodecGenerator {
             scope.advance(wordSize());
         }
         Control control = Control.at(0, codec.controlBits(), word);
-        Local value = rootChain() != null ? new ChainCode(rootChain()).read(scope) : root.read(scope, control, "root");
-        if (KeysInCycles.mayBeIn(codec)) {
-            scope.add(Expressions.call(Symbols.COMPLETE_SHARED, scope.input()));
-        }
-        return value;
+        return rootChain() != null ? new ChainCode(rootChain()).read(scope) : root.read(scope, control, "root");
     }
 
     private static Expression boxed(Local value) {

@@ -8,6 +8,7 @@ import dev.piculet.binary.codec.EnumCodec;
 import dev.piculet.binary.codec.NotNullCodec;
 import dev.piculet.binary.codec.ObjectCodec;
 import dev.piculet.binary.codec.ObjectLayout;
+import dev.piculet.binary.codec.OpenCodec;
 import dev.piculet.binary.codec.PrimitiveCodec;
 import dev.piculet.binary.codec.SequenceCodec;
 import dev.piculet.binary.codec.Slot;
@@ -76,6 +77,9 @@ final class SlotCodes {
     }
 
     private SlotCode special(Codec codec, Class<?> place) {
+        if (codec instanceof OpenCodec open) {
+            return fallback(open.generated(), place);
+        }
         MemberAccess members = unit.members();
         if (codec instanceof PrimitiveCodec primitive) {
             boolean nullable = ((WireType.Primitive) primitive.wireType()).nullable();

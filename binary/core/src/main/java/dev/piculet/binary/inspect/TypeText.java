@@ -2,10 +2,12 @@ package dev.piculet.binary.inspect;
 
 import dev.piculet.binary.codec.Counts;
 import dev.piculet.binary.codec.EnumCodec;
+import dev.piculet.binary.codec.OpenCodec;
 import dev.piculet.binary.encoding.Amount;
 import dev.piculet.binary.encoding.Strings;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
+import dev.piculet.binary.schema.OpenKinds;
 import dev.piculet.binary.schema.PrimitiveKind;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
@@ -38,6 +40,10 @@ final class TypeText {
                 yield orNull((object.shared() ? "shared " : "") + definitionName(object), object.nullable());
             }
             case PRIMITIVE_ARRAY -> "array of " + name(((WireType.PrimitiveArray) type).kind());
+            case OPEN -> {
+                String bound = ((WireType.Open) type).bound();
+                yield bound.isEmpty() ? "any" : "any " + ValueText.simpleName(bound);
+            }
             case SEQUENCE -> "sequence";
             case DICTIONARY -> "map";
         };
@@ -66,6 +72,7 @@ final class TypeText {
             case TEXT -> text(control);
             case ENUM -> constant((WireType.EnumReference) type, control);
             case CHOICE -> alternative((WireType.ChoiceReference) type, control);
+            case OPEN -> control == OpenCodec.DESCRIBED ? "type follows" : of(OpenKinds.type(control - 1));
             case PRIMITIVE_ARRAY -> control == Counts.SPECIAL ? "means nothing" : count(control, "element");
             case SEQUENCE -> count(control, "element");
             case DICTIONARY -> count(control, "entry");

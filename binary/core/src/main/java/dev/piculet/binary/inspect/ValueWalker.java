@@ -4,9 +4,11 @@ import dev.piculet.binary.codec.Budget;
 import dev.piculet.binary.codec.Counts;
 import dev.piculet.binary.codec.EnumCodec;
 import dev.piculet.binary.codec.LeafCodec;
+import dev.piculet.binary.codec.OpenCodec;
 import dev.piculet.binary.codec.PrimitiveArrayCodec;
 import dev.piculet.binary.codec.PrimitiveCodec;
 import dev.piculet.binary.codec.TextCodec;
+import dev.piculet.binary.codec.TypeDescription;
 import dev.piculet.binary.encoding.Amount;
 import dev.piculet.binary.encoding.Strings;
 import dev.piculet.binary.error.ValueErrors;
@@ -21,6 +23,8 @@ import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
+import dev.piculet.binary.schema.OpenKinds;
+import dev.piculet.binary.schema.SchemaPrinter;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.binary.state.Reading;
@@ -41,16 +45,36 @@ final class ValueWalker {
     private final BinaryInput in;
     private final Listing listing;
     private final TypeText types;
-    private final ValuePath path = new ValuePath();
+    private final ValuePath path;
     private final ControlWordRows words;
     private final ElementWalker elements;
-    private final Deque<Runnable> open = new ArrayDeque<>();
-    private int sharedObjects;
+    private final Deque<Runnable> open;
+
+    /** The number of shared objects that have been met, which all walkers of a value count together. */
+    private final int[] sharedObjects;
 
     ValueWalker(WireSchema schema, BinaryInput in, Listing listing) {
+        this(schema, in, listing, new ValuePath(), new ArrayDeque<>(), new int[1]);
+    }
+
+    /** A walker through values of another schema inside those of an outer one. */
+    private ValueWalker(WireSchema schema, ValueWalker outer) {
+        this(schema, outer.in, outer.listing, outer.path, outer.open, outer.sharedObjects);
+    }
+
+    private ValueWalker(
+            WireSchema schema,
+            BinaryInput in,
+            Listing listing,
+            ValuePath path,
+            Deque<Runnable> open,
+            int[] sharedObjects) {
         this.schema = schema;
         this.in = in;
         this.listing = listing;
+        this.path = path;
+        this.open = open;
+        this.sharedObjects = sharedObjects;
         this.types = new TypeText(schema);
         this.words = new ControlWordRows(in, listing, types, path);
         this.elements = new ElementWalker(in, this);
@@ -112,6 +136,7 @@ final class ValueWalker {
             case PRIMITIVE_ARRAY -> () -> primitiveArray((WireType.PrimitiveArray) type, control);
             case OBJECT -> () -> object((WireType.ObjectReference) type);
             case CHOICE -> () -> choice((WireType.ChoiceReference) type, control);
+            case OPEN -> () -> open(control);
             case SEQUENCE, DICTIONARY -> () -> elements.walk(type, control);
         };
     }
@@ -188,6 +213,25 @@ final class ValueWalker {
         record(List.of(new Slot("", alternative.type())), "", types.alternativeName(type, number));
     }
 
+    /** A value whose type is told before it. */
+    private void open(int control) {
+        if (control != OpenCodec.DESCRIBED) {
+            WireType kind = OpenKinds.type(control - 1);
+            record(List.of(new Slot("", kind)), "", types.of(kind));
+            return;
+        }
+        int start = in.offset();
+        int known = Reading.types(in).size();
+        TypeDescription description = TypeDescription.next(in);
+        int number = Reading.types(in).indexOf(description);
+        WireSchema described = description.schema();
+        String name =
+                description.name().isEmpty() ? SchemaPrinter.describe(described, described.root()) : description.name();
+        row(start, "type", "type " + number + (number == known ? ", described: " : " again: ") + ValueText.name(name));
+        ValueWalker inner = new ValueWalker(described, this);
+        inner.record(List.of(new Slot("", described.root())), "", inner.types.of(described.root()));
+    }
+
     private void object(WireType.ObjectReference type) {
         if (type.shared() && stoodBefore(type)) {
             return;
@@ -216,11 +260,11 @@ final class ValueWalker {
     private boolean stoodBefore(WireType.ObjectReference type) {
         int start = in.offset();
         int reference = in.readVarint();
-        if (reference > sharedObjects) {
+        if (reference > sharedObjects[0]) {
             throw ValueErrors.unknownObject(reference - 1, in);
         }
         String text =
-                reference == 0 ? "object " + sharedObjects++ + " follows" : "object " + (reference - 1) + " again";
+                reference == 0 ? "object " + sharedObjects[0]++ + " follows" : "object " + (reference - 1) + " again";
         row(start, types.of(type), text);
         return reference > 0;
     }

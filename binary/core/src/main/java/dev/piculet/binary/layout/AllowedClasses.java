@@ -1,19 +1,24 @@
 package dev.piculet.binary.layout;
 
-import dev.piculet.binary.leaf.ClassLeaf;
-import dev.piculet.binary.leaf.Leaf;
+import dev.piculet.binary.error.OpenErrors;
+import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.leaf.Leaves;
+import dev.piculet.model.inspect.ClassModels;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
- * Classes that may be values themselves: primitives, those of the JDK that values are usually made of, and those that users
- * name for anything. No other is loaded, whatever name the bytes have.
+ * Classes whose names in the bytes are looked up: primitives, those of the JDK that values are usually made of, those that
+ * users name for anything, and those whose name a rule of theirs accepts. No other is loaded, whatever name the bytes have.
+ * Thread-safe.
  */
-final class AllowedClasses implements Function<String, Class<?>> {
+public final class AllowedClasses implements Function<String, Class<?>> {
     /** Besides those with leaves. */
     private static final Set<String> OF_THE_JDK = Set.of(
+            "java.io.Serializable",
             "java.lang.Boolean",
             "java.lang.Byte",
             "java.lang.CharSequence",
@@ -32,6 +37,10 @@ final class AllowedClasses implements Function<String, Class<?>> {
             "java.lang.Short",
             "java.lang.String",
             "java.lang.Void",
+            "java.math.RoundingMode",
+            "java.time.DayOfWeek",
+            "java.time.Month",
+            "java.time.temporal.ChronoUnit",
             "java.util.ArrayDeque",
             "java.util.ArrayList",
             "java.util.Collection",
@@ -50,56 +59,127 @@ final class AllowedClasses implements Function<String, Class<?>> {
             "java.util.SortedMap",
             "java.util.SortedSet",
             "java.util.TreeMap",
-            "java.util.TreeSet");
+            "java.util.TreeSet",
+            "java.util.concurrent.TimeUnit");
 
+    private final ClassModels models;
     private final SerializerOptions options;
 
-    private AllowedClasses(SerializerOptions options) {
+    /** Classes that users name, by present and former names; null until one is asked for. */
+    private volatile Map<String, Class<?>> named;
+
+    AllowedClasses(ClassModels models, SerializerOptions options) {
+        this.models = models;
         this.options = options;
     }
 
-    /** Returns the leaf of classes. */
-    static Leaf<?> leaf(SerializerOptions options) {
-        return new ClassLeaf(new AllowedClasses(options));
+    /** Whether values of a class may stand where it is not declared. */
+    public boolean contains(Class<?> type) {
+        return apply(type.getName()) == type;
     }
 
+    /** Whether a rule of the user accepts a name. */
+    boolean accepts(String name) {
+        return isAccepted(presentName(name));
+    }
+
+    /** Returns what is wrong with a name that there is no class for. */
+    BinaryException notFound(String name) {
+        return accepts(name) ? OpenErrors.notFound(name) : OpenErrors.notAllowed(name);
+    }
+
+    /** Returns the class of a name, which need not be trusted; null if it is not allowed or not there. */
     @Override
     public Class<?> apply(String name) {
-        Class<?> named = named(name);
-        if (named != null) {
-            return named;
+        Class<?> known = named().get(name);
+        if (known != null) {
+            return known;
         }
         Class<?> primitive = primitive(name);
-        return primitive != null || !OF_THE_JDK.contains(name) && !Leaves.isOfClass(name) ? primitive : ofTheJdk(name);
+        if (primitive != null) {
+            return primitive;
+        }
+        if (OF_THE_JDK.contains(name) || Leaves.isOfClass(name)) {
+            return load(name, ClassLoader.getPlatformClassLoader());
+        }
+        if (isExceptionOfTheJdk(name)) {
+            Class<?> exception = load(name, ClassLoader.getPlatformClassLoader());
+            return exception != null && Throwable.class.isAssignableFrom(exception) ? exception : null;
+        }
+        String present = presentName(name);
+        return isAccepted(present) ? load(present, options.classLoader) : null;
     }
 
-    private Class<?> named(String name) {
-        Class<?> named = among(options.allowed, name);
-        if (named == null) {
-            named = among(options.leaves.keySet(), name);
+    private static boolean isExceptionOfTheJdk(String name) {
+        return name.startsWith("java.")
+                && (name.endsWith("Exception") || name.endsWith("Error") || name.equals("java.lang.Throwable"));
+    }
+
+    private String presentName(String name) {
+        for (Map.Entry<String, Set<String>> each : options.aliases.entrySet()) {
+            if (each.getKey().indexOf('#') < 0 && each.getValue().contains(name)) {
+                return each.getKey();
+            }
         }
-        for (Map.Entry<Class<?>, Set<Class<?>>> each : options.subtypes.entrySet()) {
-            named = named == null && isOrWas(each.getKey(), name) ? each.getKey() : named;
-            named = named == null ? among(each.getValue(), name) : named;
+        return name;
+    }
+
+    /** A name with a slash is a hidden class's, one with a bracket an array's: neither names a class to create. */
+    private boolean isAccepted(String name) {
+        if (name.indexOf('/') >= 0 || name.indexOf('[') >= 0) {
+            return false;
         }
-        return named;
+        for (Predicate<String> rule : options.allowedNames) {
+            if (rule.test(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Map<String, Class<?>> named() {
+        Map<String, Class<?>> known = named;
+        if (known == null) {
+            known = new HashMap<>();
+            for (Class<?> each : options.allowed) {
+                add(each, known);
+            }
+            for (Class<?> each : options.leaves.keySet()) {
+                add(each, known);
+            }
+            for (Map.Entry<Class<?>, Set<Class<?>>> each : options.subtypes.entrySet()) {
+                add(each.getKey(), known);
+            }
+            addFormerNames(known);
+            named = known;
+        }
+        return known;
+    }
+
+    /** Adds a class with those that users or its declaration name as its subtypes. */
+    private void add(Class<?> type, Map<String, Class<?>> known) {
+        if (known.putIfAbsent(type.getName(), type) != null) {
+            return;
+        }
+        for (Class<?> subtype : options.subtypes.getOrDefault(type, Set.of())) {
+            add(subtype, known);
+        }
+        for (Class<?> subtype : models.of(type).permittedSubclasses()) {
+            add(subtype, known);
+        }
     }
 
     /** Present names come before former ones. */
-    private Class<?> among(Set<Class<?>> classes, String name) {
-        Class<?> former = null;
-        for (Class<?> each : classes) {
-            if (each.getName().equals(name)) {
-                return each;
+    private void addFormerNames(Map<String, Class<?>> known) {
+        Map<String, Class<?>> former = new HashMap<>();
+        for (Map.Entry<String, Class<?>> each : known.entrySet()) {
+            for (String name : options.aliases.getOrDefault(each.getKey(), Set.of())) {
+                former.put(name, each.getValue());
             }
-            former = isOrWas(each, name) ? each : former;
         }
-        return former;
-    }
-
-    private boolean isOrWas(Class<?> type, String name) {
-        return type.getName().equals(name)
-                || options.aliases.getOrDefault(type.getName(), Set.of()).contains(name);
+        for (Map.Entry<String, Class<?>> each : former.entrySet()) {
+            known.putIfAbsent(each.getKey(), each.getValue());
+        }
     }
 
     private static Class<?> primitive(String name) {
@@ -117,11 +197,11 @@ final class AllowedClasses implements Function<String, Class<?>> {
         };
     }
 
-    private static Class<?> ofTheJdk(String name) {
+    private static Class<?> load(String name, ClassLoader loader) {
         try {
-            return Class.forName(name, false, ClassLoader.getPlatformClassLoader());
-        } catch (ClassNotFoundException e) {
-            // Of a module that is not there.
+            return Class.forName(name, false, loader);
+        } catch (ClassNotFoundException | LinkageError e) {
+            // Of a module or a jar that is not there.
             return null;
         }
     }

@@ -12,18 +12,6 @@ import java.util.Set;
 
 /** Which classes a value may have where a class is declared: those that are sealed under it, and those that users name. */
 final class Alternatives {
-    /** What a value declared as Object may be without being allowed. */
-    private static final List<Class<?>> ALWAYS_ALLOWED = List.of(
-            Boolean.class,
-            Byte.class,
-            Short.class,
-            Character.class,
-            Integer.class,
-            Long.class,
-            Float.class,
-            Double.class,
-            String.class);
-
     private final ClassModels models;
     private final SerializerOptions options;
 
@@ -36,9 +24,6 @@ final class Alternatives {
     List<TypeModel> of(TypeModel type) {
         Set<Class<?>> classes = new LinkedHashSet<>();
         collect(type.rawClass(), classes);
-        if (type.rawClass() == Object.class && !options.allowed.isEmpty()) {
-            classes.addAll(ALWAYS_ALLOWED);
-        }
         if (classes.isEmpty() || classes.size() == 1 && classes.contains(type.rawClass())) {
             return List.of();
         }
@@ -61,11 +46,6 @@ final class Alternatives {
         }
     }
 
-    /** Exceptions are declared as what all of them are, which can be created itself. */
-    private static boolean isOpen(Class<?> type) {
-        return type == Object.class || Throwable.class.isAssignableFrom(type);
-    }
-
     private void collect(Class<?> type, Set<Class<?>> classes) {
         ClassModel model = models.of(type);
         boolean creatable =
@@ -78,11 +58,6 @@ final class Alternatives {
         }
         for (Class<?> subtype : model.permittedSubclasses()) {
             collect(subtype, classes);
-        }
-        for (Class<?> allowed : options.allowed) {
-            if (allowed != type && type.isAssignableFrom(allowed) && (!creatable || isOpen(type))) {
-                classes.add(allowed);
-            }
         }
     }
 }

@@ -5,6 +5,7 @@ import dev.piculet.binary.schema.Definition.Alternative;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
+import dev.piculet.binary.schema.WireKind;
 import dev.piculet.binary.schema.WireType;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -12,7 +13,7 @@ import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
 
-/** Finds the classes whose objects may contain others of the same class. */
+/** Finds the classes whose objects may contain others of the same class, or anything. */
 final class Recursion {
     private Recursion() {}
 
@@ -20,7 +21,7 @@ final class Recursion {
     static List<Definition> mark(List<Definition> definitions) {
         List<BitSet> references = new ArrayList<>();
         for (Definition definition : definitions) {
-            references.add(references(definition));
+            references.add(references(definition, definitions.size()));
         }
         List<Definition> marked = new ArrayList<>();
         for (int i = 0; i < definitions.size(); i++) {
@@ -40,7 +41,7 @@ final class Recursion {
         while (!open.isEmpty()) {
             BitSet next = references.get(open.pop());
             for (int i = next.nextSetBit(0); i >= 0; i = next.nextSetBit(i + 1)) {
-                if (i == start) {
+                if (i == start || i == references.size()) {
                     return true;
                 }
                 if (!seen.get(i)) {
@@ -52,28 +53,32 @@ final class Recursion {
         return false;
     }
 
-    private static BitSet references(Definition definition) {
+    /** @param anything the index that stands for any definition: what is in an open place may lead to it */
+    private static BitSet references(Definition definition, int anything) {
         BitSet indices = new BitSet();
         if (definition instanceof ObjectDefinition object) {
             for (FieldDefinition field : object.fields()) {
-                collect(field.type(), indices);
+                collect(field.type(), indices, anything);
             }
         } else if (definition instanceof ChoiceDefinition choice) {
             for (Alternative alternative : choice.alternatives()) {
-                collect(alternative.type(), indices);
+                collect(alternative.type(), indices, anything);
             }
         }
         return indices;
     }
 
-    private static void collect(WireType type, BitSet indices) {
+    private static void collect(WireType type, BitSet indices, int anything) {
+        if (type.wireKind() == WireKind.OPEN) {
+            indices.set(anything);
+        }
         int definition = type.definition();
         if (definition != WireType.NONE) {
             indices.set(definition);
         }
         List<WireType> parts = type.parts();
         for (int i = 0; i < parts.size(); i++) {
-            collect(parts.get(i), indices);
+            collect(parts.get(i), indices, anything);
         }
     }
 }

@@ -1,7 +1,6 @@
 package dev.piculet.binary.layout;
 
 import dev.piculet.access.error.UnsupportedClassException;
-import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.leaf.ClassLeaf;
 import dev.piculet.binary.leaf.Leaf;
@@ -13,15 +12,13 @@ import dev.piculet.binary.schema.WireType;
 import dev.piculet.model.TypeModel;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * Which class the root of a value that describes itself has. Bytes name only classes that are allowed; what an array or an
  * optional holds, they tell by its layout.
  */
 public final class RootTypes {
-    private static final Set<Class<?>> ALWAYS_ALLOWED = Set.of(Object.class, String.class);
-
     private final TypeRules rules;
     private final SerializerOptions options;
 
@@ -32,26 +29,19 @@ public final class RootTypes {
 
     /** Whether values of a class are written with a schema of their own, as far as {@link #of} tells this class by it. */
     public boolean mayBeRoot(Class<?> type) {
-        if (options.allowed.contains(type)) {
-            return isOf(type, WireKind.OBJECT);
-        }
         if (!type.isArray()) {
-            return type == Optional.class;
+            return type == Optional.class || rules.allowed().contains(type) && isObject(type);
         }
         Class<?> innermost = type.componentType();
         while (innermost.isArray()) {
             innermost = innermost.componentType();
         }
-        return innermost.isPrimitive()
-                || ALWAYS_ALLOWED.contains(innermost)
-                || options.allowed.contains(innermost)
-                || isOf(innermost, WireKind.PRIMITIVE)
-                || isOf(innermost, WireKind.LEAF);
+        return rules.allowed().contains(innermost);
     }
 
-    private boolean isOf(Class<?> type, WireKind kind) {
+    private boolean isObject(Class<?> type) {
         try {
-            return rules.kind(TypeModel.of(type), "$").equals(Optional.of(kind));
+            return rules.kind(TypeModel.of(type), "$").equals(Optional.of(WireKind.OBJECT));
         } catch (UnsupportedClassException e) {
             return false;
         }
@@ -67,20 +57,20 @@ public final class RootTypes {
     }
 
     /**
-     * Returns the class that values of a schema are read as: the object, array or optional at its root, else Object.
+     * Returns the class that values of a schema are read as; Object where the schema does not tell, as of collections.
      *
      * @throws SchemaMismatchException if that is a class that is not allowed
      */
     public Class<?> of(WireSchema schema) {
         WireType root = schema.root();
-        if (root instanceof WireType.ObjectReference reference) {
-            return allowed(schema.definition(reference.index()).name());
-        }
         if (root instanceof WireType.Sequence sequence && sequence.kind() == CollectionKind.OPTIONAL) {
             return Optional.class;
         }
-        Class<?> array = isArray(root) ? component(root, schema) : null;
-        return array == null ? Object.class : array;
+        if (root instanceof WireType.Sequence sequence && sequence.kind() == CollectionKind.REFERENCE) {
+            return AtomicReference.class;
+        }
+        Class<?> told = classOf(root, schema);
+        return told == null ? Object.class : told;
     }
 
     private static boolean isArray(WireType type) {
@@ -88,8 +78,8 @@ public final class RootTypes {
                 || type instanceof WireType.Sequence sequence && sequence.kind() == CollectionKind.ARRAY;
     }
 
-    /** Returns the class of what an array holds; null if its layout does not tell. */
-    private Class<?> component(WireType type, WireSchema schema) {
+    /** Returns the class of values of a type, which may be what an array holds; null if their layout does not tell. */
+    private Class<?> classOf(WireType type, WireSchema schema) {
         return switch (type.wireKind()) {
             case PRIMITIVE -> ((WireType.Primitive) type).kind().boxedType();
             case PRIMITIVE_ARRAY ->
@@ -99,8 +89,12 @@ public final class RootTypes {
             case ENUM, OBJECT, CHOICE ->
                 allowed(schema.definition(type.definition()).name());
             case SEQUENCE -> {
-                Class<?> component = isArray(type) ? component(((WireType.Sequence) type).element(), schema) : null;
+                Class<?> component = isArray(type) ? classOf(((WireType.Sequence) type).element(), schema) : null;
                 yield component == null ? null : component.arrayType();
+            }
+            case OPEN -> {
+                String bound = ((WireType.Open) type).bound();
+                yield bound.isEmpty() ? Object.class : allowed(bound);
             }
             case DICTIONARY -> null;
         };
@@ -126,15 +120,10 @@ public final class RootTypes {
 
     /** Only here is a name from the bytes looked at, and only among those that are allowed. */
     private Class<?> allowed(String name) {
-        for (Class<?> allowed : options.allowed) {
-            Set<String> former = options.aliases.getOrDefault(allowed.getName(), Set.of());
-            if (allowed.getName().equals(name) || former.contains(name)) {
-                return allowed;
-            }
+        Class<?> allowed = rules.allowed().apply(name);
+        if (allowed == null) {
+            throw rules.allowed().notFound(name);
         }
-        if (name.equals("java.lang.Object")) {
-            return Object.class;
-        }
-        throw ValueErrors.notAllowed(name);
+        return allowed;
     }
 }

@@ -35,6 +35,7 @@ public final class SchemaFactory {
     private final List<Definition> definitions = new ArrayList<>();
     private final Map<Object, Integer> indices = new HashMap<>();
     private final StringBuilder path = new StringBuilder("$");
+    private boolean hasOpenPlaces;
 
     public SchemaFactory(TypeRules rules, SerializerOptions options) {
         this.rules = rules;
@@ -48,6 +49,16 @@ public final class SchemaFactory {
      */
     public WireSchema create(TypeModel type) {
         WireType root = slot(type);
+        return new WireSchema(Recursion.mark(definitions), root);
+    }
+
+    /**
+     * Returns the layout of values that are exactly of a type which can be created, though its place may hold others.
+     *
+     * @throws UnsupportedClassException as {@link #create} does
+     */
+    public WireSchema createExactly(TypeModel type) {
+        WireType root = rules.isClassOfObjects(type, path) ? exact(type) : slot(type);
         return new WireSchema(Recursion.mark(definitions), root);
     }
 
@@ -90,8 +101,19 @@ public final class SchemaFactory {
                         element(".keys[*]", rules.key(type)),
                         element(".values[*]", rules.value(type)));
             case CHOICE -> new WireType.ChoiceReference(choice(type));
+            case OPEN -> open(type.rawClass());
             case OBJECT -> new WireType.ObjectReference(object(type), false, options.references);
         };
+    }
+
+    private WireType open(Class<?> type) {
+        hasOpenPlaces = true;
+        return new WireType.Open(type == Object.class ? "" : type.getName());
+    }
+
+    /** Whether the type leads to a place whose values tell their class. */
+    public boolean hasOpenPlaces() {
+        return hasOpenPlaces;
     }
 
     private PrimitiveKind kind(Class<?> type) {
@@ -149,7 +171,7 @@ public final class SchemaFactory {
 
     /** An alternative is exactly its class, even if there are others to choose from where it is declared. */
     private WireType exact(TypeModel type) {
-        return rules.kind(type, path).equals(Optional.of(WireKind.CHOICE))
+        return rules.isClassOfObjects(type, path)
                 ? new WireType.ObjectReference(object(type), false, options.references)
                 : bare(type);
     }

@@ -25,6 +25,12 @@ public final class SerializerOptions {
     /** Classes that may stand wherever a supertype of them is declared that can't be created itself, or is an exception. */
     public final Set<Class<?>> allowed = new LinkedHashSet<>();
 
+    /** The same of all classes whose full name any of these accepts. */
+    public final List<Predicate<String>> allowedNames = new ArrayList<>();
+
+    /** What classes are looked up with that are allowed by name; null for that of the class that a serializer is for. */
+    public ClassLoader classLoader;
+
     /** Old names of fields and classes, by the names that they have now: {@code com.acme.Order#total}. */
     public final Map<String, Set<String>> aliases = new LinkedHashMap<>();
 
@@ -54,14 +60,20 @@ public final class SerializerOptions {
     /** The system property that overrules every builder. */
     private static final String GENERATE_AFTER = "piculet.binary.generateAfter";
 
-    /** Returns options that a builder does not change any more, with what system properties overrule. */
-    public SerializerOptions copy() {
+    /**
+     * Returns options that a builder does not change any more, with what system properties overrule.
+     *
+     * @param type what the serializer is for; its loader looks up classes unless the options name one
+     */
+    public SerializerOptions copyFor(Class<?> type) {
         SerializerOptions copy = new SerializerOptions();
         copy.leaves.putAll(leaves);
         for (Map.Entry<Class<?>, Set<Class<?>>> entry : subtypes.entrySet()) {
             copy.subtypes.put(entry.getKey(), new LinkedHashSet<>(entry.getValue()));
         }
         copy.allowed.addAll(allowed);
+        copy.allowedNames.addAll(allowedNames);
+        copy.classLoader = classLoader != null ? classLoader : loaderFor(type);
         for (Map.Entry<String, Set<String>> entry : aliases.entrySet()) {
             copy.aliases.put(entry.getKey(), new LinkedHashSet<>(entry.getValue()));
         }
@@ -75,6 +87,15 @@ public final class SerializerOptions {
         copy.header = header;
         copy.generateAfter = GenerateAfter.calls(GENERATE_AFTER, generateAfter, -1);
         return copy;
+    }
+
+    private static ClassLoader loaderFor(Class<?> type) {
+        ClassLoader own = type.getClassLoader();
+        if (own != null) {
+            return own;
+        }
+        ClassLoader context = Thread.currentThread().getContextClassLoader();
+        return context != null ? context : SerializerOptions.class.getClassLoader();
     }
 
     /** Returns when objects of a class may be created without a constructor. */

@@ -5,6 +5,7 @@ import dev.piculet.access.plan.BareInstances;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.access.plan.ExceptionModels;
 import dev.piculet.binary.error.SchemaErrors;
+import dev.piculet.binary.leaf.ClassLeaf;
 import dev.piculet.binary.leaf.Leaf;
 import dev.piculet.binary.leaf.Leaves;
 import dev.piculet.binary.schema.WireKind;
@@ -15,6 +16,7 @@ import dev.piculet.model.PropertyModel;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.ValueClassModel;
 import dev.piculet.model.inspect.ClassModels;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -28,6 +30,10 @@ import java.util.concurrent.atomic.AtomicReference;
 
 /** Every decision on what a Java or Kotlin type is on the wire, before and apart from any layout. */
 public final class TypeRules {
+    /** Classes that are declared for all that extends them, though they can be created themselves. */
+    private static final Set<Class<?>> GENERAL =
+            Set.of(Object.class, Throwable.class, Exception.class, RuntimeException.class, Error.class);
+
     private static final Map<Class<?>, Class<?>> UNBOXED = Map.of(
             Boolean.class, boolean.class,
             Byte.class, byte.class,
@@ -44,11 +50,13 @@ public final class TypeRules {
     private final Map<Class<?>, CreationPlan> plans = new ConcurrentHashMap<>();
     private final Map<Class<?>, ClassModel> exceptions = new ConcurrentHashMap<>();
     private final Alternatives alternatives;
+    private final AllowedClasses allowed;
 
     public TypeRules(ClassModels models, SerializerOptions options) {
         this.models = models;
         this.options = options;
         this.alternatives = new Alternatives(models, options);
+        this.allowed = new AllowedClasses(models, options);
     }
 
     /**
@@ -93,10 +101,21 @@ public final class TypeRules {
         if (!alternatives(type).isEmpty()) {
             return Optional.of(WireKind.CHOICE);
         }
-        if (model.kind() == ClassKind.INTERFACE || model.kind() == ClassKind.ABSTRACT_CLASS || raw == Object.class) {
-            throw SchemaErrors.noAlternatives(raw, path);
+        if (model.kind() == ClassKind.INTERFACE || model.kind() == ClassKind.ABSTRACT_CLASS || GENERAL.contains(raw)) {
+            SchemaErrors.requireData(raw, path);
+            return Optional.of(WireKind.OPEN);
         }
         return Optional.of(WireKind.OBJECT);
+    }
+
+    /** Whether there are values exactly of a type, with fields, though its place may hold others. */
+    public boolean isClassOfObjects(TypeModel type, CharSequence path) {
+        Optional<WireKind> kind = kind(type, path);
+        boolean mayBe = kind.isPresent()
+                && (kind.get() == WireKind.OBJECT || kind.get() == WireKind.CHOICE || kind.get() == WireKind.OPEN);
+        return mayBe
+                && type.rawClass() != Object.class
+                && !Modifier.isAbstract(type.rawClass().getModifiers());
     }
 
     /** Whether a type is a value class in its box, which is written as what it holds. */
@@ -124,6 +143,11 @@ public final class TypeRules {
         return leaf(type.rawClass()).orElseThrow();
     }
 
+    /** The layout that a class has of its own, if it has one. */
+    Optional<Leaf<?>> leafOf(Class<?> type) {
+        return leaf(type);
+    }
+
     private Optional<Leaf<?>> leaf(Class<?> type) {
         Optional<Leaf<?>> known = leaves.get(type);
         if (known == null) {
@@ -135,7 +159,12 @@ public final class TypeRules {
     }
 
     private Leaf<?> builtIn(Class<?> type) {
-        return type == Class.class ? AllowedClasses.leaf(options) : Leaves.of(type);
+        return type == Class.class ? new ClassLeaf(allowed) : Leaves.of(type);
+    }
+
+    /** Finds classes by the names that users allow. */
+    public AllowedClasses allowed() {
+        return allowed;
     }
 
     /** What a sequence's elements are. */

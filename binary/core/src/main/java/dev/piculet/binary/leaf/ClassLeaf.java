@@ -40,8 +40,17 @@ public final class ClassLeaf extends Leaf<Class> {
         return found;
     }
 
-    /** Arrays have a bracket for each dimension, then a letter for a primitive, or an L, a name and a semicolon. */
     private Class<?> find(String name) {
+        return find(name, named);
+    }
+
+    /**
+     * Returns the class of a name as {@link Class#getName} tells it; null if it is not allowed.
+     *
+     * @param named returns the class of a name, which is no array's; null if it is not allowed
+     */
+    public static Class<?> find(String name, Function<String, Class<?>> named) {
+        // Arrays have a bracket for each dimension, then a letter for a primitive, or an L, a name and a semicolon.
         int dimensions = 0;
         while (dimensions < name.length() && name.charAt(dimensions) == '[') {
             dimensions++;
@@ -49,14 +58,14 @@ public final class ClassLeaf extends Leaf<Class> {
         if (dimensions == 0) {
             return named.apply(name);
         }
-        Class<?> found = dimensions > MAX_DIMENSIONS ? null : component(name.substring(dimensions));
+        Class<?> found = dimensions > MAX_DIMENSIONS ? null : component(name.substring(dimensions), named);
         for (int i = 0; i < dimensions && found != null; i++) {
             found = found.arrayType();
         }
         return found;
     }
 
-    private Class<?> component(String descriptor) {
+    private static Class<?> component(String descriptor, Function<String, Class<?>> named) {
         if (descriptor.startsWith("L") && descriptor.endsWith(";")) {
             Class<?> found = named.apply(descriptor.substring(1, descriptor.length() - 1));
             return found != null && found.isPrimitive() ? null : found;

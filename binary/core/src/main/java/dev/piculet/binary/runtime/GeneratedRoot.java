@@ -47,14 +47,22 @@ public abstract class GeneratedRoot extends RootCodec {
         return null;
     }
 
-    /** Writes the header and a value from a position on, and returns the position behind it. */
-    protected abstract int encodeValue(BinaryOutput out, int position, Object value);
+    /**
+     * Writes the header and a value from a position on, and returns the position behind it.
+     *
+     * @param depth the objects that it is inside of
+     */
+    protected abstract int encodeValue(BinaryOutput out, int position, Object value, int depth);
 
     /** Reads the value that the bytes from one index to another consist of. Fails if they may be too many. */
     protected abstract Object decodeValue(byte[] bytes, int from, int to);
 
-    /** Reads the value that begins at an index and ends before another, and moves the input's position behind it. */
-    protected abstract Object decodeNext(BinaryInput in, byte[] bytes, int from, int limit);
+    /**
+     * Reads the value that begins at an index and ends before another, and moves the input's position behind it.
+     *
+     * @param depth the objects that it is inside of
+     */
+    protected abstract Object decodeNext(BinaryInput in, byte[] bytes, int from, int limit, int depth);
 
     @Override
     public final byte[] serialize(Object value) {
@@ -90,7 +98,7 @@ public abstract class GeneratedRoot extends RootCodec {
     private int encodeOrInterpret(BinaryOutput out, int start, int from, Object value) {
         try {
             begin(out, start);
-            int end = encodeValue(out, from, value);
+            int end = encodeValue(out, from, value, /* depth= */ 0);
             if (end - start <= maxSize) {
                 return end;
             }
@@ -137,7 +145,8 @@ public abstract class GeneratedRoot extends RootCodec {
         int start = in.position();
         Reading.begin(in, in.position());
         try {
-            Object value = decodeNext(in, in.array(), start, in.limit());
+            Object value = decodeNext(in, in.array(), start, in.limit(), /* depth= */ 0);
+            Reading.complete(in);
             if (in.position() - start <= maxSize - header().size()) {
                 Reading.end(in);
                 return value;
@@ -151,6 +160,18 @@ public abstract class GeneratedRoot extends RootCodec {
             // The interpreter repeats the call below and reports a precise error.
         }
         return interpret(in, start);
+    }
+
+    /** Fails like all generated code: the codec of the whole sees to it. */
+    @Override
+    public final void encodeInside(BinaryOutput out, Object value) {
+        out.position(encodeValue(out, out.position(), value, Writing.depth(out)));
+    }
+
+    /** Fails as {@link #encodeInside} does. */
+    @Override
+    public final Object decodeInside(BinaryInput in) {
+        return decodeNext(in, in.array(), in.position(), in.limit(), Reading.depth(in));
     }
 
     /** Constructors and collections throw whatever they like, checked exceptions too. What the JVM throws is not theirs. */

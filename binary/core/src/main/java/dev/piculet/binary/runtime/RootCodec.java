@@ -90,4 +90,10 @@ public abstract class RootCodec {
      * @throws dev.piculet.binary.io.BinaryException if there is no such value; the position is anywhere then
      */
     public abstract Object decode(BinaryInput in);
+
+    /** Writes a value, without a header, that is part of one which another codec writes. */
+    public abstract void encodeInside(BinaryOutput out, Object value);
+
+    /** Reads a value, without a header, that is part of one which another codec reads. */
+    public abstract Object decodeInside(BinaryInput in);
 }

@@ -30,7 +30,7 @@ public final class FieldOrder implements Comparator<FieldDefinition> {
             case ENUM -> 20;
             case LEAF -> 21;
             case PRIMITIVE_ARRAY, SEQUENCE, DICTIONARY -> 22;
-            case CHOICE -> 23;
+            case CHOICE, OPEN -> 23;
             case OBJECT -> 24;
         };
     }

@@ -44,6 +44,7 @@ public final class KeyTables {
         return switch (type.wireKind()) {
             case SEQUENCE -> isTable((WireType.Sequence) type);
             case DICTIONARY -> !isOrdered(((WireType.Dictionary) type).key());
+            case OPEN -> true;
             case PRIMITIVE, TEXT, LEAF, ENUM, OBJECT, CHOICE, PRIMITIVE_ARRAY -> false;
         };
     }
@@ -58,7 +59,7 @@ public final class KeyTables {
     private static boolean isOrdered(WireType key) {
         return switch (key.wireKind()) {
             case TEXT, PRIMITIVE, ENUM -> true;
-            case LEAF, OBJECT, CHOICE, SEQUENCE, DICTIONARY, PRIMITIVE_ARRAY -> false;
+            case LEAF, OBJECT, CHOICE, OPEN, SEQUENCE, DICTIONARY, PRIMITIVE_ARRAY -> false;
         };
     }
 

@@ -31,12 +31,16 @@ public final class ObjectDensity {
         this.peaks = new int[totals.length];
     }
 
-    /** Whether no value of the schema has more objects than its bits allow. */
-    public static boolean isLow(WireSchema schema) {
-        return new ObjectDensity(schema).isLow();
+    /**
+     * Whether no value of the schema has more objects than its bits allow.
+     *
+     * @param isPart whether a value may stand in another one, many times
+     */
+    public static boolean isLow(WireSchema schema, boolean isPart) {
+        return new ObjectDensity(schema).isLow(isPart);
     }
 
-    private boolean isLow() {
+    private boolean isLow(boolean isPart) {
         DefinitionGraph inside = new DefinitionGraph(schema, ObjectDensity::isInside);
         for (List<Integer> group : inside.groups()) {
             int index = group.get(0);
@@ -52,7 +56,7 @@ public final class ObjectDensity {
         for (int i = 0; i < entered.length; i++) {
             behindBits.edges(i).forEach(it -> entered[it.target()] = true);
         }
-        if (schema.root() instanceof WireType.ObjectReference root && !root.nullable()) {
+        if (!isPart && schema.root() instanceof WireType.ObjectReference root && !root.nullable()) {
             if (peaks[root.index()] > MAX_UNPAID_IN_ROOT) {
                 return false;
             }

@@ -1,13 +1,14 @@
 package dev.piculet.binary.schema;
 
 /** Hashes a schema's bytes: FNV-1a of 64 bits (Noll; draft-eastlake-fnv), then MurmurHash3's final mix, then the upper half. */
-final class SchemaFingerprint {
+public final class SchemaFingerprint {
     private static final long OFFSET_BASIS = 0xCBF29CE484222325L;
     private static final long PRIME = 0x100000001B3L;
 
     private SchemaFingerprint() {}
 
-    static int of(byte[] bytes) {
+    /** Returns the fingerprint of a schema's bytes, or of a description with its name. */
+    public static int of(byte[] bytes) {
         long hash = OFFSET_BASIS;
         for (byte b : bytes) {
             hash = (hash ^ (b & 0xFF)) * PRIME;

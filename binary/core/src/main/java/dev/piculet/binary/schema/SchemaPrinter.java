@@ -100,6 +100,10 @@ public final class SchemaPrinter {
                                 + schema.definition(object.index()).name(),
                         object.nullable());
             }
+            case OPEN -> {
+                String bound = ((WireType.Open) type).bound();
+                yield "any " + (bound.isEmpty() ? "java.lang.Object" : bound);
+            }
             case PRIMITIVE_ARRAY -> "array of " + name(((WireType.PrimitiveArray) type).kind());
             case SEQUENCE -> CollectionKind.sequenceName(((WireType.Sequence) type).kind()) + " of ";
             case DICTIONARY -> CollectionKind.dictionaryName(((WireType.Dictionary) type).kind()) + " of ";

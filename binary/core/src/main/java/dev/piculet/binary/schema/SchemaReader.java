@@ -116,6 +116,7 @@ final class SchemaReader {
             case ENUM -> new WireType.EnumReference(index());
             case OBJECT -> new WireType.ObjectReference(index(), nullable, bare == SchemaTags.SHARED_OBJECT_REFERENCE);
             case CHOICE -> new WireType.ChoiceReference(index());
+            case OPEN -> new WireType.Open(in.readUtf8());
             case SEQUENCE -> new WireType.Sequence(kind(/* ofMaps= */ false), type(depth + 1));
             case DICTIONARY -> new WireType.Dictionary(kind(/* ofMaps= */ true), type(depth + 1), type(depth + 1));
         };

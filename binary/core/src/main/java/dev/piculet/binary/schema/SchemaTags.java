@@ -25,6 +25,7 @@ final class SchemaTags {
     static final int CHOICE_REFERENCE = 0x25;
     static final int SEQUENCE = 0x26;
     static final int DICTIONARY = 0x27;
+    static final int OPEN = 0x28;
 
     /** Added to the tag of a type that may be null. */
     static final int NULLABLE = 0x40;
@@ -47,6 +48,7 @@ final class SchemaTags {
             case ENUM_REFERENCE -> WireKind.ENUM;
             case OBJECT_REFERENCE, SHARED_OBJECT_REFERENCE -> WireKind.OBJECT;
             case CHOICE_REFERENCE -> WireKind.CHOICE;
+            case OPEN -> WireKind.OPEN;
             case SEQUENCE -> WireKind.SEQUENCE;
             case DICTIONARY -> WireKind.DICTIONARY;
             default -> null;

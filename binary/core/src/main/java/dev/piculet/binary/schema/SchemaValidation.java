@@ -70,7 +70,7 @@ final class SchemaValidation {
             case OBJECT -> definition instanceof ObjectDefinition;
             case CHOICE -> definition instanceof ChoiceDefinition;
             case ENUM -> definition instanceof EnumDefinition;
-            case PRIMITIVE, TEXT, LEAF, SEQUENCE, DICTIONARY, PRIMITIVE_ARRAY -> false;
+            case PRIMITIVE, TEXT, LEAF, OPEN, SEQUENCE, DICTIONARY, PRIMITIVE_ARRAY -> false;
         };
     }
 

@@ -96,6 +96,8 @@ final class SchemaWriter {
             out.writeByte(dictionary.kind());
             type(dictionary.key());
             type(dictionary.value());
+        } else if (type instanceof WireType.Open open) {
+            out.writeUtf8(open.bound());
         }
     }
 
@@ -111,6 +113,7 @@ final class SchemaWriter {
             case ENUM -> SchemaTags.ENUM_REFERENCE;
             case CHOICE -> SchemaTags.CHOICE_REFERENCE;
             case OBJECT -> tag((WireType.ObjectReference) type);
+            case OPEN -> SchemaTags.OPEN;
             case SEQUENCE -> SchemaTags.SEQUENCE;
             case DICTIONARY -> SchemaTags.DICTIONARY;
         };

@@ -11,6 +11,7 @@ public enum WireKind {
     ENUM,
     OBJECT,
     CHOICE,
+    OPEN,
     SEQUENCE,
     DICTIONARY,
     PRIMITIVE_ARRAY

@@ -21,7 +21,7 @@ public sealed interface WireType {
         return switch (wireKind()) {
             case SEQUENCE -> List.of(((Sequence) this).element());
             case DICTIONARY -> List.of(((Dictionary) this).key(), ((Dictionary) this).value());
-            case PRIMITIVE, TEXT, LEAF, ENUM, OBJECT, CHOICE, PRIMITIVE_ARRAY -> List.of();
+            case PRIMITIVE, TEXT, LEAF, ENUM, OBJECT, CHOICE, OPEN, PRIMITIVE_ARRAY -> List.of();
         };
     }
 
@@ -31,7 +31,7 @@ public sealed interface WireType {
             case ENUM -> ((EnumReference) this).index();
             case OBJECT -> ((ObjectReference) this).index();
             case CHOICE -> ((ChoiceReference) this).index();
-            case PRIMITIVE, TEXT, LEAF, SEQUENCE, DICTIONARY, PRIMITIVE_ARRAY -> NONE;
+            case PRIMITIVE, TEXT, LEAF, OPEN, SEQUENCE, DICTIONARY, PRIMITIVE_ARRAY -> NONE;
         };
     }
 
@@ -183,6 +183,23 @@ public sealed interface WireType {
         @Override
         public WireType notNull() {
             return new ObjectReference(index, false, shared);
+        }
+    }
+
+    /**
+     * A value whose type its bytes tell, or null.
+     *
+     * @param bound the full name of the class or interface that the place declares; empty for {@code Object}
+     */
+    record Open(String bound) implements WireType {
+        @Override
+        public WireKind wireKind() {
+            return WireKind.OPEN;
+        }
+
+        @Override
+        public int controlBits() {
+            return WIDE_CONTROL_BITS;
         }
     }
 

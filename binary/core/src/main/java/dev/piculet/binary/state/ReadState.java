@@ -1,5 +1,7 @@
 package dev.piculet.binary.state;
 
+import java.util.List;
+
 /**
  * The state of reading one value from an input. Only {@link Reading} uses it. Codecs find it without a search, as a
  * superclass of the input, and users of the input see nothing of it.
@@ -12,6 +14,7 @@ public abstract class ReadState {
     int keyWork;
     int stringLimit = Reading.ANY_LENGTH;
     ReadObjects readObjects;
+    List<Object> readTypes;
 
     /** @param valueStart the position at which the first value begins */
     protected ReadState(int valueStart) {

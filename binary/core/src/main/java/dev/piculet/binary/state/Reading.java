@@ -1,5 +1,8 @@
 package dev.piculet.binary.state;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** What codecs note of the value that is being read. Generated code calls it, too. */
 public final class Reading {
     static final int ANY_LENGTH = Integer.MAX_VALUE - 8;
@@ -20,6 +23,7 @@ public final class Reading {
         state.depth = 0;
         state.keyWork = 0;
         state.readObjects = null;
+        state.readTypes = null;
     }
 
     /** The position at which the value began. */
@@ -43,6 +47,14 @@ public final class Reading {
             state.readObjects = new ReadObjects();
         }
         return state.readObjects;
+    }
+
+    /** What open places of the value have described so far, by number; what is noted of each is its reader's. */
+    public static List<Object> types(ReadState state) {
+        if (state.readTypes == null) {
+            state.readTypes = new ArrayList<>();
+        }
+        return state.readTypes;
     }
 
     /** Looks at what only the complete value can tell. */

@@ -20,6 +20,7 @@ public abstract class WriteState {
 
     OpenObjects openObjects;
     WrittenObjects writtenObjects;
+    WrittenObjects writtenTypes;
 
     protected WriteState() {}
 }

@@ -41,6 +41,9 @@ public final class Writing {
         if (state.writtenObjects != null) {
             state.writtenObjects.clear();
         }
+        if (state.writtenTypes != null) {
+            state.writtenTypes.clear();
+        }
     }
 
     /** The position at which the value began. */
@@ -90,6 +93,14 @@ public final class Writing {
             state.writtenObjects = new WrittenObjects();
         }
         return state.writtenObjects;
+    }
+
+    /** The types that open places of the value have described so far. */
+    public static WrittenObjects types(WriteState state) {
+        if (state.writtenTypes == null) {
+            state.writtenTypes = new WrittenObjects();
+        }
+        return state.writtenTypes;
     }
 
     /** The objects that are being written, one inside the other; null unless a cycle is looked for. */

@@ -29,6 +29,11 @@ public final class WrittenObjects {
 
     private int openCount;
 
+    /** The objects that have numbers. */
+    public int count() {
+        return count;
+    }
+
     /** Returns the number of an object that has been written; {@link #NEW}, and then gives it one; or {@link #OPEN}. */
     public int numberOrAdd(Object object) {
         int place = place(object);

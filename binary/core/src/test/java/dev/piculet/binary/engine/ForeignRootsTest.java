@@ -52,7 +52,7 @@ class ForeignRootsTest {
 
     @Test
     void schemasAreKeptUpToTheirBytesThoseUsedLast() {
-        ForeignRoots roots = new ForeignRoots();
+        ForeignRoots<SwitchingRoot> roots = new ForeignRoots<>();
         for (int i = 0; i < 100; i++) {
             roots.put(key(i, 30_000), SOME);
             assertSame(SOME, roots.get(key(0, 30_000)));
@@ -64,7 +64,7 @@ class ForeignRootsTest {
 
     @Test
     void smallSchemasAreCountedToo() {
-        ForeignRoots roots = new ForeignRoots();
+        ForeignRoots<SwitchingRoot> roots = new ForeignRoots<>();
         for (int i = 0; i < 10_000; i++) {
             roots.put(key(i, 5), SOME);
         }
@@ -73,7 +73,7 @@ class ForeignRootsTest {
 
     @Test
     void aSchemaLargerThanAllTogetherIsNotKept() {
-        ForeignRoots roots = new ForeignRoots();
+        ForeignRoots<SwitchingRoot> roots = new ForeignRoots<>();
         roots.put(key(0, 5), SOME);
         ForeignRoots.Key large = key(1, 600_000);
         assertSame(SOME, roots.put(large, SOME));
@@ -83,7 +83,7 @@ class ForeignRootsTest {
 
     @Test
     void schemasWithOneFingerprintAreToldApart() {
-        ForeignRoots roots = new ForeignRoots();
+        ForeignRoots<SwitchingRoot> roots = new ForeignRoots<>();
         roots.put(new ForeignRoots.Key(7, new byte[] {1}), SOME);
         assertNull(roots.get(new ForeignRoots.Key(7, new byte[] {2})));
     }
@@ -135,10 +135,10 @@ class ForeignRootsTest {
         }
     }
 
-    private static ForeignRoots met(SerializerCore core) throws ReflectiveOperationException {
+    private static ForeignRoots<?> met(SerializerCore core) throws ReflectiveOperationException {
         Field met = SerializerCore.class.getDeclaredField("met");
         met.setAccessible(true);
-        return (ForeignRoots) met.get(core);
+        return (ForeignRoots<?>) met.get(core);
     }
 
     @Test

@@ -37,8 +37,9 @@ public final class Roots {
 
     /** The result of a generator that fails with an unexpected exception. */
     public static Optional<GeneratedRoot> ofBrokenGenerator(SerializerCore core, Class<?> type) {
-        TypeModel model = TypeModel.of(type);
-        return new Generation(interpreted(core), core.schema(), model, /* rules= */ null, new SerializerOptions(), true)
+        Subject subject = new Subject(TypeModel.of(type), /* isPart= */ false);
+        return new Generation(
+                        interpreted(core), core.schema(), subject, /* rules= */ null, new SerializerOptions(), true)
                 .generate();
     }
 

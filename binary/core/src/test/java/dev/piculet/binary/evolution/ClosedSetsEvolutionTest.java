@@ -124,7 +124,7 @@ class ClosedSetsEvolutionTest {
         assertMismatch(
                 "An instance of evolving.Order$B was written, but evolving.Order$Shape does not allow it any more,"
                         + " at $.shape.\n"
-                        + "  Allow the class again with OptionsBuilder.subtypes or OptionsBuilder.allow,"
+                        + "  Allow the class again with OptionsBuilder.subtypes,"
                         + " or give its new name an alias.",
                 evolution.twins(),
                 bytes);

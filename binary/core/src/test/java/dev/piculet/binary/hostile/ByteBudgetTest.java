@@ -151,11 +151,11 @@ class ByteBudgetTest {
         record Event(Wrapper wrapper, String name) {}
         for (Class<?> type :
                 new Class<?>[] {Data.class, Wrapper.class, Event.class, Empty.class, Ten.class, Tree.class}) {
-            assertTrue(ObjectDensity.isLow(Schemas.wire(TypedSerializer.of(type))), type::getName);
+            assertTrue(ObjectDensity.isLow(Schemas.wire(TypedSerializer.of(type)), /* isPart= */ false), type::getName);
         }
         WireSchema dense = powersOfTen();
-        assertEquals(false, ObjectDensity.isLow(dense));
-        assertEquals(false, ObjectDensity.isLow(new WireSchema(dense.definitions(), nullable(0))));
+        assertEquals(false, ObjectDensity.isLow(dense, /* isPart= */ false));
+        assertEquals(false, ObjectDensity.isLow(new WireSchema(dense.definitions(), nullable(0)), false));
     }
 
     /** Arrays of records with the same bytes, and a set of enum constants: room for 600 constants, or for none. */

@@ -220,8 +220,11 @@ class RefusalsTest {
     void bytesCannotAskForAClassThatIsNotOneOfObjects() {
         BinarySerializer serializer = BinarySerializer.builder().build();
         byte[] bytes = Described.of(Described.schema(reference(0), object("java.util.List")));
-        SchemaMismatchException e = assertThrows(SchemaMismatchException.class, () -> serializer.deserialize(bytes));
-        assertInstanceOf(UnsupportedClassException.class, e.getCause());
+        assertEquals(
+                "Data was written as 'java.util.List' and can't be read as 'List' at $.\n"
+                        + "  Keep the old type, or widen it: int to long, T to nullable T or Optional<T>.",
+                assertThrows(SchemaMismatchException.class, () -> serializer.deserialize(bytes))
+                        .getMessage());
     }
 
     /** The fault shows at the first use, which may come when bytes name it. */

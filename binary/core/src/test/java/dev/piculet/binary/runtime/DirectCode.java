@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.state.Reading;
 import java.util.Arrays;
 
 /** Calls generated code directly, so that the interpreter can't hide its failures. */
@@ -17,7 +18,7 @@ public final class DirectCode {
         GeneratedRoot generated = assertInstanceOf(GeneratedRoot.class, root);
         BinaryOutput out = new BinaryOutput(3);
         out.writeShort((short) 0x1234);
-        int end = generated.encodeValue(out, 2, value);
+        int end = generated.encodeValue(out, 2, value, 0);
         byte[] bytes = Arrays.copyOfRange(out.array(), 2, end);
         byte[] exact = generated.serializeExactly(value);
         if (exact != null) {
@@ -41,8 +42,9 @@ public final class DirectCode {
         byte[] continued = Arrays.copyOf(bytes, bytes.length + 24);
         Arrays.fill(continued, bytes.length, continued.length, (byte) 0xAA);
         BinaryInput in = new BinaryInput(continued, from, continued.length - from - 3);
-        Object value = generated.decodeNext(in, continued, from, in.limit());
+        Object value = generated.decodeNext(in, continued, from, in.limit(), 0);
         assertEquals(bytes.length, in.position(), "the end of the value");
+        Reading.complete(in);
         return value;
     }
 }

@@ -40,6 +40,16 @@ class GeneratedRootTest {
             in.position(in.position() + BYTES.length);
             return "read by the twin";
         }
+
+        @Override
+        public void encodeInside(BinaryOutput out, Object value) {
+            encode(out, 0, value);
+        }
+
+        @Override
+        public Object decodeInside(BinaryInput in) {
+            return decode(in);
+        }
     }
 
     /** Fails like code that names a missing class. */
@@ -60,7 +70,7 @@ class GeneratedRootTest {
         }
 
         @Override
-        protected int encodeValue(BinaryOutput out, int position, Object value) {
+        protected int encodeValue(BinaryOutput out, int position, Object value, int depth) {
             out.writeByte(9);
             throw new VerifyError("encode");
         }
@@ -71,7 +81,7 @@ class GeneratedRootTest {
         }
 
         @Override
-        protected Object decodeNext(BinaryInput in, byte[] bytes, int from, int limit) {
+        protected Object decodeNext(BinaryInput in, byte[] bytes, int from, int limit, int depth) {
             in.position(from + 1);
             throw new NoSuchFieldError("next");
         }

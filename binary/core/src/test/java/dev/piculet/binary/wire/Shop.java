@@ -75,6 +75,12 @@ interface Shop {
             TypedSerializer.builder(Song.class).headerless().build();
     byte[] SONG = SONGS.serialize(new Song(new byte[] {1, -1}, Duration.ofMillis(61_500)));
 
+    TypedSerializer<Object> ANY = TypedSerializer.builder(Object.class)
+            .allow(Point.class)
+            .headerless()
+            .build();
+    byte[] OPEN = ANY.serialize(new ArrayList<>(List.of(7, new Point(1, 2), new Point(3, 4))));
+
     static byte[] stream() {
         ByteArrayOutputStream stream = new ByteArrayOutputStream();
         try (FramedWriter<Point> writer = TypedSerializer.of(Point.class).writer(stream)) {

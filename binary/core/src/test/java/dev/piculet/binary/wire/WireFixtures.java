@@ -48,6 +48,8 @@ import java.util.Currency;
 import java.util.Date;
 import java.util.EnumMap;
 import java.util.GregorianCalendar;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
@@ -57,6 +59,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.SimpleTimeZone;
 import java.util.TimeZone;
 import java.util.TreeMap;
@@ -215,14 +218,45 @@ final class WireFixtures {
                         .seenAs(WireModels.Child::fields),
                 WireFixture.<Shop.Payment>of("sealed", Shop.Payment.class, new Shop.Cash(250, Shop.Currency.USD)),
                 WireFixture.of("choice-16", WireModels.Anything.class, anything())
-                        .with(it -> it.allow(
+                        .with(it -> it.subtypes(
+                                Object.class,
+                                Boolean.class,
+                                Byte.class,
+                                Short.class,
+                                Character.class,
+                                Integer.class,
+                                Long.class,
+                                Float.class,
+                                Double.class,
+                                String.class,
                                 Shop.Point.class,
                                 Shop.Address.class,
                                 Shop.Card.class,
                                 Shop.Cash.class,
                                 Shop.Currency.class,
                                 WireModels.Colour.class,
-                                WireModels.Empty.class)));
+                                WireModels.Empty.class)),
+                WireFixture.of("open", WireModels.Anything.class, open())
+                        .with(it -> it.allow(Shop.Point.class, Shop.Payment.class, Shop.Currency.class))
+                        .seenAs(it -> it.a() + " " + it.b() + " " + it.c() + " "
+                                + Arrays.deepToString(it.d().toArray())));
+    }
+
+    /** A value of each kind that has a number, then described ones, the second of each type by its number. */
+    private static WireModels.Anything open() {
+        Map<Object, Object> map = new HashMap<>(Map.of("k", 1.5f));
+        List<Object> rest = new ArrayList<>(
+                Arrays.asList(null, "text", 7, 7L, 2.5, (byte) 1, (short) 2, 'c', new byte[] {3}, new Object[] {"a"}));
+        rest.addAll(List.of(
+                new HashSet<>(Set.of("e")),
+                new Shop.Point(1, 2),
+                new Shop.Point(3, 4),
+                Shop.Currency.EUR,
+                new Shop.Cash(5, Shop.Currency.USD),
+                Instant.EPOCH,
+                new String[] {"s"},
+                Shop.Currency.EUR));
+        return new WireModels.Anything(true, map, new ArrayList<>(List.of("in")), rest);
     }
 
     /** Numbers 7, 13, 14, 15 of 16: java.lang.String is the last of the JDK's, and "dev" is before "java". */

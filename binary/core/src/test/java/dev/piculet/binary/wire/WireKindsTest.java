@@ -37,7 +37,8 @@ class WireKindsTest {
             Shape choice,
             List<Point> sequence,
             Map<String, Shape> dictionary,
-            int[] array) {}
+            int[] array,
+            Object open) {}
 
     /** A later version that has lost all fields but one. */
     record Rest(String text) {}
@@ -51,7 +52,8 @@ class WireKindsTest {
             new Circle(3),
             List.of(new Point(4, 5)),
             Map.of("k", new Circle(6)),
-            new int[] {8, 9});
+            new int[] {8, 9},
+            new UUID(3, 4));
 
     private static WireSchema schema() {
         return Schemas.wire(TypedSerializer.of(Kinds.class));
@@ -105,7 +107,8 @@ class WireKindsTest {
                 all.choice,
                 all.sequence,
                 all.dictionary,
-                /* array= */ null);
+                /* array= */ null,
+                all.open);
     }
 
     @ParameterizedTest

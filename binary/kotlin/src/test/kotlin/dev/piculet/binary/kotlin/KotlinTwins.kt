@@ -40,7 +40,8 @@ class KotlinTwins<T : Any>(
 
     private fun writeDirectly(value: T): ByteArray {
         val out = BinaryOutput(1)
-        val end = call("encodeValue", arrayOf(BinaryOutput::class.java, INT, Any::class.java), out, 0, value) as Int
+        val types = arrayOf(BinaryOutput::class.java, INT, Any::class.java, INT)
+        val end = call("encodeValue", types, out, 0, value, 0) as Int
         return out.array().copyOf(end)
     }
 

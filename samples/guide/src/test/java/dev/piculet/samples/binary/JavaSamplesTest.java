@@ -101,6 +101,15 @@ class JavaSamplesTest {
     }
 
     @Test
+    void openPlaces() throws Exception {
+        assertPrints(OpenPlaces.class, """
+                Event[name=moved, details={at=1970-01-01T00:00:00Z, route=[Position[latitude=48.1, longitude=11.6], \
+                Position[latitude=52.5, longitude=13.4]]}]
+                160 bytes
+                """);
+    }
+
+    @Test
     void valuesDescribeThemselves() throws Exception {
         assertPrints(SelfDescribingValues.class, """
                 order of Ann

@@ -29,7 +29,9 @@ final class Provoked {
         CAUSES.put("not-open", () -> TypedSerializer.of(ParsePosition.class));
         CAUSES.put("no-constructor", () -> TypedSerializer.of(Area.class));
         CAUSES.put("bound-to-the-jvm", () -> TypedSerializer.of(Worker.class));
-        CAUSES.put("no-alternatives", () -> TypedSerializer.of(Drawing.class));
+        CAUSES.put(
+                "not-allowed-there",
+                () -> TypedSerializer.of(Drawing.class).serialize(new Drawing(List.of(new Circle(1)))));
         CAUSES.put("unknown-alternative", () -> shapes().serialize(new Drawing(List.of(new Circle(1), new Square(2)))));
         CAUSES.put("unexpected-class", () -> TypedSerializer.of(Plain.class).serialize(new Special()));
         CAUSES.put("null", () -> ORDERS.serialize(null));

@@ -1,0 +1,140 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.binary.error.OpenErrors;
+import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.layout.SerializerOptions;
+import dev.piculet.binary.runtime.RootCodec;
+import dev.piculet.binary.schema.OpenKinds;
+import dev.piculet.binary.schema.WireType;
+import dev.piculet.binary.state.OpenObjects;
+import dev.piculet.binary.state.Reading;
+import dev.piculet.binary.state.Writing;
+import dev.piculet.binary.state.WrittenObjects;
+
+/**
+ * A value where Object, an interface or an abstract class is declared, or null. Its bytes tell its type: by a number, or by a
+ * description before the first value of the type in a message (wire format, section 4.11).
+ */
+public final class OpenCodec extends Codec {
+    /** Control of a value whose type is described. */
+    public static final int DESCRIBED = OpenKinds.COUNT + 1;
+
+    private final OpenTypes types;
+    private final Class<?> bound;
+    private final SerializerOptions options;
+    private final Limits limits;
+    private final boolean generated;
+
+    /** @param bound the declared class, which all values are instances of */
+    OpenCodec(WireType.Open type, OpenTypes types, Class<?> bound, SerializerOptions options) {
+        this(type, types, bound, options, /* generated= */ false);
+    }
+
+    private OpenCodec(
+            WireType.Open type, OpenTypes types, Class<?> bound, SerializerOptions options, boolean generated) {
+        super(type);
+        this.types = types;
+        this.bound = bound;
+        this.options = options;
+        this.limits = options.limits;
+        this.generated = generated;
+    }
+
+    /** Whether objects among the values may stand in several places. */
+    boolean keepsReferences() {
+        return options.references;
+    }
+
+    /** Returns the codec for generated code: it calls what was generated for the types of values. */
+    public OpenCodec generated() {
+        return new OpenCodec((WireType.Open) wireType(), types, bound, options, /* generated= */ true);
+    }
+
+    @Override
+    public int control(Object value) {
+        if (value == null) {
+            return 0;
+        }
+        requireInstance(bound, value);
+        int kind = types.ofValue(value).kind();
+        return kind < 0 ? DESCRIBED : kind + 1;
+    }
+
+    @Override
+    public void encodeBody(BinaryOutput out, Object value, int control) {
+        if (control == 0) {
+            return;
+        }
+        OpenType type = types.ofValue(value);
+        if (control == DESCRIBED) {
+            describe(out, type);
+        }
+        int depth = Writing.depth(out);
+        if (depth >= limits.depth()) {
+            throw ValueErrors.tooDeep(limits.depth());
+        }
+        Writing.depth(out, depth + 1);
+        if (generated) {
+            type.current().encodeInside(out, value);
+        } else {
+            encodeExactly(out, value, type.interpreted());
+        }
+        Writing.depth(out, depth);
+    }
+
+    private static void describe(BinaryOutput out, OpenType type) {
+        WrittenObjects known = Writing.types(out);
+        int number = known.numberOrAdd(type);
+        if (number == WrittenObjects.NEW) {
+            TypeDescription.requireFew(known.count() - 1);
+            out.writeByte((byte) 0);
+            out.writeBytes(type.description());
+        } else {
+            out.writeVarint(number + 1);
+        }
+    }
+
+    private static void encodeExactly(BinaryOutput out, Object value, InterpretedRoot root) {
+        // Objects enter themselves.
+        OpenObjects open = root.codec() instanceof ObjectCodec ? null : Writing.openObjects(out);
+        ChoiceCodec.enter(open, value);
+        root.encodeInside(out, value);
+        if (open != null) {
+            open.shrinkTo(open.size() - 1);
+        }
+    }
+
+    @Override
+    public Object decodeBody(BinaryInput in, int control) {
+        if (control == 0) {
+            return null;
+        }
+        OpenType type = control == DESCRIBED ? described(in) : types.ofKind(control - 1);
+        int depth = Reading.depth(in);
+        if (depth >= limits.depth()) {
+            throw ValueErrors.tooDeep(limits.depth());
+        }
+        Reading.depth(in, depth + 1);
+        // Generated code does not note what keys take.
+        RootCodec root = generated && !KeyWork.isCounted(in) ? type.current() : type.interpreted();
+        Object value = root.decodeInside(in);
+        Reading.depth(in, depth);
+        if (!bound.isInstance(value)) {
+            throw OpenErrors.outOfBound(value.getClass(), bound);
+        }
+        return value;
+    }
+
+    private OpenType described(BinaryInput in) {
+        TypeDescription description = TypeDescription.next(in);
+        Object known = description.bound();
+        if (known == null) {
+            known = types.described(description, in);
+            description.bind(known);
+        }
+        return (OpenType) known;
+    }
+}

@@ -1,0 +1,18 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.binary.runtime.RootCodec;
+
+/** A type that values in open places have, and what writes and reads them. Thread-safe. */
+public interface OpenType {
+    /** Its number among {@link dev.piculet.binary.schema.OpenKinds}; -1 if it is described. */
+    int kind();
+
+    /** What stands before its first value in a message; none if it has a number, or is of others and only read. */
+    byte[] description();
+
+    /** What to call now. */
+    RootCodec current();
+
+    /** The codec that is exact about what is wrong. */
+    InterpretedRoot interpreted();
+}

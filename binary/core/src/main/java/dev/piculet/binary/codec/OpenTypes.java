@@ -1,0 +1,23 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.binary.io.BinaryInput;
+
+/** Finds the types of values in open places. Thread-safe. */
+public interface OpenTypes {
+    /**
+     * Returns the type as which a value is written, the same for all values of its class.
+     *
+     * @throws dev.piculet.binary.io.UnsupportedValueException if its class is not allowed, or has no layout
+     */
+    OpenType ofValue(Object value);
+
+    /** Returns the type of a number among {@link dev.piculet.binary.schema.OpenKinds}. */
+    OpenType ofKind(int number);
+
+    /**
+     * Returns the type of a description that was read from an input.
+     *
+     * @throws dev.piculet.binary.io.BinaryException if it is malformed, or its class is not allowed or not compatible
+     */
+    OpenType described(TypeDescription description, BinaryInput in);
+}

@@ -1,0 +1,160 @@
+package dev.piculet.binary.engine;
+
+import dev.piculet.access.error.UnsupportedClassException;
+import dev.piculet.binary.codec.OpenType;
+import dev.piculet.binary.codec.OpenTypes;
+import dev.piculet.binary.codec.TypeDescription;
+import dev.piculet.binary.error.EvolutionErrors;
+import dev.piculet.binary.error.OpenErrors;
+import dev.piculet.binary.error.SchemaErrors;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.layout.OpenClasses;
+import dev.piculet.binary.layout.RootTypes;
+import dev.piculet.binary.layout.SchemaFactory;
+import dev.piculet.binary.layout.SerializerOptions;
+import dev.piculet.binary.layout.TypeRules;
+import dev.piculet.binary.schema.OpenKinds;
+import dev.piculet.binary.schema.WireSchema;
+import dev.piculet.model.Nullability;
+import dev.piculet.model.TypeModel;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The types that one serializer's open places have led to: each is bound when it is first met. Thread-safe. */
+final class KnownTypes implements OpenTypes {
+    private final TypeRules rules;
+    private final SerializerOptions options;
+    private final OpenClasses classes;
+    private final RootTypes roots;
+
+    /** By the class of a value, and by the class as which its values are written. */
+    private final Map<Class<?>, KnownType> byClass = new ConcurrentHashMap<>();
+
+    private final Map<Integer, KnownType> byFingerprint = new ConcurrentHashMap<>();
+    private final ForeignRoots<KnownType> foreign = new ForeignRoots<>();
+
+    // Not volatile: immutable, and threads that don't see one find it by its class.
+    private final KnownType[] kinds = new KnownType[OpenKinds.COUNT];
+
+    KnownTypes(TypeRules rules, SerializerOptions options) {
+        this.rules = rules;
+        this.options = options;
+        this.classes = new OpenClasses(rules, options);
+        this.roots = new RootTypes(rules, options);
+    }
+
+    @Override
+    public OpenType ofValue(Object value) {
+        KnownType known = byClass.get(value.getClass());
+        return known != null ? known : meet(value);
+    }
+
+    private KnownType meet(Object value) {
+        Class<?> type = classes.of(value);
+        KnownType known;
+        try {
+            known = ofClass(type);
+        } catch (UnsupportedClassException e) {
+            throw OpenErrors.unsupportedClass(type, SchemaErrors.asOurs(e));
+        }
+        KnownType other = byClass.putIfAbsent(value.getClass(), known);
+        return other != null ? other : known;
+    }
+
+    /**
+     * Returns the type of a class, which is written by this serializer.
+     *
+     * @throws UnsupportedClassException if it has no layout
+     */
+    KnownType ofClass(Class<?> type) {
+        KnownType known = byClass.get(type);
+        if (known != null) {
+            return known;
+        }
+        KnownType made = make(type);
+        KnownType other = byClass.putIfAbsent(type, made);
+        if (other != null) {
+            return other;
+        }
+        if (made.kind() < 0) {
+            byFingerprint.put(TypeDescription.fingerprint(made.description()), made);
+        }
+        return made;
+    }
+
+    /** Returns the serializer of an open place that holds anything. */
+    SerializerCore anything() {
+        TypeModel place = TypeModel.of(Object.class);
+        WireSchema schema = new SchemaFactory(rules, options).create(place);
+        return SerializerCore.ofPart(place, schema, rules, options, this);
+    }
+
+    /** The type of a class, which is not kept. */
+    KnownType make(Class<?> type) {
+        TypeModel root = TypeModel.of(type).withNullability(Nullability.NON_NULL);
+        WireSchema schema = new SchemaFactory(rules, options).createExactly(root);
+        SerializerCore core = SerializerCore.ofPart(root, schema, rules, options, this);
+        int kind = OpenKinds.number(schema.root());
+        if (kind >= 0 && OpenClasses.ofKind(kind) == type) {
+            return new KnownType(type, core, core.root(), kind, null);
+        }
+        String name = roots.isToldBy(schema, type) ? "" : type.getName();
+        return new KnownType(type, core, core.root(), -1, TypeDescription.bytes(name, schema));
+    }
+
+    @Override
+    public OpenType ofKind(int number) {
+        KnownType known = kinds[number];
+        if (known == null) {
+            known = makeKind(number);
+            kinds[number] = known;
+        }
+        return known;
+    }
+
+    /** A user's codec, or other options, may give the class another layout: then it is one of others, which may not fit. */
+    private KnownType makeKind(int number) {
+        Class<?> type = OpenClasses.ofKind(number);
+        KnownType own = ofClassToRead(type);
+        return own.kind() == number ? own : ofOthers(own, new WireSchema(List.of(), OpenKinds.type(number)));
+    }
+
+    @Override
+    public OpenType described(TypeDescription description, BinaryInput in) {
+        KnownType own = byFingerprint.get(description.fingerprint());
+        if (own != null && description.is(own.description())) {
+            return own;
+        }
+        ForeignRoots.Key key = new ForeignRoots.Key(description.fingerprint(), description.body());
+        KnownType known = foreign.get(key);
+        return known != null ? known : foreign.put(key, learn(description, in));
+    }
+
+    private KnownType learn(TypeDescription description, BinaryInput in) {
+        Class<?> type =
+                description.name().isEmpty() ? roots.of(description.schema()) : classes.ofName(description.name());
+        if (type == Object.class) {
+            throw OpenErrors.untoldClass(in);
+        }
+        KnownType own = ofClassToRead(type);
+        return own.kind() < 0 && description.is(own.description()) ? own : ofOthers(own, description.schema());
+    }
+
+    /** Bytes may tell of any number of arrays: only those that are written here are kept. */
+    private KnownType ofClassToRead(Class<?> type) {
+        KnownType known = byClass.get(type);
+        if (known != null) {
+            return known;
+        }
+        try {
+            return type.isArray() ? make(type) : ofClass(type);
+        } catch (UnsupportedClassException e) {
+            throw EvolutionErrors.unsupportedClass(SchemaErrors.asOurs(e));
+        }
+    }
+
+    private static KnownType ofOthers(KnownType own, WireSchema schema) {
+        return new KnownType(own.type(), own.core(), own.core().bind(schema), -1, null);
+    }
+}

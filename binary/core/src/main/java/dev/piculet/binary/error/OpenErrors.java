@@ -1,0 +1,79 @@
+package dev.piculet.binary.error;
+
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.LimitExceededException;
+import dev.piculet.binary.io.MalformedInputException;
+import dev.piculet.binary.io.SchemaMismatchException;
+import dev.piculet.binary.io.UnsupportedClassException;
+import dev.piculet.binary.io.UnsupportedValueException;
+
+/** Messages about values in open places, whose bytes name their class. */
+public final class OpenErrors {
+    private OpenErrors() {}
+
+    /** Said when a value is written. */
+    public static BinaryException notAllowed(Class<?> type) {
+        String advice = Replacements.of(type);
+        String name = "An instance of " + type.getName();
+        return advice != null
+                ? new UnsupportedValueException(name + " can't be written", advice)
+                : new UnsupportedValueException(
+                        name + " is not allowed",
+                        "Name the class with OptionsBuilder.allow, or its package with OptionsBuilder.allowPackage.");
+    }
+
+    /** Said when a value is written whose class is allowed by name, but the name means another class. */
+    public static BinaryException anotherLoader(Class<?> type) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName()
+                        + " can't be read again: the serializer's class loader does not find its class",
+                "Give OptionsBuilder.classLoader the loader of the class, or name the class with OptionsBuilder.allow.");
+    }
+
+    public static BinaryException unsupportedClass(Class<?> type, UnsupportedClassException cause) {
+        BinaryException unsupported = new UnsupportedValueException(
+                "An instance of " + type.getName() + " can't be written", "Its class says why: " + cause.getMessage());
+        unsupported.initCause(cause);
+        return unsupported;
+    }
+
+    /** Said when bytes name a class. */
+    public static BinaryException notAllowed(String className) {
+        return new SchemaMismatchException(
+                "An instance of " + className + " was written, which this serializer does not allow,",
+                "Allow the class with OptionsBuilder.allow if its instances are to be created, or read a tree.");
+    }
+
+    /** Said when bytes name a class that is allowed by name. */
+    public static BinaryException notFound(String className) {
+        return new SchemaMismatchException(
+                "An instance of " + className + " was written, which the serializer's class loader does not find,",
+                "Give its new name an alias, give OptionsBuilder.classLoader the loader of the class, or read a tree.");
+    }
+
+    public static BinaryException outOfBound(Class<?> type, Class<?> bound) {
+        return new SchemaMismatchException(
+                "An instance of " + type.getTypeName() + " was written where " + bound.getTypeName() + " is declared,",
+                "Declare a supertype of both, or read a tree.");
+    }
+
+    public static BinaryException unknownType(int number, int count, BinaryInput in) {
+        return new MalformedInputException(
+                "Type number " + number + " has not been described, only " + count + " have,", in);
+    }
+
+    public static BinaryException tooManyTypes(int limit) {
+        return new LimitExceededException(
+                "More than " + limit + " types are described in one value",
+                "Write it in parts, or let places declare the classes that they hold.");
+    }
+
+    public static MalformedInputException openType(BinaryInput in) {
+        return new MalformedInputException("A type is described as one that its values describe", in);
+    }
+
+    public static MalformedInputException untoldClass(BinaryInput in) {
+        return new MalformedInputException("A type is described without a class", in);
+    }
+}

@@ -1,0 +1,137 @@
+package dev.piculet.binary.layout;
+
+import dev.piculet.binary.error.OpenErrors;
+import dev.piculet.binary.form.OwnCollections;
+import dev.piculet.binary.leaf.ClassLeaf;
+import dev.piculet.binary.leaf.Leaf;
+import java.nio.charset.Charset;
+import java.util.Calendar;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TimeZone;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** Decides as which class a value in an open place is written, and whether it is allowed there. Thread-safe. */
+public final class OpenClasses {
+    /** By the numbers of {@link dev.piculet.binary.schema.OpenKinds}. */
+    private static final List<Class<?>> KINDS = List.of(
+            String.class,
+            Boolean.class,
+            Integer.class,
+            Long.class,
+            Double.class,
+            Collection.class,
+            Map.class,
+            Set.class,
+            Object[].class,
+            byte[].class,
+            Float.class,
+            Byte.class,
+            Short.class,
+            Character.class);
+
+    /** What collections of the JDK and of others are written as, the first that fits. */
+    private static final List<Class<?>> COLLECTIONS =
+            List.of(Map.class, Set.class, Collection.class, Optional.class, AtomicReference.class);
+
+    /** Classes with leaves that write instances of subclasses too. */
+    private static final List<Class<?>> LEAVES_OF_SUBCLASSES = List.of(TimeZone.class, Calendar.class, Charset.class);
+
+    private final TypeRules rules;
+    private final SerializerOptions options;
+
+    public OpenClasses(TypeRules rules, SerializerOptions options) {
+        this.rules = rules;
+        this.options = options;
+    }
+
+    /** Returns the class that a number stands for. */
+    public static Class<?> ofKind(int number) {
+        return KINDS.get(number);
+    }
+
+    /**
+     * Returns the class as which a value is written and read: its own, or the one that all values like it are read as.
+     *
+     * @throws dev.piculet.binary.io.UnsupportedValueException if it is not allowed
+     */
+    public Class<?> of(Object value) {
+        Class<?> type = value instanceof Enum<?> constant ? constant.getDeclaringClass() : value.getClass();
+        Optional<Leaf<?>> leaf = rules.leafOf(type);
+        if (leaf.isPresent()) {
+            return leaf.get().type();
+        }
+        if (KINDS.contains(type)) {
+            return type;
+        }
+        if (type.isArray()) {
+            return allowedArray(type);
+        }
+        Class<?> shared = shared(value, type);
+        return shared != null ? shared : allowed(type);
+    }
+
+    private Class<?> allowedArray(Class<?> type) {
+        Class<?> innermost = type.componentType();
+        while (innermost.isArray()) {
+            innermost = innermost.componentType();
+        }
+        requireAllowed(innermost);
+        return type;
+    }
+
+    /** Returns the class as which values of several classes are written; null if there is none for a value. */
+    private Class<?> shared(Object value, Class<?> type) {
+        for (Class<?> each : options.leaves.keySet()) {
+            if (each.isInstance(value)) {
+                return each;
+            }
+        }
+        for (Class<?> each : COLLECTIONS) {
+            if (each.isInstance(value)) {
+                return keepsClass(type) ? type : each;
+            }
+        }
+        for (Class<?> each : LEAVES_OF_SUBCLASSES) {
+            if (each.isInstance(value)) {
+                return each;
+            }
+        }
+        return null;
+    }
+
+    private boolean keepsClass(Class<?> type) {
+        return OwnCollections.isRestored(type) && rules.allowed().contains(type);
+    }
+
+    private Class<?> allowed(Class<?> type) {
+        requireAllowed(type);
+        if (type == Object.class) {
+            throw OpenErrors.notAllowed(type);
+        }
+        return type;
+    }
+
+    private void requireAllowed(Class<?> type) {
+        AllowedClasses allowed = rules.allowed();
+        if (!allowed.contains(type)) {
+            throw allowed.accepts(type.getName()) ? OpenErrors.anotherLoader(type) : OpenErrors.notAllowed(type);
+        }
+    }
+
+    /**
+     * Returns the class of a name that a description has.
+     *
+     * @throws dev.piculet.binary.io.SchemaMismatchException if it is not allowed
+     */
+    public Class<?> ofName(String name) {
+        Class<?> type = ClassLeaf.find(name, rules.allowed());
+        if (type == null || type.isPrimitive()) {
+            throw rules.allowed().notFound(name);
+        }
+        return type;
+    }
+}
