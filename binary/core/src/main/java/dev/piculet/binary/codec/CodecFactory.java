@@ -11,7 +11,6 @@ import dev.piculet.binary.leaf.Leaf;
 import dev.piculet.binary.schema.CollectionKind;
 import dev.piculet.binary.schema.Definition.Alternative;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
-import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.KeyTables;
 import dev.piculet.binary.schema.WireKind;
@@ -38,7 +37,7 @@ public final class CodecFactory {
     private final Aliases aliases;
     private final Map<Object, ObjectLayout> layouts = new HashMap<>();
     private final Map<Object, Codec> choices = new HashMap<>();
-    private final Map<Object, Codec> enums = new HashMap<>();
+    private final EnumBinding enums;
     private final KeyTables tables;
     private final StringBuilder path = new StringBuilder("$");
     private final FormBinding forms;
@@ -52,6 +51,7 @@ public final class CodecFactory {
         this.rules = rules;
         this.options = options;
         this.aliases = new Aliases(options.aliases);
+        this.enums = new EnumBinding(schema, aliases);
         this.forms = new FormBinding(rules, options, path);
     }
 
@@ -143,34 +143,7 @@ public final class CodecFactory {
     }
 
     private Codec enumeration(WireType wire, Class<?> type) {
-        if (!(wire instanceof WireType.EnumReference reference)) {
-            return null;
-        }
-        // Once for all places: each would have an array of all constants.
-        Object key = List.of(reference.index(), type);
-        Codec known = enums.get(key);
-        if (known == null) {
-            known = enumeration(reference, type);
-            enums.put(key, known);
-        }
-        return known;
-    }
-
-    private Codec enumeration(WireType.EnumReference reference, Class<?> type) {
-        EnumDefinition definition = (EnumDefinition) schema.definition(reference.index());
-        Map<String, Object> byName = new HashMap<>();
-        for (Object constant : type.getEnumConstants()) {
-            String name = ((Enum<?>) constant).name();
-            byName.put(name, constant);
-            for (String former : aliases.of(type, name)) {
-                byName.putIfAbsent(former, constant);
-            }
-        }
-        Object[] constants = new Object[definition.constants().size()];
-        for (int i = 0; i < constants.length; i++) {
-            constants[i] = byName.get(definition.constants().get(i));
-        }
-        return new EnumCodec(reference, definition, type, constants);
+        return wire instanceof WireType.EnumReference reference ? enums.of(reference, type) : null;
     }
 
     private Codec sequence(WireType wire, TypeModel type) {

@@ -1,9 +1,7 @@
 package dev.piculet.binary.layout;
 
 import dev.piculet.access.error.UnsupportedClassException;
-import dev.piculet.access.plan.BareInstances;
 import dev.piculet.access.plan.CreationPlan;
-import dev.piculet.access.plan.ExceptionModels;
 import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.leaf.ClassLeaf;
 import dev.piculet.binary.leaf.Leaf;
@@ -17,9 +15,7 @@ import dev.piculet.model.TypeModel;
 import dev.piculet.model.ValueClassModel;
 import dev.piculet.model.inspect.ClassModels;
 import java.lang.reflect.Modifier;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -47,14 +43,16 @@ public final class TypeRules {
     private final ClassModels models;
     private final SerializerOptions options;
     private final Map<Class<?>, Optional<Leaf<?>>> leaves = new ConcurrentHashMap<>();
-    private final Map<Class<?>, CreationPlan> plans = new ConcurrentHashMap<>();
-    private final Map<Class<?>, ClassModel> exceptions = new ConcurrentHashMap<>();
+    private final CreationPlans plans;
+    private final TypeArguments arguments;
     private final Alternatives alternatives;
     private final AllowedClasses allowed;
 
     public TypeRules(ClassModels models, SerializerOptions options) {
         this.models = models;
         this.options = options;
+        this.plans = new CreationPlans(models, options);
+        this.arguments = new TypeArguments(models);
         this.alternatives = new Alternatives(models, options);
         this.allowed = new AllowedClasses(models, options);
     }
@@ -169,29 +167,17 @@ public final class TypeRules {
 
     /** What a sequence's elements are. */
     public TypeModel element(TypeModel type) {
-        return type.isArray() ? type.component() : argument(type, Iterable.class, 0);
+        return type.isArray() ? type.component() : arguments.of(type, Iterable.class, 0);
     }
 
     /** What a map's keys are. */
     public TypeModel key(TypeModel type) {
-        return argument(type, Map.class, 0);
+        return arguments.of(type, Map.class, 0);
     }
 
     /** What a map's values are. */
     public TypeModel value(TypeModel type) {
-        return argument(type, Map.class, 1);
-    }
-
-    /** A type argument of a collection: the JDK's have those of the interface, others may say it of a supertype. */
-    private TypeModel argument(TypeModel type, Class<?> collection, int index) {
-        if (!type.rawClass().getName().startsWith("java.")) {
-            for (TypeModel supertype : models.of(type.rawClass()).supertypes()) {
-                if (collection.isAssignableFrom(supertype.rawClass())) {
-                    return argument(substituted(models.of(type.rawClass()), type, supertype), collection, index);
-                }
-            }
-        }
-        return index < type.arguments().size() ? type.arguments().get(index) : TypeModel.of(Object.class);
+        return arguments.of(type, Map.class, 1);
     }
 
     /** What the value class holds whose instances a place holds. */
@@ -201,7 +187,8 @@ public final class TypeRules {
 
     private TypeModel underlying(Class<?> valueClass, TypeModel type) {
         ClassModel model = models.of(valueClass);
-        return substituted(model, type, model.valueClass().orElseThrow().underlying());
+        return TypeArguments.substituted(
+                model, type, model.valueClass().orElseThrow().underlying());
     }
 
     /** The underlying type of a value class that is stored without its box. */
@@ -232,17 +219,7 @@ public final class TypeRules {
 
     /** The model of a class whose objects have fields. */
     public ClassModel model(Class<?> type) {
-        return Throwable.class.isAssignableFrom(type) ? exception(type) : models.of(type);
-    }
-
-    private ClassModel exception(Class<?> type) {
-        ClassModel known = exceptions.get(type);
-        if (known != null) {
-            return known;
-        }
-        ClassModel made = ExceptionModels.of(models.of(type));
-        ClassModel other = exceptions.putIfAbsent(type, made);
-        return other == null ? made : other;
+        return plans.model(type);
     }
 
     /**
@@ -251,47 +228,12 @@ public final class TypeRules {
      * @throws UnsupportedClassException if they can't be; the message has the path
      */
     public CreationPlan plan(Class<?> type, CharSequence path) {
-        CreationPlan known = plans.get(type);
-        if (known != null) {
-            return known;
-        }
-        CreationPlan made;
-        try {
-            made = CreationPlan.of(model(type), options.bareInstances(type));
-        } catch (UnsupportedClassException e) {
-            throw SchemaErrors.notCreatable(e, optionFor(type), path);
-        }
-        if (IdentityTables.isOne(type)) {
-            throw SchemaErrors.identityTable(type, path);
-        }
-        CreationPlan other = plans.putIfAbsent(type, made);
-        return other == null ? made : other;
+        return plans.of(type, path);
     }
 
     /** The plans that were asked for, of classes with this name: there may be several loaders. */
     public List<CreationPlan> plans(String className) {
-        List<CreationPlan> found = new ArrayList<>();
-        for (CreationPlan plan : plans.values()) {
-            if (plan.type().getName().equals(className)) {
-                found.add(plan);
-            }
-        }
-        return found;
-    }
-
-    /** Returns the option that has objects of a refused class created; null if none does. */
-    private String optionFor(Class<?> type) {
-        for (BareInstances bare : new BareInstances[] {BareInstances.SERIALIZABLE, BareInstances.ALWAYS}) {
-            try {
-                CreationPlan.of(model(type), bare);
-                return bare == BareInstances.SERIALIZABLE
-                        ? "Without OptionsBuilder.requireConstructors"
-                        : "With OptionsBuilder.createWithoutConstructor(" + type.getSimpleName() + ".class)";
-            } catch (UnsupportedClassException e) {
-                // Nor does this one.
-            }
-        }
-        return null;
+        return plans.named(className);
     }
 
     /** The properties that are written, by their names on the wire and in the order of those ({@link WrittenFields}). */
@@ -308,19 +250,6 @@ public final class TypeRules {
 
     /** A property's type in an instance of a generic class. */
     public TypeModel propertyType(ClassModel model, TypeModel instance, PropertyModel property) {
-        return substituted(model, instance, property.type());
-    }
-
-    private static TypeModel substituted(ClassModel model, TypeModel instance, TypeModel type) {
-        if (model.typeParameters().isEmpty()) {
-            return type;
-        }
-        Map<String, TypeModel> arguments = new HashMap<>();
-        for (int i = 0;
-                i < Math.min(model.typeParameters().size(), instance.arguments().size());
-                i++) {
-            arguments.put(model.typeParameters().get(i), instance.arguments().get(i));
-        }
-        return type.substitute(arguments);
+        return TypeArguments.substituted(model, instance, property.type());
     }
 }

@@ -1,0 +1,90 @@
+package dev.piculet.binary.layout;
+
+import dev.piculet.access.error.UnsupportedClassException;
+import dev.piculet.access.plan.BareInstances;
+import dev.piculet.access.plan.CreationPlan;
+import dev.piculet.access.plan.ExceptionModels;
+import dev.piculet.binary.error.SchemaErrors;
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.inspect.ClassModels;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** How objects are created again, for each class that was asked for. Thread-safe. */
+final class CreationPlans {
+    private final ClassModels models;
+    private final SerializerOptions options;
+    private final Map<Class<?>, CreationPlan> plans = new ConcurrentHashMap<>();
+    private final Map<Class<?>, ClassModel> exceptions = new ConcurrentHashMap<>();
+
+    CreationPlans(ClassModels models, SerializerOptions options) {
+        this.models = models;
+        this.options = options;
+    }
+
+    /** Returns the model of a class whose objects have fields: exceptions have made-up ones. */
+    ClassModel model(Class<?> type) {
+        return Throwable.class.isAssignableFrom(type) ? exception(type) : models.of(type);
+    }
+
+    private ClassModel exception(Class<?> type) {
+        ClassModel known = exceptions.get(type);
+        if (known != null) {
+            return known;
+        }
+        ClassModel made = ExceptionModels.of(models.of(type));
+        ClassModel other = exceptions.putIfAbsent(type, made);
+        return other == null ? made : other;
+    }
+
+    /**
+     * Returns the plan of a class, always the same.
+     *
+     * @throws UnsupportedClassException if there is none; the message has the path
+     */
+    CreationPlan of(Class<?> type, CharSequence path) {
+        CreationPlan known = plans.get(type);
+        if (known != null) {
+            return known;
+        }
+        CreationPlan made;
+        try {
+            made = CreationPlan.of(model(type), options.bareInstances(type));
+        } catch (UnsupportedClassException e) {
+            throw SchemaErrors.notCreatable(e, optionFor(type), path);
+        }
+        if (IdentityTables.isOne(type)) {
+            throw SchemaErrors.identityTable(type, path);
+        }
+        CreationPlan other = plans.putIfAbsent(type, made);
+        return other == null ? made : other;
+    }
+
+    /** Returns the plans that were asked for, of classes with this name: there may be several loaders. */
+    List<CreationPlan> named(String className) {
+        List<CreationPlan> found = new ArrayList<>();
+        for (CreationPlan plan : plans.values()) {
+            if (plan.type().getName().equals(className)) {
+                found.add(plan);
+            }
+        }
+        return found;
+    }
+
+    /** Returns the option that has objects of a refused class created; null if none does. */
+    private String optionFor(Class<?> type) {
+        for (BareInstances bare : new BareInstances[] {BareInstances.SERIALIZABLE, BareInstances.ALWAYS}) {
+            try {
+                CreationPlan.of(model(type), bare);
+                return bare == BareInstances.SERIALIZABLE
+                        ? "Without OptionsBuilder.requireConstructors"
+                        : "With OptionsBuilder.createWithoutConstructor(" + type.getSimpleName() + ".class)";
+            } catch (UnsupportedClassException e) {
+                // Nor does this one.
+            }
+        }
+        return null;
+    }
+}

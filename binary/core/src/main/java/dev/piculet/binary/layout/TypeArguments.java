@@ -1,0 +1,46 @@
+package dev.piculet.binary.layout;
+
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.TypeModel;
+import dev.piculet.model.inspect.ClassModels;
+import java.util.HashMap;
+import java.util.Map;
+
+/** What the type arguments of generic classes are, seen from a place. */
+final class TypeArguments {
+    private final ClassModels models;
+
+    TypeArguments(ClassModels models) {
+        this.models = models;
+    }
+
+    /**
+     * Returns a type argument of a collection: the JDK's have those of the interface, others may say it of a supertype.
+     *
+     * @param collection the interface
+     */
+    TypeModel of(TypeModel type, Class<?> collection, int index) {
+        if (!type.rawClass().getName().startsWith("java.")) {
+            for (TypeModel supertype : models.of(type.rawClass()).supertypes()) {
+                if (collection.isAssignableFrom(supertype.rawClass())) {
+                    return of(substituted(models.of(type.rawClass()), type, supertype), collection, index);
+                }
+            }
+        }
+        return index < type.arguments().size() ? type.arguments().get(index) : TypeModel.of(Object.class);
+    }
+
+    /** Returns a type that a class declares, for an instance of that class with type arguments. */
+    static TypeModel substituted(ClassModel model, TypeModel instance, TypeModel type) {
+        if (model.typeParameters().isEmpty()) {
+            return type;
+        }
+        Map<String, TypeModel> arguments = new HashMap<>();
+        for (int i = 0;
+                i < Math.min(model.typeParameters().size(), instance.arguments().size());
+                i++) {
+            arguments.put(model.typeParameters().get(i), instance.arguments().get(i));
+        }
+        return type.substitute(arguments);
+    }
+}
