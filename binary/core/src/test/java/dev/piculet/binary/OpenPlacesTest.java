@@ -187,6 +187,29 @@ class OpenPlacesTest {
                 others.generated().copy(new Box(1, tags, "end")).any().getClass());
     }
 
+    interface Labels extends Iterable<String> {}
+
+    /** A list with an interface of its own. */
+    static final class Labelled extends ArrayList<String> implements Labels {
+        private static final long serialVersionUID = 1L;
+    }
+
+    record Shelf(Labels labels) {}
+
+    @Test
+    void collectionsOfOthersDoNotStandWhereNoCollectionOfTheJdkMay() {
+        Labelled labels = new Labelled();
+        labels.add("a");
+        assertKept(twins(Shelf.class, it -> it.allow(Labelled.class)), new Shelf(labels));
+        assertRefused(
+                "An instance of " + PREFIX + "Labelled can't be written as " + PREFIX
+                        + "Labels at $.labels.\n  It would be"
+                        + " read as a java.util.Collection of the JDK. Declare that, or give OptionsBuilder.codec a codec"
+                        + " for the class.",
+                twins(Shelf.class, it -> it),
+                new Shelf(labels));
+    }
+
     @Test
     void eachTypeIsDescribedOnce() {
         TypedSerializer<Object> serializer =

@@ -59,8 +59,18 @@ public final class OpenCodec extends Codec {
             return 0;
         }
         requireInstance(bound, value);
-        int kind = types.ofValue(value).kind();
-        return kind < 0 ? DESCRIBED : kind + 1;
+        OpenType type = types.ofValue(value);
+        requireFits(type, value);
+        return type.kind() < 0 ? DESCRIBED : type.kind() + 1;
+    }
+
+    /** Refuses collections of others where an interface of others is declared: they are read as the JDK's. */
+    private void requireFits(OpenType type, Object value) {
+        if (bound != Object.class
+                && !bound.isAssignableFrom(type.type())
+                && !bound.getName().startsWith("java.")) {
+            throw OpenErrors.readAsAnother(value.getClass(), type.type(), bound);
+        }
     }
 
     @Override

@@ -4,6 +4,9 @@ import dev.piculet.binary.runtime.RootCodec;
 
 /** A type that values in open places have, and what writes and reads them. Thread-safe. */
 public interface OpenType {
+    /** The class as which values are written: their own, or one that they share. */
+    Class<?> type();
+
     /** Its number among {@link dev.piculet.binary.schema.OpenKinds}; -1 if it is described. */
     int kind();
 

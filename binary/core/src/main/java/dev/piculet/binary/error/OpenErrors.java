@@ -31,6 +31,14 @@ public final class OpenErrors {
                 "Give OptionsBuilder.classLoader the loader of the class, or name the class with OptionsBuilder.allow.");
     }
 
+    /** Said when a value is written that would be read as an instance of a class which its place does not declare. */
+    public static BinaryException readAsAnother(Class<?> type, Class<?> shared, Class<?> bound) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " can't be written as " + bound.getName(),
+                "It would be read as a " + shared.getName()
+                        + " of the JDK. Declare that, or give OptionsBuilder.codec a codec" + " for the class.");
+    }
+
     public static BinaryException unsupportedClass(Class<?> type, UnsupportedClassException cause) {
         BinaryException unsupported = new UnsupportedValueException(
                 "An instance of " + type.getName() + " can't be written", "Its class says why: " + cause.getMessage());

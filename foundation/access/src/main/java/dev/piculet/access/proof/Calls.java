@@ -120,6 +120,9 @@ final class Calls {
         if (method.owner().equals("java/lang/Object") && method.name().equals("<init>")) {
             return NOTHING;
         }
+        if (method.owner().equals("java/lang/Object") && method.name().equals("getClass")) {
+            return gets(method, 0);
+        }
         if (KnownMethods.givesArgument(method)) {
             return notNull(arguments.get(0), frame);
         }
