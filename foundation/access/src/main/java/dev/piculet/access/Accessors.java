@@ -12,6 +12,7 @@ import dev.piculet.model.PropertyModel;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -146,6 +147,15 @@ public final class Accessors {
     public Instantiator instantiatorOfBoxed(CreatorModel creator) {
         requireOwn(creator);
         return new Instantiator(creator, /* takesBoxed= */ true, lookups);
+    }
+
+    /**
+     * Returns what calls a method of the class or a superclass that takes nothing.
+     *
+     * @throws dev.piculet.access.error.UnsupportedClassException when its package is closed
+     */
+    public InstanceMethod method(Method method) {
+        return new InstanceMethod(MemberCall.of(method, lookups));
     }
 
     /**

@@ -13,7 +13,9 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutput;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
+import java.lang.reflect.Method;
 import java.util.Collections;
+import java.util.Optional;
 import java.util.concurrent.atomic.LongAdder;
 import org.junit.jupiter.api.Test;
 
@@ -50,9 +52,7 @@ class SelfWritingClassesTest {
     }
 
     @Test
-    void classesThatChooseTheirInstanceAreRefused() {
-        assertRefused(Chosen.class, PREFIX + "Chosen.readResolve chooses the instance that is read");
-        assertRefused(Heir.class, PREFIX + "Chosen.readResolve chooses the instance that is read");
+    void classesThatChooseWhatIsWrittenAreRefused() {
         assertRefused(
                 LongAdder.class, "java.util.concurrent.atomic.LongAdder.writeReplace chooses what is written instead");
         assertRefused(Proxied.class, PREFIX + "Proxied.writeReplace chooses what is written instead");
@@ -72,10 +72,25 @@ class SelfWritingClassesTest {
     }
 
     @Test
-    void instancesThatAreComparedByIdentityAreRefused() {
-        assertRefused(Interned.class, PREFIX + "Interned.readResolve chooses the instance that is read");
-        assertRefused(Unit.class, PREFIX + "Unit.readResolve chooses the instance that is read");
-        assertPlan(PREFIX + "Amount(), then value, unit", Amount.class);
+    void classesMayChooseTheInstanceThatIsRead() {
+        assertResolver(Chosen.class, Chosen.class);
+        assertResolver(Chosen.class, Heir.class);
+        assertResolver(Interned.class, Interned.class);
+        assertResolver(Pair.class, Pair.class);
+        assertResolver(null, Hidden.class);
+        assertResolver(null, Overridden.class);
+        assertResolver(null, Typed.class);
+        assertResolver(null, Resolved.class);
+        assertResolver(null, NotSerializable.class);
+        assertResolver(null, None.class);
+    }
+
+    @Test
+    void theInstanceThatIsReadIsDescribed() {
+        assertEquals(
+                PREFIX + "Chosen\n  by        " + PREFIX + "Chosen()\n  set       number\n  read as   what " + PREFIX
+                        + "Chosen.readResolve() returns",
+                plan(Chosen.class).describe());
     }
 
     @Test
@@ -110,10 +125,17 @@ class SelfWritingClassesTest {
     }
 
     private static void assertPlan(String plan, Class<?> type) {
-        assertEquals(
-                plan,
-                CreationPlan.of(ClassModels.create().of(type), BareInstances.NEVER)
-                        .toString());
+        assertEquals(plan, plan(type).toString());
+    }
+
+    private static CreationPlan plan(Class<?> type) {
+        return CreationPlan.of(ClassModels.create().of(type), BareInstances.NEVER);
+    }
+
+    /** @param declaring the class that declares the method; null if there is none */
+    private static void assertResolver(Class<?> declaring, Class<?> type) {
+        Optional<Method> resolver = plan(type).resolver();
+        assertEquals(Optional.ofNullable(declaring), resolver.<Class<?>>map(Method::getDeclaringClass));
     }
 
     static class Multimap implements Serializable {
@@ -177,6 +199,39 @@ class SelfWritingClassesTest {
 
     static class Heir extends Chosen {}
 
+    /** A private method is not inherited. */
+    static class Hidden extends Interned {}
+
+    static class Overridden extends Chosen {
+        @Override
+        Object readResolve() {
+            return this;
+        }
+    }
+
+    /** Java serialization calls no method of another signature. */
+    static class Typed implements Serializable {
+        int number;
+
+        Typed readResolve() {
+            return new Typed();
+        }
+    }
+
+    static class NotSerializable {
+        int number;
+
+        Object readResolve() {
+            return new NotSerializable();
+        }
+    }
+
+    record Pair(int first, int second) implements Serializable {
+        Object readResolve() {
+            return first > second ? new Pair(second, first) : this;
+        }
+    }
+
     static class Proxied implements Serializable {
         int number;
 
@@ -218,46 +273,6 @@ class SelfWritingClassesTest {
         @Override
         public int hashCode() {
             return name.hashCode();
-        }
-    }
-
-    /** Its constants are compared by identity, though it has an {@code equals}. */
-    static class Unit implements Serializable {
-        static final Unit METRE = new Unit();
-        String name;
-
-        private Object readResolve() {
-            return name.equals("m") ? METRE : this;
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Unit unit && unit.name.equals(name);
-        }
-
-        @Override
-        public int hashCode() {
-            return name.hashCode();
-        }
-    }
-
-    static class Amount implements Serializable {
-        static final Amount NONE = new Amount();
-        int value;
-        String unit;
-
-        private Object readResolve() {
-            return unit == null ? new Amount() : this;
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Amount amount && amount.value == value && amount.unit.equals(unit);
-        }
-
-        @Override
-        public int hashCode() {
-            return value;
         }
     }
 

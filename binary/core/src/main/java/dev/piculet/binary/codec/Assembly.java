@@ -2,6 +2,7 @@ package dev.piculet.binary.codec;
 
 import dev.piculet.access.BareInstantiator;
 import dev.piculet.access.ExceptionInstantiator;
+import dev.piculet.access.InstanceMethod;
 import dev.piculet.access.Instantiator;
 import dev.piculet.access.plan.CreationPlan;
 import java.util.List;
@@ -15,6 +16,7 @@ import java.util.List;
  * @param bare makes objects without a constructor of their class; null if there is a creator, a singleton or an exception
  * @param exception the same for exceptions; null for others
  * @param singleton the only instance, or null
+ * @param resolver chooses the instance that is read in the place of the one that was made; null if that is the one
  * @param fills values for parameters that no slot feeds and that have no default of their own
  */
 public record Assembly(
@@ -23,13 +25,19 @@ public record Assembly(
         BareInstantiator bare,
         ExceptionInstantiator exception,
         Object singleton,
+        InstanceMethod resolver,
         List<Fill> fills) {
     /** A value that a parameter always gets. */
     public record Fill(int argument, Object value) {}
 
-    /** True if an object exists before any slot is read. */
+    /** True if an object exists before any slot is read, though it may not be the one that is read. */
     boolean createsFirst() {
         return singleton != null || plan.arguments().isEmpty();
+    }
+
+    /** True if references to an object may be read before all its slots are. */
+    boolean isKnownFirst() {
+        return createsFirst() && resolver == null;
     }
 
     /** Creates an object whose parameters are fed from {@code values}, one for each slot. */

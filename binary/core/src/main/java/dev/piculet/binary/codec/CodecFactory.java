@@ -67,12 +67,13 @@ public final class CodecFactory {
 
     /** Returns the codec of the schema's root for values that are exactly of a type, though its place may hold others. */
     public Codec createExactly(TypeModel type) {
-        return exact(schema.root(), type);
+        return exact(schema.root(), type, Object.class);
     }
 
-    private Codec exact(WireType wire, TypeModel type) {
+    /** @param bound what the place holds, whose values are exactly of a type */
+    private Codec exact(WireType wire, TypeModel type, Class<?> bound) {
         boolean isObject = wire instanceof WireType.ObjectReference && rules.isClassOfObjects(type, path);
-        return isObject ? object(wire, type) : codec(wire, type);
+        return isObject ? object(wire, type, bound) : codec(wire, type);
     }
 
     /** Returns the codec of a slot. */
@@ -106,7 +107,7 @@ public final class CodecFactory {
             case DICTIONARY -> dictionary(wire, type);
             case CHOICE -> choice(wire, type);
             case OPEN -> open(wire, type);
-            case OBJECT -> object(wire, type);
+            case OBJECT -> object(wire, type, type.rawClass());
         };
         if (codec == null) {
             throw EvolutionErrors.differentType(schema, wire, type).under(path.substring(1));
@@ -195,7 +196,7 @@ public final class CodecFactory {
     private Codec choice(WireType wire, TypeModel type) {
         List<TypeModel> alternatives = rules.alternatives(type);
         if (wire instanceof WireType.ObjectReference reference) {
-            return narrowed(reference, alternatives);
+            return narrowed(reference, alternatives, type.rawClass());
         }
         if (!(wire instanceof WireType.ChoiceReference reference)) {
             return null;
@@ -215,18 +216,26 @@ public final class CodecFactory {
             TypeModel alternative = aliases.find(written.name(), alternatives);
             if (alternative != null) {
                 classes[i] = alternative.rawClass();
-                codecs[i] = inside("(" + written.name() + ")", written.type(), alternative, true);
+                codecs[i] = alternative(written, alternative, type.rawClass());
             }
         }
         codec.link();
         return codec;
     }
 
+    private Codec alternative(Alternative written, TypeModel alternative, Class<?> bound) {
+        int length = path.length();
+        path.append('(').append(written.name()).append(')');
+        Codec codec = exact(written.type(), alternative, bound);
+        path.setLength(length);
+        return codec;
+    }
+
     /** One class has become one of several. */
-    private Codec narrowed(WireType.ObjectReference reference, List<TypeModel> alternatives) {
+    private Codec narrowed(WireType.ObjectReference reference, List<TypeModel> alternatives, Class<?> bound) {
         String name = schema.definition(reference.index()).name();
         TypeModel alternative = aliases.find(name, alternatives);
-        return alternative == null ? null : object(reference, alternative);
+        return alternative == null ? null : object(reference, alternative, bound);
     }
 
     /** What had one class has become open: its values are read as that class, if it is allowed. */
@@ -239,10 +248,11 @@ public final class CodecFactory {
         }
         Class<?> told = new RootTypes(rules, options).of(new WireSchema(schema.definitions(), wire));
         boolean fits = told != Object.class && type.rawClass().isAssignableFrom(told);
-        return fits ? exact(wire, TypeModel.of(told).withNullability(type.nullability())) : null;
+        TypeModel exactly = TypeModel.of(told).withNullability(type.nullability());
+        return fits ? exact(wire, exactly, type.rawClass()) : null;
     }
 
-    private Codec object(WireType wire, TypeModel type) {
+    private Codec object(WireType wire, TypeModel type, Class<?> bound) {
         if (!(wire instanceof WireType.ObjectReference reference)) {
             return null;
         }
@@ -259,18 +269,14 @@ public final class CodecFactory {
             Accessors accessors = Accessors.of(rules.model(type.rawClass()), options.lookup(type.rawClass()));
             new LayoutLinker(this, rules, accessors, aliases).link(layout, type, plan);
         }
-        return new ObjectCodec(reference, layout, options.limits);
+        return new ObjectCodec(reference, layout, bound, options.limits);
     }
 
     /** Returns the codec of something inside, with the path to it in messages. */
     Codec inside(String segment, WireType wire, TypeModel type) {
-        return inside(segment, wire, type, false);
-    }
-
-    private Codec inside(String segment, WireType wire, TypeModel type, boolean exact) {
         int length = path.length();
         path.append(segment);
-        Codec codec = exact ? exact(wire, type) : codec(wire, type);
+        Codec codec = codec(wire, type);
         path.setLength(length);
         return codec;
     }

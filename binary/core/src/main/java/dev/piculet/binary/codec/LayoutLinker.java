@@ -2,6 +2,7 @@ package dev.piculet.binary.codec;
 
 import dev.piculet.access.Accessors;
 import dev.piculet.access.BareInstantiator;
+import dev.piculet.access.InstanceMethod;
 import dev.piculet.access.Instantiator;
 import dev.piculet.access.Setter;
 import dev.piculet.access.plan.CreationPlan;
@@ -18,6 +19,7 @@ import dev.piculet.model.ParameterModel;
 import dev.piculet.model.PropertyModel;
 import dev.piculet.model.TypeModel;
 import java.lang.reflect.Array;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -60,19 +62,21 @@ final class LayoutLinker {
 
     private Assembly assembly(ObjectDefinition definition, CreationPlan plan, Set<PropertyModel> present) {
         if (plan.singleton().isPresent()) {
-            return new Assembly(plan, null, null, null, accessors.singleton().orElseThrow(), List.of());
+            return new Assembly(plan, null, null, null, accessors.singleton().orElseThrow(), null, List.of());
         }
+        Optional<Method> chooser = plan.resolver();
+        InstanceMethod resolver = chooser.isPresent() ? accessors.method(chooser.get()) : null;
         if (plan.isBare()) {
             requireFields(definition, plan, present);
             if (plan.isException()) {
-                return new Assembly(plan, null, null, accessors.exceptionInstantiator(plan), null, List.of());
+                return new Assembly(plan, null, null, accessors.exceptionInstantiator(plan), null, resolver, List.of());
             }
             BareInstantiator bare =
                     accessors.bareInstantiator(plan.superConstructor().get());
-            return new Assembly(plan, null, bare, null, null, List.of());
+            return new Assembly(plan, null, bare, null, null, resolver, List.of());
         }
         Instantiator instantiator = accessors.instantiator(plan.creator().get());
-        return new Assembly(plan, instantiator, null, null, null, fills(definition, plan, present));
+        return new Assembly(plan, instantiator, null, null, null, resolver, fills(definition, plan, present));
     }
 
     /** No constructor gives a value to a field that is not on the wire, so that it must be one that may be null or 0. */

@@ -1,5 +1,6 @@
 package dev.piculet.binary.codec;
 
+import dev.piculet.binary.error.CreationErrors;
 import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.BinaryException;
@@ -20,9 +21,12 @@ public final class ObjectCodec extends Codec {
     private final boolean nullable;
     private final boolean shared;
     private final Limits limits;
+    private final Class<?> bound;
 
-    public ObjectCodec(WireType.ObjectReference type, ObjectLayout layout, Limits limits) {
+    /** @param bound what the place may hold, if the class's {@code readResolve} chooses the instance */
+    public ObjectCodec(WireType.ObjectReference type, ObjectLayout layout, Class<?> bound, Limits limits) {
         super(type);
+        this.bound = bound;
         this.layout = layout;
         this.nullable = type.nullable();
         this.shared = type.shared();
@@ -32,6 +36,11 @@ public final class ObjectCodec extends Codec {
     /** The class's slots, which all codecs of the same definition have in common. */
     public ObjectLayout layout() {
         return layout;
+    }
+
+    /** What is read is an instance of this: the class, or what its place holds if the class chooses the instance. */
+    public Class<?> readClass() {
+        return layout.assembly().resolver() == null ? layout.type() : bound;
     }
 
     /** True if the object may have been written before. */
@@ -67,7 +76,9 @@ public final class ObjectCodec extends Codec {
         boolean opens = layout.isClosedToItself();
         int number = opens ? written.numberOrOpen(value) : written.numberOrAdd(value);
         if (number == WrittenObjects.OPEN) {
-            throw ValueErrors.insideItself(value.getClass());
+            throw layout.assembly().resolver() == null
+                    ? ValueErrors.insideItself(value.getClass())
+                    : CreationErrors.resolvedInsideItself(value.getClass());
         }
         out.writeVarint(number + 1);
         if (number < 0) {
@@ -182,7 +193,9 @@ public final class ObjectCodec extends Codec {
         if (object == ReadObjects.SKIPPED) {
             throw EvolutionErrors.objectOfRemovedField(layout.type());
         }
-        if (object.getClass() != layout.type()) {
+        boolean fits =
+                layout.assembly().resolver() == null ? object.getClass() == layout.type() : bound.isInstance(object);
+        if (!fits) {
             throw ValueErrors.objectOfAnotherClass(number, layout.type(), in);
         }
         return object;
@@ -222,20 +235,41 @@ public final class ObjectCodec extends Codec {
         Budget.countObject(in);
         boolean createsFirst = assembly.createsFirst();
         Object object = createsFirst ? create(in, assembly, slots, values) : null;
-        note(in, number, object);
+        if (assembly.isKnownFirst()) {
+            note(in, number, object);
+        }
         for (SlotGroup group : layout.groups()) {
             group.decode(in, values, createsFirst ? object : null, more);
         }
         if (!createsFirst) {
             object = create(in, assembly, slots, values);
-            note(in, number, object);
+            if (assembly.resolver() == null) {
+                note(in, number, object);
+            }
             for (int i = 0; i < slots.length - (more == null ? 0 : 1); i++) {
                 if (slots[i].isLate()) {
                     slots[i].finish(object, values[i], in);
                 }
             }
         }
+        if (assembly.resolver() != null) {
+            object = resolve(in, assembly, object);
+            note(in, number, object);
+        }
         return object;
+    }
+
+    private Object resolve(BinaryInput in, Assembly assembly, Object object) {
+        Object resolved;
+        try {
+            resolved = assembly.resolver().call(object);
+        } catch (Throwable e) {
+            throw Refusal.of(e, layout.type(), in);
+        }
+        if (!bound.isInstance(resolved)) {
+            throw CreationErrors.resolvedOtherwise(layout.type(), resolved, bound, in);
+        }
+        return resolved;
     }
 
     private Object create(BinaryInput in, Assembly assembly, Slot[] slots, Object[] values) {

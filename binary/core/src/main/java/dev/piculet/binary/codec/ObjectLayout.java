@@ -43,7 +43,8 @@ public final class ObjectLayout {
 
     /** Whether what is written by this definition is also read as this class. */
     private boolean leadsBack(Slot last) {
-        return last.setter() != null
+        return assembly.resolver() == null
+                && last.setter() != null
                 && last.codec() instanceof ObjectCodec object
                 && object.layout() == this
                 && object.controlBits() > 0
@@ -101,11 +102,11 @@ public final class ObjectLayout {
     }
 
     /**
-     * Whether a reference to an object may not stand inside it, though there could be one: it is created from its fields, so
-     * that it does not exist while they are read.
+     * Whether a reference to an object may not stand inside it, though there could be one: it is created from its fields, or
+     * chosen when they are known, so that it does not exist while they are read.
      */
     public boolean isClosedToItself() {
-        return definition.recursive() && !assembly.createsFirst();
+        return definition.recursive() && !assembly.isKnownFirst();
     }
 
     List<SlotGroup> groups() {

@@ -55,14 +55,19 @@ final class Generation {
         try {
             CodecGenerator.Host host = host();
             MethodHandles.Lookup lookup = options.lookup(host.type());
-            return Optional.of(
-                    CodecGenerator.generate(interpreted, subject.type().rawClass(), host, lookup, writes));
+            return Optional.of(CodecGenerator.generate(interpreted, rootClass(), host, lookup, writes));
         } catch (UnsupportedClassException | CodeTooLargeException e) {
             return Optional.empty();
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
             report(e);
             return Optional.empty();
         }
+    }
+
+    private Class<?> rootClass() {
+        return interpreted.codec() instanceof ObjectCodec object
+                ? object.readClass()
+                : subject.type().rawClass();
     }
 
     /** Logs a bug in Piculet that costs time but no value. */

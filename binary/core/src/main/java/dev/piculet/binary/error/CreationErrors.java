@@ -3,8 +3,9 @@ package dev.piculet.binary.error;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.MalformedInputException;
+import dev.piculet.binary.io.UnsupportedValueException;
 
-/** Messages about fields that their class's constructor gives another value than was read. */
+/** Messages about objects that their class's own code makes otherwise than they were written. */
 public final class CreationErrors {
     /** Chars of a value in a message. */
     private static final int MAX_SHOWN = 60;
@@ -29,6 +30,22 @@ public final class CreationErrors {
                 "Final field '" + field + "' of " + type.getName() + " is " + className(read)
                         + " in the data, and its constructor makes " + className(made),
                 ADVICE,
+                in);
+    }
+
+    /** Said when a value is written: a reference inside the object would be read before there is the one that it means. */
+    public static BinaryException resolvedInsideItself(Class<?> type) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getTypeName()
+                        + " is inside itself, but its readResolve chooses the instance when its fields are known",
+                "Break the cycle, or give the class a codec.");
+    }
+
+    public static BinaryException resolvedOtherwise(Class<?> type, Object resolved, Class<?> bound, BinaryInput in) {
+        return new MalformedInputException(
+                "readResolve of " + type.getName() + " returned "
+                        + (resolved == null ? "null" : "an instance of " + className(resolved)) + " where "
+                        + bound.getTypeName() + " is declared,",
                 in);
     }
 

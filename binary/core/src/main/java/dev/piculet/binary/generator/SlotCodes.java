@@ -197,7 +197,7 @@ final class SlotCodes {
 
     /**
      * A constructor with more parameters than a method can have of our statements is left to the interpreter, and so are
-     * exceptions, whose stack trace takes longer than the rest, and shared objects that lead to the next by one that is not,
+     * exceptions, whose stack trace takes longer than the rest, classes that choose the instance that is read, and shared objects that lead to the next by one that is not,
      * which no schema of ours has.
      */
     private static boolean isManageable(ObjectCodec codec) {
@@ -205,6 +205,7 @@ final class SlotCodes {
         boolean fed = layout.assembly().singleton() == null
                 && !layout.assembly().plan().arguments().isEmpty();
         return layout.assembly().exception() == null
+                && layout.assembly().resolver() == null
                 && (!fed || layout.slots().length <= 5 * FieldOrder.GROUP)
                 && !(codec.isShared() && layout.isChain());
     }

@@ -6,6 +6,7 @@ import dev.piculet.model.CreatorModel;
 import dev.piculet.model.PropertyModel;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -129,6 +130,14 @@ public record CreationPlan(
     /** Whether instances are made without a constructor of their class. */
     public boolean isBare() {
         return superConstructor.isPresent();
+    }
+
+    /**
+     * Returns the {@code readResolve} of the class, with which it chooses the instance that is read in the place of the one that
+     * was made; empty if it has none, if that gives the instance itself, and for the only instance of a class.
+     */
+    public Optional<Method> resolver() {
+        return singleton.isPresent() ? Optional.empty() : Optional.ofNullable(SelfWritingClasses.resolving(type));
     }
 
     /**

@@ -4,6 +4,7 @@ import dev.piculet.access.error.AccessErrors;
 import dev.piculet.model.PropertyModel;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +33,10 @@ final class PlanText {
         rows.list("compared", names(plan.compared()));
         if (plan.isBare()) {
             rows.list("left", untouched(plan));
+        }
+        if (plan.resolver().isPresent()) {
+            Method resolver = plan.resolver().get();
+            rows.row("read as", "what " + resolver.getDeclaringClass().getName() + ".readResolve() returns");
         }
         for (String refusal : plan.passedOver()) {
             rows.row("not by", refusal);

@@ -12,8 +12,8 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 
 /**
- * Refuses classes that say in Java serialization's own methods that their fields are not all: those that write transient
- * state by themselves, and those that choose another instance to write or to give back.
+ * What classes say in Java serialization's own methods. Refuses those that write transient state by themselves, and those
+ * that choose another instance to write; finds the method that chooses the one to give back.
  */
 final class SelfWritingClasses {
     private SelfWritingClasses() {}
@@ -33,7 +33,8 @@ final class SelfWritingClasses {
                 method = null;
             }
             for (Method declared : each.getDeclaredMethods()) {
-                if (choosesInstance(declared, type)
+                if (declared.getName().equals("writeReplace")
+                        && choosesInstance(declared, type)
                         && !isToldByFields(type, declared)
                         && !new ConstructorProofs(type).givesReceiver(declared)) {
                     throw AccessErrors.choosesInstance(type, declared);
@@ -51,12 +52,25 @@ final class SelfWritingClasses {
 
     /** Returns a class's {@code writeReplace} that may give another object; null if it has none. */
     static Method replacing(Class<?> type) {
+        return choosing(type, "writeReplace");
+    }
+
+    /** Returns a class's {@code readResolve} that may give another object; null if it has none. */
+    static Method resolving(Class<?> type) {
+        return choosing(type, "readResolve");
+    }
+
+    /** The lowest class of a hierarchy that declares the method decides, as in Java serialization. */
+    private static Method choosing(Class<?> type, String name) {
+        if (!Serializable.class.isAssignableFrom(type)) {
+            return null;
+        }
         for (Class<?> each = type; each != null && each != Object.class; each = each.getSuperclass()) {
             for (Method declared : each.getDeclaredMethods()) {
-                if (declared.getName().equals("writeReplace")
-                        && choosesInstance(declared, type)
-                        && !new ConstructorProofs(type).givesReceiver(declared)) {
-                    return declared;
+                if (declared.getName().equals(name) && declared.getParameterCount() == 0) {
+                    boolean chooses =
+                            choosesInstance(declared, type) && !new ConstructorProofs(type).givesReceiver(declared);
+                    return chooses ? declared : null;
                 }
             }
         }
@@ -81,11 +95,8 @@ final class SelfWritingClasses {
 
     /** As Java serialization looks for them: inherited ones count unless they are private to another class or package. */
     private static boolean choosesInstance(Method method, Class<?> type) {
-        boolean isNamed =
-                method.getName().equals("writeReplace") || method.getName().equals("readResolve");
         int modifiers = method.getModifiers();
-        if (!isNamed
-                || method.getParameterCount() != 0
+        if (method.getParameterCount() != 0
                 || method.getReturnType() != Object.class
                 || Modifier.isStatic(modifiers)
                 || Modifier.isAbstract(modifiers)) {
