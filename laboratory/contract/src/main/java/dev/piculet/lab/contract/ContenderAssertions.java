@@ -15,6 +15,7 @@ import dev.piculet.lab.contender.TreeDifference;
 import dev.piculet.lab.fork.Examination;
 import dev.piculet.lab.fork.Examiner;
 import dev.piculet.lab.payload.Payloads;
+import dev.piculet.lab.payload.extreme.Extreme;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -48,10 +49,7 @@ public final class ContenderAssertions {
     }
 
     public static void assertRight(Examination examination, String path) {
-        assertNull(examination.unsupported());
-        assertNull(examination.writeFailure());
-        assertNull(examination.readBackFailure());
-        assertNull(examination.readFailure());
+        assertNoFailure(examination);
         Payload payload = payload(path);
         if (payload.operations().contains(Operation.SERIALIZE)) {
             for (int i = 0; i < payload.values().size(); i++) {
@@ -61,6 +59,30 @@ public final class ContenderAssertions {
                                 payload.values().get(i), examination.documents().get(i)));
             }
         }
+    }
+
+    /** Checks that a contender with a format of its own reads equal values from what it wrote. */
+    public static void assertReadsItsOwnBytes(Contender contender, String path) {
+        assertNoFailure(examine(contender, path));
+    }
+
+    /** Checks the same of extreme values of the payload's class. */
+    public static void assertHoldsExtremes(Contender contender, String path) {
+        assertNoFailure(examineExtremes(contender, path));
+    }
+
+    /** Returns the results with the extreme values of a payload's class. */
+    public static Examination examineExtremes(Contender contender, String path) {
+        Payload payload = payload(path);
+        List<Extreme> extremes = Payloads.extremes(payload.suite(), payload.id(), 42L);
+        return Examiner.examineExtremes(contender, path, payload, extremes, List.of());
+    }
+
+    private static void assertNoFailure(Examination examination) {
+        assertNull(examination.unsupported());
+        assertNull(examination.writeFailure());
+        assertNull(examination.readBackFailure());
+        assertNull(examination.readFailure());
     }
 
     /** Returns the first difference between a JSON document and the value. */

@@ -47,6 +47,8 @@ object Suites {
                         "jsonb", "gson", "fastjson2", "jackson3", "piculet-binary", "kryo-unregistered",
                         "fory-compatible", "piculet-headerless", "moshi", "kotlinx-json", "jsoniter",
                         "jsoniter-dynamic", "jackson2-blackbird", "jackson2-afterburner", "jackson3-blackbird",
+                        "smile-jackson3", "cbor-jackson3", "msgpack-jackson2", "kotlinx-cbor", "kotlinx-protobuf",
+                        "smile-jackson2", "cbor-jackson2",
                     ),
                 core = listOf("handwritten", "piculet", "kryo", "fory", "activej", "jackson2", "jdk"),
             ),
@@ -58,7 +60,8 @@ object Suites {
                     listOf(
                         "jackson2-kotlin", "kotlinx-json", "kotlinx-json-reified", "jackson3-kotlin",
                         "handwritten-jackson2", "jackson3-piculet", "jackson2-piculet", "handwritten", "piculet",
-                        "moshi", "gson", "fastjson2", "kryo", "fory", "piculet-binary",
+                        "moshi", "gson", "fastjson2", "kryo", "fory", "piculet-binary", "kotlinx-cbor",
+                        "kotlinx-protobuf",
                     ),
                 core = listOf("jackson2-kotlin", "kotlinx-json", "kotlinx-json-reified", "jackson3-kotlin"),
             ),
@@ -102,7 +105,7 @@ object Suites {
                     listOf(
                         "kryo", "piculet", "fory", "jackson2", "jdk", "piculet-fixed", "piculet-binary", "jsonb",
                         "gson", "fastjson2", "jackson3", "fory-compatible", "kryo-unregistered", "jsoniter",
-                        "jsoniter-dynamic",
+                        "jsoniter-dynamic", "smile-jackson3", "cbor-jackson3", "msgpack-jackson2",
                     ),
                 core = listOf("kryo", "piculet", "fory", "jackson2", "jdk"),
             ),

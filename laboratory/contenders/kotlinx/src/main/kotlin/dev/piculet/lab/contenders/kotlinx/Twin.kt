@@ -1,6 +1,8 @@
 package dev.piculet.lab.contenders.kotlinx
 
+import dev.piculet.lab.contender.Binding
 import dev.piculet.lab.contender.TextBinding
+import kotlinx.serialization.BinaryFormat
 import kotlinx.serialization.ExperimentalSerializationApi
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.json.Json
@@ -18,13 +20,16 @@ internal val json =
         encodeDefaults = true
     }
 
-/** A `@Serializable` class in place of a payload's own, and the two ways of calling the library with it. */
+/** A `@Serializable` class in place of a payload's own, and the ways of calling the library with it. */
 internal interface Twin {
     /** Returns a binding that hands the library a serializer, which is looked up once. */
     fun explicit(): TextBinding<*>
 
     /** Returns a binding whose calls name no serializer, so that each call finds it by its static type. */
     fun reified(): TextBinding<*>
+
+    /** Returns a binding that writes another format, with a serializer that is looked up once. */
+    fun binary(format: BinaryFormat): Binding<*>
 }
 
 /**
@@ -66,7 +71,24 @@ internal inline fun <P : Any, reified T : Any> twin(
                 @OptIn(ExperimentalSerializationApi::class)
                 override fun read(file: Path): T = file.inputStream().use { json.decodeFromStream<T>(it) }
             }
+
+        override fun binary(format: BinaryFormat) =
+            object : BinaryBinding<T>(format, serializer<T>()) {
+                @Suppress("UNCHECKED_CAST") // It is the twin of the payload's type.
+                override fun adopt(payloadValue: Any): T = adopting(payloadValue as P)
+
+                override fun release(value: T): Any = releasing(value)
+            }
     }
+
+internal abstract class BinaryBinding<T>(
+    private val format: BinaryFormat,
+    private val serializer: KSerializer<T>,
+) : Binding<T> {
+    override fun serialize(value: T): ByteArray = format.encodeToByteArray(serializer, value)
+
+    override fun deserialize(bytes: ByteArray): T = format.decodeFromByteArray(serializer, bytes)
+}
 
 internal abstract class ExplicitBinding<T>(
     private val serializer: KSerializer<T>,
