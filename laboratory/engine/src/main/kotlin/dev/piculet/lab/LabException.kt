@@ -5,7 +5,7 @@ package dev.piculet.lab
  *
  * @property exitCode the exit code of the process
  */
-class LabException(
+open class LabException(
     message: String,
     val exitCode: Int = ExitCode.ERROR,
     cause: Throwable? = null,

@@ -51,6 +51,14 @@ public final class Payload {
         return builder.build();
     }
 
+    /** Returns the same payload with an option, under an id of its own. */
+    public Payload with(String id, PayloadOption option) {
+        Builder builder = like(id, values);
+        builder.options = EnumSet.of(option);
+        builder.isInTurn = isInTurn;
+        return builder.build();
+    }
+
     /** Returns a payload with the first value alone, under an id of its own. */
     public Payload ofFirst(String id) {
         return like(id, values.subList(0, 1)).build();

@@ -54,7 +54,7 @@ internal class ColdCommand(
 
     @Option(
         names = ["--samples"],
-        defaultValue = "10",
+        defaultValue = "${ColdPlan.SAMPLES}",
         paramLabel = "NUMBER",
         description = ["Fresh JVMs for each contender and payload; default: 10. Intervals need 6."],
     )

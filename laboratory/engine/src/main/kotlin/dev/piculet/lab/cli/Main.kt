@@ -28,6 +28,7 @@ internal fun execute(lab: Lab): Int {
     listOf(
         RunCommand(lab),
         ResumeCommand(lab),
+        ReproduceCommand(lab),
         ReportCommand(lab),
         KeepCommand(lab),
         PagesCommand(lab),
@@ -84,6 +85,6 @@ internal class LabCommand : Runnable {
     override fun run(): Unit =
         throw ParameterException(
             spec.commandLine(),
-            "Name a command: run, resume, report, keep, pages, cold, inspect, list or doctor.",
+            "Name a command: run, resume, reproduce, report, keep, pages, cold, inspect, list or doctor.",
         )
 }

@@ -3,13 +3,8 @@ package dev.piculet.lab.cli
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.ArtifactResolver
-import dev.piculet.lab.environment.EnvironmentProbe
-import dev.piculet.lab.environment.JdkProbe
 import dev.piculet.lab.experiment.RunPlan
-import dev.piculet.lab.plan.Continuation
 import dev.piculet.lab.plan.Goal
-import dev.piculet.lab.runner.Builds
-import dev.piculet.lab.runner.Preparation
 import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.store.RunStore
 import picocli.CommandLine.Command
@@ -69,13 +64,9 @@ internal class ResumeCommand(
     }
 
     private fun resume(store: RunStore): Int {
-        val jdks = store.plan.jdks.map { JdkProbe.probe(Path.of(it.home)) }
         val progress = ProgressReporter(lab.terminal)
         ArtifactResolver().use { resolver ->
-            val contenders = Preparation(lab.catalog, lab.build, resolver, progress).restore(store.plan)
-            val builds = Builds(contenders)
-            val now = EnvironmentProbe.probe(lab.home)
-            Continuation.obstacle(store.plan, now, jdks, builds.conditions())?.let { throw LabException(it) }
+            val (contenders, builds) = RestoredRun.of(lab, store.plan, resolver, progress)
             store.aim(Goal.more(store.goal, store.trials.size, blocks, budget?.duration, precision?.fraction))
             lab.terminal.erase()
             return RunSession(lab, store, progress).measure(contenders, builds, ResultOutput(json, strict))

@@ -13,19 +13,37 @@ import dev.piculet.lab.runner.JmhTrialRunner
 import dev.piculet.lab.runner.OneBuild
 import dev.piculet.lab.runner.TrialRunner
 import dev.piculet.lab.store.RunStore
-import java.nio.file.Path
 
-/** Measures the trials that a store's plan still lacks, and prints the results. */
+/**
+ * Measures the trials that a store's plan still lacks, and prints the results.
+ *
+ * @param again the command that goes on with them, if they are interrupted
+ */
 internal class RunSession(
     private val lab: Lab,
     private val store: RunStore,
     private val progress: ProgressReporter,
+    private val again: String = "./lab resume ${store.folder}",
 ) {
     fun measure(
         contenders: List<ReadyContender>,
         builds: Builds,
         output: ResultOutput,
     ): Int {
+        makeTrials(contenders, builds)
+        progress.end()
+        val results = RunAnalysis(store.plan, store.trials, store.goal).results()
+        ReportFiles(store.folder, lab.terminal).write(results)
+        lab.terminal.err
+            .println("Stored in ${store.folder}: reports as Markdown, CSV, JSON and JMH's JSON beside the trials.")
+        return output.print(results, lab.terminal, store.folder)
+    }
+
+    /** Makes the trials and closes the store. */
+    fun makeTrials(
+        contenders: List<ReadyContender>,
+        builds: Builds,
+    ) {
         progress.begin(store.plan)
         val conditions = checkNotNull(store.plan.conditions) { "A run that goes on has conditions." }
         sayKeptOut(conditions)
@@ -40,16 +58,10 @@ internal class RunSession(
             )
         val runner = OneBuild(trials, builds, conditions)
         store.use {
-            ShutdownHook { tellHowToResume(store.folder) }.use { hook ->
+            ShutdownHook { tellHowToResume() }.use { hook ->
                 BlockLoop(store, { block, cell -> measure(runner, block, cell, hook) }, progress).run()
             }
         }
-        progress.end()
-        val results = RunAnalysis(store.plan, store.trials, store.goal).results()
-        ReportFiles(store.folder, lab.terminal).write(results)
-        lab.terminal.err
-            .println("Stored in ${store.folder}: reports as Markdown, CSV, JSON and JMH's JSON beside the trials.")
-        return output.print(results, lab.terminal, store.folder)
     }
 
     private fun sayKeptOut(conditions: RunConditions) {
@@ -70,9 +82,9 @@ internal class RunSession(
             hook.parkIfBegun()
         }
 
-    private fun tellHowToResume(folder: Path) {
+    private fun tellHowToResume() {
         ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly)
         lab.terminal.say("")
-        lab.terminal.say("Interrupted. Nothing is lost: ./lab resume $folder")
+        lab.terminal.say("Interrupted. Nothing is lost: $again")
     }
 }

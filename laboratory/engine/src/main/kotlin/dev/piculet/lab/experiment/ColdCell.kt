@@ -1,6 +1,9 @@
 package dev.piculet.lab.experiment
 
+import kotlinx.serialization.Serializable
+
 /** The subject of one fresh JVM: the first use of one contender on one payload. */
+@Serializable
 data class ColdCell(
     val suite: String,
     val payload: String,

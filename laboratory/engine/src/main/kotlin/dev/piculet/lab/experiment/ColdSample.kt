@@ -28,6 +28,7 @@ data class ColdPhase(
 }
 
 /** The result of one fresh JVM: its phases in their order, or the error. */
+@Serializable
 data class ColdSample(
     val block: Int,
     val cell: ColdCell,

@@ -45,6 +45,9 @@ data class ColdPlan(
     }
 
     companion object {
+        /** Fresh JVMs for each contender and payload, unless another number is asked for. */
+        const val SAMPLES: Int = 10
+
         /** The operations that a fresh JVM can run. A round trip is both. */
         val OPERATIONS: List<Operation> = listOf(Operation.SERIALIZE, Operation.DESERIALIZE)
 

@@ -13,6 +13,7 @@ import kotlin.time.Duration
  *
  * @property contenders `id` or `id@version`
  * @property threads how trials call contenders, each way beside the others; the first is the baseline's
+ * @property needsAll true if a version that is asked for and can't be had is an error, and not left out
  * @property command how to ask for the same again, seed included
  */
 data class RunRequest(
@@ -28,6 +29,7 @@ data class RunRequest(
     val jdkHomes: List<Path>,
     val command: String,
     val threads: List<Threads> = listOf(Threads.ONE),
+    val needsAll: Boolean = true,
 ) {
     init {
         val known = suites.flatMap { it.payloads }.toSet()

@@ -14,7 +14,7 @@ class CsvReport : Report() {
         results.tables
             .flatMap { table -> table.rows.map { row -> values(table.group, row) } }
             .let { rows -> listOf(HEADER) + rows }
-            .joinToString("") { fields -> fields.joinToString(",", postfix = LINE_END, transform = ::field) }
+            .joinToString("") { CsvText.lineOf(it) }
 
     private fun values(
         group: Group,
@@ -42,13 +42,7 @@ class CsvReport : Report() {
     private fun figures(estimate: Estimate?): List<String> =
         listOf(estimate?.value, estimate?.low, estimate?.high).map { it?.let(::raw) ?: "" }
 
-    private fun field(text: String): String =
-        if (text.any { it in QUOTED }) "\"${text.replace("\"", "\"\"")}\"" else text
-
     private companion object {
-        const val LINE_END = "\r\n"
-        const val QUOTED = ",\"\r\n"
-
         val HEADER =
             listOf("suite", "payload", "operation", "contender", "version", "jdk", "label", "gate", "detail") +
                 listOf("trials", "failed", "unsteady") +

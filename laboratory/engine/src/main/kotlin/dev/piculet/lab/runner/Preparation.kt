@@ -58,7 +58,7 @@ class Preparation(
             resolved.mapNotNull { (selection, resolution) ->
                 (resolution as? Resolution.Resolved)?.let { ReadyContender(selection, it.artifacts, it.files) }
             }
-        if (ready.isEmpty()) throw LabException("No contender is left to measure: ${reasons(resolved)}.")
+        if (ready.isEmpty()) throw NothingToMeasure("No contender is left to measure: ${reasons(resolved)}.")
         val builds = Builds(ready)
         val gate = gate(request, ready, jdks)
         val elapsed = (System.nanoTime() - started) / 1_000_000
@@ -85,7 +85,7 @@ class Preparation(
         return PreparedRun(plan, ready, builds)
     }
 
-    private fun nobodyPassed(gate: List<GateResult>): LabException {
+    private fun nobodyPassed(gate: List<GateResult>): NothingToMeasure {
         val reasons =
             gate
                 .groupBy({ Triple(it.entry.contender, it.status.id, it.detail) }, { it.group })
@@ -95,7 +95,7 @@ class Preparation(
                 }
         val more = if (reasons.size > MAX_REASONS) "; and ${reasons.size - MAX_REASONS} more" else ""
         val isWrong = gate.any { it.status == GateStatus.WRONG_OUTPUT }
-        return LabException(
+        return NothingToMeasure(
             "No contender passed the gate, so there is nothing to measure. " +
                 reasons.take(MAX_REASONS).joinToString("; ") + more + ".",
             if (isWrong) ExitCode.WRONG_OUTPUT else ExitCode.ERROR,
@@ -147,7 +147,7 @@ class Preparation(
     ): Resolution {
         progress.step(done, total, "resolving $selection")
         val resolution = resolver.resolve(selection)
-        if (resolution is Resolution.Unresolvable && "$selection" in request.contenders) {
+        if (resolution is Resolution.Unresolvable && request.needsAll && "$selection" in request.contenders) {
             throw LabException("$selection is ${resolution.reason}.", ExitCode.USAGE)
         }
         return resolution

@@ -23,7 +23,7 @@ class StoredRun(
 class RunStore private constructor(
     private val lock: RunLock,
     val plan: RunPlan,
-    private val log: TrialLog,
+    private val log: TrialLog<TrialRecord>,
 ) : AutoCloseable {
     private val goalFile = GoalFile(lock.folder)
 
@@ -65,13 +65,18 @@ class RunStore private constructor(
         /** Starts the run; closing its store gives the folder back. */
         fun begin(plan: RunPlan): RunStore {
             PlanFile(folder).write(plan)
-            return RunStore(lock, plan, TrialLog.read(folder))
+            return RunStore(lock, plan, trialsOf(folder))
         }
 
         override fun close() = lock.close()
     }
 
     companion object {
+        /** True if a run was begun in that folder. */
+        fun isBegun(folder: Path): Boolean = PlanFile(folder).exists()
+
+        private fun trialsOf(folder: Path) = TrialLog.read(folder, TrialLog.NAME, TrialRecord.serializer())
+
         /**
          * Locks the folder for a new run, so that its faults show before hours pass.
          *
@@ -105,7 +110,7 @@ class RunStore private constructor(
             }
             val lock = RunLock.take(folder)
             try {
-                return RunStore(lock, plan.read(), TrialLog.read(folder))
+                return RunStore(lock, plan.read(), trialsOf(folder))
             } catch (e: LabException) {
                 lock.close()
                 throw e
@@ -119,7 +124,7 @@ class RunStore private constructor(
          */
         fun read(folder: Path): StoredRun {
             val plan = PlanFile(folder).read()
-            return StoredRun(plan, GoalFile(folder).read() ?: Goal.of(plan), TrialLog.read(folder).trials)
+            return StoredRun(plan, GoalFile(folder).read() ?: Goal.of(plan), trialsOf(folder).trials)
         }
 
         /**
@@ -135,7 +140,7 @@ class RunStore private constructor(
         ): Long {
             val run = read(folder)
             val plan = PlanFile.textOf(Places.hiddenIn(run.plan))
-            val trials = run.trials.joinToString("") { TrialLog.lineOf(Places.hiddenIn(it)) }
+            val trials = run.trials.joinToString("") { TrialLog.lineOf(TrialRecord.serializer(), Places.hiddenIn(it)) }
             try {
                 val goal = RunFile(folder, GoalFile.NAME).takeIf { it.exists() }?.readText()
                 target.createDirectories()

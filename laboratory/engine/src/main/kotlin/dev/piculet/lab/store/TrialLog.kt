@@ -1,7 +1,7 @@
 package dev.piculet.lab.store
 
 import dev.piculet.lab.LabException
-import dev.piculet.lab.experiment.TrialRecord
+import kotlinx.serialization.KSerializer
 import kotlinx.serialization.SerializationException
 import kotlinx.serialization.json.Json
 import java.io.IOException
@@ -12,23 +12,31 @@ import java.nio.file.StandardOpenOption.CREATE
 import java.nio.file.StandardOpenOption.WRITE
 
 /**
- * `trials.jsonl`: one line a trial, each flushed to the disk before the next trial starts. A last line that a crash tore is
- * left out; any other damage is an error, because guessing would lose trials silently.
+ * A file of trials, such as `trials.jsonl`: one line a trial, each flushed to the disk before the next trial starts. A last
+ * line that a crash tore is left out; any other damage is an error, because guessing would lose trials silently.
+ *
+ * @param T a trial
  */
-internal class TrialLog private constructor(
+class TrialLog<T> private constructor(
+    private val serializer: KSerializer<T>,
     private val file: Path,
-    stored: List<TrialRecord>,
+    stored: List<T>,
     private val length: Long,
 ) : AutoCloseable {
     private val recorded = stored.toMutableList()
     private val channel = lazy(::openBehindLastLine)
 
-    val trials: List<TrialRecord> get() = recorded
+    /** All trials so far, in the order they were made. */
+    val trials: List<T> get() = recorded
 
-    /** @throws LabException if it can't be written; the trials before it are safe */
-    fun append(trial: TrialRecord) {
+    /**
+     * Adds a trial.
+     *
+     * @throws LabException if it can't be written; the trials before it are safe
+     */
+    fun append(trial: T) {
         try {
-            val bytes = ByteBuffer.wrap(lineOf(trial).toByteArray())
+            val bytes = ByteBuffer.wrap(lineOf(serializer, trial).toByteArray())
             while (bytes.hasRemaining()) channel.value.write(bytes)
             channel.value.force(false)
         } catch (e: IOException) {
@@ -53,19 +61,31 @@ internal class TrialLog private constructor(
     }
 
     companion object {
-        const val NAME = "trials.jsonl"
+        /** The file of a run. */
+        internal const val NAME = "trials.jsonl"
         private val format = Json { encodeDefaults = true }
 
         /** Returns the stored form of a trial. */
-        fun lineOf(trial: TrialRecord): String = format.encodeToString(TrialRecord.serializer(), trial) + "\n"
+        internal fun <T> lineOf(
+            serializer: KSerializer<T>,
+            trial: T,
+        ): String = format.encodeToString(serializer, trial) + "\n"
 
-        fun exists(folder: Path): Boolean = RunFile(folder, NAME).exists()
+        internal fun exists(folder: Path): Boolean = RunFile(folder, NAME).exists()
 
-        /** @throws LabException if it can't be read, or is damaged; the message names file and line */
-        fun read(folder: Path): TrialLog {
-            val stored = RunFile(folder, NAME)
+        /**
+         * Reads the trials in a file of a folder, which need not be there yet.
+         *
+         * @throws LabException if it can't be read, or is damaged; the message names file and line
+         */
+        fun <T> read(
+            folder: Path,
+            name: String,
+            serializer: KSerializer<T>,
+        ): TrialLog<T> {
+            val stored = RunFile(folder, name)
             val file = stored.path
-            if (!stored.exists()) return TrialLog(file, emptyList(), 0)
+            if (!stored.exists()) return TrialLog(serializer, file, emptyList(), 0)
             val text =
                 try {
                     stored.readText()
@@ -73,17 +93,18 @@ internal class TrialLog private constructor(
                     throw LabException("Can't read $file (${reasonOf(e)}).", cause = e)
                 }
             val complete = text.substring(0, text.lastIndexOf('\n') + 1)
-            val trials = complete.lines().dropLast(1).mapIndexed { i, line -> decode(file, i + 1, line) }
-            return TrialLog(file, trials, complete.toByteArray().size.toLong())
+            val trials = complete.lines().dropLast(1).mapIndexed { i, line -> decode(serializer, file, i + 1, line) }
+            return TrialLog(serializer, file, trials, complete.toByteArray().size.toLong())
         }
 
-        private fun decode(
+        private fun <T> decode(
+            serializer: KSerializer<T>,
             file: Path,
             lineNumber: Int,
             line: String,
-        ): TrialRecord =
+        ): T =
             try {
-                format.decodeFromString(TrialRecord.serializer(), line)
+                format.decodeFromString(serializer, line)
             } catch (e: SerializationException) {
                 throw LabException(
                     "$file is damaged in line $lineNumber: ${firstLineOf(e)}. " +

@@ -135,7 +135,7 @@ class CommandLineTest {
     @Test
     fun `no command at all`() =
         assertUsage(
-            "Name a command: run, resume, report, keep, pages, cold, inspect, list or doctor. (see: ./lab --help)",
+            "Name a command: run, resume, reproduce, report, keep, pages, cold, inspect, list or doctor. (see: ./lab --help)",
             "--",
         )
 
@@ -247,6 +247,43 @@ class CommandLineTest {
         assertEquals(ExitCode.DONE, answer.exitCode)
         assertContains(answer.out, "--precision=PERCENT")
         assertEquals("", answer.err)
+    }
+
+    @Test
+    fun `a write-up that is none`() =
+        assertUsage("There is no write-up '005'. There are: 000, 001, 002, 003, 004.", "reproduce", "005", "--dry-run")
+
+    @Test
+    fun `a table that a write-up does not have`() =
+        assertUsage(
+            "There is no table 'dynamite'. There are: dynamic, reflection.",
+            "reproduce",
+            "004",
+            "--table",
+            "dynamite",
+            "--dry-run",
+        )
+
+    @Test
+    fun `a form that tables can't be printed in`() =
+        assertUsage(
+            "Invalid value for option '--format': 'html' is not one of terminal, csv (see: ./lab reproduce --help)",
+            "reproduce",
+            "004",
+            "--format",
+            "html",
+        )
+
+    @Test
+    fun `a dry run of write-ups shows their tables, what is measured, and the time`() {
+        val out = lab("reproduce", "004", "003", "--table", "dynamic,ranking", "--dry-run").out
+        assertContains(out, "004 Kotlin encoding is 4x faster")
+        assertContains(out, Regex("  dynamic +2 rows: steady\n"))
+        assertContains(out, Regex("  ranking +7 rows: steady; 1 without: FlatBuffers is no contender yet."))
+        assertFalse("method-handle" in out)
+        assertContains(out, Regex("steady-required-serialize +2 payloads +25 JVMs  jsoniter-dynamic@0.9.23\n"))
+        assertContains(out, "2 parts: about ")
+        assertFalse(out.lines().any { it.length > 100 }, out)
     }
 
     private companion object {

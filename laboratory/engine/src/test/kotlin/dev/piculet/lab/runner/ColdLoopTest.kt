@@ -62,4 +62,17 @@ class ColdLoopTest {
         assertEquals(0, runner.started.count { it == "b1" })
         assertEquals(5, measured.samples.size)
     }
+
+    @Test
+    fun `samples that are there are not made again`() {
+        val first = FakeRunner(failing = "b")
+        val samples = mutableListOf<ColdSample>()
+        ColdLoop(plan, first, { _, _, _ -> }).complete(samples) { samples += it }
+        assertEquals(5, samples.size)
+        val torn = samples.dropLast(1).toMutableList()
+        val second = FakeRunner()
+        ColdLoop(plan, second, { _, _, _ -> }).complete(torn) { torn += it }
+        assertEquals(listOf("${samples.last().cell.entry.contender}1"), second.started)
+        assertEquals(samples, torn)
+    }
 }

@@ -1,6 +1,7 @@
 package dev.piculet.lab.payload;
 
 import dev.piculet.lab.contender.Payload;
+import dev.piculet.lab.contender.PayloadOption;
 import dev.piculet.lab.payload.ab.AbPayloads;
 import dev.piculet.lab.payload.access.AccessPayloads;
 import dev.piculet.lab.payload.extreme.Extreme;
@@ -30,6 +31,7 @@ public final class Payloads {
     }
 
     private static final String ONE = "-one";
+    private static final String STRICT = "-strict";
 
     private Payloads() {}
 
@@ -38,10 +40,23 @@ public final class Payloads {
         return List.copyOf(suite(suite).keySet());
     }
 
-    /** True if {@link #create} knows the id; it also knows {@code ID-one}, which has the first value of ID alone. */
+    /**
+     * True if {@link #create} knows the id; it also knows {@code ID-one}, which has the first value of ID alone, and in suite
+     * {@code kotlin} {@code ID-strict}, which asks for strict null checks.
+     */
     public static boolean isKnown(String suite, String id) {
         Map<String, LongFunction<Payload>> payloads = suite(suite);
-        return payloads.containsKey(id) || payloads.containsKey(populationOf(id));
+        return payloads.containsKey(id)
+                || payloads.containsKey(populationOf(id))
+                || isStrictFormOf(payloads, suite, id);
+    }
+
+    private static boolean isStrictFormOf(Map<String, ?> payloads, String suite, String id) {
+        return suite.equals(KotlinPayloads.SUITE) && payloads.containsKey(withoutStrict(id));
+    }
+
+    private static String withoutStrict(String id) {
+        return id.endsWith(STRICT) ? id.substring(0, id.length() - STRICT.length()) : id;
     }
 
     private static String populationOf(String id) {
@@ -59,6 +74,9 @@ public final class Payloads {
         LongFunction<Payload> payload = payloads.get(id);
         if (payload == null && payloads.containsKey(populationOf(id))) {
             return payloads.get(populationOf(id)).apply(seed).ofFirst(id);
+        }
+        if (payload == null && isStrictFormOf(payloads, suite, id)) {
+            return payloads.get(withoutStrict(id)).apply(seed).with(id, PayloadOption.STRICT_NULL_CHECKS);
         }
         if (payload == null) {
             throw new IllegalArgumentException("Suite '" + suite + "' has no payload '" + id + "'. It has: "

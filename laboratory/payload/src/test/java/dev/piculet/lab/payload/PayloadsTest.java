@@ -189,8 +189,8 @@ class PayloadsTest {
                 assertThrows(IllegalArgumentException.class, () -> Payloads.ids("x"))
                         .getMessage());
         assertEquals(
-                "Suite 'ab' has no payload 'x'. It has: testdata-100, testdata-1, testdata-10000, testdata-100-file, "
-                        + "testdata-1-file, testdata-10000-file.",
+                "Suite 'ab' has no payload 'x'. It has: testdata-100, testdata-1, testdata-10000, testdata-1000, "
+                        + "testdata-100-file, testdata-1-file, testdata-10000-file, testdata-1000-file.",
                 assertThrows(IllegalArgumentException.class, () -> Payloads.create("ab", "x", 1))
                         .getMessage());
     }
@@ -235,5 +235,20 @@ class PayloadsTest {
         assertTrue(cyrillic.contains("весна"));
         assertFalse(cyrillic.contains("花園"));
         assertTrue(tree("objects", "media-cjk", 7).toString().contains("花園"));
+    }
+
+    @Test
+    void aKotlinPayloadCanAskForStrictNullChecks() {
+        Payload strict = Payloads.create("kotlin", "factory-5-strict", 7);
+        assertTrue(strict.has(PayloadOption.STRICT_NULL_CHECKS));
+        assertEquals("kotlin/factory-5-strict", strict.toString());
+        Payload usual = Payloads.create("kotlin", "factory-5", 7);
+        assertFalse(usual.has(PayloadOption.STRICT_NULL_CHECKS));
+        assertEquals(usual.input(), strict.input());
+        assertEquals(usual.form(), strict.form());
+        assertEquals(usual.operations(), strict.operations());
+        assertTrue(Payloads.isKnown("kotlin", "factory-5-strict"));
+        assertFalse(Payloads.isKnown("kotlin", "factory-6-strict"));
+        assertFalse(Payloads.isKnown("objects", "simple-strict"));
     }
 }

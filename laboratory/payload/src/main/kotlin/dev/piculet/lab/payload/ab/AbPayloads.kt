@@ -17,7 +17,7 @@ import kotlin.random.Random
 object AbPayloads {
     const val SUITE: String = "ab"
 
-    private val counts = listOf(100, 1, 10_000)
+    private val counts = listOf(100, 1, 10_000, 1_000)
     private const val ALPHABET = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
     /** Returns the payloads by id, in the order that a tight budget keeps them. */

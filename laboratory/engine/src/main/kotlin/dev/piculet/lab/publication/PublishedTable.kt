@@ -1,0 +1,72 @@
+package dev.piculet.lab.publication
+
+/**
+ * One figure of a table.
+ *
+ * @property benchmark the name of the row, as published
+ * @property column the name of the column, as published; empty where a row has one figure
+ * @property mode what was measured: JMH's mode, or `run`, `avg`, `typical`, `ratio`, `size`
+ * @property count the samples behind it
+ * @property to the upper end where a range was published, or null
+ * @property error the half-width, in the same unit, or null where none was published
+ */
+data class PublishedRow(
+    val benchmark: String,
+    val column: String,
+    val mode: String,
+    val count: Int,
+    val score: Double,
+    val to: Double?,
+    val error: Double?,
+    val unit: PublishedUnit,
+) {
+    /** The name within its table. */
+    val name: String get() = if (column.isEmpty()) benchmark else "$benchmark/$column"
+}
+
+/** Two rows that a text compares: the time of [first] over that of [second], by their names. */
+data class Claim(
+    val first: String,
+    val second: String,
+)
+
+/**
+ * A table of a write-up.
+ *
+ * @property id its name in commands and CSV
+ * @property contender the contender of all rows, with its version, or null where rows differ
+ * @property calls how many calls one of its operations makes
+ */
+data class PublishedTable(
+    val id: String,
+    val title: String,
+    val contender: String?,
+    val calls: Int,
+    val claim: Claim?,
+    val rows: List<PublishedRow>,
+) {
+    /** Returns the row of that [PublishedRow.name], or null. */
+    fun find(name: String): PublishedRow? = rows.find { it.name == name }
+}
+
+/**
+ * A public text and its figures.
+ *
+ * @property id three digits
+ * @property environment the machine and system that it names
+ * @property versions the versions that it names
+ */
+class WriteUp(
+    val id: String,
+    val title: String,
+    val environment: String,
+    val versions: String,
+    val tables: List<PublishedTable>,
+    private val subjects: SubjectMap,
+) {
+    /** Returns what can be measured for a row of one of [tables], or the reason why nothing can. */
+    fun subjectOf(
+        table: PublishedTable,
+        row: PublishedRow,
+    ): Measurable = subjects.of(table, row)
+}

@@ -1,0 +1,51 @@
+package dev.piculet.lab.report
+
+import dev.piculet.lab.reproduce.Comparison
+import dev.piculet.lab.reproduce.Outcome
+import dev.piculet.lab.reproduce.ReproducedRow
+import dev.piculet.lab.reproduce.ReproducedTable
+
+/** One sentence on how the columns of a reproduced table differ. */
+internal object DifferenceText {
+    fun of(table: ReproducedTable): String {
+        val parts = listOfNotNull(claim(table), honest(table), here(table))
+        val sentence = parts.joinToString("; ").ifEmpty { "no row has a figure to compare" }
+        return sentence.replaceFirstChar(Char::uppercase) + "."
+    }
+
+    private fun claim(table: ReproducedTable): String? {
+        val claim = table.table.claim ?: return null
+        val published = Comparison.ofClaim(table) { it.published } ?: return null
+        val here = Comparison.ofClaim(table) { it.here }?.let { ", ${times(it)} by its protocol here" }.orEmpty()
+        val honest =
+            Comparison.ofClaim(table) { it.honest }?.let { "${times(it)} honestly" }
+                ?: "that can't be compared honestly, because ${obstacle(table)}"
+        return "as published, ${claim.first} took ${times(published)} as long as ${claim.second}$here, and $honest"
+    }
+
+    private fun obstacle(table: ReproducedTable): String {
+        val claim = table.table.claim!!
+        val row = listOf(claim.first, claim.second).map(table::row).first { it.honest is Outcome.None }
+        val isWrong = (row.honest as Outcome.None).isWrong
+        return "${row.row.name} ${if (isWrong) "has WRONG OUTPUT" else "has no honest figure"}"
+    }
+
+    private fun honest(table: ReproducedTable): String? =
+        Comparison.of(table, ReproducedRow::honest, table.calls)?.let { of(it, table, "the honest one") }
+
+    private fun here(table: ReproducedTable): String? =
+        Comparison.of(table, ReproducedRow::here, 1)?.let { of(it, table, "the one by its protocol here") }
+
+    private fun of(
+        comparison: Comparison,
+        table: ReproducedTable,
+        other: String,
+    ): String {
+        val rows = "in ${comparison.rows} of ${table.rows.size} rows"
+        val range = "${times(comparison.least)} to ${times(comparison.most)}"
+        val what = if (table.rows.all { it.row.unit.isTime }) "time of a call" else "figure"
+        return "$rows the published $what is ${times(comparison.median)} $other at the median ($range)"
+    }
+
+    private fun times(value: Double) = "${significant(value)}×"
+}

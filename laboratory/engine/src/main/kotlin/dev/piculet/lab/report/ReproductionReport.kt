@@ -1,0 +1,173 @@
+package dev.piculet.lab.report
+
+import dev.piculet.lab.reproduce.Outcome
+import dev.piculet.lab.reproduce.ReproducedRow
+import dev.piculet.lab.reproduce.ReproducedTable
+
+/**
+ * Reproduced tables as a person reads them in a terminal: each published figure beside the ones of this machine, the
+ * reasons where there is none, and one sentence on the difference.
+ *
+ * @param width characters that a line of text may have
+ * @param colour true to let headings and wrong output stand out
+ */
+class ReproductionReport(
+    width: Int,
+    colour: Boolean,
+) {
+    private val terminal = TerminalText(width, colour)
+
+    /** Returns the tables as text, those of one write-up below its title. */
+    fun render(tables: List<ReproducedTable>): String =
+        tables
+            .groupBy { it.writeUp }
+            .map { (writeUp, own) ->
+                val title = terminal.paint("${writeUp.id} ${writeUp.title}", Ink.BOLD)
+                val source = terminal.item("Published: ${writeUp.environment}; ${writeUp.versions}.")
+                (listOf(listOf(title) + source + legend()) + own.map(::table)).joinToString("\n\n") {
+                    it
+                        .joinToString("\n")
+                }
+            }.joinToString("\n\n", postfix = "\n")
+
+    private fun legend() =
+        terminal
+            .item("Reproduced: on this machine by the protocol of the text. Honest: by that of the lab, in CPU time.")
+
+    private fun table(table: ReproducedTable): List<String> {
+        val reasons = Reasons(table)
+        val contender = table.table.contender?.let { " ($it)" }.orEmpty()
+        val heading = terminal.paint(table.table.id, Ink.BOLD) + ": ${table.table.title}$contender"
+        val lines = ReproductionRows(table, reasons).table().lines { terminal.paint(it.text, it.ink) }
+        val notes = reasons.lines().flatMap { (mark, text) -> terminal.hanging(mark, MARK_INDENT, text) }
+        return listOf(heading) + calls(table) + lines + notes + wrap(DifferenceText.of(table), terminal.width)
+    }
+
+    private fun calls(table: ReproducedTable): List<String> {
+        if (table.calls == 1) return emptyList()
+        val text = "A published operation is a batch of ${table.calls} calls; \"calls\" and \"honest\" count calls."
+        return wrap(text, terminal.width)
+    }
+
+    private companion object {
+        const val MARK_INDENT = 4
+    }
+}
+
+/** The reasons of a table, each with a letter. */
+internal class Reasons(
+    table: ReproducedTable,
+) {
+    private val marks: Map<String, String> =
+        table.rows
+            .flatMap { listOf(it.here, it.honest) }
+            .filterIsInstance<Outcome.None>()
+            .map { it.reason }
+            .distinct()
+            .mapIndexed { i, reason -> reason to mark(i) }
+            .toMap()
+
+    private fun mark(index: Int): String {
+        val letter = 'a' + index % LETTERS
+        return if (index < LETTERS) "$letter" else "$letter${index / LETTERS}"
+    }
+
+    /** Returns what stands in place of a figure. */
+    fun of(none: Outcome.None): Cell {
+        val mark = marks.getValue(none.reason)
+        return if (none.isWrong) Cell("WRONG $mark", Ink.WRONG) else Cell("$NONE $mark")
+    }
+
+    /** Returns letters and reasons. */
+    fun lines(): List<Pair<String, String>> = marks.map { (reason, mark) ->
+        mark to printable(reason).trimEnd('.') + "."
+    }
+
+    private companion object {
+        const val LETTERS = 26
+    }
+}
+
+/** The rows of a reproduced table as cells; names that share a package stand below it. */
+private class ReproductionRows(
+    private val table: ReproducedTable,
+    private val reasons: Reasons,
+) {
+    private val units = table.rows.map { it.row.unit.symbol }.distinct()
+    private val unitOfTitle = units.singleOrNull()?.let { ", $it" }.orEmpty()
+
+    fun table(): TextTable = TextTable(blocks(), rows())
+
+    private fun blocks() =
+        listOf(
+            Block("", listOf(left("benchmark"), left("column"), left("unit"))),
+            Block("published$unitOfTitle", listOf(right("score"), right("±"), right("calls"))),
+            Block("reproduced", listOf(right("score"), right("±"))),
+            Block("honest", listOf(right("score"), right("±"))),
+        )
+
+    private fun left(header: String) = Column(header, Align.LEFT)
+
+    private fun right(header: String) = Column(header, Align.RIGHT)
+
+    private fun rows(): List<List<BlockContent>> {
+        val rows = mutableListOf<List<BlockContent>>()
+        var last = ""
+        for (row in table.rows) {
+            val room = roomOf(row.row.benchmark)
+            if (room != last) rows += heading(room)
+            last = room
+            rows += cells(row, room)
+        }
+        return rows
+    }
+
+    private fun roomOf(benchmark: String): String = benchmark.split('.').dropLast(NAME_PARTS).joinToString(".")
+
+    private fun heading(room: String) =
+        listOf(cells(Cell(room), Cell(""), Cell("")), cells(*blank(PUBLISHED)), cells(*blank(2)), cells(*blank(2)))
+
+    private fun blank(columns: Int) = Array(columns) { Cell("") }
+
+    private fun cells(vararg cells: Cell): BlockContent = BlockContent.Cells(cells.toList())
+
+    private fun cells(
+        row: ReproducedRow,
+        room: String,
+    ): List<BlockContent> {
+        val name = if (room.isEmpty()) row.row.benchmark else "  " + row.row.benchmark.removePrefix("$room.")
+        val unit = if (units.size == 1) "" else row.row.unit.symbol
+        val (score, error) = figure(row.published)
+        return listOf(
+            cells(Cell(name), Cell(row.row.column), Cell(unit)),
+            cells(score, error, Cell(calls(row))),
+            cells(*figure(row.here)),
+            cells(*figure(row.honest)),
+        )
+    }
+
+    private fun calls(row: ReproducedRow): String {
+        if (table.calls == 1) return ""
+        val calls = if (row.row.unit.isRate) table.calls.toDouble() else 1.0 / table.calls
+        return significant(row.published.value * calls)
+    }
+
+    private fun figure(outcome: Outcome): Array<Cell> =
+        when (outcome) {
+            is Outcome.None -> arrayOf(reasons.of(outcome), Cell(""))
+            is Outcome.Figure -> arrayOf(Cell(text(outcome)), Cell(halfWidth(outcome)))
+        }
+
+    private fun text(figure: Outcome.Figure) =
+        significant(figure.value) + figure.to?.let { "–${significant(it)}" }.orEmpty()
+
+    private fun halfWidth(figure: Outcome.Figure): String {
+        val (low, high) = (figure.low ?: return "") to (figure.high ?: return "")
+        return percent(maxOf(figure.value - low, high - figure.value) / figure.value)
+    }
+
+    private companion object {
+        const val NAME_PARTS = 2
+        const val PUBLISHED = 3
+    }
+}

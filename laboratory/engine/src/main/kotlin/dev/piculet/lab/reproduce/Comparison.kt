@@ -1,0 +1,55 @@
+package dev.piculet.lab.reproduce
+
+import dev.piculet.lab.statistics.MedianInterval
+
+/**
+ * How published figures of a table differ from others: a published one divided by the other, as times of a call where they
+ * are times.
+ *
+ * @property rows rows that have both
+ */
+data class Comparison(
+    val rows: Int,
+    val median: Double,
+    val least: Double,
+    val most: Double,
+) {
+    companion object {
+        /** Compares with one of the other columns, which counts so many calls an operation; null if no row has both. */
+        fun of(
+            table: ReproducedTable,
+            column: (ReproducedRow) -> Outcome,
+            calls: Int,
+        ): Comparison? {
+            val ratios = table.rows.mapNotNull { row -> ratio(row, column(row), calls.toDouble()) }
+            if (ratios.isEmpty()) return null
+            return Comparison(ratios.size, MedianInterval.of(ratios).median, ratios.min(), ratios.max())
+        }
+
+        private fun ratio(
+            row: ReproducedRow,
+            other: Outcome,
+            calls: Double,
+        ): Double? {
+            val figure = other as? Outcome.Figure ?: return null
+            if (figure.to != null || row.published.to != null || figure.value <= 0) return null
+            return if (row.row.unit.isRate) {
+                figure.value / (row.published.value * calls)
+            } else {
+                row.published.value / calls / figure.value
+            }
+        }
+
+        /** Returns how many times as long the first row of a claim takes as the second, or null without both figures. */
+        fun ofClaim(
+            table: ReproducedTable,
+            column: (ReproducedRow) -> Outcome,
+        ): Double? {
+            val claim = table.table.claim ?: return null
+            val (first, second) = listOf(claim.first, claim.second).map { table.row(it) }
+            val dividend = column(first) as? Outcome.Figure ?: return null
+            val divisor = column(second) as? Outcome.Figure ?: return null
+            return if (first.row.unit.isRate) divisor.value / dividend.value else dividend.value / divisor.value
+        }
+    }
+}

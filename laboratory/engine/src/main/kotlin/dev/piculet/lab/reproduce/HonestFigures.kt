@@ -1,0 +1,90 @@
+package dev.piculet.lab.reproduce
+
+import dev.piculet.lab.publication.Measurable
+import dev.piculet.lab.publication.Measure
+import dev.piculet.lab.publication.PublishedUnit
+import dev.piculet.lab.statistics.Estimate
+
+/** Figures of a part that was measured, or of a part of it. */
+interface PartFigures {
+    /** Returns the figure of one contender on one payload: nanoseconds of a call, or bytes. */
+    fun of(
+        payload: String,
+        contender: String,
+    ): Sourced
+
+    /** Returns the time of a contender divided by that of another, paired by block. */
+    fun ratio(
+        payload: String,
+        contender: String,
+        over: String,
+    ): Sourced
+}
+
+/** An estimate, or why there is none. */
+sealed interface Sourced {
+    data class Found(
+        val estimate: Estimate,
+    ) : Sourced
+
+    data class Missing(
+        val none: Outcome.None,
+    ) : Sourced
+}
+
+/**
+ * The honest figures of published rows.
+ *
+ * @param parts the figures of each part
+ */
+class HonestFigures(
+    private val parts: Map<Part, PartFigures>,
+) {
+    /** Returns the figure of a row in its unit, or why there is none. */
+    fun of(
+        subject: Measurable,
+        unit: PublishedUnit,
+    ): Outcome {
+        if (subject is Measurable.Nothing) return Outcome.None(subject.reason)
+        subject as Measurable.Subject
+        val figures =
+            parts.entries.firstOrNull { (part, _) -> part covers subject }?.value
+                ?: return Outcome.None("not measured yet")
+        val sources = subject.payloads.map { source(figures, subject, it) }
+        sources.filterIsInstance<Sourced.Missing>().firstOrNull()?.let { return it.none }
+        val all = sources.map { figure((it as Sourced.Found).estimate, subject.measure, unit) }
+        return if (all.size == 1) all.single() else Outcome.Figure(all.minOf { it.value }, to = all.maxOf { it.value })
+    }
+
+    private infix fun Part.covers(subject: Measurable.Subject) =
+        kind == Part.kindOf(subject.measure) && suite == subject.suite && operation == subject.operation &&
+            payloads.containsAll(subject.payloads) && contenders.containsAll(subject.contenders)
+
+    private fun source(
+        figures: PartFigures,
+        subject: Measurable.Subject,
+        payload: String,
+    ): Sourced {
+        val over = subject.over ?: return figures.of(payload, subject.contender)
+        return figures.ratio(payload, subject.contender, over)
+    }
+
+    private fun figure(
+        estimate: Estimate,
+        measure: Measure,
+        unit: PublishedUnit,
+    ): Outcome.Figure {
+        val turned: (Double) -> Double =
+            when (measure) {
+                Measure.STEADY, Measure.FIRST -> unit::ofNanos
+                Measure.RATIO, Measure.SIZE -> { value -> value }
+                Measure.SAVING -> { ratio -> (1 - ratio) * PERCENT }
+            }
+        val ends = listOfNotNull(estimate.low, estimate.high).map(turned)
+        return Outcome.Figure(turned(estimate.value), ends.minOrNull(), ends.maxOrNull())
+    }
+
+    private companion object {
+        const val PERCENT = 100
+    }
+}

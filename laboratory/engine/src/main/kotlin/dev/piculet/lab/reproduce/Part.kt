@@ -1,0 +1,90 @@
+package dev.piculet.lab.reproduce
+
+import dev.piculet.lab.plan.ColdPlan
+import dev.piculet.lab.plan.Preset
+import dev.piculet.lab.publication.Measurable
+import dev.piculet.lab.publication.Measure
+import dev.piculet.lab.statistics.Estimate
+
+/**
+ * How the honest figures of a part are got.
+ *
+ * @property id as in folders
+ */
+enum class PartKind(
+    val id: String,
+) {
+    /** By trials of the block loop. */
+    STEADY("steady"),
+
+    /** By fresh JVMs. */
+    FIRST("first"),
+
+    /** By the gate alone, which counts bytes. */
+    SIZE("size"),
+}
+
+/**
+ * Figures that are measured side by side: one operation of one suite, each payload with each contender.
+ *
+ * @property payloads in the order of the published rows
+ * @property contenders `id` or `id@version`
+ */
+data class Part(
+    val kind: PartKind,
+    val suite: String,
+    val operation: String,
+    val payloads: List<String>,
+    val contenders: List<String>,
+) {
+    /** The name of its folder. */
+    val id: String get() = "${kind.id}-$suite-$operation"
+
+    private val cells: Int get() = payloads.size * contenders.size
+
+    /** Returns how many JVMs it starts at least, on so many JDKs: for the gate, and for figures. */
+    fun jvms(jdks: Int): Int =
+        when (kind) {
+            PartKind.STEADY -> (cells * jdks + 1 + jdks) * Estimate.MIN_BLOCKS
+            PartKind.FIRST -> cells * jdks * ColdPlan.SAMPLES
+            PartKind.SIZE -> 0
+        } + contenders.size * jdks
+
+    /** Returns how long it takes at least with a preset. */
+    fun leastMillis(
+        preset: Preset,
+        jdks: Int,
+    ): Long {
+        val gate = contenders.size * jdks * JVM_MILLIS
+        val jvm = if (kind == PartKind.STEADY) preset.measurement.trialMillis else JVM_MILLIS
+        return gate + (jvms(jdks) - contenders.size * jdks) * jvm
+    }
+
+    companion object {
+        /** Starting a JVM and using a contender in it. */
+        private const val JVM_MILLIS = 1_000L
+
+        /** Returns the kind of part that measures a subject. */
+        fun kindOf(measure: Measure): PartKind =
+            when (measure) {
+                Measure.STEADY, Measure.RATIO, Measure.SAVING -> PartKind.STEADY
+                Measure.FIRST -> PartKind.FIRST
+                Measure.SIZE -> PartKind.SIZE
+            }
+
+        /** Returns the parts that measure all of these, in the order of their first use. */
+        fun of(subjects: List<Measurable.Subject>): List<Part> =
+            subjects
+                .groupBy { Triple(kindOf(it.measure), it.suite, it.operation) }
+                .map { (key, all) ->
+                    val (kind, suite, operation) = key
+                    Part(
+                        kind,
+                        suite,
+                        operation,
+                        all.flatMap { it.payloads }.distinct(),
+                        all.flatMap { it.contenders }.distinct(),
+                    )
+                }
+    }
+}

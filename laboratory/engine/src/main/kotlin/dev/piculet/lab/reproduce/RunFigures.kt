@@ -1,0 +1,160 @@
+package dev.piculet.lab.reproduce
+
+import dev.piculet.lab.experiment.ColdSample
+import dev.piculet.lab.experiment.GateStatus
+import dev.piculet.lab.experiment.PlannedContender
+import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.experiment.TrialRecord
+import dev.piculet.lab.plan.Trials
+import dev.piculet.lab.result.ResultRow
+import dev.piculet.lab.result.RunAnalysis
+import dev.piculet.lab.statistics.Estimate
+import dev.piculet.lab.statistics.HodgesLehmann
+
+/** Finds the rows of a run's results by payload and contender. On several JDKs, those of the first. */
+private class Rows(
+    private val plan: RunPlan,
+    records: List<TrialRecord>,
+) {
+    private val tables = RunAnalysis(plan, records).results().tables
+    private val jdk = plan.jdks.first().version
+
+    /** Returns the planned contender of `id` or `id@version`. */
+    fun planned(contender: String): PlannedContender? =
+        plan.contenders.firstOrNull { contender == it.id || contender == "${it.id}@${it.version}" }
+
+    /** Returns the row, or why there is none. */
+    fun find(
+        payload: String,
+        contender: String,
+    ): Result {
+        val planned = planned(contender) ?: return Result.Missing(Outcome.None("$contender took no part"))
+        planned.unavailable?.let { return Result.Missing(Outcome.None("${planned.id}@${planned.version}: $it")) }
+        val table = tables.firstOrNull { it.group.payload == payload }
+        val row =
+            table?.rows?.firstOrNull {
+                it.entry.contender == planned.id && it.entry.version == planned.version && it.entry.jdk == jdk
+            } ?: return Result.Missing(Outcome.None("${planned.id} has no operation of this kind on $payload"))
+        if (row.gate == GateStatus.PASS) return Result.Found(row)
+        val isWrong = row.gate == GateStatus.WRONG_OUTPUT
+        val word = if (isWrong) "WRONG OUTPUT" else "unsupported"
+        return Result.Missing(Outcome.None("${planned.id}@${planned.version}: $word: ${row.detail}", isWrong))
+    }
+
+    sealed interface Result {
+        class Found(
+            val row: ResultRow,
+        ) : Result
+
+        class Missing(
+            val none: Outcome.None,
+        ) : Result
+    }
+}
+
+/** The steady times of a stored run. */
+class SteadyFigures(
+    private val plan: RunPlan,
+    records: List<TrialRecord>,
+) : PartFigures {
+    private val rows = Rows(plan, records)
+    private val trials = Trials(records)
+
+    override fun of(
+        payload: String,
+        contender: String,
+    ): Sourced = with(payload, contender) { it.cpuNs }
+
+    override fun ratio(
+        payload: String,
+        contender: String,
+        over: String,
+    ): Sourced =
+        with(payload, over) { second ->
+            val first = rows.find(payload, contender) as? Rows.Result.Found ?: return of(payload, contender)
+            val group = plan.groups.first { it.group.payload == payload }.group
+            trials.ratio(Trials.cell(group, first.row.entry), Trials.cell(group, second.entry))
+        }
+
+    private inline fun with(
+        payload: String,
+        contender: String,
+        estimate: (ResultRow) -> Estimate?,
+    ): Sourced =
+        when (val result = rows.find(payload, contender)) {
+            is Rows.Result.Missing -> Sourced.Missing(result.none)
+            is Rows.Result.Found ->
+                estimate(result.row)?.let { Sourced.Found(it) }
+                    ?: Sourced.Missing(Outcome.None(result.row.detail ?: "not measured yet"))
+        }
+}
+
+/** The sizes that the gate of a stored run found. */
+class SizeFigures(
+    plan: RunPlan,
+) : PartFigures {
+    private val rows = Rows(plan, emptyList())
+
+    override fun of(
+        payload: String,
+        contender: String,
+    ): Sourced =
+        when (val result = rows.find(payload, contender)) {
+            is Rows.Result.Missing -> Sourced.Missing(result.none)
+            is Rows.Result.Found ->
+                result.row.size?.let { Sourced.Found(Estimate(1, it.toDouble(), interval = null)) }
+                    ?: Sourced.Missing(Outcome.None("$contender wrote nothing"))
+        }
+
+    override fun ratio(
+        payload: String,
+        contender: String,
+        over: String,
+    ): Sourced = error("Sizes are not divided.")
+}
+
+/** The first uses of a stored run. */
+class FirstFigures(
+    plan: RunPlan,
+    private val samples: List<ColdSample>,
+) : PartFigures {
+    private val rows = Rows(plan, emptyList())
+
+    override fun of(
+        payload: String,
+        contender: String,
+    ): Sourced {
+        val row =
+            when (val result = rows.find(payload, contender)) {
+                is Rows.Result.Missing -> return Sourced.Missing(result.none)
+                is Rows.Result.Found -> result.row
+            }
+        val own = samples.filter { it.cell.payload == payload && it.cell.entry == row.entry }
+        val failed = own.firstOrNull { it.error != null }
+        if (failed != null) return Sourced.Missing(Outcome.None("$contender ${failed.error}"))
+        if (own.isEmpty()) return Sourced.Missing(Outcome.None("not measured yet"))
+        return Sourced.Found(HodgesLehmann.location(own.map { it.firstUseCpuNs.toDouble() }))
+    }
+
+    override fun ratio(
+        payload: String,
+        contender: String,
+        over: String,
+    ): Sourced = error("First uses are not divided.")
+}
+
+/** A part that could not be measured at all. */
+class NoFigures(
+    private val reason: String,
+) : PartFigures {
+    override fun of(
+        payload: String,
+        contender: String,
+    ): Sourced = Sourced.Missing(Outcome.None(reason))
+
+    override fun ratio(
+        payload: String,
+        contender: String,
+        over: String,
+    ): Sourced = of(payload, contender)
+}

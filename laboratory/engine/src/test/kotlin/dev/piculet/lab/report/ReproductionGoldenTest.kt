@@ -1,0 +1,93 @@
+package dev.piculet.lab.report
+
+import dev.piculet.lab.publication.Measurable
+import dev.piculet.lab.publication.Publication
+import dev.piculet.lab.publication.PublishedTable
+import dev.piculet.lab.reproduce.HonestFigures
+import dev.piculet.lab.reproduce.Outcome
+import dev.piculet.lab.reproduce.Part
+import dev.piculet.lab.reproduce.PartFigures
+import dev.piculet.lab.reproduce.ReproducedTable
+import dev.piculet.lab.reproduce.Reproduction
+import dev.piculet.lab.reproduce.Sourced
+import dev.piculet.lab.statistics.Estimate
+import dev.piculet.lab.statistics.Interval
+import org.junit.jupiter.api.Test
+import java.nio.file.Path
+import kotlin.io.path.readText
+import kotlin.io.path.writeText
+import kotlin.test.assertEquals
+
+/** Compares reproduced tables with checked-in texts; `-Dgolden.update=true` writes them, as for [GoldenTest]. */
+class ReproductionGoldenTest {
+    /** Every contender takes 1,000 ns, and 10 ns more for each letter of the payload; kogera can't be had. */
+    private object Fake : PartFigures {
+        override fun of(
+            payload: String,
+            contender: String,
+        ): Sourced =
+            when {
+                "kogera" in contender -> Sourced.Missing(Outcome.None("$contender: not resolvable here"))
+                payload == "kotlin-annotated" && "dynamic" in contender ->
+                    Sourced.Missing(Outcome.None("$contender: WRONG OUTPUT: wrote {}", isWrong = true))
+                else -> Sourced.Found(estimate(1_000.0 + 10 * payload.length))
+            }
+
+        override fun ratio(
+            payload: String,
+            contender: String,
+            over: String,
+        ): Sourced = Sourced.Found(estimate(0.8))
+
+        private fun estimate(value: Double) = Estimate(6, value, Interval(value, value * 0.98, value * 1.03))
+    }
+
+    private val tables: List<ReproducedTable> =
+        listOf(
+            reproduced("000", "throughput-original") { it.copy(rows = it.rows.take(6) + it.rows.takeLast(2)) },
+            reproduced("000", "strict-throughput-kogera") { it.copy(rows = it.rows.take(4)) },
+            reproduced("003", "simple") { it },
+            reproduced("003", "method-handle") { it.copy(rows = it.rows.take(3)) },
+            reproduced("003", "ranking") { it },
+            reproduced("004", "dynamic") { it },
+        )
+
+    private fun reproduced(
+        id: String,
+        name: String,
+        part: (PublishedTable) -> PublishedTable,
+    ): ReproducedTable {
+        val writeUp = WRITE_UPS.getValue(id)
+        val table = part(writeUp.tables.first { it.id == name })
+        val subjects = table.rows.map { writeUp.subjectOf(table, it) }.filterIsInstance<Measurable.Subject>()
+        return Reproduction(HonestFigures(Part.of(subjects).associateWith { Fake })).of(writeUp, table)
+    }
+
+    @Test
+    fun `tables on a terminal are as checked in, and hardly wider than it`() {
+        val text = ReproductionReport(100, colour = false).render(tables)
+        assertGolden("reproduction-100.txt", text)
+        assertEquals(emptyList(), text.lines().filter { it.length > 100 })
+    }
+
+    @Test
+    fun `CSV is as checked in`() {
+        val csv = ReproductionCsv().render(tables)
+        assertEquals(csv.lines().size, csv.split("\r\n").size, "lines end as RFC 4180 has it")
+        assertGolden("reproduction.csv", csv.replace("\r\n", "\n"))
+    }
+
+    private fun assertGolden(
+        name: String,
+        text: String,
+    ) {
+        val file = FOLDER.resolve(name)
+        if (System.getProperty("golden.update").toBoolean()) file.writeText(text)
+        assertEquals(file.readText().replace("\r\n", "\n"), text)
+    }
+
+    private companion object {
+        val FOLDER: Path = Path.of("src/test/resources/golden/report")
+        val WRITE_UPS = Publication.all().associateBy { it.id }
+    }
+}

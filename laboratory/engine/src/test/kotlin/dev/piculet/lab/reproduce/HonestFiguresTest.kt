@@ -1,0 +1,138 @@
+package dev.piculet.lab.reproduce
+
+import dev.piculet.lab.entry
+import dev.piculet.lab.experiment.ColdCell
+import dev.piculet.lab.experiment.ColdPhase
+import dev.piculet.lab.experiment.ColdSample
+import dev.piculet.lab.experiment.GateStatus
+import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.plan
+import dev.piculet.lab.plan.Trials
+import dev.piculet.lab.publication.Measurable
+import dev.piculet.lab.publication.Measure
+import dev.piculet.lab.publication.PublishedUnit
+import dev.piculet.lab.trial
+import org.junit.jupiter.api.Test
+import kotlin.test.assertEquals
+
+class HonestFiguresTest {
+    private val part = Part(PartKind.STEADY, "objects", "serialize", listOf("simple"), listOf("a", "b@1.0", "c"))
+
+    private val plan: RunPlan =
+        plan().let { all ->
+            all.copy(
+                contenders =
+                    all.contenders.map {
+                        if (it.id == "c") it.copy(unavailable = "not resolvable here") else it
+                    },
+                gate =
+                    all.gate.map {
+                        val isWrong = it.entry.contender == "b" && it.group.operation == "deserialize"
+                        if (isWrong) it.copy(status = GateStatus.WRONG_OUTPUT, detail = "wrote {}") else it
+                    },
+            )
+        }
+
+    /** Six blocks in which `b` takes twice as long as `a`. */
+    private val trials =
+        (0..5).flatMap { block ->
+            plan.groups.first().entries.map { entry ->
+                val cell = Trials.cell(plan.groups.first().group, entry)
+                trial(block, cell, if (entry.contender == "b") 200.0 else 100.0)
+            }
+        }
+
+    private fun subject(
+        measure: Measure,
+        contender: String,
+        over: String? = null,
+        operation: String = "serialize",
+    ) = Measurable.Subject(measure, "objects", listOf("simple"), operation, contender, over)
+
+    private val figures = HonestFigures(mapOf(part to SteadyFigures(plan, trials)))
+
+    @Test
+    fun `a time comes in the unit of its row, and so does its interval`() {
+        val perSecond = figures.of(subject(Measure.STEADY, "b@1.0"), PublishedUnit.OPERATIONS_PER_SECOND)
+        assertEquals(5e6, (perSecond as Outcome.Figure).value, 1.0)
+        assertEquals(5e6, perSecond.low!!, 1.0)
+        assertEquals(5e6, perSecond.high!!, 1.0)
+        val nanos = figures.of(subject(Measure.STEADY, "a"), PublishedUnit.NANOSECONDS) as Outcome.Figure
+        assertEquals(100.0, nanos.value, 1e-6)
+    }
+
+    @Test
+    fun `a ratio divides block by block, and a saving is the rest of it`() {
+        val ratio = figures.of(subject(Measure.RATIO, "b@1.0", over = "a"), PublishedUnit.TIMES) as Outcome.Figure
+        assertEquals(2.0, ratio.value, 1e-9)
+        val saving = figures.of(subject(Measure.SAVING, "a", over = "b@1.0"), PublishedUnit.PERCENT) as Outcome.Figure
+        assertEquals(50.0, saving.value, 1e-9)
+    }
+
+    @Test
+    fun `what can't be had, is wrong, or was not measured says so`() {
+        assertEquals(
+            Outcome.None("c@1.0: not resolvable here"),
+            figures.of(subject(Measure.STEADY, "c"), PublishedUnit.NANOSECONDS),
+        )
+        val reading = part.copy(operation = "deserialize")
+        val read = HonestFigures(mapOf(reading to SteadyFigures(onlyDeserialize(), trials)))
+        assertEquals(
+            Outcome.None("b@1.0: WRONG OUTPUT: wrote {}", isWrong = true),
+            read.of(subject(Measure.STEADY, "b@1.0", operation = "deserialize"), PublishedUnit.NANOSECONDS),
+        )
+        assertEquals(
+            Outcome.None("not measured yet"),
+            read.of(subject(Measure.STEADY, "a", operation = "deserialize"), PublishedUnit.NANOSECONDS),
+        )
+        assertEquals(
+            Outcome.None("not measured yet"),
+            figures
+                .of(subject(Measure.FIRST, "a"), PublishedUnit.NANOSECONDS),
+        )
+        assertEquals(
+            Outcome.None("It is not there"),
+            figures.of(Measurable.Nothing("It is not there"), PublishedUnit.NANOSECONDS),
+        )
+    }
+
+    private fun onlyDeserialize() =
+        plan.copy(
+            groups = plan.groups.filter { it.group.operation == "deserialize" },
+            gate = plan.gate.filter { it.group.operation == "deserialize" },
+            twin = null,
+        )
+
+    @Test
+    fun `sizes are those of the gate`() {
+        val sizes = HonestFigures(mapOf(part.copy(kind = PartKind.SIZE) to SizeFigures(plan)))
+        assertEquals(Outcome.Figure(10.0), sizes.of(subject(Measure.SIZE, "a"), PublishedUnit.BYTES))
+    }
+
+    @Test
+    fun `first uses are the cost of making, binding and one call, and a failed one says why`() {
+        fun sample(
+            block: Int,
+            contender: String,
+            error: String? = null,
+        ) = ColdSample(
+            block,
+            ColdCell("objects", "simple", entry(contender)),
+            listOf(phase("bind", 2e6.toLong()), phase("serialize", 3e6.toLong()), phase("calls-2-10", 9e9.toLong())),
+            error,
+        )
+        val samples = (0..5).map { sample(it, "a") } + sample(0, "b", "ended its JVM with exit code 1")
+        val first = HonestFigures(mapOf(part.copy(kind = PartKind.FIRST) to FirstFigures(plan, samples)))
+        val figure = first.of(subject(Measure.FIRST, "a"), PublishedUnit.MILLISECONDS) as Outcome.Figure
+        assertEquals(5.0, figure.value, 1e-6)
+        assertEquals(
+            Outcome.None("b@1.0 ended its JVM with exit code 1"),
+            first.of(subject(Measure.FIRST, "b@1.0"), PublishedUnit.MILLISECONDS),
+        )
+    }
+
+    private fun phase(
+        name: String,
+        cpuNs: Long,
+    ) = ColdPhase(name, 1, cpuNs, cpuNs, classes = 1, allocatedBytes = 1)
+}

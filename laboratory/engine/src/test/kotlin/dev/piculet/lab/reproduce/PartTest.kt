@@ -1,0 +1,52 @@
+package dev.piculet.lab.reproduce
+
+import dev.piculet.lab.plan.Preset
+import dev.piculet.lab.publication.Measurable.Subject
+import dev.piculet.lab.publication.Measure
+import org.junit.jupiter.api.Test
+import kotlin.test.assertEquals
+
+class PartTest {
+    private fun subject(
+        measure: Measure,
+        payload: String,
+        contender: String,
+        operation: String = "serialize",
+        over: String? = null,
+    ) = Subject(measure, "objects", listOf(payload), operation, contender, over)
+
+    private val parts =
+        Part.of(
+            listOf(
+                subject(Measure.STEADY, "simple", "kryo"),
+                subject(Measure.RATIO, "deep", "gson", over = "piculet"),
+                subject(Measure.FIRST, "simple", "kryo"),
+                subject(Measure.STEADY, "simple", "kryo", operation = "roundtrip"),
+                subject(Measure.SIZE, "simple-one", "kryo"),
+            ),
+        )
+
+    @Test
+    fun `what is timed alike in one operation of a suite is measured side by side`() {
+        val ids =
+            listOf("steady-objects-serialize", "first-objects-serialize", "steady-objects-roundtrip") +
+                "size-objects-serialize"
+        assertEquals(ids, parts.map { it.id })
+        assertEquals(listOf("simple", "deep"), parts[0].payloads)
+        assertEquals(listOf("kryo", "gson", "piculet"), parts[0].contenders)
+    }
+
+    @Test
+    fun `the JVMs of a part are those of the gate and six blocks, or ten first uses, or none`() {
+        assertEquals(3 + 6 * (2 * 3 + 2), parts[0].jvms(jdks = 1))
+        assertEquals(2 * 3 + 6 * (2 * 2 * 3 + 3), parts[0].jvms(jdks = 2))
+        assertEquals(1 + 10, parts[1].jvms(jdks = 1))
+        assertEquals(1, parts[3].jvms(jdks = 1))
+    }
+
+    @Test
+    fun `a part takes the time of its JVMs`() {
+        assertEquals(3_000 + 48 * Preset.QUICK.measurement.trialMillis, parts[0].leastMillis(Preset.QUICK, jdks = 1))
+        assertEquals(11_000, parts[1].leastMillis(Preset.STANDARD, jdks = 1))
+    }
+}
