@@ -271,6 +271,7 @@ public final class TypedSerializer<T> {
     /**
      * Tells for people how objects of each class that the type leads to are created: by which constructor or without one, which
      * fields it is given, which are set, filled or compared afterwards, and why constructors that come first were passed over.
+     * Classes that only stand in open places are not told.
      */
     public String describe() {
         return core.describe();

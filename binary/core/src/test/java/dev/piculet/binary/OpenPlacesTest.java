@@ -204,7 +204,7 @@ class OpenPlacesTest {
         assertRefused(
                 "An instance of " + PREFIX + "Labelled can't be written as " + PREFIX
                         + "Labels at $.labels.\n  It would be"
-                        + " read as a java.util.Collection of the JDK. Declare that, or give OptionsBuilder.codec a codec"
+                        + " read as a java.util.Collection. Declare that, or give OptionsBuilder.codec a codec"
                         + " for the class.",
                 twins(Shelf.class, it -> it),
                 new Shelf(labels));

@@ -102,8 +102,11 @@ public final class Accessors {
         return new BareInstantiator(lookups.bareConstructor(model.type(), superConstructor));
     }
 
-    /** Asked without {@code ExceptionModels}, which most programs need not load. */
-    private static boolean isOfThrowable(PropertyModel property) {
+    /**
+     * Tells whether a property stands for what {@code Throwable} has in closed fields. It is asked here, for most programs
+     * need not load {@code ExceptionModels}.
+     */
+    public static boolean isOfThrowable(PropertyModel property) {
         return property.declaringClass() == Throwable.class && property.field().isEmpty();
     }
 

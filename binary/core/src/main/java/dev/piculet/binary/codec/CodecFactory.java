@@ -73,7 +73,7 @@ public final class CodecFactory {
     /** @param bound what the place holds, whose values are exactly of a type */
     private Codec exact(WireType wire, TypeModel type, Class<?> bound) {
         boolean isObject = wire instanceof WireType.ObjectReference && rules.isClassOfObjects(type, path);
-        return isObject ? object(wire, type, bound) : codec(wire, type);
+        return isObject ? checked(object(wire, type, bound), wire, type) : codec(wire, type);
     }
 
     /** Returns the codec of a slot. */
@@ -82,11 +82,15 @@ public final class CodecFactory {
             Codec held = codec(wire, rules.held(type));
             return ValueClassCodec.unboxed(held, valueClass(type.valueClass().get()), options);
         }
-        Codec codec = bare(wire, type);
+        return checked(bare(wire, type), wire, type);
+    }
+
+    /** Refuses null where the wire may hold it and the type doesn't. A codec that is null stays so. */
+    private Codec checked(Codec codec, WireType wire, TypeModel type) {
         boolean checksNull = !type.rawClass().isPrimitive()
                 && !rules.isNullable(type)
                 && !(wire instanceof WireType.ObjectReference reference && !reference.nullable());
-        return checksNull ? new NotNullCodec(codec, type.toString()) : codec;
+        return checksNull && codec != null ? new NotNullCodec(codec, type.toString()) : codec;
     }
 
     private Codec bare(WireType wire, TypeModel type) {

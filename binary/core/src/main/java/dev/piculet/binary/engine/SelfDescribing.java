@@ -18,7 +18,6 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** The serializers of all allowed classes, each made when it is first needed. Thread-safe. */
 public final class SelfDescribing extends Messages {
-    private final SerializerOptions options;
     private final KnownTypes types;
     private final RootTypes roots;
     private final Map<Class<?>, Entry> entries = new ConcurrentHashMap<>();
@@ -34,7 +33,6 @@ public final class SelfDescribing extends Messages {
     public SelfDescribing(SerializerOptions options) {
         super(options.limits);
         TypeRules rules = new TypeRules(ClassModels.create(), options);
-        this.options = options;
         this.types = new KnownTypes(rules, options);
         this.roots = new RootTypes(rules, options);
     }

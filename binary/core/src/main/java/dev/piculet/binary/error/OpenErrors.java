@@ -36,7 +36,7 @@ public final class OpenErrors {
         return new UnsupportedValueException(
                 "An instance of " + type.getName() + " can't be written as " + bound.getName(),
                 "It would be read as a " + shared.getName()
-                        + " of the JDK. Declare that, or give OptionsBuilder.codec a codec" + " for the class.");
+                        + ". Declare that, or give OptionsBuilder.codec a codec for the class.");
     }
 
     public static BinaryException unsupportedClass(Class<?> type, UnsupportedClassException cause) {

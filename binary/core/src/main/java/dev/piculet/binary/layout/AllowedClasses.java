@@ -78,6 +78,15 @@ public final class AllowedClasses implements Function<String, Class<?>> {
         return apply(type.getName()) == type;
     }
 
+    /** Returns the class that must be allowed for arrays of a type to be. */
+    static Class<?> innermost(Class<?> array) {
+        Class<?> innermost = array.componentType();
+        while (innermost.isArray()) {
+            innermost = innermost.componentType();
+        }
+        return innermost;
+    }
+
     /** Whether a rule of the user accepts a name. */
     boolean accepts(String name) {
         return isAccepted(presentName(name));

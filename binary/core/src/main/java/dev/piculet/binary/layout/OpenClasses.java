@@ -68,19 +68,11 @@ public final class OpenClasses {
             return type;
         }
         if (type.isArray()) {
-            return allowedArray(type);
+            requireAllowed(AllowedClasses.innermost(type));
+            return type;
         }
         Class<?> shared = shared(value, type);
         return shared != null ? shared : allowed(type);
-    }
-
-    private Class<?> allowedArray(Class<?> type) {
-        Class<?> innermost = type.componentType();
-        while (innermost.isArray()) {
-            innermost = innermost.componentType();
-        }
-        requireAllowed(innermost);
-        return type;
     }
 
     /** Returns the class as which values of several classes are written; null if there is none for a value. */

@@ -32,11 +32,7 @@ public final class RootTypes {
         if (!type.isArray()) {
             return type == Optional.class || rules.allowed().contains(type) && isObject(type);
         }
-        Class<?> innermost = type.componentType();
-        while (innermost.isArray()) {
-            innermost = innermost.componentType();
-        }
-        return rules.allowed().contains(innermost);
+        return rules.allowed().contains(AllowedClasses.innermost(type));
     }
 
     private boolean isObject(Class<?> type) {

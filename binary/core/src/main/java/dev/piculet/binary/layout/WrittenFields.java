@@ -1,5 +1,6 @@
 package dev.piculet.binary.layout;
 
+import dev.piculet.access.Accessors;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.PropertyModel;
 import java.util.LinkedHashSet;
@@ -23,18 +24,13 @@ final class WrittenFields {
         for (int i = model.properties().size() - 1; i >= 0; i--) {
             PropertyModel property = model.properties().get(i);
             boolean held = property.field().isPresent()
-                    || isOfThrowable(property)
+                    || Accessors.isOfThrowable(property)
                     || property.delegate().isPresent() && property.setter().isPresent();
             if (held && !property.isTransient()) {
                 fields.put(freeName(property, fields), property);
             }
         }
         return fields;
-    }
-
-    /** What stands for the closed fields of exceptions; asked without {@code ExceptionModels}, which few programs need. */
-    private static boolean isOfThrowable(PropertyModel property) {
-        return property.declaringClass() == Throwable.class;
     }
 
     private static String freeName(PropertyModel property, Map<String, PropertyModel> taken) {

@@ -3,6 +3,7 @@ package dev.piculet.binary.hostile;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.piculet.binary.BinarySerializer;
 import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.codec.TypeDescription;
 import dev.piculet.binary.fixture.Classes.Point;
@@ -178,6 +179,31 @@ class OpenPlacesBytesTest {
                     () -> serializer.deserialize(described(name, object("X"))),
                     "named: " + name);
         }
+    }
+
+    /** A schema of others may let null stand where an object is. */
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 0})
+    void nullIsNoValueOfADescribedType(int generateAfter) {
+        Definition empty = new ObjectDefinition(Point.class.getName(), List.of(), false);
+        WireSchema schema = new WireSchema(List.of(empty), new WireType.ObjectReference(0, true, false));
+        String message = "Null is not allowed for Classes.Point at $ (offset %1$d of %1$d).\n"
+                + "  Declare the type nullable to read such data.";
+        byte[] inside = described("", schema, 0);
+        assertFails(
+                MalformedInputException.class,
+                String.format(message, inside.length),
+                serializer(generateAfter),
+                inside);
+        byte[] alone = Described.of(schema, (byte) 0);
+        BinarySerializer any = BinarySerializer.builder()
+                .allow(Point.class)
+                .generateAfter(generateAfter)
+                .build();
+        assertEquals(
+                String.format(message, alone.length),
+                assertThrows(MalformedInputException.class, () -> any.deserialize(alone))
+                        .getMessage());
     }
 
     /** Making sense of a description takes far longer than its bytes tell. */

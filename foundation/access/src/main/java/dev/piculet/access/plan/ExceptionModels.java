@@ -57,11 +57,6 @@ public final class ExceptionModels {
                 model.permittedSubclasses());
     }
 
-    /** Tells whether a property stands for what {@code Throwable} has in closed fields. */
-    public static boolean isMadeUp(PropertyModel property) {
-        return property.declaringClass() == Throwable.class && property.field().isEmpty();
-    }
-
     /**
      * Returns the class at which the part of a hierarchy ends whose fields are looked at: that of an exception at {@code
      * Throwable}, each other one at {@code Object}.
