@@ -23,6 +23,7 @@ import dev.piculet.binary.fixture.Bare.Viewed;
 import dev.piculet.binary.fixture.Bare.Wide;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.UnsupportedClassException;
+import dev.piculet.binary.io.UnsupportedValueException;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -188,8 +189,17 @@ class BareObjectsTest {
 
     @Test
     void classesWithTheirOwnJavaSerializationAreRefused() {
-        assertReason(
-                "Without a constructor: " + PREFIX + "Proxied.writeReplace chooses what is written", Proxied.class);
+        String replaced = assertThrows(
+                        UnsupportedValueException.class,
+                        () -> TypedSerializer.builder(Proxied.class)
+                                .allow(Money.class)
+                                .build()
+                                .serialize(new Proxied(1)))
+                .getMessage();
+        assertTrue(
+                replaced.startsWith(
+                        "An instance of " + PREFIX + "Proxied is replaced by one of " + PREFIX + "Money, which is no "),
+                replaced);
         assertReason("Without a constructor: " + PREFIX + "Handle.finalize would run on what", Handle.class);
         assertReason(
                 "Without a constructor: superclass " + PREFIX + "Closed is not Serializable and has no constructor"

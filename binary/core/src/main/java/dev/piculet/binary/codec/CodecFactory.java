@@ -4,7 +4,6 @@ import dev.piculet.access.Accessors;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.form.SequenceForms;
-import dev.piculet.binary.layout.RootTypes;
 import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.leaf.Leaf;
@@ -41,11 +40,10 @@ public final class CodecFactory {
     private final KeyTables tables;
     private final StringBuilder path = new StringBuilder("$");
     private final FormBinding forms;
-    private final OpenTypes open;
+    private final OpenBinding open;
 
     /** @param open the types of values in open places; null if no place that the Java types declare is open */
     public CodecFactory(WireSchema schema, TypeRules rules, SerializerOptions options, OpenTypes open) {
-        this.open = open;
         this.schema = schema;
         this.tables = new KeyTables(schema);
         this.rules = rules;
@@ -53,6 +51,7 @@ public final class CodecFactory {
         this.aliases = new Aliases(options.aliases);
         this.enums = new EnumBinding(schema, aliases);
         this.forms = new FormBinding(rules, options, path);
+        this.open = new OpenBinding(schema, rules, options, aliases, open);
     }
 
     /**
@@ -242,18 +241,12 @@ public final class CodecFactory {
         return alternative == null ? null : object(reference, alternative, bound);
     }
 
-    /** What had one class has become open: its values are read as that class, if it is allowed. */
     private Codec open(WireType wire, TypeModel type) {
         if (wire instanceof WireType.Open written) {
-            return new OpenCodec(written, open, type.rawClass(), options);
+            return open.codec(written, type.rawClass());
         }
-        if (wire instanceof WireType.ChoiceReference) {
-            return null;
-        }
-        Class<?> told = new RootTypes(rules, options).of(new WireSchema(schema.definitions(), wire));
-        boolean fits = told != Object.class && type.rawClass().isAssignableFrom(told);
-        TypeModel exactly = TypeModel.of(told).withNullability(type.nullability());
-        return fits ? exact(wire, exactly, type.rawClass()) : null;
+        TypeModel only = open.onlyClass(wire, type);
+        return only == null ? null : exact(wire, only, type.rawClass());
     }
 
     private Codec object(WireType wire, TypeModel type, Class<?> bound) {

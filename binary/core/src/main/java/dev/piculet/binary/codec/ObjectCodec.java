@@ -38,9 +38,14 @@ public final class ObjectCodec extends Codec {
         return layout;
     }
 
+    /** Whether the class chooses the instance that is read. */
+    public boolean isResolved() {
+        return layout.assembly().resolver() != null;
+    }
+
     /** What is read is an instance of this: the class, or what its place holds if the class chooses the instance. */
     public Class<?> readClass() {
-        return layout.assembly().resolver() == null ? layout.type() : bound;
+        return isResolved() ? bound : layout.type();
     }
 
     /** True if the object may have been written before. */

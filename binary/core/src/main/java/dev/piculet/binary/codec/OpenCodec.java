@@ -79,9 +79,18 @@ public final class OpenCodec extends Codec {
             return;
         }
         OpenType type = types.ofValue(value);
+        if (type.replacer() != null) {
+            new Replacement(types, bound, options.references).encode(out, value, type, this);
+            return;
+        }
         if (control == DESCRIBED) {
             describe(out, type);
         }
+        encodeInside(out, value, type);
+    }
+
+    /** Writes a value behind its control and the description of its type. */
+    void encodeInside(BinaryOutput out, Object value, OpenType type) {
         int depth = Writing.depth(out);
         if (depth >= limits.depth()) {
             throw ValueErrors.tooDeep(limits.depth());
@@ -95,7 +104,7 @@ public final class OpenCodec extends Codec {
         Writing.depth(out, depth);
     }
 
-    private static void describe(BinaryOutput out, OpenType type) {
+    static void describe(BinaryOutput out, OpenType type) {
         WrittenObjects known = Writing.types(out);
         int number = known.numberOrAdd(type);
         if (number == WrittenObjects.NEW) {
@@ -140,10 +149,10 @@ public final class OpenCodec extends Codec {
 
     private OpenType described(BinaryInput in) {
         TypeDescription description = TypeDescription.next(in);
-        Object known = description.bound();
+        Object known = description.bound(types);
         if (known == null) {
             known = types.described(description, in);
-            description.bind(known);
+            description.bind(types, known);
         }
         return (OpenType) known;
     }

@@ -1,5 +1,6 @@
 package dev.piculet.binary.codec;
 
+import dev.piculet.access.InstanceMethod;
 import dev.piculet.binary.runtime.RootCodec;
 
 /** A type that values in open places have, and what writes and reads them. Thread-safe. */
@@ -15,6 +16,12 @@ public interface OpenType {
 
     /** What to call now. */
     RootCodec current();
+
+    /** Chooses what is written of a value; null if the value itself is. Then nothing else but the class is to be asked for. */
+    InstanceMethod replacer();
+
+    /** Whether what is read may be an instance of another class than this. */
+    boolean isResolved();
 
     /** The codec that is exact about what is wrong. */
     InterpretedRoot interpreted();

@@ -11,6 +11,17 @@ public interface OpenTypes {
      */
     OpenType ofValue(Object value);
 
+    /**
+     * Returns the type as which a value is written that another one's class has chosen in its place: it is described. It may
+     * have a {@code replacer} itself, if its class is another.
+     *
+     * @throws dev.piculet.binary.io.UnsupportedValueException as {@link #ofValue} does
+     */
+    OpenType ofReplacement(Object value, Class<?> former);
+
+    /** Returns the types of a place whose declared class chooses what is written: what that chooses is allowed there, too. */
+    OpenTypes within(Class<?> bound);
+
     /** Returns the type of a number among {@link dev.piculet.binary.schema.OpenKinds}. */
     OpenType ofKind(int number);
 

@@ -261,10 +261,12 @@ public final class TreeCodecFactory {
 
     private Codec described(BinaryInput in) {
         TypeDescription description = TypeDescription.next(in);
-        if (description.bound() == null) {
-            description.bind(new TreeCodecFactory(description.schema(), limits).create());
+        Codec known = (Codec) description.bound(TreeCodecFactory.class);
+        if (known == null) {
+            known = new TreeCodecFactory(description.schema(), limits).create();
+            description.bind(TreeCodecFactory.class, known);
         }
-        return (Codec) description.bound();
+        return known;
     }
 
     private static TreeList entries(Object[] slots, int count) {

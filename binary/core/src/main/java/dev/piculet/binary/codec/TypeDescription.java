@@ -32,8 +32,10 @@ public final class TypeDescription {
     private String name;
     private WireSchema schema;
 
-    /** What a reader has made of it; null until then. */
+    /** What a reader has made of it last, and who that is; null until then. */
     private Object bound;
+
+    private Object owner;
 
     private TypeDescription(BinaryInput in, int fingerprint, int length) {
         this.array = in.array();
@@ -108,6 +110,15 @@ public final class TypeDescription {
         return name;
     }
 
+    /** The full name of the class; empty if the type has none, as a string. */
+    public String className() {
+        parse();
+        int definition = schema.root().definition();
+        return name.isEmpty() && definition != WireType.NONE
+                ? schema.definition(definition).name()
+                : name;
+    }
+
     /**
      * Returns the schema.
      *
@@ -141,11 +152,13 @@ public final class TypeDescription {
         schema = parsed;
     }
 
-    Object bound() {
-        return bound;
+    /** Returns what a reader has made of it; null if another has, for which other classes may be allowed. */
+    Object bound(Object reader) {
+        return reader == owner ? bound : null;
     }
 
-    void bind(Object made) {
+    void bind(Object reader, Object made) {
+        owner = reader;
         bound = made;
     }
 }

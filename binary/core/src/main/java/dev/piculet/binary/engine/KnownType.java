@@ -1,6 +1,8 @@
 package dev.piculet.binary.engine;
 
+import dev.piculet.access.InstanceMethod;
 import dev.piculet.binary.codec.InterpretedRoot;
+import dev.piculet.binary.codec.ObjectCodec;
 import dev.piculet.binary.codec.OpenType;
 import dev.piculet.binary.runtime.RootCodec;
 
@@ -14,6 +16,16 @@ import dev.piculet.binary.runtime.RootCodec;
  */
 record KnownType(Class<?> type, SerializerCore core, SwitchingRoot root, int kind, byte[] description)
         implements OpenType {
+    @Override
+    public InstanceMethod replacer() {
+        return null;
+    }
+
+    @Override
+    public boolean isResolved() {
+        return interpreted().codec() instanceof ObjectCodec object && object.isResolved();
+    }
+
     @Override
     public RootCodec current() {
         return root.current();

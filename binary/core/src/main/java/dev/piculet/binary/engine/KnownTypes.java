@@ -1,5 +1,6 @@
 package dev.piculet.binary.engine;
 
+import dev.piculet.access.Accessors;
 import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.codec.OpenType;
 import dev.piculet.binary.codec.OpenTypes;
@@ -17,6 +18,7 @@ import dev.piculet.binary.schema.OpenKinds;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.TypeModel;
+import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -28,8 +30,17 @@ final class KnownTypes implements OpenTypes {
     private final OpenClasses classes;
     private final RootTypes roots;
 
-    /** By the class of a value, and by the class as which its values are written. */
+    /** By the class of a value. */
+    private final Map<Class<?>, OpenType> byValue = new ConcurrentHashMap<>();
+
+    /** By the class as which values are written. */
     private final Map<Class<?>, KnownType> byClass = new ConcurrentHashMap<>();
+
+    /** Those that have numbers and are described nevertheless; by class. */
+    private final Map<Class<?>, KnownType> described = new ConcurrentHashMap<>();
+
+    private final Map<Class<?>, ReplacedType> replaced = new ConcurrentHashMap<>();
+    private final Map<Class<?>, PlaceTypes> places = new ConcurrentHashMap<>();
 
     private final Map<Integer, KnownType> byFingerprint = new ConcurrentHashMap<>();
     private final ForeignRoots<KnownType> foreign = new ForeignRoots<>();
@@ -46,20 +57,77 @@ final class KnownTypes implements OpenTypes {
 
     @Override
     public OpenType ofValue(Object value) {
-        KnownType known = byClass.get(value.getClass());
+        OpenType known = byValue.get(value.getClass());
         return known != null ? known : meet(value);
     }
 
-    private KnownType meet(Object value) {
+    private OpenType meet(Object value) {
         Class<?> type = classes.of(value);
-        KnownType known;
+        OpenType known = rules.isReplaced(type) ? replacedToWrite(type) : toWrite(type);
+        OpenType other = byValue.putIfAbsent(value.getClass(), known);
+        return other != null ? other : known;
+    }
+
+    private KnownType toWrite(Class<?> type) {
         try {
-            known = ofClass(type);
+            return ofClass(type);
         } catch (UnsupportedClassException e) {
             throw OpenErrors.unsupportedClass(type, SchemaErrors.asOurs(e));
         }
-        KnownType other = byClass.putIfAbsent(value.getClass(), known);
-        return other != null ? other : known;
+    }
+
+    /**
+     * Returns the type of a class that chooses what is written.
+     *
+     * @throws UnsupportedClassException if its package is closed
+     */
+    ReplacedType replaced(Class<?> type) {
+        ReplacedType known = replaced.get(type);
+        if (known != null) {
+            return known;
+        }
+        Accessors accessors = Accessors.of(rules.model(type), options.lookup(type));
+        ReplacedType made = new ReplacedType(type, accessors.method(rules.replacer(type)));
+        ReplacedType other = replaced.putIfAbsent(type, made);
+        return other != null ? other : made;
+    }
+
+    ReplacedType replacedToWrite(Class<?> type) {
+        try {
+            return replaced(type);
+        } catch (UnsupportedClassException e) {
+            throw OpenErrors.unsupportedClass(type, SchemaErrors.asOurs(e));
+        }
+    }
+
+    @Override
+    public OpenType ofReplacement(Object value, Class<?> former) {
+        Class<?> own = value.getClass();
+        if (own != former && rules.isReplaced(own)) {
+            return replacedToWrite(own);
+        }
+        KnownType known = toWrite(classes.ofReplacement(value, former));
+        return known.kind() < 0 ? known : described(known);
+    }
+
+    private KnownType described(KnownType known) {
+        KnownType made = described.get(known.type());
+        if (made != null) {
+            return made;
+        }
+        made = new KnownType(known.type(), known.core(), known.root(), -1, description(known.type(), known.core()));
+        KnownType other = described.putIfAbsent(known.type(), made);
+        return other != null ? other : made;
+    }
+
+    @Override
+    public OpenTypes within(Class<?> bound) {
+        if (!Modifier.isAbstract(bound.getModifiers())) {
+            replaced(bound);
+        }
+        PlaceTypes made = new PlaceTypes(this, rules, bound);
+        PlaceTypes other = places.putIfAbsent(bound, made);
+        return other != null ? other : made;
     }
 
     /**
@@ -99,8 +167,12 @@ final class KnownTypes implements OpenTypes {
         if (kind >= 0 && OpenClasses.ofKind(kind) == type) {
             return new KnownType(type, core, core.root(), kind, null);
         }
-        String name = roots.isToldBy(schema, type) ? "" : type.getName();
-        return new KnownType(type, core, core.root(), -1, TypeDescription.bytes(name, schema));
+        return new KnownType(type, core, core.root(), -1, description(type, core));
+    }
+
+    private byte[] description(Class<?> type, SerializerCore core) {
+        String name = roots.isToldBy(core.schema(), type) ? "" : type.getName();
+        return TypeDescription.bytes(name, core.schema());
     }
 
     @Override
@@ -122,13 +194,21 @@ final class KnownTypes implements OpenTypes {
 
     @Override
     public OpenType described(TypeDescription description, BinaryInput in) {
+        KnownType known = known(description);
+        if (known != null) {
+            return known;
+        }
+        ForeignRoots.Key key = new ForeignRoots.Key(description.fingerprint(), description.body());
+        return foreign.put(key, learn(description, in));
+    }
+
+    /** Returns the type of a description that was met before; else null. */
+    KnownType known(TypeDescription description) {
         KnownType own = byFingerprint.get(description.fingerprint());
         if (own != null && description.is(own.description())) {
             return own;
         }
-        ForeignRoots.Key key = new ForeignRoots.Key(description.fingerprint(), description.body());
-        KnownType known = foreign.get(key);
-        return known != null ? known : foreign.put(key, learn(description, in));
+        return foreign.get(new ForeignRoots.Key(description.fingerprint(), description.body()));
     }
 
     private KnownType learn(TypeDescription description, BinaryInput in) {
@@ -154,7 +234,7 @@ final class KnownTypes implements OpenTypes {
         }
     }
 
-    private static KnownType ofOthers(KnownType own, WireSchema schema) {
+    static KnownType ofOthers(KnownType own, WireSchema schema) {
         return new KnownType(own.type(), own.core(), own.core().bind(schema), -1, null);
     }
 }

@@ -19,6 +19,7 @@ import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.inspect.ClassModels;
+import java.lang.reflect.Method;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -147,6 +148,10 @@ public final class SerializerCore extends Messages {
             } else if (definition instanceof Definition.EnumDefinition) {
                 texts.add(definition.name() + "\n  by        its constants, by their names");
             }
+        }
+        for (Map.Entry<String, Method> each : rules.replacers().entrySet()) {
+            texts.add(each.getKey() + "\n  written as what "
+                    + each.getValue().getDeclaringClass().getName() + ".writeReplace() returns");
         }
         return String.join("\n\n", texts);
     }

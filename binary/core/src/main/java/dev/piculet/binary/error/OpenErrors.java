@@ -66,6 +66,37 @@ public final class OpenErrors {
                 "Declare a supertype of both, or read a tree.");
     }
 
+    /** Said when a value is written whose class chose what is written, which would not be read as an instance of the class. */
+    public static BinaryException replacedByAnother(Class<?> type, Class<?> chosen, Class<?> bound) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " is replaced by one of " + chosen.getTypeName() + ", which is no "
+                        + bound.getTypeName() + " and has no readResolve that gives one,",
+                "Give " + type.getName() + " a codec.");
+    }
+
+    /** Said when what a value's class chose in its place is not allowed. */
+    public static BinaryException replacementNotAllowed(Class<?> type, Class<?> chosen) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " is replaced by one of " + chosen.getTypeName()
+                        + ", which is not allowed",
+                "Name it with OptionsBuilder.allowNames(\"" + chosen.getTypeName()
+                        + "\"::equals), or its package with OptionsBuilder.allowPackage.");
+    }
+
+    public static BinaryException noReplacement(Class<?> type, Object chosen) {
+        return new UnsupportedValueException(
+                "writeReplace of " + type.getName()
+                        + (chosen == null ? " returned null" : " gives one replacement after the other"),
+                "Write the value as something else, or give its class a codec.");
+    }
+
+    public static BinaryException replacingFailed(Class<?> type, Throwable cause) {
+        BinaryException failed = new UnsupportedValueException(
+                "writeReplace of " + type.getName() + " failed (" + cause + ")", "Its class says why.");
+        failed.initCause(cause);
+        return failed;
+    }
+
     public static BinaryException unknownType(int number, int count, BinaryInput in) {
         return new MalformedInputException(
                 "Type number " + number + " has not been described, only " + count + " have,", in);

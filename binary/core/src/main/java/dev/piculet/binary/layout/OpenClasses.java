@@ -59,6 +59,15 @@ public final class OpenClasses {
      * @throws dev.piculet.binary.io.UnsupportedValueException if it is not allowed
      */
     public Class<?> of(Object value) {
+        return of(value, null);
+    }
+
+    /** The same for a value that an instance of {@code replaced} has chosen in its place. */
+    public Class<?> ofReplacement(Object value, Class<?> replaced) {
+        return of(value, replaced);
+    }
+
+    private Class<?> of(Object value, Class<?> replaced) {
         Class<?> type = value instanceof Enum<?> constant ? constant.getDeclaringClass() : value.getClass();
         Optional<Leaf<?>> leaf = rules.leafOf(type);
         if (leaf.isPresent()) {
@@ -68,11 +77,11 @@ public final class OpenClasses {
             return type;
         }
         if (type.isArray()) {
-            requireAllowed(AllowedClasses.innermost(type));
+            requireAllowed(AllowedClasses.innermost(type), replaced);
             return type;
         }
         Class<?> shared = shared(value, type);
-        return shared != null ? shared : allowed(type);
+        return shared != null ? shared : allowed(type, replaced);
     }
 
     /** Returns the class as which values of several classes are written; null if there is none for a value. */
@@ -96,20 +105,25 @@ public final class OpenClasses {
     }
 
     private boolean keepsClass(Class<?> type) {
-        return OwnCollections.isRestored(type) && rules.allowed().contains(type);
+        return (OwnCollections.isRestored(type) || rules.isReplaced(type))
+                && rules.allowed().contains(type);
     }
 
-    private Class<?> allowed(Class<?> type) {
-        requireAllowed(type);
+    private Class<?> allowed(Class<?> type, Class<?> replaced) {
+        requireAllowed(type, replaced);
         if (type == Object.class) {
             throw OpenErrors.notAllowed(type);
         }
         return type;
     }
 
-    private void requireAllowed(Class<?> type) {
+    /** @param replaced the class whose instance it stands for; null if it stands for none */
+    private void requireAllowed(Class<?> type, Class<?> replaced) {
         AllowedClasses allowed = rules.allowed();
         if (!allowed.contains(type)) {
+            if (replaced != null && !allowed.accepts(type.getName())) {
+                throw OpenErrors.replacementNotAllowed(replaced, type);
+            }
             throw allowed.accepts(type.getName()) ? OpenErrors.anotherLoader(type) : OpenErrors.notAllowed(type);
         }
     }

@@ -58,7 +58,7 @@ public final class SchemaFactory {
      * @throws UnsupportedClassException as {@link #create} does
      */
     public WireSchema createExactly(TypeModel type) {
-        WireType root = rules.isClassOfObjects(type, path) ? exact(type) : slot(type);
+        WireType root = rules.isClassOfObjects(type, path) ? reference(type) : slot(type);
         return new WireSchema(Recursion.mark(definitions), root);
     }
 
@@ -102,7 +102,7 @@ public final class SchemaFactory {
                         element(".values[*]", rules.value(type)));
             case CHOICE -> new WireType.ChoiceReference(choice(type));
             case OPEN -> open(type.rawClass());
-            case OBJECT -> new WireType.ObjectReference(object(type), false, options.references);
+            case OBJECT -> reference(type);
         };
     }
 
@@ -162,7 +162,7 @@ public final class SchemaFactory {
         for (TypeModel alternative : rules.alternatives(type)) {
             String name = alternative.rawClass().getName();
             int outside = enter("(" + name + ")");
-            alternatives.add(new Alternative(name, exact(alternative).notNull()));
+            alternatives.add(new Alternative(name, alternative(alternative).notNull()));
             path.setLength(outside);
         }
         definitions.set(index, new ChoiceDefinition(type.rawClass().getName(), alternatives));
@@ -170,10 +170,13 @@ public final class SchemaFactory {
     }
 
     /** An alternative is exactly its class, even if there are others to choose from where it is declared. */
-    private WireType exact(TypeModel type) {
-        return rules.isClassOfObjects(type, path)
-                ? new WireType.ObjectReference(object(type), false, options.references)
-                : bare(type);
+    private WireType alternative(TypeModel type) {
+        boolean isObject = rules.isClassOfObjects(type, path) && !rules.isReplaced(type.rawClass());
+        return isObject ? reference(type) : bare(type);
+    }
+
+    private WireType reference(TypeModel type) {
+        return new WireType.ObjectReference(object(type), false, options.references);
     }
 
     private int object(TypeModel type) {

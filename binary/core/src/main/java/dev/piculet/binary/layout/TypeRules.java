@@ -3,6 +3,7 @@ package dev.piculet.binary.layout;
 import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.binary.error.SchemaErrors;
+import dev.piculet.binary.form.OwnCollections;
 import dev.piculet.binary.leaf.ClassLeaf;
 import dev.piculet.binary.leaf.Leaf;
 import dev.piculet.binary.leaf.Leaves;
@@ -14,6 +15,8 @@ import dev.piculet.model.PropertyModel;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.ValueClassModel;
 import dev.piculet.model.inspect.ClassModels;
+import java.io.Serializable;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Collection;
 import java.util.List;
@@ -82,6 +85,9 @@ public final class TypeRules {
         if (raw.isEnum()) {
             return Optional.of(WireKind.ENUM);
         }
+        if (isReplaced(raw)) {
+            return Optional.of(WireKind.OPEN);
+        }
         if (Map.class.isAssignableFrom(raw)) {
             return Optional.of(WireKind.DICTIONARY);
         }
@@ -104,6 +110,33 @@ public final class TypeRules {
             return Optional.of(WireKind.OPEN);
         }
         return Optional.of(WireKind.OBJECT);
+    }
+
+    /**
+     * Whether a class chooses what is written of its instances, by {@code writeReplace}. Collections that are filled again are
+     * written by their elements nevertheless.
+     */
+    public boolean isReplaced(Class<?> type) {
+        return Serializable.class.isAssignableFrom(type)
+                && !type.isInterface()
+                && !isCollectionOfTheJdk(type)
+                && plans.replacer(type).isPresent()
+                && !OwnCollections.isRestored(type);
+    }
+
+    private static boolean isCollectionOfTheJdk(Class<?> type) {
+        return type.getName().startsWith("java.")
+                && (Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type));
+    }
+
+    /** What {@link #isReplaced} tells of, if a class is. */
+    public Method replacer(Class<?> type) {
+        return plans.replacer(type).orElseThrow();
+    }
+
+    /** The classes that were asked for and choose what is written of their instances, by name. */
+    public SortedMap<String, Method> replacers() {
+        return plans.replacers();
     }
 
     /** Whether there are values exactly of a type, with fields, though its place may hold others. */

@@ -1,5 +1,7 @@
 package dev.piculet.binary.state;
 
+import java.util.Map;
+
 /**
  * The state of writing one value to an output. Only {@link Writing} uses it, as {@link Reading} uses a {@link
  * ReadState}.
@@ -21,6 +23,9 @@ public abstract class WriteState {
     OpenObjects openObjects;
     WrittenObjects writtenObjects;
     WrittenObjects writtenTypes;
+
+    /** By identity. */
+    Map<Object, Object> replacements;
 
     protected WriteState() {}
 }

@@ -1,5 +1,8 @@
 package dev.piculet.binary.state;
 
+import java.util.IdentityHashMap;
+import java.util.Map;
+
 /** What codecs note of the value that is being written. Generated code calls it, too. */
 public final class Writing {
     /** The most bytes that an array can have. */
@@ -38,6 +41,7 @@ public final class Writing {
         state.stringLimit = ANY_SIZE;
         state.end = ANY_SIZE;
         state.openObjects = null;
+        state.replacements = null;
         if (state.writtenObjects != null) {
             state.writtenObjects.clear();
         }
@@ -101,6 +105,14 @@ public final class Writing {
             state.writtenTypes = new WrittenObjects();
         }
         return state.writtenTypes;
+    }
+
+    /** What stands in the place of objects whose class chose it, by identity. */
+    public static Map<Object, Object> replacements(WriteState state) {
+        if (state.replacements == null) {
+            state.replacements = new IdentityHashMap<>();
+        }
+        return state.replacements;
     }
 
     /** The objects that are being written, one inside the other; null unless a cycle is looked for. */

@@ -13,6 +13,7 @@ import dev.piculet.binary.fixture.Classes.Shape;
 import dev.piculet.binary.fixture.Classes.Square;
 import dev.piculet.binary.fixture.Enums.Fifteen;
 import dev.piculet.binary.fixture.Lab;
+import dev.piculet.binary.fixture.Replaced;
 import java.math.BigDecimal;
 import java.net.InetSocketAddress;
 import java.sql.Timestamp;
@@ -111,6 +112,11 @@ final class HostileSubjects {
                 new Subject<>(
                         "shared", () -> TypedSerializer.builder(Shared.class).references(), shared()),
                 new Subject<>("bare", Bare.Kinds.class, new Bare.Kinds(77)),
+                new Subject<>("replaced", Replaced.Holder.class, replaced()),
+                new Subject<>(
+                        "replaced and shared",
+                        () -> TypedSerializer.builder(Replaced.Holder.class).references(),
+                        replaced()),
                 new Subject<>(
                         "bare in cycles",
                         () -> TypedSerializer.builder(Bare.Team.class).references(),
@@ -164,6 +170,12 @@ final class HostileSubjects {
     private static Classes.Envelope envelope() {
         List<Object> more = new ArrayList<>(Arrays.asList("text", 1, null, new Point(3, 4), 2.5, 'c'));
         return new Classes.Envelope(Classes.Money.of(5, "EUR"), more);
+    }
+
+    private static Replaced.Holder replaced() {
+        Replaced.Period period = Replaced.Period.of(3, 4);
+        List<Replaced.Period> more = List.of(Replaced.Period.of(5, 6), period);
+        return new Replaced.Holder(1, period, more, Map.of(Replaced.Period.of(0, 1), 8), "end");
     }
 
     private static Bare.Team team() {

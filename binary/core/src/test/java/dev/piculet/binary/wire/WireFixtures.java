@@ -1,6 +1,7 @@
 package dev.piculet.binary.wire;
 
 import dev.piculet.binary.TypeRef;
+import dev.piculet.binary.fixture.Replaced;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.IntegerEncoding;
@@ -236,6 +237,15 @@ final class WireFixtures {
                                 Shop.Currency.class,
                                 WireModels.Colour.class,
                                 WireModels.Empty.class)),
+                WireFixture.of(
+                        "replaced",
+                        Replaced.Holder.class,
+                        new Replaced.Holder(
+                                1,
+                                Replaced.Period.of(3, 4),
+                                List.of(Replaced.Period.of(5, 6), Replaced.Period.of(7, 9)),
+                                Map.of(Replaced.Period.of(0, 1), 8),
+                                "end")),
                 WireFixture.of("open", WireModels.Anything.class, open())
                         .with(it -> it.allow(Shop.Point.class, Shop.Payment.class, Shop.Currency.class))
                         .seenAs(it -> it.a() + " " + it.b() + " " + it.c() + " "

@@ -138,14 +138,6 @@ public final class AccessErrors {
                 ADVICE_FOR_CODEC);
     }
 
-    public static UnsupportedClassException choosesInstance(Class<?> type, Method method) {
-        String what = method.getName().equals("readResolve")
-                ? " chooses the instance that is read"
-                : " chooses what is written instead";
-        return notCreatable(
-                type, method.getDeclaringClass().getName() + "." + method.getName() + what, ADVICE_FOR_CODEC);
-    }
-
     /** @param obstacle why it can't be made without a constructor; null if that is not allowed */
     public static UnsupportedClassException exception(Class<?> type, String obstacle) {
         String reason = obstacle == null

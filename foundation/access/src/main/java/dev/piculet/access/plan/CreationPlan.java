@@ -133,6 +133,23 @@ public record CreationPlan(
     }
 
     /**
+     * Returns the {@code writeReplace} of a class, with which it chooses what is written instead of an instance; empty if it has
+     * none, if that gives the instance itself, and for a class whose only instance is a constant.
+     */
+    public static Optional<Method> replacer(ClassModel model) {
+        Method replacing = SelfWritingClasses.replacing(model.type());
+        return replacing == null || Singletons.of(model).isPresent() ? Optional.empty() : Optional.of(replacing);
+    }
+
+    /**
+     * Whether any instance with the same fields does as well as what a class's {@code writeReplace} chooses: the class has
+     * fields, none of them transient, an {@code equals} that compares more than identities, and no constants to choose from.
+     */
+    public static boolean isReplacedByEqual(Class<?> type, Method replacer) {
+        return SelfWritingClasses.isToldByFields(type, replacer);
+    }
+
+    /**
      * Returns the {@code readResolve} of the class, with which it chooses the instance that is read in the place of the one that
      * was made; empty if it has none, if that gives the instance itself, and for the only instance of a class.
      */

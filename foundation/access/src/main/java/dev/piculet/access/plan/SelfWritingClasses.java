@@ -12,8 +12,8 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 
 /**
- * What classes say in Java serialization's own methods. Refuses those that write transient state by themselves, and those
- * that choose another instance to write; finds the method that chooses the one to give back.
+ * What classes say in Java serialization's own methods. Refuses those that write transient state by themselves; finds the
+ * methods that choose what is written instead, and the instance that is read.
  */
 final class SelfWritingClasses {
     private SelfWritingClasses() {}
@@ -33,12 +33,6 @@ final class SelfWritingClasses {
                 method = null;
             }
             for (Method declared : each.getDeclaredMethods()) {
-                if (declared.getName().equals("writeReplace")
-                        && choosesInstance(declared, type)
-                        && !isToldByFields(type, declared)
-                        && !new ConstructorProofs(type).givesReceiver(declared)) {
-                    throw AccessErrors.choosesInstance(type, declared);
-                }
                 if (writesOwnFields && method == null && writesItself(declared)) {
                     method = declared.getName();
                 }
@@ -114,7 +108,7 @@ final class SelfWritingClasses {
      * Whether any instance with the same fields does as well, whichever Java serialization chooses: the class has fields, none
      * of them transient, an {@code equals} of its own that compares more than identities, and no constants to choose from.
      */
-    private static boolean isToldByFields(Class<?> type, Method chooser) {
+    static boolean isToldByFields(Class<?> type, Method chooser) {
         NamedByCode named = new NamedByCode(type);
         boolean hasEquals = false;
         boolean hasFields = false;

@@ -1,0 +1,52 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.binary.layout.RootTypes;
+import dev.piculet.binary.layout.SerializerOptions;
+import dev.piculet.binary.layout.TypeRules;
+import dev.piculet.binary.schema.WireSchema;
+import dev.piculet.binary.schema.WireType;
+import dev.piculet.model.TypeModel;
+
+/** Binds what one schema says of places that are open in the Java types. */
+final class OpenBinding {
+    private final WireSchema schema;
+    private final TypeRules rules;
+    private final SerializerOptions options;
+    private final Aliases aliases;
+    private final OpenTypes types;
+
+    /** @param types of values in open places; null if no place is open */
+    OpenBinding(WireSchema schema, TypeRules rules, SerializerOptions options, Aliases aliases, OpenTypes types) {
+        this.schema = schema;
+        this.rules = rules;
+        this.options = options;
+        this.aliases = aliases;
+        this.types = types;
+    }
+
+    /** @param bound the declared class */
+    OpenCodec codec(WireType.Open written, Class<?> bound) {
+        return new OpenCodec(written, rules.isReplaced(bound) ? types.within(bound) : types, bound, options);
+    }
+
+    /**
+     * What had one class has become open: its values are read as that class, if it is allowed, or declared.
+     *
+     * @return the class; null if the values can't be read
+     */
+    TypeModel onlyClass(WireType wire, TypeModel type) {
+        if (wire instanceof WireType.ChoiceReference) {
+            return null;
+        }
+        Class<?> bound = type.rawClass();
+        boolean isDeclared = wire instanceof WireType.ObjectReference reference
+                && rules.isReplaced(bound)
+                && aliases.isOrWas(bound, schema.definition(reference.index()).name());
+        if (isDeclared) {
+            return type;
+        }
+        Class<?> told = new RootTypes(rules, options).of(new WireSchema(schema.definitions(), wire));
+        boolean fits = told != Object.class && bound.isAssignableFrom(told);
+        return fits ? TypeModel.of(told).withNullability(type.nullability()) : null;
+    }
+}

@@ -1,0 +1,124 @@
+package dev.piculet.binary.engine;
+
+import dev.piculet.access.error.UnsupportedClassException;
+import dev.piculet.binary.codec.OpenType;
+import dev.piculet.binary.codec.OpenTypes;
+import dev.piculet.binary.codec.TypeDescription;
+import dev.piculet.binary.error.EvolutionErrors;
+import dev.piculet.binary.error.OpenErrors;
+import dev.piculet.binary.error.SchemaErrors;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.layout.ReplacingClasses;
+import dev.piculet.binary.layout.TypeRules;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The types of values where a class is declared that chooses what is written of its instances. The declaration allows that
+ * class, and what its own code has in their place ({@link ReplacingClasses}); nowhere else is any of that allowed. Thread-safe.
+ */
+final class PlaceTypes implements OpenTypes {
+    private final KnownTypes everywhere;
+    private final TypeRules rules;
+    private final ReplacingClasses classes;
+    private final Class<?> bound;
+
+    /** Those that are allowed only here. */
+    private final Map<Class<?>, KnownType> own = new ConcurrentHashMap<>();
+
+    private final Map<Integer, KnownType> byFingerprint = new ConcurrentHashMap<>();
+    private final ForeignRoots<KnownType> foreign = new ForeignRoots<>();
+
+    PlaceTypes(KnownTypes everywhere, TypeRules rules, Class<?> bound) {
+        this.everywhere = everywhere;
+        this.rules = rules;
+        this.bound = bound;
+        this.classes = new ReplacingClasses(bound);
+    }
+
+    /** A value of any subclass may be replaced: nothing of it is written. */
+    @Override
+    public OpenType ofValue(Object value) {
+        Class<?> type = value.getClass();
+        if (bound.isInstance(value) && rules.isReplaced(type)) {
+            return everywhere.replacedToWrite(type);
+        }
+        return isOwn(type) ? own(type) : everywhere.ofValue(value);
+    }
+
+    @Override
+    public OpenType ofReplacement(Object value, Class<?> former) {
+        Class<?> type = value.getClass();
+        boolean isWrittenHere = isOwn(type) && (type == former || !rules.isReplaced(type));
+        return isWrittenHere ? own(type) : everywhere.ofReplacement(value, former);
+    }
+
+    private boolean isOwn(Class<?> type) {
+        return classes.contains(type) && !rules.allowed().contains(type);
+    }
+
+    private KnownType own(Class<?> type) {
+        try {
+            return made(type);
+        } catch (UnsupportedClassException e) {
+            throw OpenErrors.unsupportedClass(type, SchemaErrors.asOurs(e));
+        }
+    }
+
+    private KnownType made(Class<?> type) {
+        KnownType known = own.get(type);
+        if (known != null) {
+            return known;
+        }
+        KnownType made = everywhere.make(type);
+        KnownType other = own.putIfAbsent(type, made);
+        if (other != null) {
+            return other;
+        }
+        byFingerprint.put(TypeDescription.fingerprint(made.description()), made);
+        return made;
+    }
+
+    @Override
+    public OpenTypes within(Class<?> other) {
+        return everywhere.within(other);
+    }
+
+    @Override
+    public OpenType ofKind(int number) {
+        return everywhere.ofKind(number);
+    }
+
+    @Override
+    public OpenType described(TypeDescription description, BinaryInput in) {
+        KnownType known = known(description);
+        if (known != null) {
+            return known;
+        }
+        String name = description.className();
+        Class<?> type = rules.allowed().apply(name) == null ? classes.find(name) : null;
+        if (type == null) {
+            return everywhere.described(description, in);
+        }
+        KnownType made;
+        try {
+            made = made(type);
+        } catch (UnsupportedClassException e) {
+            throw EvolutionErrors.unsupportedClass(SchemaErrors.asOurs(e));
+        }
+        if (description.is(made.description())) {
+            return made;
+        }
+        ForeignRoots.Key key = new ForeignRoots.Key(description.fingerprint(), description.body());
+        return foreign.put(key, KnownTypes.ofOthers(made, description.schema()));
+    }
+
+    private KnownType known(TypeDescription description) {
+        KnownType known = byFingerprint.get(description.fingerprint());
+        if (known != null && description.is(known.description())) {
+            return known;
+        }
+        known = foreign.get(new ForeignRoots.Key(description.fingerprint(), description.body()));
+        return known != null ? known : everywhere.known(description);
+    }
+}

@@ -1,0 +1,74 @@
+package dev.piculet.binary.layout;
+
+import java.io.Serializable;
+import java.lang.reflect.Method;
+
+/**
+ * What may stand in the place of a declared class's instances without a rule of the user: the class, and classes in the same
+ * source file as it or one of its superclasses, which extend it or have a {@code readResolve}. Nobody but their author puts a
+ * class there.
+ */
+public final class ReplacingClasses {
+    private final Class<?> declared;
+
+    public ReplacingClasses(Class<?> declared) {
+        this.declared = declared;
+    }
+
+    /** Whether a class is one of them. */
+    public boolean contains(Class<?> type) {
+        Class<?> host = host(type.getName());
+        return host != null
+                && type.getClassLoader() == host.getClassLoader()
+                && Serializable.class.isAssignableFrom(type)
+                && !type.isArray()
+                && !type.isEnum()
+                && (declared.isAssignableFrom(type) || isResolved(type));
+    }
+
+    /** Returns the one of a name, which need not be trusted: no class is loaded elsewhere; null if there is none. */
+    public Class<?> find(String name) {
+        Class<?> host = host(name);
+        if (host == null) {
+            return null;
+        }
+        try {
+            Class<?> type = Class.forName(name, false, host.getClassLoader());
+            return contains(type) ? type : null;
+        } catch (ClassNotFoundException | LinkageError e) {
+            return null;
+        }
+    }
+
+    /** Returns the class of the hierarchy in whose source file the class of a name is; null if none is. */
+    private Class<?> host(String name) {
+        for (Class<?> each = declared;
+                each != null && !each.getName().startsWith("java.");
+                each = each.getSuperclass()) {
+            String outermost = outermost(each).getName();
+            if (name.equals(each.getName()) || name.equals(outermost) || name.startsWith(outermost + "$")) {
+                return each;
+            }
+        }
+        return null;
+    }
+
+    private static Class<?> outermost(Class<?> type) {
+        Class<?> outermost = type;
+        while (outermost.getEnclosingClass() != null) {
+            outermost = outermost.getEnclosingClass();
+        }
+        return outermost;
+    }
+
+    private static boolean isResolved(Class<?> type) {
+        for (Class<?> each = type; each != null; each = each.getSuperclass()) {
+            for (Method method : each.getDeclaredMethods()) {
+                if (method.getName().equals("readResolve") && method.getParameterCount() == 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}
