@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.UnsupportedClassException;
+import dev.piculet.binary.io.UnsupportedValueException;
 import java.math.BigInteger;
 import java.security.spec.MGF1ParameterSpec;
 import java.security.spec.PKCS8EncodedKeySpec;
@@ -56,8 +57,13 @@ final class JdkConstructorsMain {
         } catch (UnsupportedClassException e) {
             return "refused";
         }
+        byte[] bytes;
         try {
-            byte[] bytes = serializer.serialize(value);
+            bytes = serializer.serialize(value);
+        } catch (UnsupportedValueException e) {
+            return "refused";
+        }
+        try {
             Object read = serializer.deserialize(bytes);
             assertSame(value.getClass(), read.getClass());
             assertArrayEquals(bytes, serializer.serialize(read));

@@ -42,9 +42,10 @@ public final class ReplacingClasses {
 
     /** Returns the class of the hierarchy in whose source file the class of a name is; null if none is. */
     private Class<?> host(String name) {
-        for (Class<?> each = declared;
-                each != null && !each.getName().startsWith("java.");
-                each = each.getSuperclass()) {
+        for (Class<?> each = declared; each != null; each = each.getSuperclass()) {
+            if (each != declared && each.getName().startsWith("java.")) {
+                return null;
+            }
             String outermost = outermost(each).getName();
             if (name.equals(each.getName()) || name.equals(outermost) || name.startsWith(outermost + "$")) {
                 return each;
