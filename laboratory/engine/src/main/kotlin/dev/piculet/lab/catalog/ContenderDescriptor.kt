@@ -13,7 +13,8 @@ import kotlin.io.path.name
  * its module.
  *
  * @property className the class that implements `Contender`
- * @property module where that class is
+ * @property published the class that calls the library as a write-up does, or null if no write-up does so in another way
+ * @property module where these classes are
  * @property version the version that is measured unless another is asked for
  * @property artifacts Maven coordinates of the library; `{version}` stands for the contender's version
  * @property repository where the artifacts are, if not in Maven Central
@@ -34,6 +35,7 @@ data class ContenderDescriptor(
     val how: String,
     val isShareable: Boolean = false,
     val limits: Set<Limit> = emptySet(),
+    val published: String? = null,
 ) {
     /** Returns the coordinates for one version of the library. */
     fun artifactsOf(version: String): List<String> = artifacts.map { it.replace("{version}", version) }
@@ -69,6 +71,7 @@ data class ContenderDescriptor(
                 how = required("how"),
                 isShareable = entries.getProperty("shareable") == "true",
                 limits = listed(entries.getProperty("lacks", "")).map { limit(it, file) }.toSet(),
+                published = entries.getProperty("published"),
             ).let { it.copy(limits = it.limits + it.format.limits) }
         }
 

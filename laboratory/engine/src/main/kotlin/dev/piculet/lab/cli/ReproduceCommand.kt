@@ -77,14 +77,15 @@ internal class ReproduceCommand(
         val chosen = chosenTables()
         val subjects = chosen.flatMap { (writeUp, table) -> table.rows.map { writeUp.subjectOf(table, it) } }
         val parts = Part.of(subjects.filterIsInstance<Measurable.Subject>())
+        val preview = ReproduceDryRun(chosen, parts, preset, lab.terminal.width)
         if (dryRun) {
-            lab.terminal.out.print(ReproduceDryRun(chosen, parts, preset, lab.terminal.width).text())
+            lab.terminal.out.print(preview.text())
             return ExitCode.DONE
         }
         val folder = out ?: Path.of("lab-results", "reproduce-${(writeUps + tables).joinToString("-")}-${preset.id}")
-        lab.terminal.say(ReproduceDryRun.timeOf(parts, preset) + " Stored in $folder.")
-        val figures = HonestFigures(measured(parts, folder))
-        print(chosen.map { (writeUp, table) -> Reproduction(figures).of(writeUp, table) }, folder)
+        lab.terminal.say("${preview.time()} Stored in $folder.")
+        val reproduction = measured(chosen, parts, folder)
+        print(chosen.map { (writeUp, table) -> reproduction.of(writeUp, table) }, folder)
         return ExitCode.DONE
     }
 
@@ -100,13 +101,19 @@ internal class ReproduceCommand(
     }
 
     private fun measured(
+        chosen: List<Pair<WriteUp, PublishedTable>>,
         parts: List<Part>,
         folder: Path,
-    ) = ArtifactResolver().use { resolver ->
-        val progress = ProgressReporter(lab.terminal)
-        val session = PartSession(lab, resolver, progress, request())
-        parts.associateWith { session.measure(it, folder.resolve(it.id)) }.also { progress.end() }
-    }
+    ): Reproduction =
+        ArtifactResolver().use { resolver ->
+            val progress = ProgressReporter(lab.terminal)
+            val request = request()
+            val session = PartSession(lab, resolver, progress, request)
+            val honest = parts.associateWith { session.measure(it, folder.resolve(it.id)) }
+            val published = ProtocolSession(lab, resolver, progress, request).measure(chosen, folder)
+            progress.end()
+            Reproduction(HonestFigures(honest), published)
+        }
 
     private fun request(): PartRequest {
         val chosenSeed = seed ?: Lab.randomSeed()

@@ -6,6 +6,7 @@ import dev.piculet.lab.publication.PublishedTable
 import dev.piculet.lab.publication.WriteUp
 import dev.piculet.lab.report.wrap
 import dev.piculet.lab.reproduce.Part
+import dev.piculet.lab.reproduce.Protocols
 import kotlin.time.Duration.Companion.minutes
 
 /** Shows which figures a reproduction needs if all contenders can be had, and how long they take. */
@@ -15,6 +16,11 @@ internal class ReproduceDryRun(
     private val preset: Preset,
     private val width: Int,
 ) {
+    private val protocolMillis =
+        tables.sumOf { (writeUp, table) ->
+            table.rows.sumOf { Protocols.of(writeUp.id, writeUp.subjectOf(table, it))?.totalMillis ?: 0 }
+        }
+
     fun text(): String =
         buildString {
             for ((writeUp, own) in tables.groupBy({ it.first }, { it.second })) {
@@ -23,8 +29,18 @@ internal class ReproduceDryRun(
             }
             appendLine()
             parts.forEach { appendWrapped(lineOf(it)) }
-            appendLine(timeOf(parts, preset))
+            appendLine(time())
         }
+
+    /** Returns a sentence on how long all of it takes. */
+    fun time(): String {
+        val least = parts.sumOf { it.leastMillis(preset, JDKS) }
+        val more = preset.precision?.let { ", and up to as long again to reach ±${(it * PERCENT).toInt()} %" }.orEmpty()
+        val protocols = if (protocolMillis == 0L) "" else ", and ${minutes(protocolMillis)} by $TEXTS"
+        return "About ${minutes(least)} for honest figures$more$protocols."
+    }
+
+    private fun minutes(millis: Long) = "${((millis + MINUTE - 1) / MINUTE).minutes}"
 
     private fun StringBuilder.appendWrapped(line: String) = wrap(line, width, INDENT).forEach(::appendLine)
 
@@ -46,29 +62,15 @@ internal class ReproduceDryRun(
         return "${part.id.padEnd(TABLE_WIDTH)}$payloads$jvms  ${part.contenders.joinToString()}"
     }
 
-    companion object {
-        private const val JDKS = 1
-        private const val INDENT = "      "
-        private const val TABLE_WIDTH = 32
-        private const val ROWS_WIDTH = 3
-        private const val PAYLOADS_WIDTH = 12
-        private const val ROOM_OF_JVMS = 10
-        private const val MINUTE = 60_000L
-
-        /** Returns a sentence on how long these parts take. */
-        fun timeOf(
-            parts: List<Part>,
-            preset: Preset,
-        ): String {
-            val least = parts.sumOf { it.leastMillis(preset, JDKS) }
-            val time = ((least + MINUTE - 1) / MINUTE).minutes
-            val more = preset.precision
-                ?.let { ", and up to as long again to reach ±${(it * PERCENT).toInt()} %" }
-                .orEmpty()
-            val figures = if (parts.size == 1) "1 part" else "${parts.size} parts"
-            return "$figures: about $time for the gate and the owed JVMs$more."
-        }
-
-        private const val PERCENT = 100
+    private companion object {
+        const val JDKS = 1
+        const val INDENT = "      "
+        const val TABLE_WIDTH = 32
+        const val ROWS_WIDTH = 3
+        const val PAYLOADS_WIDTH = 12
+        const val ROOM_OF_JVMS = 10
+        const val MINUTE = 60_000L
+        const val PERCENT = 100
+        const val TEXTS = "the protocols of the texts"
     }
 }

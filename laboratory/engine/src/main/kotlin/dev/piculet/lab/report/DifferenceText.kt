@@ -25,9 +25,10 @@ internal object DifferenceText {
 
     private fun obstacle(table: ReproducedTable): String {
         val claim = table.table.claim!!
-        val row = listOf(claim.first, claim.second).map(table::row).first { it.honest is Outcome.None }
-        val isWrong = (row.honest as Outcome.None).isWrong
-        return "${row.row.name} ${if (isWrong) "has WRONG OUTPUT" else "has no honest figure"}"
+        val without = listOf(claim.first, claim.second).map(table::row).filter { it.honest is Outcome.None }
+        if (without.size == 2) return "neither has an honest figure"
+        val isWrong = (without.single().honest as Outcome.None).isWrong
+        return "${without.single().row.name} has ${if (isWrong) "WRONG OUTPUT" else "no honest figure"}"
     }
 
     private fun honest(table: ReproducedTable): String? =

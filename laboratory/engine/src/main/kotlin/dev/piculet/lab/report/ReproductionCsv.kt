@@ -20,7 +20,7 @@ class ReproductionCsv {
         val published = row.row
         return listOf(table.writeUp.id, table.table.id, published.benchmark, published.column, published.mode) +
             "${published.count}" + figures(published.score, published.to, published.error) + published.unit.symbol +
-            "${table.calls}" + figures(row.here) + figures(row.honest)
+            "${table.calls}" + figures(row.here) + figures(row.honest) + (row.output ?: "")
     }
 
     private fun figures(outcome: Outcome): List<String> =
@@ -35,6 +35,6 @@ class ReproductionCsv {
         val HEADER =
             listOf("write_up", "table", "benchmark", "column", "mode", "count", "score", "to", "error", "unit") +
                 listOf("calls", "here", "here_to", "here_low", "here_high", "here_reason") +
-                listOf("honest", "honest_to", "honest_low", "honest_high", "honest_reason")
+                listOf("honest", "honest_to", "honest_low", "honest_high", "honest_reason", "output")
     }
 }

@@ -24,15 +24,14 @@ class ReproductionReport(
             .map { (writeUp, own) ->
                 val title = terminal.paint("${writeUp.id} ${writeUp.title}", Ink.BOLD)
                 val source = terminal.item("Published: ${writeUp.environment}; ${writeUp.versions}.")
-                (listOf(listOf(title) + source + legend()) + own.map(::table)).joinToString("\n\n") {
-                    it
-                        .joinToString("\n")
-                }
+                val parts = listOf(listOf(title) + source + legend()) + own.map(::table)
+                parts.joinToString("\n\n") { it.joinToString("\n") }
             }.joinToString("\n\n", postfix = "\n")
 
-    private fun legend() =
-        terminal
-            .item("Reproduced: on this machine by the protocol of the text. Honest: by that of the lab, in CPU time.")
+    private fun legend(): List<String> {
+        val text = "Reproduced: on this machine by the text's own protocol. Honest: by the lab's, in CPU time."
+        return terminal.item(text)
+    }
 
     private fun table(table: ReproducedTable): List<String> {
         val reasons = Reasons(table)
@@ -40,8 +39,14 @@ class ReproductionReport(
         val heading = terminal.paint(table.table.id, Ink.BOLD) + ": ${table.table.title}$contender"
         val lines = ReproductionRows(table, reasons).table().lines { terminal.paint(it.text, it.ink) }
         val notes = reasons.lines().flatMap { (mark, text) -> terminal.hanging(mark, MARK_INDENT, text) }
-        return listOf(heading) + calls(table) + lines + notes + wrap(DifferenceText.of(table), terminal.width)
+        val difference = wrap(DifferenceText.of(table), terminal.width)
+        return listOf(heading) + calls(table) + lines + notes + outputs(table) + difference
     }
+
+    private fun outputs(table: ReproducedTable): List<String> =
+        table.rows.flatMap { row ->
+            row.output?.let { terminal.item("${row.row.name} wrote ${printable(it)}") }.orEmpty()
+        }
 
     private fun calls(table: ReproducedTable): List<String> {
         if (table.calls == 1) return emptyList()

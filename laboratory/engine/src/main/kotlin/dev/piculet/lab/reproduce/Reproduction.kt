@@ -1,5 +1,6 @@
 package dev.piculet.lab.reproduce
 
+import dev.piculet.lab.experiment.RowName
 import dev.piculet.lab.publication.PublishedRow
 import dev.piculet.lab.publication.PublishedTable
 import dev.piculet.lab.publication.WriteUp
@@ -10,12 +11,14 @@ import dev.piculet.lab.publication.WriteUp
  * @property published its figure as published, for one operation
  * @property here by the protocol of the write-up
  * @property honest by the lab's own
+ * @property output what the protocol of the write-up had written, if that is known: its size and beginning
  */
 data class ReproducedRow(
     val row: PublishedRow,
     val published: Outcome.Figure,
     val here: Outcome,
     val honest: Outcome,
+    val output: String? = null,
 )
 
 /** A table of a write-up, reproduced. */
@@ -34,6 +37,7 @@ data class ReproducedTable(
 /** Sets published rows beside what was measured. Pure. */
 class Reproduction(
     private val figures: HonestFigures,
+    private val protocols: ProtocolFigures,
 ) {
     fun of(
         writeUp: WriteUp,
@@ -43,19 +47,18 @@ class Reproduction(
             writeUp,
             table,
             table.rows.map { row ->
+                val name = RowName(writeUp.id, table.id, row.name)
+                val subject = writeUp.subjectOf(table, row)
                 ReproducedRow(
                     row,
                     published(row),
-                    Outcome.None(NO_PROTOCOL.replace("{}", writeUp.id)),
-                    figures.of(writeUp.subjectOf(table, row), row.unit),
+                    protocols.of(name, subject),
+                    figures.of(subject, row.unit),
+                    protocols.outputOf(name),
                 )
             },
         )
 
     private fun published(row: PublishedRow) =
         Outcome.Figure(row.score, row.error?.let { row.score - it }, row.error?.let { row.score + it }, row.to)
-
-    private companion object {
-        const val NO_PROTOCOL = "not measured by its own protocol: that of {} is not built yet"
-    }
 }

@@ -124,6 +124,19 @@ class Preparation(
         }
     }
 
+    /**
+     * Gets one contender ready, in the version that is asked for.
+     *
+     * @throws NothingToMeasure if it can't be had
+     */
+    fun ready(contender: String): ReadyContender {
+        val selection = catalog.select(contender).also { build(listOf(it)) }
+        return when (val resolution = resolver.resolve(selection)) {
+            is Resolution.Resolved -> ReadyContender(selection, resolution.artifacts, resolution.files)
+            is Resolution.Unresolvable -> throw NothingToMeasure("$selection: ${resolution.reason}")
+        }
+    }
+
     /** The contenders of all suites, each once. */
     private fun selections(request: RunRequest): List<ContenderSelection> =
         request.suites.flatMap(request::contendersOf).map(catalog::select).distinct()

@@ -16,8 +16,6 @@ import dev.piculet.lab.fork.MeasuredWork
 import dev.piculet.lab.fork.TrialBenchmark
 import dev.piculet.lab.gate.MeasuredWorkJudge
 import dev.piculet.lab.statistics.Steadiness
-import org.openjdk.jmh.runner.Runner
-import org.openjdk.jmh.runner.RunnerException
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder
 import org.openjdk.jmh.runner.options.OptionsBuilder
 import org.openjdk.jmh.runner.options.TimeValue
@@ -45,12 +43,7 @@ fun interface TrialRunner {
     ): TrialRecord
 }
 
-/**
- * Makes trials through JMH, which forks one JVM for each.
- *
- * JMH gives a fork the class path that it finds in the system property `java.class.path`, so the property is set to the
- * contender's for the time of a trial. One trial at a time.
- */
+/** Makes trials through JMH, which forks one JVM for each. One trial at a time. */
 class JmhTrialRunner(
     private val measurement: Measurement,
     private val seed: Long,
@@ -58,11 +51,6 @@ class JmhTrialRunner(
     private val contenders: Map<Pair<String, String>, ReadyContender>,
     private val limit: Duration = limitOf(measurement),
 ) : TrialRunner {
-    init {
-        // Another JMH on the host would make us wait for it, or fail; the noise that it makes is recorded instead.
-        System.setProperty("jmh.ignoreLock", "true")
-    }
-
     private val judge = MeasuredWorkJudge(seed)
     private var last: TrialRecord? = null
 
@@ -114,7 +102,8 @@ class JmhTrialRunner(
         val before = HostSample.now()
         val log = IterationLog()
         val watchdog = Watchdog(limit)
-        val error = watchdog.use { runJmh(cell, log, options(cell, answer, warmUp)) }
+        val options = options(cell, answer, warmUp)
+        val error = watchdog.use { JmhFork.run(classpathOf(cell), log, options).error }
         if (error != null && log.wasStopped && !watchdog.hasBitten) {
             val message = "The measured JVM was stopped from outside. Go on with ./lab resume."
             throw LabException(message, ExitCode.INTERRUPTED)
@@ -153,26 +142,6 @@ class JmhTrialRunner(
         cost: (IterationCost) -> Double,
     ) = iterations.sumOf { cost(it) * it.operations } / iterations.sumOf { it.operations }
 
-    private fun runJmh(
-        cell: Cell,
-        log: IterationLog,
-        options: ChainedOptionsBuilder,
-    ): String? {
-        val classpath = System.getProperty("java.class.path")
-        val err = System.err
-        System.setProperty("java.class.path", classpathOf(cell))
-        System.setErr(log.asStream()) // JMH copies what a fork complains of to our error stream.
-        return try {
-            Runner(options.build(), log).run()
-            null
-        } catch (e: RunnerException) {
-            e.message?.lineSequence()?.first() ?: e.toString()
-        } finally {
-            System.setErr(err)
-            System.setProperty("java.class.path", classpath)
-        }
-    }
-
     private fun classpathOf(cell: Cell) =
         if (cell.role == Role.CALIBRATION) {
             MeasuredJvm.classpath(emptyList()).joinToString(File.pathSeparator)
@@ -203,11 +172,13 @@ class JmhTrialRunner(
                 .verbosity(VerboseMode.NORMAL)
         val group = cell.group
         if (group == null) {
-            return options.include(exactly(CalibrationBenchmark::class.java)).jvmArgs(*jdk.trialFlags.toTypedArray())
+            return options
+                .include(JmhFork.exactly(CalibrationBenchmark::class.java))
+                .jvmArgs(*jdk.trialFlags.toTypedArray())
         }
         val contender = contender(cell)
         return options
-            .include(exactly(TrialBenchmark::class.java))
+            .include(JmhFork.exactly(TrialBenchmark::class.java))
             .jvmArgs(*contender.trialFlags(jdk).toTypedArray())
             .param("contender", contender.descriptor.className)
             .param("suite", group.suite)
@@ -217,8 +188,6 @@ class JmhTrialRunner(
             .param("instances", cell.entry.threads.instances.id)
             .param("answer", answer.toString())
     }
-
-    private fun exactly(benchmark: Class<*>) = "^" + Regex.escape(benchmark.name) + "\\."
 
     private companion object {
         const val ITERATION_TIMEOUT_SECONDS = 60L

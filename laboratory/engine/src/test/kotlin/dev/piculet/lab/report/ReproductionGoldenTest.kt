@@ -1,5 +1,7 @@
 package dev.piculet.lab.report
 
+import dev.piculet.lab.experiment.ProtocolTrial
+import dev.piculet.lab.experiment.RowName
 import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.Publication
 import dev.piculet.lab.publication.PublishedTable
@@ -7,6 +9,7 @@ import dev.piculet.lab.reproduce.HonestFigures
 import dev.piculet.lab.reproduce.Outcome
 import dev.piculet.lab.reproduce.Part
 import dev.piculet.lab.reproduce.PartFigures
+import dev.piculet.lab.reproduce.ProtocolFigures
 import dev.piculet.lab.reproduce.ReproducedTable
 import dev.piculet.lab.reproduce.Reproduction
 import dev.piculet.lab.reproduce.Sourced
@@ -60,8 +63,33 @@ class ReproductionGoldenTest {
         val writeUp = WRITE_UPS.getValue(id)
         val table = part(writeUp.tables.first { it.id == name })
         val subjects = table.rows.map { writeUp.subjectOf(table, it) }.filterIsInstance<Measurable.Subject>()
-        return Reproduction(HonestFigures(Part.of(subjects).associateWith { Fake })).of(writeUp, table)
+        val trials = if (id == "004") {
+            table.rows.mapIndexed {
+                i,
+                row,
+                ->
+                trial(RowName(id, name, row.name), i)
+            }
+        } else {
+            emptyList()
+        }
+        val figures = HonestFigures(Part.of(subjects).associateWith { Fake })
+        return Reproduction(figures, ProtocolFigures(trials, emptyMap())).of(writeUp, table)
     }
+
+    private fun trial(
+        name: RowName,
+        row: Int,
+    ) = ProtocolTrial(
+        name,
+        started = "2026-01-01T00:00:00Z",
+        millis = 1,
+        jdk = "17",
+        builds = emptyMap(),
+        score = 400.0 - 300 * row,
+        scoreError = 20.0,
+        output = if (row == 0) "185 bytes: {\"sessionId\":" else "2 bytes: {}",
+    )
 
     @Test
     fun `tables on a terminal are as checked in, and hardly wider than it`() {

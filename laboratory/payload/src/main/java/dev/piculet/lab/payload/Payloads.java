@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.IntFunction;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
 
@@ -83,6 +84,23 @@ public final class Payloads {
                     + String.join(", ", ids(suite)) + ".");
         }
         return payload.apply(seed);
+    }
+
+    /**
+     * Returns what makes a payload's value of an iteration, for write-ups that make one in each timed call.
+     *
+     * @throws IllegalArgumentException if no write-up does so with that payload
+     */
+    public static IntFunction<Object> maker(String suite, String id) {
+        IntFunction<Object> maker = switch (suite) {
+            case ObjectsPayloads.SUITE -> ObjectsPayloads.maker(id);
+            case RequiredPayloads.SUITE -> RequiredPayloads.maker(id);
+            default -> null;
+        };
+        if (maker == null) {
+            throw new IllegalArgumentException("No write-up makes the value of " + suite + "/" + id + " in each call.");
+        }
+        return maker;
     }
 
     /**

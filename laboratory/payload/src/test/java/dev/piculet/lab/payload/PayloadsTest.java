@@ -3,6 +3,7 @@ package dev.piculet.lab.payload;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -19,6 +20,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -250,5 +252,23 @@ class PayloadsTest {
         assertTrue(Payloads.isKnown("kotlin", "factory-5-strict"));
         assertFalse(Payloads.isKnown("kotlin", "factory-6-strict"));
         assertFalse(Payloads.isKnown("objects", "simple-strict"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"objects/simple", "objects/complex", "objects/deep", "required/kotlin-plain"})
+    void aMakerMakesTheFirstValueAnewInEachCall(String path) {
+        String[] parts = path.split("/");
+        IntFunction<Object> maker = Payloads.maker(parts[0], parts[1]);
+        Object value = maker.apply(1000);
+        assertNotSame(value, maker.apply(1000));
+        Object first = Payloads.create(parts[0], parts[1], 7).values().get(0);
+        assertEquals(ReferenceTree.of(first), ReferenceTree.of(value));
+    }
+
+    @Test
+    void aPayloadThatNoWriteUpMakesInItsCallsHasNoMaker() {
+        String message = assertThrows(IllegalArgumentException.class, () -> Payloads.maker("objects", "media"))
+                .getMessage();
+        assertEquals("No write-up makes the value of objects/media in each call.", message);
     }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.LongFunction;
 
 /**
@@ -54,6 +55,16 @@ public final class ObjectsPayloads {
         addInScript(payloads, "media-cyrillic", Script.CYRILLIC);
         addInScript(payloads, "media-cjk", Script.CJK);
         return payloads;
+    }
+
+    /** Returns what makes the write-up's value of an iteration, as it does in each call; null for other payloads. */
+    public static IntFunction<Object> maker(String id) {
+        return switch (id) {
+            case "simple" -> Simple::of;
+            case "complex" -> Complex::of;
+            case "deep" -> Deep::of;
+            default -> null;
+        };
     }
 
     private static <T> void add(

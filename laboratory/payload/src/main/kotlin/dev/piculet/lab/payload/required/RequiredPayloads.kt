@@ -2,6 +2,7 @@ package dev.piculet.lab.payload.required
 
 import dev.piculet.lab.contender.Form
 import dev.piculet.lab.contender.Payload
+import java.util.function.IntFunction
 import java.util.function.LongFunction
 
 /**
@@ -33,6 +34,15 @@ object RequiredPayloads {
                     .form(Form.TEXT)
                     .build()
             }
+        }
+
+    /** Returns what makes one of the write-up's own two values anew, as it does in each call; null for other payloads. */
+    @JvmStatic
+    fun maker(id: String): IntFunction<Any>? =
+        when (id) {
+            "kotlin-annotated" -> IntFunction { kotlinAnnotated() }
+            "kotlin-plain" -> IntFunction { kotlinPlain() }
+            else -> null
         }
 
     private fun kotlinPlain() =

@@ -1,0 +1,113 @@
+package dev.piculet.lab.runner
+
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.LabException
+import dev.piculet.lab.catalog.ReadyContender
+import dev.piculet.lab.experiment.Group
+import dev.piculet.lab.experiment.Jdk
+import dev.piculet.lab.experiment.JmhProtocol
+import dev.piculet.lab.experiment.ProtocolTrial
+import dev.piculet.lab.experiment.RowName
+import dev.piculet.lab.fork.CleanEnvironment
+import org.openjdk.jmh.results.RunResult
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder
+import org.openjdk.jmh.runner.options.OptionsBuilder
+import org.openjdk.jmh.runner.options.TimeValue
+import java.nio.file.Path
+import java.time.Duration
+import java.time.Instant
+import kotlin.io.path.createTempFile
+import kotlin.io.path.deleteIfExists
+import kotlin.io.path.readBytes
+import kotlin.time.Duration.Companion.milliseconds
+
+/** Measures published rows as their write-ups did: through JMH, with their settings, and without a look at the work. */
+class ProtocolRunner(
+    private val jdk: Jdk,
+    private val seed: Long,
+) {
+    /**
+     * Runs the protocol of one row. One that fails is a trial with an error, not an exception.
+     *
+     * @throws LabException if it was interrupted
+     */
+    fun run(
+        name: RowName,
+        protocol: JmhProtocol,
+        group: Group,
+        contender: ReadyContender,
+    ): ProtocolTrial {
+        val answer = createTempFile("piculet-lab-", ".published")
+        try {
+            val started = Instant.now()
+            val builds = Builds(listOf(contender)).conditions().builds
+            val log = ForkLog()
+            val watchdog = Watchdog((LIMIT_FACTOR * protocol.totalMillis).milliseconds)
+            val end =
+                watchdog.use { JmhFork.run(contender.classpath, log, options(protocol, group, contender, answer)) }
+            if (end.error != null && log.wasStopped && !watchdog.hasBitten) {
+                throw LabException("The measured JVM was stopped from outside.", ExitCode.INTERRUPTED)
+            }
+            val millis = Duration.between(started, Instant.now()).toMillis()
+            val unmeasured = ProtocolTrial(name, "$started", millis, jdk.version, builds)
+            val result = end.results.singleOrNull()
+            val reason = log.failure() ?: end.error
+            return if (result == null) unmeasured.copy(error = reason) else unmeasured.of(result, output(answer))
+        } finally {
+            answer.deleteIfExists()
+        }
+    }
+
+    private fun ProtocolTrial.of(
+        result: RunResult,
+        output: String,
+    ): ProtocolTrial {
+        val primary = result.primaryResult
+        return copy(
+            score = primary.score,
+            scoreError = primary.scoreError.takeIf { it.isFinite() },
+            samples =
+                result.benchmarkResults.flatMap { fork ->
+                    fork.iterationResults.map { it.primaryResult.score }
+                },
+            output = output,
+        )
+    }
+
+    private fun output(answer: Path): String {
+        val bytes = answer.readBytes()
+        return "${bytes.size} bytes: ${bytes.decodeToString().take(SHOWN)}"
+    }
+
+    private fun options(
+        protocol: JmhProtocol,
+        group: Group,
+        contender: ReadyContender,
+        answer: Path,
+    ): ChainedOptionsBuilder =
+        OptionsBuilder()
+            .include(JmhFork.exactly(protocol.benchmark))
+            .jvm(jdk.java)
+            .jvmArgs(*contender.descriptor.flagsFor(jdk.feature).toTypedArray())
+            .addProfiler(CleanEnvironment::class.java)
+            .forks(protocol.forks)
+            .warmupForks(protocol.warmupForks)
+            .warmupIterations(protocol.warmupIterations)
+            .warmupTime(TimeValue.milliseconds(protocol.warmupMillis))
+            .warmupBatchSize(protocol.batch)
+            .measurementIterations(protocol.iterations)
+            .measurementTime(TimeValue.milliseconds(protocol.millis))
+            .measurementBatchSize(protocol.batch)
+            .shouldFailOnError(true)
+            .param("contender", contender.descriptor.published ?: contender.descriptor.className)
+            .param("suite", group.suite)
+            .param("payload", group.payload)
+            .param("seed", "$seed")
+            .param("answer", "$answer")
+
+    private companion object {
+        /** Characters of an output that are kept. */
+        const val SHOWN = 40
+        const val LIMIT_FACTOR = 10
+    }
+}

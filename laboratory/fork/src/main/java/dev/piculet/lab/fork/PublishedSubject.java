@@ -1,0 +1,45 @@
+package dev.piculet.lab.fork;
+
+import dev.piculet.lab.contender.Contender;
+import dev.piculet.lab.contender.Payload;
+import dev.piculet.lab.payload.Payloads;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+
+/** What a write-up's protocol runs with. Unlike a trial's, its work is not examined: one output is left to be shown. */
+@State(Scope.Benchmark)
+public class PublishedSubject {
+    /** The class that implements {@link Contender}. */
+    @Param("")
+    public String contender;
+
+    @Param("")
+    public String suite;
+
+    @Param("")
+    public String payload;
+
+    /** Decides the values of random payloads. */
+    @Param("0")
+    public long seed;
+
+    /** The file that one output is left in. */
+    @Param("")
+    public String answer;
+
+    Payload newPayload() {
+        return Payloads.create(suite, payload, seed);
+    }
+
+    Contender newContender() throws ReflectiveOperationException {
+        return Contenders.create(contender);
+    }
+
+    void leave(byte[] output) throws IOException {
+        Files.write(Path.of(answer), output);
+    }
+}
