@@ -113,6 +113,19 @@ public final class TreeDifference {
     static String show(Object value) {
         String text = String.valueOf(value);
         String shown = text.length() <= MAX_SHOWN ? text : text.substring(0, MAX_SHOWN) + "…";
-        return value instanceof String ? "\"" + shown + "\"" : shown;
+        return value instanceof String ? "\"" + inOneLine(shown) + "\"" : inOneLine(shown);
+    }
+
+    /** Reports have one line for a difference. */
+    private static String inOneLine(String text) {
+        StringBuilder line = new StringBuilder();
+        for (char letter : text.toCharArray()) {
+            if (Character.isISOControl(letter) || letter == '\u2028' || letter == '\u2029') {
+                line.append(String.format("\\u%04x", (int) letter));
+            } else {
+                line.append(letter);
+            }
+        }
+        return line.toString();
     }
 }

@@ -84,6 +84,13 @@ class TreeDifferenceTest {
     }
 
     @Test
+    void valuesAreShownInOneLine() {
+        assertEquals(
+                Optional.of("$: expected \"a\\u000ab\\u2028\", found null"),
+                TreeDifference.betweenValues("a\nb\u2028", null));
+    }
+
+    @Test
     void structuresAreComparedByPositionAndNotByName() {
         Map<String, Object> tree = new LinkedHashMap<>(Map.of("double", 1.5));
         assertEquals(Optional.empty(), TreeDifference.betweenStructures(tree, Map.of("doubleValue", 1.5)));

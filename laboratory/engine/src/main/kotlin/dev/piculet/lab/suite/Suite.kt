@@ -43,12 +43,13 @@ object Suites {
                 baseline = "handwritten",
                 contenders =
                     listOf(
-                        "handwritten", "piculet", "kryo", "fory", "activej", "jackson2", "jdk", "piculet-fixed",
-                        "jsonb", "gson", "fastjson2", "jackson3", "piculet-binary", "kryo-unregistered",
-                        "fory-compatible", "piculet-headerless", "moshi", "kotlinx-json", "jsoniter",
-                        "jsoniter-dynamic", "jackson2-blackbird", "jackson2-afterburner", "jackson3-blackbird",
+                        "handwritten", "piculet", "kryo", "fory", "activej", "jackson2", "jdk", "protobuf",
+                        "piculet-fixed", "jsonb", "gson", "fastjson2", "jackson3", "piculet-binary",
+                        "kryo-unregistered", "fory-compatible", "piculet-headerless", "moshi", "kotlinx-json",
+                        "jsoniter", "jsoniter-dynamic", "jackson2-blackbird", "jackson2-afterburner",
+                        "jackson3-blackbird", "flatbuffers", "avro-generic", "protostuff", "avro-reflect", "hessian",
                         "smile-jackson3", "cbor-jackson3", "msgpack-jackson2", "kotlinx-cbor", "kotlinx-protobuf",
-                        "smile-jackson2", "cbor-jackson2",
+                        "dsl-json", "avaje-jsonb", "smile-jackson2", "cbor-jackson2",
                     ),
                 core = listOf("handwritten", "piculet", "kryo", "fory", "activej", "jackson2", "jdk"),
             ),

@@ -1,0 +1,29 @@
+package dev.piculet.lab.contenders.avro;
+
+import dev.piculet.lab.contender.Contender;
+import dev.piculet.lab.contract.ObjectsContract;
+import java.util.Map;
+
+class ReflectTest extends ObjectsContract {
+    @Override
+    protected Contender contender() {
+        return new ReflectContender();
+    }
+
+    @Override
+    protected Map<String, Integer> sizes() {
+        return Map.of(
+                "complex",
+                60,
+                "complex-as-documented",
+                67,
+                "deep",
+                120,
+                "deep-as-documented",
+                80,
+                "media",
+                231,
+                "simple",
+                30);
+    }
+}

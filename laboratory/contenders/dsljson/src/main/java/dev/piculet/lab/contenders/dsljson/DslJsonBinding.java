@@ -1,0 +1,31 @@
+package dev.piculet.lab.contenders.dsljson;
+
+import com.dslplatform.json.DslJson;
+import com.dslplatform.json.JsonWriter;
+import dev.piculet.lab.contender.Binding;
+import java.io.IOException;
+
+/** Keeps one writer, as dsl-json's documentation asks for; it keeps a reader for each thread itself. */
+final class DslJsonBinding<T> implements Binding<T> {
+    private final DslJson<Object> json;
+    private final Class<T> type;
+    private final JsonWriter writer;
+
+    DslJsonBinding(DslJson<Object> json, Class<T> type) {
+        this.json = json;
+        this.type = type;
+        writer = json.newWriter();
+    }
+
+    @Override
+    public byte[] serialize(T value) throws IOException {
+        writer.reset();
+        json.serialize(writer, value);
+        return writer.toByteArray();
+    }
+
+    @Override
+    public T deserialize(byte[] bytes) throws IOException {
+        return json.deserialize(type, bytes, bytes.length);
+    }
+}
