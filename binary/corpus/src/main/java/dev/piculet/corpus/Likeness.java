@@ -1,5 +1,6 @@
 package dev.piculet.corpus;
 
+import java.io.Externalizable;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -40,6 +41,12 @@ final class Likeness {
     /** Returns the first difference, in transient fields too, with the path to it; null if there is none. */
     static String differenceWithTransients(Object written, Object read) {
         return new Likeness(true).compare(written, read, "$");
+    }
+
+    /** What a class that writes itself keeps in its fields is its own affair: the size of a table, a cache. */
+    private static boolean isState(Field field) {
+        return !Modifier.isTransient(field.getModifiers())
+                && !Externalizable.class.isAssignableFrom(field.getDeclaringClass());
     }
 
     private String compare(Object written, Object read, String path) {
@@ -102,7 +109,7 @@ final class Likeness {
 
     private String compareFields(Object written, Object read, String path) {
         for (Field field : Graph.fields(written.getClass())) {
-            if (transients || !Modifier.isTransient(field.getModifiers())) {
+            if (transients || isState(field)) {
                 String difference = compare(
                         Graph.valueOf(field, written), Graph.valueOf(field, read), path + "." + field.getName());
                 if (difference != null) {

@@ -99,7 +99,7 @@ public final class ChoiceCodec extends Codec implements ChoiceSlot {
         Writing.depth(out, depth + 1);
         Codec codec = codecs[number];
         // Objects enter themselves.
-        OpenObjects open = codec instanceof ObjectCodec ? null : Writing.openObjects(out);
+        OpenObjects open = codec.entersItself() ? null : Writing.openObjects(out);
         enter(open, value);
         int inner = codec.control(value);
         ControlWord.write(out, inner, codec.controlBits());

@@ -25,6 +25,16 @@ public abstract class Codec extends SlotCodec {
         }
     }
 
+    /** Whether values are added to the objects that are open by the codec itself, and not by who calls it. */
+    boolean entersItself() {
+        return false;
+    }
+
+    /** Whether the class of values chooses the instance that is read, so that it may be of another class. */
+    public boolean isResolved() {
+        return false;
+    }
+
     /** What lies in the slot. */
     public final WireType wireType() {
         return wireType;

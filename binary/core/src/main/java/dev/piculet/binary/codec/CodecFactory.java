@@ -72,7 +72,8 @@ public final class CodecFactory {
     /** @param bound what the place holds, whose values are exactly of a type */
     private Codec exact(WireType wire, TypeModel type, Class<?> bound) {
         boolean isObject = wire instanceof WireType.ObjectReference && rules.isClassOfObjects(type, path);
-        return isObject ? checked(object(wire, type, bound), wire, type) : codec(wire, type);
+        Codec codec = isObject ? object(wire, type, bound) : open.external(wire, type.rawClass(), bound);
+        return codec != null ? checked(codec, wire, type) : codec(wire, type);
     }
 
     /** Returns the codec of a slot. */
@@ -103,7 +104,7 @@ public final class CodecFactory {
         Codec codec = switch (kind.get()) {
             case PRIMITIVE -> primitive(wire, rules.primitive(type));
             case TEXT -> wire instanceof WireType.Text ? new TextCodec(options.limits) : null;
-            case LEAF -> leaf(wire, rules.leaf(type));
+            case LEAF -> leaf(wire, type);
             case ENUM -> enumeration(wire, type.rawClass());
             case PRIMITIVE_ARRAY -> primitiveArray(wire, type.rawClass().getComponentType());
             case SEQUENCE -> sequence(wire, type);
@@ -134,7 +135,11 @@ public final class CodecFactory {
         return primitive.kind().javaType() == type ? codec : WideningCodec.of(codec, type);
     }
 
-    private Codec leaf(WireType wire, Leaf<?> leaf) {
+    private Codec leaf(WireType wire, TypeModel place) {
+        if (rules.selfWriting().isExternal(place.rawClass())) {
+            return open.external(wire, place.rawClass(), place.rawClass());
+        }
+        Leaf<?> leaf = rules.leaf(place);
         return wire instanceof WireType.Leaf type && type.id().equals(leaf.id())
                 ? new LeafCodec(type, leaf, options.limits)
                 : null;

@@ -22,6 +22,16 @@ public final class NotNullCodec extends Codec {
     }
 
     @Override
+    boolean entersItself() {
+        return codec.entersItself();
+    }
+
+    @Override
+    public boolean isResolved() {
+        return codec.isResolved();
+    }
+
+    @Override
     public int control(Object value) {
         if (value == null) {
             throw ValueErrors.nullNotAllowed(type);

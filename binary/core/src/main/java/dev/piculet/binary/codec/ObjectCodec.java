@@ -38,14 +38,14 @@ public final class ObjectCodec extends Codec {
         return layout;
     }
 
-    /** Whether the class chooses the instance that is read. */
-    public boolean isResolved() {
-        return layout.assembly().resolver() != null;
+    @Override
+    boolean entersItself() {
+        return true;
     }
 
-    /** What is read is an instance of this: the class, or what its place holds if the class chooses the instance. */
-    public Class<?> readClass() {
-        return isResolved() ? bound : layout.type();
+    @Override
+    public boolean isResolved() {
+        return layout.assembly().resolver() != null;
     }
 
     /** True if the object may have been written before. */

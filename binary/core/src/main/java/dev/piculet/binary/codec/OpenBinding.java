@@ -1,5 +1,6 @@
 package dev.piculet.binary.codec;
 
+import dev.piculet.access.Accessors;
 import dev.piculet.binary.layout.RootTypes;
 import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
@@ -26,7 +27,27 @@ final class OpenBinding {
 
     /** @param bound the declared class */
     OpenCodec codec(WireType.Open written, Class<?> bound) {
-        return new OpenCodec(written, rules.isReplaced(bound) ? types.within(bound) : types, bound, options);
+        return new OpenCodec(
+                written, rules.selfWriting().isReplaced(bound) ? types.within(bound) : types, bound, options);
+    }
+
+    /**
+     * Returns the codec of a class that writes itself; null if it does not, or if another one's values were written.
+     *
+     * @param bound what the place holds
+     */
+    ExternalCodec external(WireType wire, Class<?> type, Class<?> bound) {
+        boolean isOwn = wire instanceof WireType.Leaf leaf
+                && rules.selfWriting().isExternal(type)
+                && leaf.externalClass() != null
+                && aliases.isOrWas(type, leaf.externalClass());
+        if (!isOwn) {
+            return null;
+        }
+        Accessors accessors = Accessors.of(rules.model(type), options.lookup(type));
+        OpenCodec objects = new OpenCodec(new WireType.Open(""), types, Object.class, options);
+        return new ExternalCodec(
+                (WireType.Leaf) wire, ExternalClass.of(rules.model(type), accessors, bound), objects, options.limits);
     }
 
     /**
@@ -40,7 +61,7 @@ final class OpenBinding {
         }
         Class<?> bound = type.rawClass();
         boolean isDeclared = wire instanceof WireType.ObjectReference reference
-                && rules.isReplaced(bound)
+                && rules.selfWriting().isReplaced(bound)
                 && aliases.isOrWas(bound, schema.definition(reference.index()).name());
         if (isDeclared) {
             return type;

@@ -13,6 +13,8 @@ import dev.piculet.binary.state.OpenObjects;
 import dev.piculet.binary.state.Reading;
 import dev.piculet.binary.state.Writing;
 import dev.piculet.binary.state.WrittenObjects;
+import java.util.Collection;
+import java.util.Map;
 
 /**
  * A value where Object, an interface or an abstract class is declared, or null. Its bytes tell its type: by a number, or by a
@@ -64,6 +66,18 @@ public final class OpenCodec extends Codec {
         return type.kind() < 0 ? DESCRIBED : type.kind() + 1;
     }
 
+    /** Refuses collections of others that are read as the JDK's: code of others gets what is read, and may rely on their class. */
+    void requireOwnClass(Object value) {
+        if (!(value instanceof Collection<?>) && !(value instanceof Map<?, ?>)) {
+            return;
+        }
+        Class<?> own = value.getClass();
+        Class<?> written = types.ofValue(value).type();
+        if (written != own && !own.getName().startsWith("java.")) {
+            throw OpenErrors.readAsAnother(own, written, own);
+        }
+    }
+
     /** Refuses collections of others where an interface of others is declared: they are read as the JDK's. */
     private void requireFits(OpenType type, Object value) {
         if (bound != Object.class
@@ -108,7 +122,7 @@ public final class OpenCodec extends Codec {
         WrittenObjects known = Writing.types(out);
         int number = known.numberOrAdd(type);
         if (number == WrittenObjects.NEW) {
-            TypeDescription.requireFew(known.count() - 1);
+            TypeDescription.requireFew(Writing.typesBefore(out) + known.count() - 1);
             out.writeByte((byte) 0);
             out.writeBytes(type.description());
         } else {
@@ -118,7 +132,7 @@ public final class OpenCodec extends Codec {
 
     private static void encodeExactly(BinaryOutput out, Object value, InterpretedRoot root) {
         // Objects enter themselves.
-        OpenObjects open = root.codec() instanceof ObjectCodec ? null : Writing.openObjects(out);
+        OpenObjects open = root.codec().entersItself() ? null : Writing.openObjects(out);
         ChoiceCodec.enter(open, value);
         root.encodeInside(out, value);
         if (open != null) {

@@ -72,7 +72,7 @@ public final class TypeDescription {
         if (number > 0) {
             return (TypeDescription) known.get(number - 1);
         }
-        requireFew(known.size());
+        requireFew(Reading.typesBefore(in) + known.size());
         int fingerprint = in.readInt();
         int length = in.readCount();
         TypeDescription description = new TypeDescription(in, fingerprint, length);

@@ -64,10 +64,10 @@ final class Generation {
         }
     }
 
+    /** What values of the root are instances of, in generated code: those of a part may be chosen by their class. */
     private Class<?> rootClass() {
-        return interpreted.codec() instanceof ObjectCodec object
-                ? object.readClass()
-                : subject.type().rawClass();
+        boolean isAny = subject.isPart() && interpreted.codec().isResolved();
+        return isAny ? Object.class : subject.type().rawClass();
     }
 
     /** Logs a bug in Piculet that costs time but no value. */

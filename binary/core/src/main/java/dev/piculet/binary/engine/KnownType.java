@@ -2,7 +2,6 @@ package dev.piculet.binary.engine;
 
 import dev.piculet.access.InstanceMethod;
 import dev.piculet.binary.codec.InterpretedRoot;
-import dev.piculet.binary.codec.ObjectCodec;
 import dev.piculet.binary.codec.OpenType;
 import dev.piculet.binary.runtime.RootCodec;
 
@@ -23,7 +22,7 @@ record KnownType(Class<?> type, SerializerCore core, SwitchingRoot root, int kin
 
     @Override
     public boolean isResolved() {
-        return interpreted().codec() instanceof ObjectCodec object && object.isResolved();
+        return interpreted().codec().isResolved();
     }
 
     @Override

@@ -63,7 +63,7 @@ final class KnownTypes implements OpenTypes {
 
     private OpenType meet(Object value) {
         Class<?> type = classes.of(value);
-        OpenType known = rules.isReplaced(type) ? replacedToWrite(type) : toWrite(type);
+        OpenType known = rules.selfWriting().isReplaced(type) ? replacedToWrite(type) : toWrite(type);
         OpenType other = byValue.putIfAbsent(value.getClass(), known);
         return other != null ? other : known;
     }
@@ -87,7 +87,8 @@ final class KnownTypes implements OpenTypes {
             return known;
         }
         Accessors accessors = Accessors.of(rules.model(type), options.lookup(type));
-        ReplacedType made = new ReplacedType(type, accessors.method(rules.replacer(type)));
+        ReplacedType made =
+                new ReplacedType(type, accessors.method(rules.selfWriting().replacer(type)));
         ReplacedType other = replaced.putIfAbsent(type, made);
         return other != null ? other : made;
     }
@@ -103,7 +104,7 @@ final class KnownTypes implements OpenTypes {
     @Override
     public OpenType ofReplacement(Object value, Class<?> former) {
         Class<?> own = value.getClass();
-        if (own != former && rules.isReplaced(own)) {
+        if (own != former && rules.selfWriting().isReplaced(own)) {
             return replacedToWrite(own);
         }
         KnownType known = toWrite(classes.ofReplacement(value, former));

@@ -40,7 +40,7 @@ final class PlaceTypes implements OpenTypes {
     @Override
     public OpenType ofValue(Object value) {
         Class<?> type = value.getClass();
-        if (bound.isInstance(value) && rules.isReplaced(type)) {
+        if (bound.isInstance(value) && rules.selfWriting().isReplaced(type)) {
             return everywhere.replacedToWrite(type);
         }
         return isOwn(type) ? own(type) : everywhere.ofValue(value);
@@ -49,7 +49,8 @@ final class PlaceTypes implements OpenTypes {
     @Override
     public OpenType ofReplacement(Object value, Class<?> former) {
         Class<?> type = value.getClass();
-        boolean isWrittenHere = isOwn(type) && (type == former || !rules.isReplaced(type));
+        boolean isWrittenHere =
+                isOwn(type) && (type == former || !rules.selfWriting().isReplaced(type));
         return isWrittenHere ? own(type) : everywhere.ofReplacement(value, former);
     }
 

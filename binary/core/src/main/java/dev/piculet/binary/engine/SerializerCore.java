@@ -149,9 +149,13 @@ public final class SerializerCore extends Messages {
                 texts.add(definition.name() + "\n  by        its constants, by their names");
             }
         }
-        for (Map.Entry<String, Method> each : rules.replacers().entrySet()) {
+        for (Map.Entry<String, Method> each : rules.selfWriting().replacers().entrySet()) {
             texts.add(each.getKey() + "\n  written as what "
                     + each.getValue().getDeclaringClass().getName() + ".writeReplace() returns");
+        }
+        for (String each : rules.selfWriting().externals()) {
+            texts.add(each + "\n  by        its public constructor without parameters\n  written by its writeExternal"
+                    + "\n  read by   its readExternal");
         }
         return String.join("\n\n", texts);
     }

@@ -49,6 +49,21 @@ public final class CreationErrors {
                 in);
     }
 
+    /** Said when a value is written by its own class. */
+    public static BinaryException writingFailed(Class<?> type, Throwable cause) {
+        BinaryException failed = new UnsupportedValueException(
+                "writeExternal of " + type.getName() + " failed (" + cause + ")", "Its class says why.");
+        failed.initCause(cause);
+        return failed;
+    }
+
+    public static BinaryException readsLess(Class<?> type, BinaryInput in) {
+        return new MalformedInputException(
+                "readExternal of " + type.getName() + " left " + in.remaining() + " bytes of what was written",
+                "Its class has to read all that it writes, or bytes are damaged.",
+                in);
+    }
+
     private static String className(Object value) {
         return value == null ? "null" : value.getClass().getName();
     }

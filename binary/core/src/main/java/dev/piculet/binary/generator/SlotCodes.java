@@ -5,6 +5,7 @@ import dev.piculet.binary.codec.ChoiceCodec;
 import dev.piculet.binary.codec.Codec;
 import dev.piculet.binary.codec.DictionaryCodec;
 import dev.piculet.binary.codec.EnumCodec;
+import dev.piculet.binary.codec.ExternalCodec;
 import dev.piculet.binary.codec.NotNullCodec;
 import dev.piculet.binary.codec.ObjectCodec;
 import dev.piculet.binary.codec.ObjectLayout;
@@ -79,6 +80,9 @@ final class SlotCodes {
     private SlotCode special(Codec codec, Class<?> place) {
         if (codec instanceof OpenCodec open) {
             return fallback(open.generated(), place);
+        }
+        if (codec instanceof ExternalCodec external) {
+            return fallback(external.generated(), place);
         }
         MemberAccess members = unit.members();
         if (codec instanceof PrimitiveCodec primitive) {

@@ -7,14 +7,9 @@ import dev.piculet.access.plan.ExceptionModels;
 import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.inspect.ClassModels;
-import java.lang.reflect.Method;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** How objects are created again, for each class that was asked for. Thread-safe. */
@@ -23,7 +18,6 @@ final class CreationPlans {
     private final SerializerOptions options;
     private final Map<Class<?>, CreationPlan> plans = new ConcurrentHashMap<>();
     private final Map<Class<?>, ClassModel> exceptions = new ConcurrentHashMap<>();
-    private final Map<Class<?>, Optional<Method>> replacers = new ConcurrentHashMap<>();
 
     CreationPlans(ClassModels models, SerializerOptions options) {
         this.models = models;
@@ -68,43 +62,14 @@ final class CreationPlans {
         return other == null ? made : other;
     }
 
-    /**
-     * Returns the {@code writeReplace} with which a class chooses what is written of an instance; empty if its fields are
-     * written: it has none, or an instance with the same fields does as well and can be made.
-     */
-    Optional<Method> replacer(Class<?> type) {
-        Optional<Method> known = replacers.get(type);
-        if (known != null) {
-            return known;
-        }
-        Optional<Method> found = CreationPlan.replacer(models.of(type));
-        boolean isElements = Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
-        boolean isFields = found.isPresent() && !isElements && CreationPlan.isReplacedByEqual(type, found.get());
-        if (isFields && isCreatable(type)) {
-            found = Optional.empty();
-        }
-        replacers.put(type, found);
-        return found;
-    }
-
-    private boolean isCreatable(Class<?> type) {
+    /** Whether objects of a class can be created again from their fields. */
+    boolean isCreatable(Class<?> type) {
         try {
             CreationPlan.of(model(type), options.bareInstances(type));
             return true;
         } catch (UnsupportedClassException e) {
             return false;
         }
-    }
-
-    /** Returns the methods that were asked for and choose what is written, by the names of their classes. */
-    SortedMap<String, Method> replacers() {
-        SortedMap<String, Method> found = new TreeMap<>();
-        for (Map.Entry<Class<?>, Optional<Method>> each : replacers.entrySet()) {
-            if (each.getValue().isPresent()) {
-                found.put(each.getKey().getName(), each.getValue().get());
-            }
-        }
-        return found;
     }
 
     /** Returns the plans that were asked for, of classes with this name: there may be several loaders. */

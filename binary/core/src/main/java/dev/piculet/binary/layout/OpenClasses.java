@@ -105,7 +105,9 @@ public final class OpenClasses {
     }
 
     private boolean keepsClass(Class<?> type) {
-        return (OwnCollections.isRestored(type) || rules.isReplaced(type))
+        return (OwnCollections.isRestored(type)
+                        || rules.selfWriting().isReplaced(type)
+                        || rules.selfWriting().isExternal(type))
                 && rules.allowed().contains(type);
     }
 

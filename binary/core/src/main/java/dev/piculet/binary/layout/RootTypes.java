@@ -81,7 +81,10 @@ public final class RootTypes {
             case PRIMITIVE_ARRAY ->
                 ((WireType.PrimitiveArray) type).kind().javaType().arrayType();
             case TEXT -> String.class;
-            case LEAF -> leaf(((WireType.Leaf) type).id());
+            case LEAF -> {
+                String external = ((WireType.Leaf) type).externalClass();
+                yield external == null ? leaf(((WireType.Leaf) type).id()) : allowed(external);
+            }
             case ENUM, OBJECT, CHOICE ->
                 allowed(schema.definition(type.definition()).name());
             case SEQUENCE -> {

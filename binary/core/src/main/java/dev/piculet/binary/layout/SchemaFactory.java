@@ -89,7 +89,7 @@ public final class SchemaFactory {
         return switch (kind.get()) {
             case PRIMITIVE -> new WireType.Primitive(kind(rules.primitive(type)), false);
             case TEXT -> new WireType.Text();
-            case LEAF -> new WireType.Leaf(rules.leaf(type).id(), false);
+            case LEAF -> leaf(type);
             case ENUM -> new WireType.EnumReference(enumeration(type.rawClass()));
             case PRIMITIVE_ARRAY ->
                 new WireType.PrimitiveArray(kind(type.rawClass().getComponentType()));
@@ -104,6 +104,15 @@ public final class SchemaFactory {
             case OPEN -> open(type.rawClass());
             case OBJECT -> reference(type);
         };
+    }
+
+    /** Classes that write themselves may write anything. */
+    private WireType leaf(TypeModel type) {
+        if (rules.selfWriting().isExternal(type.rawClass())) {
+            hasOpenPlaces = true;
+            return WireType.Leaf.external(type.rawClass());
+        }
+        return new WireType.Leaf(rules.leaf(type).id(), false);
     }
 
     private WireType open(Class<?> type) {
@@ -171,7 +180,8 @@ public final class SchemaFactory {
 
     /** An alternative is exactly its class, even if there are others to choose from where it is declared. */
     private WireType alternative(TypeModel type) {
-        boolean isObject = rules.isClassOfObjects(type, path) && !rules.isReplaced(type.rawClass());
+        boolean isObject =
+                rules.isClassOfObjects(type, path) && !rules.selfWriting().isReplaced(type.rawClass());
         return isObject ? reference(type) : bare(type);
     }
 

@@ -3,7 +3,6 @@ package dev.piculet.binary.layout;
 import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.binary.error.SchemaErrors;
-import dev.piculet.binary.form.OwnCollections;
 import dev.piculet.binary.leaf.ClassLeaf;
 import dev.piculet.binary.leaf.Leaf;
 import dev.piculet.binary.leaf.Leaves;
@@ -15,8 +14,6 @@ import dev.piculet.model.PropertyModel;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.ValueClassModel;
 import dev.piculet.model.inspect.ClassModels;
-import java.io.Serializable;
-import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Collection;
 import java.util.List;
@@ -50,6 +47,7 @@ public final class TypeRules {
     private final TypeArguments arguments;
     private final Alternatives alternatives;
     private final AllowedClasses allowed;
+    private final SelfWriting selfWriting;
 
     public TypeRules(ClassModels models, SerializerOptions options) {
         this.models = models;
@@ -58,6 +56,7 @@ public final class TypeRules {
         this.arguments = new TypeArguments(models);
         this.alternatives = new Alternatives(models, options);
         this.allowed = new AllowedClasses(models, options);
+        this.selfWriting = new SelfWriting(models, options, plans);
     }
 
     /**
@@ -85,8 +84,11 @@ public final class TypeRules {
         if (raw.isEnum()) {
             return Optional.of(WireKind.ENUM);
         }
-        if (isReplaced(raw)) {
+        if (selfWriting.isReplaced(raw)) {
             return Optional.of(WireKind.OPEN);
+        }
+        if (selfWriting.isExternal(raw)) {
+            return Optional.of(WireKind.LEAF);
         }
         if (Map.class.isAssignableFrom(raw)) {
             return Optional.of(WireKind.DICTIONARY);
@@ -112,31 +114,9 @@ public final class TypeRules {
         return Optional.of(WireKind.OBJECT);
     }
 
-    /**
-     * Whether a class chooses what is written of its instances, by {@code writeReplace}. Collections that are filled again are
-     * written by their elements nevertheless.
-     */
-    public boolean isReplaced(Class<?> type) {
-        return Serializable.class.isAssignableFrom(type)
-                && !type.isInterface()
-                && !isCollectionOfTheJdk(type)
-                && plans.replacer(type).isPresent()
-                && !OwnCollections.isRestored(type);
-    }
-
-    private static boolean isCollectionOfTheJdk(Class<?> type) {
-        return type.getName().startsWith("java.")
-                && (Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type));
-    }
-
-    /** What {@link #isReplaced} tells of, if a class is. */
-    public Method replacer(Class<?> type) {
-        return plans.replacer(type).orElseThrow();
-    }
-
-    /** The classes that were asked for and choose what is written of their instances, by name. */
-    public SortedMap<String, Method> replacers() {
-        return plans.replacers();
+    /** Which classes write something else than their fields. */
+    public SelfWriting selfWriting() {
+        return selfWriting;
     }
 
     /** Whether there are values exactly of a type, with fields, though its place may hold others. */

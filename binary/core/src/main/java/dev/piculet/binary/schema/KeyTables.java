@@ -45,7 +45,8 @@ public final class KeyTables {
             case SEQUENCE -> isTable((WireType.Sequence) type);
             case DICTIONARY -> !isOrdered(((WireType.Dictionary) type).key());
             case OPEN -> true;
-            case PRIMITIVE, TEXT, LEAF, ENUM, OBJECT, CHOICE, PRIMITIVE_ARRAY -> false;
+            case LEAF -> ((WireType.Leaf) type).externalClass() != null;
+            case PRIMITIVE, TEXT, ENUM, OBJECT, CHOICE, PRIMITIVE_ARRAY -> false;
         };
     }
 

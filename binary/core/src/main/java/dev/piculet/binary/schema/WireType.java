@@ -106,6 +106,19 @@ public sealed interface WireType {
 
     /** A value of a class that has a layout of its own, known by an id. */
     record Leaf(String id, boolean nullable) implements WireType {
+        /** Begins the id of a class that writes itself; its full name follows. */
+        public static final String EXTERNAL = "external:";
+
+        /** The type of a class that writes itself, by {@code writeExternal}. */
+        public static Leaf external(Class<?> type) {
+            return new Leaf(EXTERNAL + type.getName(), false);
+        }
+
+        /** The full name of the class that writes itself; null if it does not. */
+        public String externalClass() {
+            return id.startsWith(EXTERNAL) ? id.substring(EXTERNAL.length()) : null;
+        }
+
         @Override
         public WireKind wireKind() {
             return WireKind.LEAF;

@@ -16,6 +16,9 @@ public abstract class ReadState {
     ReadObjects readObjects;
     List<Object> readTypes;
 
+    /** Those that other parts of the message have described. */
+    int typesBefore;
+
     /** @param valueStart the position at which the first value begins */
     protected ReadState(int valueStart) {
         this.valueStart = valueStart;

@@ -24,6 +24,7 @@ public final class Reading {
         state.keyWork = 0;
         state.readObjects = null;
         state.readTypes = null;
+        state.typesBefore = 0;
     }
 
     /** The position at which the value began. */
@@ -55,6 +56,36 @@ public final class Reading {
             state.readTypes = new ArrayList<>();
         }
         return state.readTypes;
+    }
+
+    /** How many types other parts of the message have described so far, which know nothing of each other. */
+    public static int typesBefore(ReadState state) {
+        return state.typesBefore;
+    }
+
+    private static int allTypes(ReadState state) {
+        return state.typesBefore + (state.readTypes == null ? 0 : state.readTypes.size());
+    }
+
+    /**
+     * Notes that {@code part} is a part of the other's bytes, in the same array and one level deeper, with objects and types of its
+     * own. What bytes pay for is counted through both.
+     */
+    public static void beginFrame(ReadState part, ReadState whole) {
+        part.depth = whole.depth + 1;
+        part.valueStart = whole.valueStart;
+        part.objects = whole.objects;
+        part.places = whole.places;
+        part.keyWork = whole.keyWork;
+        part.typesBefore = allTypes(whole);
+    }
+
+    /** Notes that a part has ended. */
+    public static void endFrame(ReadState part, ReadState whole) {
+        whole.objects = part.objects;
+        whole.places = part.places;
+        whole.keyWork = part.keyWork;
+        whole.typesBefore += allTypes(part) - allTypes(whole);
     }
 
     /** Looks at what only the complete value can tell. */

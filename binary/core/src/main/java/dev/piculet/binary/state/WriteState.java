@@ -24,6 +24,9 @@ public abstract class WriteState {
     WrittenObjects writtenObjects;
     WrittenObjects writtenTypes;
 
+    /** Those that other parts of the message have described. */
+    int typesBefore;
+
     /** By identity. */
     Map<Object, Object> replacements;
 

@@ -34,6 +34,38 @@ public final class Writing {
         part.end = Math.max(0, whole.end - position);
     }
 
+    /**
+     * Notes that {@code part} is for a part of the other's bytes, one level deeper, with objects and types of its own. What bytes
+     * pay for is counted through both; the bytes of its length, which stand before it, are not counted.
+     *
+     * @param position where in the other output it will be appended
+     */
+    public static void beginFrame(WriteState part, WriteState whole, int position) {
+        beginPart(part, whole, position);
+        part.depth = whole.depth + 1;
+        part.valueStart = whole.valueStart - position;
+        part.objects = whole.objects;
+        part.places = whole.places;
+        part.typesBefore = allTypes(whole);
+        part.openObjects = whole.openObjects;
+    }
+
+    /** Notes that a part has ended. */
+    public static void endFrame(WriteState part, WriteState whole) {
+        whole.objects = part.objects;
+        whole.places = part.places;
+        whole.typesBefore += allTypes(part) - allTypes(whole);
+    }
+
+    /** How many types other parts of the message have described so far, which know nothing of each other. */
+    public static int typesBefore(WriteState state) {
+        return state.typesBefore;
+    }
+
+    private static int allTypes(WriteState state) {
+        return state.typesBefore + (state.writtenTypes == null ? 0 : state.writtenTypes.count());
+    }
+
     /** Forgets what is known of the value that was written last. */
     public static void end(WriteState state) {
         state.depth = 0;
@@ -42,6 +74,7 @@ public final class Writing {
         state.end = ANY_SIZE;
         state.openObjects = null;
         state.replacements = null;
+        state.typesBefore = 0;
         if (state.writtenObjects != null) {
             state.writtenObjects.clear();
         }

@@ -12,6 +12,7 @@ import dev.piculet.binary.fixture.Classes.Point;
 import dev.piculet.binary.fixture.Classes.Shape;
 import dev.piculet.binary.fixture.Classes.Square;
 import dev.piculet.binary.fixture.Enums.Fifteen;
+import dev.piculet.binary.fixture.External;
 import dev.piculet.binary.fixture.Lab;
 import dev.piculet.binary.fixture.Replaced;
 import java.math.BigDecimal;
@@ -112,6 +113,11 @@ final class HostileSubjects {
                 new Subject<>(
                         "shared", () -> TypedSerializer.builder(Shared.class).references(), shared()),
                 new Subject<>("bare", Bare.Kinds.class, new Bare.Kinds(77)),
+                new Subject<>(
+                        "external",
+                        () -> TypedSerializer.builder(External.Holder.class)
+                                .allow(External.Ints.class, External.Items.class, Point.class),
+                        external()),
                 new Subject<>("replaced", Replaced.Holder.class, replaced()),
                 new Subject<>(
                         "replaced and shared",
@@ -170,6 +176,12 @@ final class HostileSubjects {
     private static Classes.Envelope envelope() {
         List<Object> more = new ArrayList<>(Arrays.asList("text", 1, null, new Point(3, 4), 2.5, 'c'));
         return new Classes.Envelope(Classes.Money.of(5, "EUR"), more);
+    }
+
+    private static External.Holder external() {
+        External.Items items = External.Items.of("x", null, new Point(5, 6), List.of(External.Ints.of(4)));
+        return new External.Holder(
+                1, External.Ints.of(2, 3), List.of(External.Ints.of()), External.Items.of(items), items, "end");
     }
 
     private static Replaced.Holder replaced() {

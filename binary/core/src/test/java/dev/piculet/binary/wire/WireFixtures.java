@@ -1,6 +1,7 @@
 package dev.piculet.binary.wire;
 
 import dev.piculet.binary.TypeRef;
+import dev.piculet.binary.fixture.External;
 import dev.piculet.binary.fixture.Replaced;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
@@ -237,6 +238,17 @@ final class WireFixtures {
                                 Shop.Currency.class,
                                 WireModels.Colour.class,
                                 WireModels.Empty.class)),
+                WireFixture.of(
+                                "external",
+                                External.Holder.class,
+                                new External.Holder(
+                                        1,
+                                        External.Ints.of(2, 3),
+                                        List.of(External.Ints.of(), External.Ints.of(-1)),
+                                        External.Items.of("a", 7, null, new Shop.Point(1, 2), new Shop.Point(3, 4)),
+                                        External.Ints.of(5),
+                                        "end"))
+                        .with(it -> it.allow(External.Ints.class, Shop.Point.class)),
                 WireFixture.of(
                         "replaced",
                         Replaced.Holder.class,

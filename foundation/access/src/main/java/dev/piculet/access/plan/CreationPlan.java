@@ -157,6 +157,11 @@ public record CreationPlan(
         return singleton.isPresent() ? Optional.empty() : Optional.ofNullable(SelfWritingClasses.resolving(type));
     }
 
+    /** Returns the same for a class that makes and reads its instances by itself. */
+    public static Optional<Method> resolver(ClassModel model) {
+        return Optional.ofNullable(SelfWritingClasses.resolving(model.type()));
+    }
+
     /**
      * Returns the plan as text for people, several lines without a final line end: the way to make instances, the
      * handling of each property, and the reasons against preferred ways.

@@ -1,0 +1,151 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.binary.error.CreationErrors;
+import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.io.MalformedInputException;
+import dev.piculet.binary.schema.WireType;
+import dev.piculet.binary.state.OpenObjects;
+import dev.piculet.binary.state.Reading;
+import dev.piculet.binary.state.Writing;
+import java.io.Externalizable;
+
+/**
+ * An instance of a class that writes and reads itself ({@code writeExternal}, {@code readExternal}), or null: the number of
+ * its bytes, then a part of the message with numbers of objects and descriptions of its own (wire format, section 4.10).
+ */
+public final class ExternalCodec extends Codec {
+    private final ExternalClass external;
+    private final OpenCodec objects;
+    private final boolean nullable;
+    private final Limits limits;
+
+    /** @param objects writes and reads the objects that the class writes */
+    ExternalCodec(WireType.Leaf type, ExternalClass external, OpenCodec objects, Limits limits) {
+        super(type);
+        this.external = external;
+        this.objects = objects;
+        this.nullable = type.nullable();
+        this.limits = limits;
+    }
+
+    /** Returns the codec for generated code: it calls what was generated for the objects that the class writes. */
+    public ExternalCodec generated() {
+        return new ExternalCodec((WireType.Leaf) wireType(), external, objects.generated(), limits);
+    }
+
+    @Override
+    boolean entersItself() {
+        return true;
+    }
+
+    @Override
+    public boolean isResolved() {
+        return external.resolver() != null;
+    }
+
+    @Override
+    public int control(Object value) {
+        Class<?> type = external.type();
+        if (value == null) {
+            if (!nullable) {
+                throw ValueErrors.nullNotAllowed(type.getName());
+            }
+            return 0;
+        }
+        if (value.getClass() != type) {
+            requireInstance(type, value);
+            throw ValueErrors.unexpectedClass(value.getClass(), type);
+        }
+        return nullable ? 1 : 0;
+    }
+
+    @Override
+    public void encodeBody(BinaryOutput out, Object value, int control) {
+        if (value == null) {
+            return;
+        }
+        requireDepth(Writing.depth(out));
+        OpenObjects open = Writing.openObjects(out);
+        ChoiceCodec.enter(open, value);
+        BinaryOutput part = new BinaryOutput();
+        Writing.beginFrame(part, out, out.position());
+        Budget.countObject(part);
+        ExternalOutput target = new ExternalOutput(part, objects);
+        try {
+            ((Externalizable) value).writeExternal(target);
+        } catch (Throwable e) {
+            Refusal.passOn(e);
+            throw CreationErrors.writingFailed(external.type(), e);
+        } finally {
+            target.end();
+        }
+        Writing.endFrame(part, out);
+        if (open != null) {
+            open.shrinkTo(open.size() - 1);
+        }
+        out.writeVarint(part.position());
+        out.writeBytes(part.array(), 0, part.position());
+    }
+
+    private void requireDepth(int depth) {
+        if (depth >= limits.depth()) {
+            throw ValueErrors.tooDeep(limits.depth());
+        }
+    }
+
+    @Override
+    public Object decodeBody(BinaryInput in, int control) {
+        if (nullable && control == 0) {
+            return null;
+        }
+        requireDepth(Reading.depth(in));
+        int length = in.readCount();
+        BinaryInput part = new BinaryInput(in.array(), in.position(), length);
+        Reading.beginFrame(part, in);
+        Reading.stringLimit(part, limits.stringLength());
+        Object value;
+        try {
+            value = decodeWhole(part);
+        } catch (MalformedInputException e) {
+            throw e.behind(in.offset());
+        }
+        Reading.endFrame(part, in);
+        in.position(in.position() + length);
+        return external.resolver() == null ? value : resolved(value, in);
+    }
+
+    private Object decodeWhole(BinaryInput part) {
+        Budget.countObject(part);
+        ExternalInput source = new ExternalInput(part, objects);
+        Externalizable value;
+        try {
+            value = external.create();
+            value.readExternal(source);
+        } catch (Throwable e) {
+            throw Refusal.of(e, external.type(), part);
+        } finally {
+            source.end();
+        }
+        if (part.remaining() > 0) {
+            throw CreationErrors.readsLess(external.type(), part);
+        }
+        Reading.complete(part);
+        return value;
+    }
+
+    private Object resolved(Object value, BinaryInput in) {
+        Object resolved;
+        try {
+            resolved = external.resolver().call(value);
+        } catch (Throwable e) {
+            throw Refusal.of(e, external.type(), in);
+        }
+        if (!external.bound().isInstance(resolved)) {
+            throw CreationErrors.resolvedOtherwise(external.type(), resolved, external.bound(), in);
+        }
+        return resolved;
+    }
+}

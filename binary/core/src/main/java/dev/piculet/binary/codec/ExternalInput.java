@@ -1,0 +1,182 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.binary.io.BinaryInput;
+import java.io.EOFException;
+import java.io.ObjectInput;
+
+/**
+ * What a class reads itself from: exactly the bytes that it wrote. Past their end there is an {@code EOFException}, as its
+ * contract says. Of no use when the class has returned.
+ */
+final class ExternalInput implements ObjectInput {
+    private static final int UNSIGNED_BYTE = 0xff;
+
+    private static final int UNSIGNED_SHORT = 0xffff;
+
+    private final OpenCodec objects;
+    private BinaryInput in;
+
+    ExternalInput(BinaryInput in, OpenCodec objects) {
+        this.in = in;
+        this.objects = objects;
+    }
+
+    /** Refuses everything from now on. */
+    void end() {
+        in = null;
+    }
+
+    private BinaryInput in() {
+        if (in == null) {
+            throw new IllegalStateException("readExternal has returned, and what it read from is no longer there.");
+        }
+        return in;
+    }
+
+    private BinaryInput in(int size) throws EOFException {
+        BinaryInput present = in();
+        if (present.remaining() < size) {
+            throw new EOFException(
+                    size + " bytes are read, and " + present.remaining() + " are left of what was written");
+        }
+        return present;
+    }
+
+    @Override
+    public Object readObject() throws EOFException {
+        int control = (int) ControlWord.read(in(1), objects.controlBits());
+        return objects.decodeBody(in(), control);
+    }
+
+    @Override
+    public int read() {
+        return in().remaining() == 0 ? -1 : in().readByte() & UNSIGNED_BYTE;
+    }
+
+    @Override
+    public int read(byte[] bytes) {
+        return read(bytes, 0, bytes.length);
+    }
+
+    @Override
+    public int read(byte[] bytes, int offset, int length) {
+        int count = Math.min(length, in().remaining());
+        if (count == 0 && length > 0) {
+            return -1;
+        }
+        copy(bytes, offset, count);
+        return count;
+    }
+
+    private void copy(byte[] bytes, int offset, int count) {
+        System.arraycopy(in.array(), in.position(), bytes, offset, count);
+        in.position(in.position() + count);
+    }
+
+    @Override
+    public void readFully(byte[] bytes) throws EOFException {
+        readFully(bytes, 0, bytes.length);
+    }
+
+    @Override
+    public void readFully(byte[] bytes, int offset, int length) throws EOFException {
+        in(length);
+        copy(bytes, offset, length);
+    }
+
+    @Override
+    public long skip(long count) {
+        return skipBytes((int) Math.min(count, Integer.MAX_VALUE));
+    }
+
+    @Override
+    public int skipBytes(int count) {
+        int skipped = Math.max(0, Math.min(count, in().remaining()));
+        in.position(in.position() + skipped);
+        return skipped;
+    }
+
+    @Override
+    public int available() {
+        return in().remaining();
+    }
+
+    @Override
+    public boolean readBoolean() throws EOFException {
+        return in(1).readBoolean();
+    }
+
+    @Override
+    public byte readByte() throws EOFException {
+        return in(Byte.BYTES).readByte();
+    }
+
+    @Override
+    public int readUnsignedByte() throws EOFException {
+        return readByte() & UNSIGNED_BYTE;
+    }
+
+    @Override
+    public short readShort() throws EOFException {
+        return in(Short.BYTES).readShort();
+    }
+
+    @Override
+    public int readUnsignedShort() throws EOFException {
+        return readShort() & UNSIGNED_SHORT;
+    }
+
+    @Override
+    public char readChar() throws EOFException {
+        return in(Character.BYTES).readChar();
+    }
+
+    @Override
+    public int readInt() throws EOFException {
+        return in(Integer.BYTES).readInt();
+    }
+
+    @Override
+    public long readLong() throws EOFException {
+        return in(Long.BYTES).readLong();
+    }
+
+    @Override
+    public float readFloat() throws EOFException {
+        return in(Float.BYTES).readFloat();
+    }
+
+    @Override
+    public double readDouble() throws EOFException {
+        return in(Double.BYTES).readDouble();
+    }
+
+    /** A line of bytes, each a char, as the contract of this method says. */
+    @Override
+    public String readLine() {
+        if (in().remaining() == 0) {
+            return null;
+        }
+        StringBuilder line = new StringBuilder();
+        int next = read();
+        while (next >= 0 && next != '\n') {
+            line.append((char) next);
+            next = read();
+        }
+        int end = line.length() - 1;
+        if (end >= 0 && line.charAt(end) == '\r') {
+            line.setLength(end);
+        }
+        return line.toString();
+    }
+
+    @Override
+    public String readUTF() throws EOFException {
+        return in(1).readString();
+    }
+
+    @Override
+    public void close() {
+        // Nothing is to be released.
+    }
+}

@@ -1,0 +1,119 @@
+package dev.piculet.binary.codec;
+
+import dev.piculet.binary.io.BinaryOutput;
+import java.io.ObjectOutput;
+
+/** What a class writes itself to: a part of a message. Objects are open places. Of no use when the class has returned. */
+final class ExternalOutput implements ObjectOutput {
+    private final OpenCodec objects;
+    private BinaryOutput out;
+
+    ExternalOutput(BinaryOutput out, OpenCodec objects) {
+        this.out = out;
+        this.objects = objects;
+    }
+
+    /** Refuses everything from now on. */
+    void end() {
+        out = null;
+    }
+
+    private BinaryOutput out() {
+        if (out == null) {
+            throw new IllegalStateException("writeExternal has returned, and what it wrote to is no longer there.");
+        }
+        return out;
+    }
+
+    @Override
+    public void writeObject(Object value) {
+        objects.requireOwnClass(value);
+        int control = objects.control(value);
+        ControlWord.write(out(), control, objects.controlBits());
+        objects.encodeBody(out(), value, control);
+    }
+
+    @Override
+    public void write(int value) {
+        out().writeByte(value);
+    }
+
+    @Override
+    public void write(byte[] bytes) {
+        out().writeBytes(bytes);
+    }
+
+    @Override
+    public void write(byte[] bytes, int offset, int length) {
+        out().writeBytes(bytes, offset, length);
+    }
+
+    @Override
+    public void writeBoolean(boolean value) {
+        out().writeBoolean(value);
+    }
+
+    @Override
+    public void writeByte(int value) {
+        out().writeByte(value);
+    }
+
+    @Override
+    public void writeShort(int value) {
+        out().writeShort((short) value);
+    }
+
+    @Override
+    public void writeChar(int value) {
+        out().writeChar((char) value);
+    }
+
+    @Override
+    public void writeInt(int value) {
+        out().writeInt(value);
+    }
+
+    @Override
+    public void writeLong(long value) {
+        out().writeLong(value);
+    }
+
+    @Override
+    public void writeFloat(float value) {
+        out().writeFloat(value);
+    }
+
+    @Override
+    public void writeDouble(double value) {
+        out().writeDouble(value);
+    }
+
+    @Override
+    public void writeBytes(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            out().writeByte(text.charAt(i));
+        }
+    }
+
+    @Override
+    public void writeChars(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            out().writeChar(text.charAt(i));
+        }
+    }
+
+    @Override
+    public void writeUTF(String text) {
+        out().writeString(text);
+    }
+
+    @Override
+    public void flush() {
+        // Everything is in memory.
+    }
+
+    @Override
+    public void close() {
+        // Nothing is to be released.
+    }
+}

@@ -1,0 +1,129 @@
+package dev.piculet.binary.layout;
+
+import dev.piculet.access.plan.CreationPlan;
+import dev.piculet.binary.form.OwnCollections;
+import dev.piculet.model.inspect.ClassModels;
+import java.io.Externalizable;
+import java.io.Serializable;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Which classes write something else than their fields, by the methods of Java serialization. Thread-safe. */
+public final class SelfWriting {
+    private final ClassModels models;
+    private final SerializerOptions options;
+    private final CreationPlans plans;
+
+    /** For each class that was asked for; none where its fields are written. */
+    private final Map<Class<?>, Optional<Method>> replacers = new ConcurrentHashMap<>();
+
+    private final Map<Class<?>, Boolean> externals = new ConcurrentHashMap<>();
+
+    SelfWriting(ClassModels models, SerializerOptions options, CreationPlans plans) {
+        this.models = models;
+        this.options = options;
+        this.plans = plans;
+    }
+
+    /**
+     * Whether a class chooses what is written of its instances, by {@code writeReplace}. Collections that are filled again are
+     * written by their elements nevertheless.
+     */
+    public boolean isReplaced(Class<?> type) {
+        return Serializable.class.isAssignableFrom(type)
+                && !type.isInterface()
+                && !(isElements(type) && type.getName().startsWith("java."))
+                && replacerOf(type).isPresent()
+                && !OwnCollections.isRestored(type);
+    }
+
+    /** The method with which a class chooses what is written; it does so. */
+    public Method replacer(Class<?> type) {
+        return replacerOf(type).orElseThrow();
+    }
+
+    /** Fields are written if an instance with the same fields does as well as what is chosen, and can be made. */
+    private Optional<Method> replacerOf(Class<?> type) {
+        Optional<Method> known = replacers.get(type);
+        if (known != null) {
+            return known;
+        }
+        Optional<Method> found = CreationPlan.replacer(models.of(type));
+        boolean isEqual = found.isPresent() && !isElements(type) && CreationPlan.isReplacedByEqual(type, found.get());
+        if (isEqual && plans.isCreatable(type)) {
+            found = Optional.empty();
+        }
+        replacers.put(type, found);
+        return found;
+    }
+
+    private static boolean isElements(Class<?> type) {
+        return Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
+    }
+
+    /**
+     * Whether instances of a class write and read themselves: it is {@code Externalizable}, instances are made by a public
+     * constructor without parameters, and fields alone don't restore what is to be read.
+     */
+    public boolean isExternal(Class<?> type) {
+        if (!Externalizable.class.isAssignableFrom(type) || options.leaves.containsKey(type)) {
+            return false;
+        }
+        Boolean known = externals.get(type);
+        if (known == null) {
+            known = mayBeMadeEmpty(type) && !isRestored(type);
+            externals.put(type, known);
+        }
+        return known;
+    }
+
+    /** The fields of a proxy, which another class chose, may lead back to the instance that it stands for. */
+    private boolean isRestored(Class<?> type) {
+        if (isElements(type)) {
+            return OwnCollections.isRestored(type);
+        }
+        return CreationPlan.resolver(models.of(type)).isEmpty() && plans.isCreatable(type);
+    }
+
+    private static boolean mayBeMadeEmpty(Class<?> type) {
+        if (type.isInterface() || Modifier.isAbstract(type.getModifiers()) || Throwable.class.isAssignableFrom(type)) {
+            return false;
+        }
+        try {
+            type.getConstructor();
+            return true;
+        } catch (NoSuchMethodException e) {
+            return false;
+        }
+    }
+
+    /** The methods that choose what is written, by the names of classes that were asked for. */
+    public SortedMap<String, Method> replacers() {
+        SortedMap<String, Method> found = new TreeMap<>();
+        for (Map.Entry<Class<?>, Optional<Method>> each : replacers.entrySet()) {
+            if (isReplaced(each.getKey())) {
+                found.put(each.getKey().getName(), each.getValue().orElseThrow());
+            }
+        }
+        return found;
+    }
+
+    /** The names of classes that were asked for and write themselves. */
+    public SortedSet<String> externals() {
+        SortedSet<String> found = new TreeSet<>();
+        for (Map.Entry<Class<?>, Boolean> each : externals.entrySet()) {
+            if (each.getValue()) {
+                found.add(each.getKey().getName());
+            }
+        }
+        return found;
+    }
+}
