@@ -125,7 +125,7 @@ final class Likeness {
         List<Object> actual = new ArrayList<>();
         written.forEach((key, value) -> expected.add(new Object[] {key, value}));
         read.forEach((key, value) -> actual.add(new Object[] {key, value}));
-        boolean ordered = written instanceof LinkedHashMap || written instanceof SortedMap || !isJdkTable(written);
+        boolean ordered = written instanceof LinkedHashMap || written instanceof SortedMap || !isTable(written);
         return compareElements(expected, actual, ordered, path);
     }
 
@@ -134,14 +134,15 @@ final class Likeness {
                 || written instanceof LinkedHashSet
                 || written instanceof SortedSet
                 || written instanceof Queue
-                || !isJdkTable(written);
+                || !isTable(written);
         return compareElements(new ArrayList<Object>(written), new ArrayList<Object>(read), ordered, path);
     }
 
-    /** Whether a collection is a hash table. Its order may change with the capacity. */
-    private static boolean isJdkTable(Object collection) {
+    /** Whether the order of a collection may change with its capacity: a hash table of the JDK, or what writes itself. */
+    private static boolean isTable(Object collection) {
         String name = collection.getClass().getName();
-        return name.startsWith("java.util.Hash")
+        return collection instanceof Externalizable
+                || name.startsWith("java.util.Hash")
                 || name.startsWith("java.util.concurrent.ConcurrentHashMap")
                 || name.startsWith("java.util.ImmutableCollections")
                 || name.startsWith("java.util.Properties")

@@ -81,6 +81,7 @@ final class WireFixtures {
         all.addAll(scalars());
         all.addAll(collections());
         all.addAll(objects());
+        all.addAll(selfWritten());
         all.addAll(leaves());
         return all;
     }
@@ -238,6 +239,14 @@ final class WireFixtures {
                                 Shop.Currency.class,
                                 WireModels.Colour.class,
                                 WireModels.Empty.class)),
+                WireFixture.of("open", WireModels.Anything.class, open())
+                        .with(it -> it.allow(Shop.Point.class, Shop.Payment.class, Shop.Currency.class))
+                        .seenAs(it -> it.a() + " " + it.b() + " " + it.c() + " "
+                                + Arrays.deepToString(it.d().toArray())));
+    }
+
+    private static List<WireFixture<?>> selfWritten() {
+        return List.of(
                 WireFixture.of(
                                 "external",
                                 External.Holder.class,
@@ -257,11 +266,7 @@ final class WireFixtures {
                                 Replaced.Period.of(3, 4),
                                 List.of(Replaced.Period.of(5, 6), Replaced.Period.of(7, 9)),
                                 Map.of(Replaced.Period.of(0, 1), 8),
-                                "end")),
-                WireFixture.of("open", WireModels.Anything.class, open())
-                        .with(it -> it.allow(Shop.Point.class, Shop.Payment.class, Shop.Currency.class))
-                        .seenAs(it -> it.a() + " " + it.b() + " " + it.c() + " "
-                                + Arrays.deepToString(it.d().toArray())));
+                                "end")));
     }
 
     /** A value of each kind that has a number, then described ones, the second of each type by its number. */
