@@ -10,6 +10,7 @@ import dev.piculet.lab.experiment.RowName
 import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.PublishedTable
 import dev.piculet.lab.publication.WriteUp
+import dev.piculet.lab.reproduce.LoopFigures
 import dev.piculet.lab.reproduce.ProtocolFigures
 import dev.piculet.lab.reproduce.Protocols
 import dev.piculet.lab.runner.Builds
@@ -46,8 +47,20 @@ internal class ProtocolSession(
                 }
             }
             lab.terminal.erase()
-            return ProtocolFigures(log.trials, missing(rows))
+            return ProtocolFigures(log.trials, missing(rows), loop(tables, folder))
         }
+    }
+
+    private fun loop(
+        tables: List<Pair<WriteUp, PublishedTable>>,
+        folder: Path,
+    ): LoopFigures {
+        val isNeeded =
+            tables.any { (writeUp, table) ->
+                table.rows.any { LoopFigures.has(writeUp.id, writeUp.subjectOf(table, it)) }
+            }
+        if (!isNeeded) return LoopFigures(emptyList())
+        return LoopSession(lab, preparation, progress, request).measure(folder)
     }
 
     private class Row(

@@ -5,6 +5,7 @@ import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.PublishedTable
 import dev.piculet.lab.publication.WriteUp
 import dev.piculet.lab.report.wrap
+import dev.piculet.lab.reproduce.LoopFigures
 import dev.piculet.lab.reproduce.Part
 import dev.piculet.lab.reproduce.Protocols
 import kotlin.time.Duration.Companion.minutes
@@ -16,10 +17,22 @@ internal class ReproduceDryRun(
     private val preset: Preset,
     private val width: Int,
 ) {
-    private val protocolMillis =
-        tables.sumOf { (writeUp, table) ->
-            table.rows.sumOf { Protocols.of(writeUp.id, writeUp.subjectOf(table, it))?.totalMillis ?: 0 }
+    private val protocolMillis: Long
+
+    init {
+        val subjects = tables.flatMap { (writeUp, table) ->
+            table.rows.map { writeUp.id to writeUp.subjectOf(table, it) }
         }
+        val loop = if (subjects.any { (id, subject) ->
+                LoopFigures.has(id, subject)
+            }
+        ) {
+            LoopLength.of(preset).millis
+        } else {
+            0
+        }
+        protocolMillis = loop + subjects.sumOf { (id, subject) -> Protocols.of(id, subject)?.totalMillis ?: 0 }
+    }
 
     fun text(): String =
         buildString {

@@ -1,5 +1,6 @@
 package dev.piculet.lab.report
 
+import dev.piculet.lab.publication.PublishedUnit
 import dev.piculet.lab.reproduce.Outcome
 import dev.piculet.lab.reproduce.ReproducedRow
 import dev.piculet.lab.reproduce.ReproducedTable
@@ -142,12 +143,12 @@ private class ReproductionRows(
     ): List<BlockContent> {
         val name = if (room.isEmpty()) row.row.benchmark else "  " + row.row.benchmark.removePrefix("$room.")
         val unit = if (units.size == 1) "" else row.row.unit.symbol
-        val (score, error) = figure(row.published)
+        val (score, error) = figure(row.published, row)
         return listOf(
             cells(Cell(name), Cell(row.row.column), Cell(unit)),
             cells(score, error, Cell(calls(row))),
-            cells(*figure(row.here)),
-            cells(*figure(row.honest)),
+            cells(*figure(row.here, row)),
+            cells(*figure(row.honest, row)),
         )
     }
 
@@ -157,18 +158,26 @@ private class ReproductionRows(
         return significant(row.published.value * calls)
     }
 
-    private fun figure(outcome: Outcome): Array<Cell> =
+    private fun figure(
+        outcome: Outcome,
+        row: ReproducedRow,
+    ): Array<Cell> =
         when (outcome) {
             is Outcome.None -> arrayOf(reasons.of(outcome), Cell(""))
-            is Outcome.Figure -> arrayOf(Cell(text(outcome)), Cell(halfWidth(outcome)))
+            is Outcome.Figure -> arrayOf(Cell(text(outcome)), Cell(halfWidth(outcome, row.row.unit)))
         }
 
     private fun text(figure: Outcome.Figure) =
         significant(figure.value) + figure.to?.let { "–${significant(it)}" }.orEmpty()
 
-    private fun halfWidth(figure: Outcome.Figure): String {
+    /** A share of the figure; for a figure that is a share, and may be 0 or less, its own half-width. */
+    private fun halfWidth(
+        figure: Outcome.Figure,
+        unit: PublishedUnit,
+    ): String {
         val (low, high) = (figure.low ?: return "") to (figure.high ?: return "")
-        return percent(maxOf(figure.value - low, high - figure.value) / figure.value)
+        val half = maxOf(figure.value - low, high - figure.value)
+        return if (unit == PublishedUnit.PERCENT) significant(half) else percent(half / figure.value)
     }
 
     private companion object {

@@ -52,7 +52,7 @@ class Reproduction(
                 ReproducedRow(
                     row,
                     published(row),
-                    protocols.of(name, subject),
+                    protocols.of(name, subject, row.unit),
                     figures.of(subject, row.unit),
                     protocols.outputOf(name),
                 )

@@ -1,11 +1,14 @@
 package dev.piculet.lab.report
 
+import dev.piculet.lab.experiment.LoopSeries
+import dev.piculet.lab.experiment.LoopTrial
 import dev.piculet.lab.experiment.ProtocolTrial
 import dev.piculet.lab.experiment.RowName
 import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.Publication
 import dev.piculet.lab.publication.PublishedTable
 import dev.piculet.lab.reproduce.HonestFigures
+import dev.piculet.lab.reproduce.LoopFigures
 import dev.piculet.lab.reproduce.Outcome
 import dev.piculet.lab.reproduce.Part
 import dev.piculet.lab.reproduce.PartFigures
@@ -74,7 +77,7 @@ class ReproductionGoldenTest {
             emptyList()
         }
         val figures = HonestFigures(Part.of(subjects).associateWith { Fake })
-        return Reproduction(figures, ProtocolFigures(trials, emptyMap())).of(writeUp, table)
+        return Reproduction(figures, ProtocolFigures(trials, emptyMap(), LoopFigures(LOOPS))).of(writeUp, table)
     }
 
     private fun trial(
@@ -116,6 +119,25 @@ class ReproductionGoldenTest {
 
     private companion object {
         val FOLDER: Path = Path.of("src/test/resources/golden/report")
+
+        /** Those of the text, nearly. */
+        val LOOPS =
+            listOf(
+                LoopTrial(
+                    "simple",
+                    runs = 2,
+                    calls = 1000,
+                    started = "2026-01-01T00:00:00Z",
+                    millis = 1,
+                    jdk = "17",
+                    builds = emptyMap(),
+                    LoopFigures.CONTENDERS.take(3).flatMap { contender ->
+                        listOf("serialize", "deserialize").map {
+                            LoopSeries("simple", contender, it, listOf(100.0, 10.0 * it.length), 42)
+                        }
+                    },
+                ),
+            )
         val WRITE_UPS = Publication.all().associateBy { it.id }
     }
 }

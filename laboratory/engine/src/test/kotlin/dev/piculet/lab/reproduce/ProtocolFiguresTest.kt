@@ -4,6 +4,7 @@ import dev.piculet.lab.experiment.ProtocolTrial
 import dev.piculet.lab.experiment.RowName
 import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.Publication
+import dev.piculet.lab.publication.PublishedUnit
 import org.junit.jupiter.api.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertNull
@@ -14,6 +15,9 @@ class ProtocolFiguresTest {
     private val names = table.rows.map { RowName("004", table.id, it.name) }
     private val subject = writeUp.subjectOf(table, table.rows.first())
 
+    private val unit = PublishedUnit.NANOSECONDS
+    private val noLoop = LoopFigures(emptyList())
+
     private fun trial(
         score: Double?,
         error: String? = null,
@@ -23,7 +27,7 @@ class ProtocolFiguresTest {
     private fun of(
         vararg trials: ProtocolTrial,
         missing: Map<RowName, String> = emptyMap(),
-    ) = ProtocolFigures(trials.toList(), missing).of(names[0], subject)
+    ) = ProtocolFigures(trials.toList(), missing, noLoop).of(names[0], subject, unit)
 
     @Test
     fun `a score has the half-width of its protocol, if that gives one`() {
@@ -36,16 +40,20 @@ class ProtocolFiguresTest {
         assertEquals(Outcome.None("not measured yet"), of())
         assertEquals(Outcome.None("no JVM"), of(trial(null, error = "no JVM")))
         assertEquals(Outcome.None("not resolvable here"), of(missing = mapOf(names[0] to "not resolvable here")))
-        val figures = ProtocolFigures(emptyList(), emptyMap())
-        assertEquals(Outcome.None("It is not there."), figures.of(names[0], Measurable.Nothing("It is not there.")))
-        val other = names[0].copy(writeUp = "003")
-        val reason = "not measured by its own protocol: that of 003 is not built yet"
-        assertEquals(Outcome.None(reason), figures.of(other, subject))
+        val figures = ProtocolFigures(emptyList(), emptyMap(), noLoop)
+        assertEquals(
+            Outcome.None("It is not there."),
+            figures
+                .of(names[0], Measurable.Nothing("It is not there."), unit),
+        )
+        val other = names[0].copy(writeUp = "002")
+        val reason = "not measured by its own protocol: that of 002 is not built yet"
+        assertEquals(Outcome.None(reason), figures.of(other, subject, unit))
     }
 
     @Test
     fun `what was written is shown where a row was measured`() {
-        val figures = ProtocolFigures(listOf(trial(10.0)), emptyMap())
+        val figures = ProtocolFigures(listOf(trial(10.0)), emptyMap(), noLoop)
         assertEquals("2 bytes: {}", figures.outputOf(names[0]))
         assertNull(figures.outputOf(names[1]))
     }

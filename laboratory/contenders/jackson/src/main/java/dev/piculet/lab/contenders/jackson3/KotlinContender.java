@@ -6,7 +6,6 @@ import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.contender.PayloadOption;
 import dev.piculet.lab.contenders.jackson.WorkingType;
 import tools.jackson.databind.JacksonModule;
-import tools.jackson.module.kotlin.KotlinFeature;
 import tools.jackson.module.kotlin.KotlinModule;
 
 /**
@@ -16,9 +15,9 @@ import tools.jackson.module.kotlin.KotlinModule;
 public final class KotlinContender implements Contender {
     @Override
     public Binding<?> bind(Payload payload) {
-        JacksonModule module = new KotlinModule.Builder()
-                .configure(KotlinFeature.StrictNullChecks, payload.has(PayloadOption.STRICT_NULL_CHECKS))
-                .build();
+        boolean isStrict = payload.has(PayloadOption.STRICT_NULL_CHECKS);
+        JacksonModule module =
+                StrictNulls.set(new KotlinModule.Builder(), isStrict).build();
         return new MapperBinding(Mappers.with(module), WorkingType.own(payload));
     }
 }

@@ -1,0 +1,79 @@
+package dev.piculet.lab.reproduce
+
+import dev.piculet.lab.experiment.LoopSeries
+import dev.piculet.lab.experiment.LoopTrial
+import dev.piculet.lab.publication.Measurable
+import dev.piculet.lab.publication.Measure
+import dev.piculet.lab.publication.PublishedUnit
+
+/** The figures of write-up 003 by its own protocol: means over runs, round trips as the sum of both, no intervals. */
+class LoopFigures(
+    private val trials: List<LoopTrial>,
+) {
+    /** Returns the figure of a row in its unit, or why there is none. */
+    fun of(
+        subject: Measurable.Subject,
+        unit: PublishedUnit,
+    ): Outcome {
+        val payload = payloadOf(subject) ?: return Outcome.None("the text gives no protocol for this figure")
+        val trial = trials.find { it.payload == payload } ?: return Outcome.None("not measured yet")
+        val first = seriesOf(trial, subject.contender)
+        if (first.isEmpty()) return Outcome.None(trial.error ?: "${subject.contender} took no part")
+        return when (subject.measure) {
+            Measure.SIZE -> Outcome.Figure(first.first().bytes.toDouble())
+            Measure.RATIO -> ratio(trial, subject, first)
+            else -> Outcome.Figure(unit.ofNanos(nanos(first, subject.operation)))
+        }
+    }
+
+    private fun ratio(
+        trial: LoopTrial,
+        subject: Measurable.Subject,
+        first: List<LoopSeries>,
+    ): Outcome {
+        val second = seriesOf(trial, subject.over!!).ifEmpty { return Outcome.None("${subject.over} took no part") }
+        return Outcome.Figure(nanos(first, subject.operation) / nanos(second, subject.operation))
+    }
+
+    private fun seriesOf(
+        trial: LoopTrial,
+        contender: String,
+    ) = trial.series.filter { it.contender == contender.substringBefore('@') }
+
+    private fun nanos(
+        series: List<LoopSeries>,
+        operation: String,
+    ): Double = series.filter { operation == ROUND_TRIP || it.operation == operation }.sumOf { it.nanos.average() }
+
+    companion object {
+        private const val ROUND_TRIP = "roundtrip"
+        private const val ONE = "-one"
+
+        /** True if the protocol has a figure for a row of a write-up. */
+        fun has(
+            writeUp: String,
+            subject: Measurable,
+        ): Boolean = writeUp == WRITE_UP && subject is Measurable.Subject && payloadOf(subject) != null
+
+        private fun payloadOf(subject: Measurable.Subject): String? =
+            subject.payloads
+                .singleOrNull()
+                ?.removeSuffix(ONE)
+                ?.takeIf { it in PAYLOADS }
+
+        /** The write-up whose protocol it is. */
+        const val WRITE_UP: String = "003"
+
+        /** The suite whose payloads the protocol runs. */
+        const val SUITE: String = "objects"
+
+        /** The payloads that the protocol runs, each in a JVM. */
+        val PAYLOADS: List<String> = listOf("simple", "complex", "deep")
+
+        /** All that run in one JVM, in the order of the tables. The author's own come first; Piculet's stand for them. */
+        val CONTENDERS: List<String> = listOf("piculet", "piculet-binary", "kryo", "jackson2", "gson")
+
+        /** How many of the first contenders are warmed up. */
+        const val WARM: Int = 2
+    }
+}

@@ -1,0 +1,72 @@
+package dev.piculet.lab.reproduce
+
+import dev.piculet.lab.experiment.LoopSeries
+import dev.piculet.lab.experiment.LoopTrial
+import dev.piculet.lab.experiment.RowName
+import dev.piculet.lab.publication.Publication
+import org.junit.jupiter.api.Test
+import kotlin.test.assertEquals
+
+class LoopFiguresTest {
+    private val writeUp = Publication.of("003")
+
+    private fun series(
+        contender: String,
+        writing: Double,
+        reading: Double,
+    ) = listOf(
+        LoopSeries("simple", contender, "serialize", listOf(writing - 5, writing + 5), 42),
+        LoopSeries("simple", contender, "deserialize", listOf(reading - 10, reading + 10), 42),
+    )
+
+    private fun trial(
+        payload: String,
+        series: List<LoopSeries>,
+        error: String? = null,
+    ) = LoopTrial(payload, 2, 1000, "2026-01-01T00:00:00Z", 1, "17", emptyMap(), series, error)
+
+    private val figures =
+        LoopFigures(
+            listOf(
+                trial("simple", series("piculet", 60.0, 140.0) + series("kryo", 300.0, 300.0)),
+                trial("deep", emptyList(), "ended its JVM with exit code 1"),
+            ),
+        )
+
+    private fun of(
+        table: String,
+        row: String,
+    ): Outcome {
+        val found = writeUp.tables.first { it.id == table }
+        val published = found.find(row)!!
+        return ProtocolFigures(emptyList(), emptyMap(), figures)
+            .of(
+                RowName("003", table, row),
+                writeUp.subjectOf(found, published),
+                published.unit,
+            )
+    }
+
+    @Test
+    fun `a figure is the mean of the runs, and a round trip the sum of both`() {
+        assertEquals(Outcome.Figure(60.0), of("simple", "TypedSerializer/Serialize"))
+        assertEquals(Outcome.Figure(140.0), of("simple", "TypedSerializer/Deserialize"))
+        assertEquals(Outcome.Figure(200.0), of("simple", "TypedSerializer/Round-Trip"))
+        assertEquals(Outcome.Figure(5e6), of("simple", "TypedSerializer/Throughput"))
+    }
+
+    @Test
+    fun `speed-ups and sizes come from the same JVM`() {
+        assertEquals(Outcome.Figure(5.0), of("speedup-kryo", "SimpleObject/Serialize"))
+        assertEquals(Outcome.Figure(3.0), of("throughput", "SimpleObject/vs Kryo"))
+        assertEquals(Outcome.Figure(42.0), of("sizes", "SimpleObject/Kryo"))
+    }
+
+    @Test
+    fun `what the protocol has no figure for says so`() {
+        assertEquals(Outcome.None("gson took no part"), of("simple", "Gson/Serialize"))
+        assertEquals(Outcome.None("ended its JVM with exit code 1"), of("deep", "Kryo/Serialize"))
+        assertEquals(Outcome.None("not measured yet"), of("complex", "Kryo/Serialize"))
+        assertEquals(Outcome.None("the text gives no protocol for this figure"), of("ranking", "rank 4/Kryo"))
+    }
+}
