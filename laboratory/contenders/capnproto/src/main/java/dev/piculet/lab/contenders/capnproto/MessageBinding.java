@@ -1,0 +1,45 @@
+package dev.piculet.lab.contenders.capnproto;
+
+import dev.piculet.lab.contender.Binding;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import org.capnproto.ArrayOutputStream;
+import org.capnproto.MessageBuilder;
+import org.capnproto.Serialize;
+import org.capnproto.StructFactory;
+import org.capnproto.StructReader;
+
+/**
+ * Builds a message from an object and copies its segments into one array, in the form for streams; makes an object from all fields of
+ * a message.
+ *
+ * @param <P> the payload's class
+ * @param <B> the builder of its struct
+ * @param <R> the reader of its struct
+ */
+final class MessageBinding<P, B, R extends StructReader> implements Binding<P> {
+    private static final int BYTES_PER_WORD = 8;
+
+    private final StructFactory<B, R> factory;
+    private final StructCopy<P, B, R> copy;
+
+    MessageBinding(StructFactory<B, R> factory, StructCopy<P, B, R> copy) {
+        this.factory = factory;
+        this.copy = copy;
+    }
+
+    @Override
+    public byte[] serialize(P value) throws IOException {
+        MessageBuilder message = new MessageBuilder();
+        copy.fill(message.initRoot(factory), value);
+        long words = Serialize.computeSerializedSizeInWords(message);
+        byte[] bytes = new byte[Math.toIntExact(words * BYTES_PER_WORD)];
+        Serialize.write(new ArrayOutputStream(ByteBuffer.wrap(bytes)), message);
+        return bytes;
+    }
+
+    @Override
+    public P deserialize(byte[] bytes) throws IOException {
+        return copy.toObject(Serialize.read(ByteBuffer.wrap(bytes)).getRoot(factory));
+    }
+}

@@ -1,0 +1,16 @@
+package dev.piculet.lab.contenders.sbe;
+
+import org.agrona.DirectBuffer;
+import org.agrona.MutableDirectBuffer;
+
+/**
+ * Copies the fields of objects into a message, in the order of its schema, and back.
+ *
+ * @param <P> the payload's class
+ */
+interface MessageCopy<P> {
+    /** Returns the length in bytes, with the header. */
+    int write(MutableDirectBuffer buffer, P value);
+
+    P read(DirectBuffer buffer);
+}
