@@ -1,7 +1,9 @@
 package dev.piculet.access;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.access.plan.BareInstances;
@@ -52,10 +54,12 @@ class SelfWritingClassesTest {
     }
 
     @Test
-    void classesThatChooseWhatIsWrittenAreRefused() {
-        assertRefused(
-                LongAdder.class, "java.util.concurrent.atomic.LongAdder.writeReplace chooses what is written instead");
-        assertRefused(Proxied.class, PREFIX + "Proxied.writeReplace chooses what is written instead");
+    void classesMayChooseWhatIsWritten() {
+        assertReplacer(LongAdder.class, LongAdder.class);
+        assertReplacer(Proxied.class, Proxied.class);
+        assertReplacer(null, None.class);
+        assertReplacer(null, Resolved.class);
+        assertReplacer(null, ScalaInner$.class);
     }
 
     @Test
@@ -68,7 +72,9 @@ class SelfWritingClassesTest {
     @Test
     void anInstanceThatEqualsTheChosenOneIsAsGood() {
         assertPlan(PREFIX + "Value(), then number", Value.class);
-        assertRefused(CachedValue.class, PREFIX + "Value.writeReplace chooses what is written instead");
+        assertTrue(CreationPlan.isReplacedByEqual(Value.class, assertReplacer(Value.class, Value.class)));
+        assertFalse(CreationPlan.isReplacedByEqual(CachedValue.class, assertReplacer(Value.class, CachedValue.class)));
+        assertFalse(CreationPlan.isReplacedByEqual(Proxied.class, assertReplacer(Proxied.class, Proxied.class)));
     }
 
     @Test
@@ -97,6 +103,8 @@ class SelfWritingClassesTest {
     void theOneInstanceOfAClassThatHoldsNothingIsKept() {
         assertPlan(PREFIX + "None.VALUE", None.class);
         assertPlan(PREFIX + "ScalaNone.MODULE$", ScalaNone.class);
+        assertPlan(PREFIX + "ScalaInner$.MODULE$", ScalaInner$.class);
+        assertPlan(PREFIX + "ScalaLike()", ScalaLike.class);
         assertPlan(
                 "java.util.Collections$ReverseComparator.REVERSE_ORDER",
                 Collections.reverseOrder().getClass());
@@ -130,6 +138,16 @@ class SelfWritingClassesTest {
 
     private static CreationPlan plan(Class<?> type) {
         return CreationPlan.of(ClassModels.create().of(type), BareInstances.NEVER);
+    }
+
+    /**
+     * @param declaring the class that declares the method; null if there is none
+     * @return the method, or null
+     */
+    private static Method assertReplacer(Class<?> declaring, Class<?> type) {
+        Optional<Method> replacer = CreationPlan.replacer(ClassModels.create().of(type));
+        assertEquals(Optional.ofNullable(declaring), replacer.<Class<?>>map(Method::getDeclaringClass));
+        return replacer.orElse(null);
     }
 
     /** @param declaring the class that declares the method; null if there is none */
@@ -317,6 +335,25 @@ class SelfWritingClassesTest {
         public static ScalaNone MODULE$ = new ScalaNone();
 
         private ScalaNone() {}
+    }
+
+    /** As the compiler makes an object inside another. */
+    @SuppressWarnings("checkstyle:all")
+    public static final class ScalaInner$ implements Serializable {
+        public static final ScalaInner$ MODULE$ = new ScalaInner$();
+
+        public ScalaInner$() {}
+
+        private Object writeReplace() {
+            return "the module";
+        }
+    }
+
+    @SuppressWarnings("checkstyle:all")
+    public static final class ScalaLike {
+        public static final ScalaLike MODULE$ = new ScalaLike();
+
+        public ScalaLike() {}
     }
 
     /** Anybody can make more of them. */

@@ -19,14 +19,18 @@ public final class Singletons {
 
     /**
      * Returns the static field with the only instance. A class that is not a Kotlin {@code object} has one if its instances
-     * hold nothing, nobody else can call its constructors, and exactly one constant is of its type.
+     * hold nothing, nobody else can call its constructors, and exactly one constant is of its type. The constructors of a Scala
+     * {@code object} inside another are public, but no Scala code can call them.
      */
     public static Optional<Field> of(ClassModel model) {
         if (model.singleton().isPresent()) {
             return model.singleton();
         }
         Class<?> type = model.type();
-        if (model.kind() != ClassKind.CLASS || !model.properties().isEmpty() || !hasPrivateConstructors(type)) {
+        if (model.kind() != ClassKind.CLASS || !model.properties().isEmpty()) {
+            return Optional.empty();
+        }
+        if (!hasPrivateConstructors(type) && !isObjectOfScala(type)) {
             return Optional.empty();
         }
         return Optional.ofNullable(isStateless(type) ? constant(type) : null);
@@ -39,6 +43,20 @@ public final class Singletons {
             }
         }
         return true;
+    }
+
+    private static boolean isObjectOfScala(Class<?> type) {
+        if (!type.getName().endsWith("$")) {
+            return false;
+        }
+        for (Field field : type.getDeclaredFields()) {
+            if (field.getName().equals(SCALA_FIELD)
+                    && field.getType() == type
+                    && Modifier.isStatic(field.getModifiers())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isStateless(Class<?> type) {
