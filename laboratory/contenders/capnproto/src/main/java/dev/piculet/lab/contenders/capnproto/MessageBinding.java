@@ -20,6 +20,12 @@ import org.capnproto.StructReader;
 final class MessageBinding<P, B, R extends StructReader> implements Binding<P> {
     private static final int BYTES_PER_WORD = 8;
 
+    /** The size of the first segment that the library allocates for a message by itself. */
+    private static final int FIRST_SEGMENT = 1024 * BYTES_PER_WORD;
+
+    /** Kept from message to message, as the library allows: to clear what was used is less than to allocate it anew. */
+    private final ByteBuffer firstSegment = ByteBuffer.allocate(FIRST_SEGMENT);
+
     private final StructFactory<B, R> factory;
     private final StructCopy<P, B, R> copy;
 
@@ -30,12 +36,16 @@ final class MessageBinding<P, B, R extends StructReader> implements Binding<P> {
 
     @Override
     public byte[] serialize(P value) throws IOException {
-        MessageBuilder message = new MessageBuilder();
-        copy.fill(message.initRoot(factory), value);
-        long words = Serialize.computeSerializedSizeInWords(message);
-        byte[] bytes = new byte[Math.toIntExact(words * BYTES_PER_WORD)];
-        Serialize.write(new ArrayOutputStream(ByteBuffer.wrap(bytes)), message);
-        return bytes;
+        MessageBuilder message = new MessageBuilder(firstSegment);
+        try {
+            copy.fill(message.initRoot(factory), value);
+            long words = Serialize.computeSerializedSizeInWords(message);
+            byte[] bytes = new byte[Math.toIntExact(words * BYTES_PER_WORD)];
+            Serialize.write(new ArrayOutputStream(ByteBuffer.wrap(bytes)), message);
+            return bytes;
+        } finally {
+            message.clearFirstSegment();
+        }
     }
 
     @Override
