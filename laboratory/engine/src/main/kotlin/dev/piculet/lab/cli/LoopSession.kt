@@ -11,35 +11,29 @@ import dev.piculet.lab.runner.SharedLoopProcess
 import dev.piculet.lab.store.TrialLog
 import java.nio.file.Path
 
-/** Runs the protocol of write-up 003, one JVM a payload, and stores a line for each. */
+/** Runs the protocol of write-up 003 in one JVM, and stores its figures. */
 internal class LoopSession(
     private val lab: Lab,
     private val preparation: Preparation,
-    private val progress: ProgressReporter,
     private val request: PartRequest,
 ) {
     private val length = LoopLength.of(request.preset)
 
-    /** Measures the payloads that are missing in the folder, and returns the figures of all. */
+    /** Measures what is missing in the folder, and returns the figures. */
     fun measure(folder: Path): LoopFigures {
         val contenders = LoopFigures.CONTENDERS.map(preparation::ready)
-        val process = SharedLoopProcess(request.jdks.first())
         TrialLog.read(folder, FILE, LoopTrial.serializer()).use { log ->
-            for ((i, payload) in LoopFigures.PAYLOADS.withIndex()) {
-                progress.step(i, LoopFigures.PAYLOADS.size, "003: ${length.runs} runs of its loop on $payload")
-                val stored = log.trials.find { it.payload == payload }
-                stored?.let { requireSame(it, contenders) }
-                if (stored == null) log.append(process.run(payload, contenders))
-            }
-            lab.terminal.erase()
-            return LoopFigures(log.trials)
+            log.trials.firstOrNull()?.let { requireSame(it, contenders) }
+            if (log.trials.isEmpty()) log.append(run(contenders))
+            return LoopFigures(log.trials.first())
         }
     }
 
-    private fun SharedLoopProcess.run(
-        payload: String,
-        contenders: List<ReadyContender>,
-    ) = run(LoopFigures.SUITE, payload, length.runs, length.calls, LoopFigures.WARM, contenders)
+    private fun run(contenders: List<ReadyContender>): LoopTrial {
+        lab.terminal.say("003 by its own protocol: ${length.runs} runs of ${length.calls} calls of each serializer")
+        return SharedLoopProcess(request.jdks.first())
+            .run(LoopFigures.SUITE, LoopFigures.PAYLOADS, length.runs, length.calls, LoopFigures.WARM, contenders)
+    }
 
     private fun requireSame(
         stored: LoopTrial,

@@ -59,8 +59,8 @@ internal class ProtocolSession(
             tables.any { (writeUp, table) ->
                 table.rows.any { LoopFigures.has(writeUp.id, writeUp.subjectOf(table, it)) }
             }
-        if (!isNeeded) return LoopFigures(emptyList())
-        return LoopSession(lab, preparation, progress, request).measure(folder)
+        if (!isNeeded) return LoopFigures(null)
+        return LoopSession(lab, preparation, request).measure(folder)
     }
 
     private class Row(

@@ -18,14 +18,13 @@ data class LoopSeries(
 )
 
 /**
- * A JVM that ran the protocol of write-up 003 on one payload.
+ * A JVM that ran the protocol of write-up 003.
  *
  * @property builds digests of what was measured, as in [RunConditions]
- * @property error why it has no series, one line
+ * @property error why series are missing, one line
  */
 @Serializable
 data class LoopTrial(
-    val payload: String,
     val runs: Int,
     val calls: Int,
     val started: String,

@@ -8,7 +8,7 @@ import dev.piculet.lab.publication.PublishedUnit
 
 /** The figures of write-up 003 by its own protocol: means over runs, round trips as the sum of both, no intervals. */
 class LoopFigures(
-    private val trials: List<LoopTrial>,
+    private val trial: LoopTrial?,
 ) {
     /** Returns the figure of a row in its unit, or why there is none. */
     fun of(
@@ -16,29 +16,30 @@ class LoopFigures(
         unit: PublishedUnit,
     ): Outcome {
         val payload = payloadOf(subject) ?: return Outcome.None("the text gives no protocol for this figure")
-        val trial = trials.find { it.payload == payload } ?: return Outcome.None("not measured yet")
-        val first = seriesOf(trial, subject.contender)
+        trial ?: return Outcome.None("not measured yet")
+        val first = seriesOf(trial, payload, subject.contender)
         if (first.isEmpty()) return Outcome.None(trial.error ?: "${subject.contender} took no part")
         return when (subject.measure) {
             Measure.SIZE -> Outcome.Figure(first.first().bytes.toDouble())
-            Measure.RATIO -> ratio(trial, subject, first)
+            Measure.RATIO -> ratio(subject, first, seriesOf(trial, payload, subject.over!!))
             else -> Outcome.Figure(unit.ofNanos(nanos(first, subject.operation)))
         }
     }
 
     private fun ratio(
-        trial: LoopTrial,
         subject: Measurable.Subject,
         first: List<LoopSeries>,
+        second: List<LoopSeries>,
     ): Outcome {
-        val second = seriesOf(trial, subject.over!!).ifEmpty { return Outcome.None("${subject.over} took no part") }
+        if (second.isEmpty()) return Outcome.None("${subject.over} took no part")
         return Outcome.Figure(nanos(first, subject.operation) / nanos(second, subject.operation))
     }
 
     private fun seriesOf(
         trial: LoopTrial,
+        payload: String,
         contender: String,
-    ) = trial.series.filter { it.contender == contender.substringBefore('@') }
+    ) = trial.series.filter { it.payload == payload && it.contender == contender.substringBefore('@') }
 
     private fun nanos(
         series: List<LoopSeries>,
@@ -67,7 +68,7 @@ class LoopFigures(
         /** The suite whose payloads the protocol runs. */
         const val SUITE: String = "objects"
 
-        /** The payloads that the protocol runs, each in a JVM. */
+        /** The payloads that the protocol runs, in the order of the tables. */
         val PAYLOADS: List<String> = listOf("simple", "complex", "deep")
 
         /** All that run in one JVM, in the order of the tables. The author's own come first; Piculet's stand for them. */

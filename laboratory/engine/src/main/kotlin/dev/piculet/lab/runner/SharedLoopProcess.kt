@@ -22,6 +22,7 @@ class SharedLoopProcess(
 ) {
     @Serializable
     private class Answer(
+        val payload: String,
         val contender: Int,
         val operation: String,
         val nanos: List<Double>,
@@ -29,20 +30,20 @@ class SharedLoopProcess(
     )
 
     /**
-     * Measures contenders one after another on one payload. A JVM that fails is a trial with an error, not an exception.
+     * Measures contenders one after another on each payload. A JVM that fails is a trial with an error, not an exception.
      *
      * @param calls calls a run
      * @param warm how many of the first contenders are warmed up
      */
     fun run(
         suite: String,
-        payload: String,
+        payloads: List<String>,
         runs: Int,
         calls: Int,
         warm: Int,
         contenders: List<ReadyContender>,
     ): LoopTrial {
-        val arguments = listOf(runs, calls, warm).map { "$it" } + suite + payload
+        val arguments = listOf(runs, calls, warm).map { "$it" } + suite + payloads.joinToString(",")
         val command = listOf(jdk.java) + flags(contenders) + listOf("-cp", classpath(contenders))
         val folder = createTempDirectory("piculet-lab-loop-")
         try {
@@ -51,11 +52,11 @@ class SharedLoopProcess(
             val all = command + SharedLoopMain::class.java.name + arguments + contenders.map(::classOf)
             val end = ChildJvm(all, out, folder.resolve("err")).run(timeout)
             val answers = out.readLines().filter { it.startsWith(SharedLoopMain.ANSWER) }
-            val series = answers.map { seriesOf(it, payload, contenders) }
+            val series = answers.map { seriesOf(it, contenders) }
             val millis = java.time.Duration.between(started, Instant.now()).toMillis()
             val builds = Builds(contenders).conditions().builds
-            val error = end.takeIf { series.size < 2 * contenders.size }
-            return LoopTrial(payload, runs, calls, "$started", millis, jdk.version, builds, series, error)
+            val error = end.takeIf { series.size < 2 * contenders.size * payloads.size }
+            return LoopTrial(runs, calls, "$started", millis, jdk.version, builds, series, error)
         } finally {
             folder.toFile().deleteRecursively()
         }
@@ -63,11 +64,10 @@ class SharedLoopProcess(
 
     private fun seriesOf(
         line: String,
-        payload: String,
         contenders: List<ReadyContender>,
     ): LoopSeries {
         val answer = Json.decodeFromString(Answer.serializer(), line)
-        return LoopSeries(payload, contenders[answer.contender].id, answer.operation, answer.nanos, answer.bytes)
+        return LoopSeries(answer.payload, contenders[answer.contender].id, answer.operation, answer.nanos, answer.bytes)
     }
 
     private fun flags(contenders: List<ReadyContender>) =

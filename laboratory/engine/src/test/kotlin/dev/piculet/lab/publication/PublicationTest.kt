@@ -147,7 +147,7 @@ class PublicationTest {
                 }
             }
         }
-        assertEquals(15, reasons, "rows without")
+        assertEquals(13, reasons, "rows without")
     }
 
     private fun assertMeasurable(

@@ -122,21 +122,18 @@ class ReproductionGoldenTest {
 
         /** Those of the text, nearly. */
         val LOOPS =
-            listOf(
-                LoopTrial(
-                    "simple",
-                    runs = 2,
-                    calls = 1000,
-                    started = "2026-01-01T00:00:00Z",
-                    millis = 1,
-                    jdk = "17",
-                    builds = emptyMap(),
-                    LoopFigures.CONTENDERS.take(3).flatMap { contender ->
-                        listOf("serialize", "deserialize").map {
-                            LoopSeries("simple", contender, it, listOf(100.0, 10.0 * it.length), 42)
-                        }
-                    },
-                ),
+            LoopTrial(
+                runs = 2,
+                calls = 1000,
+                started = "2026-01-01T00:00:00Z",
+                millis = 1,
+                jdk = "17",
+                builds = emptyMap(),
+                LoopFigures.CONTENDERS.take(3).flatMap { contender ->
+                    listOf("serialize", "deserialize").map {
+                        LoopSeries("simple", contender, it, listOf(100.0, 10.0 * it.length), 42)
+                    }
+                },
             )
         val WRITE_UPS = Publication.all().associateBy { it.id }
     }

@@ -20,26 +20,20 @@ class LoopFiguresTest {
     )
 
     private fun trial(
-        payload: String,
         series: List<LoopSeries>,
         error: String? = null,
-    ) = LoopTrial(payload, 2, 1000, "2026-01-01T00:00:00Z", 1, "17", emptyMap(), series, error)
+    ) = LoopTrial(2, 1000, "2026-01-01T00:00:00Z", 1, "17", emptyMap(), series, error)
 
-    private val figures =
-        LoopFigures(
-            listOf(
-                trial("simple", series("piculet", 60.0, 140.0) + series("kryo", 300.0, 300.0)),
-                trial("deep", emptyList(), "ended its JVM with exit code 1"),
-            ),
-        )
+    private val measured = trial(series("piculet", 60.0, 140.0) + series("kryo", 300.0, 300.0))
 
     private fun of(
         table: String,
         row: String,
+        trial: LoopTrial? = measured,
     ): Outcome {
         val found = writeUp.tables.first { it.id == table }
         val published = found.find(row)!!
-        return ProtocolFigures(emptyList(), emptyMap(), figures)
+        return ProtocolFigures(emptyList(), emptyMap(), LoopFigures(trial))
             .of(
                 RowName("003", table, row),
                 writeUp.subjectOf(found, published),
@@ -65,8 +59,9 @@ class LoopFiguresTest {
     @Test
     fun `what the protocol has no figure for says so`() {
         assertEquals(Outcome.None("gson took no part"), of("simple", "Gson/Serialize"))
-        assertEquals(Outcome.None("ended its JVM with exit code 1"), of("deep", "Kryo/Serialize"))
-        assertEquals(Outcome.None("not measured yet"), of("complex", "Kryo/Serialize"))
+        val ended = "ended its JVM with exit code 1"
+        assertEquals(Outcome.None(ended), of("deep", "Kryo/Serialize", trial(emptyList(), ended)))
+        assertEquals(Outcome.None("not measured yet"), of("complex", "Kryo/Serialize", trial = null))
         assertEquals(Outcome.None("the text gives no protocol for this figure"), of("ranking", "rank 4/Kryo"))
     }
 }

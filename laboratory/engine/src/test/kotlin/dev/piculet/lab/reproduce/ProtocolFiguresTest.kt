@@ -16,7 +16,7 @@ class ProtocolFiguresTest {
     private val subject = writeUp.subjectOf(table, table.rows.first())
 
     private val unit = PublishedUnit.NANOSECONDS
-    private val noLoop = LoopFigures(emptyList())
+    private val noLoop = LoopFigures(null)
 
     private fun trial(
         score: Double?,

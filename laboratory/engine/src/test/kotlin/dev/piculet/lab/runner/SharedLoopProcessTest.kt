@@ -21,13 +21,15 @@ class SharedLoopProcessTest {
     @Test
     fun `each contender has a figure for each run, in the order in which they shared the JVM`() {
         val contenders = listOf(ready<Honest>("first"), ready<Honest>("second"))
-        val trial = process.run("objects", "simple", runs = 3, calls = 20, warm = 1, contenders)
+        val trial = process.run("objects", listOf("simple", "deep"), runs = 3, calls = 20, warm = 1, contenders)
         assertNull(trial.error)
-        val names = trial.series.map { "${it.contender} ${it.operation}" }
-        assertEquals(listOf("first serialize", "first deserialize", "second serialize", "second deserialize"), names)
+        val names = trial.series.map { "${it.payload} ${it.contender} ${it.operation}" }
+        val operations = listOf("serialize", "deserialize")
+        val each = listOf("first", "second").flatMap { contender -> operations.map { "$contender $it" } }
+        assertEquals(listOf("simple", "deep").flatMap { payload -> each.map { "$payload $it" } }, names)
         assertTrue(trial.series.all { series -> series.nanos.size == 3 && series.nanos.all { it > 0 } })
         val size = Honest().serialize(Simple.of(0)).size
-        assertEquals(setOf(size), trial.series.map { it.bytes }.toSet())
+        assertEquals(setOf(size), trial.series.filter { it.payload == "simple" }.map { it.bytes }.toSet())
         assertEquals(
             listOf("the lab", "what every measured JVM has", "first@1.0", "second@1.0"),
             trial.builds.keys
@@ -38,7 +40,7 @@ class SharedLoopProcessTest {
     @Test
     fun `a contender that fails ends the JVM, and the trial says why`() {
         val contenders = listOf(ready<Honest>("first"), ready<Throwing>("second"))
-        val trial = process.run("objects", "simple", runs = 1, calls = 20, warm = 0, contenders)
+        val trial = process.run("objects", listOf("simple"), runs = 1, calls = 20, warm = 0, contenders)
         assertContains(trial.error!!, "IllegalStateException: no")
         assertEquals(setOf("first"), trial.series.map { it.contender }.toSet())
     }

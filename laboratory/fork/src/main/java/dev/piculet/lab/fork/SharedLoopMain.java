@@ -7,16 +7,16 @@ import java.util.StringJoiner;
 import java.util.function.IntFunction;
 
 /**
- * The protocol of write-up 003, faults included: all serializers in one JVM and in a fixed order, so that each meets what
+ * The protocol of write-up 003, faults included: all serializers and objects in one JVM and in a fixed order, so that each meets what
  * those before it left to the JIT; the object is made in the timed loop; results are neither used nor looked at; the
  * author's own serializers alone are warmed up.
  *
- * <p>Arguments: runs, calls a run, how many of the first contenders are warmed up, the suite, the payload, and the contenders'
- * classes in their order. Prints one line of JSON for each contender and operation.
+ * <p>Arguments: runs, calls a run, how many of the first contenders are warmed up, the suite, the payloads
+ * with commas, and the contenders' classes in their order. Prints one line of JSON for each payload, contender and operation.
  */
 public final class SharedLoopMain {
     /** The beginning of a line of JSON; a library may print lines, too. */
-    public static final String ANSWER = "{\"contender\":";
+    public static final String ANSWER = "{\"payload\":";
 
     /** The text does not tell how long its warm-up was. */
     private static final int WARM_UP = 10_000;
@@ -24,12 +24,14 @@ public final class SharedLoopMain {
     /** The iteration whose value is read, and whose size is told: the text's sizes are those of the first. */
     private static final int READ = 0;
 
+    private final String payload;
     private final IntFunction<Object> maker;
     private final int runs;
     private final int calls;
 
-    private SharedLoopMain(IntFunction<Object> maker, int runs, int calls) {
-        this.maker = maker;
+    private SharedLoopMain(String suite, String payload, int runs, int calls) {
+        this.payload = payload;
+        this.maker = Payloads.maker(suite, payload);
         this.runs = runs;
         this.calls = calls;
     }
@@ -37,21 +39,26 @@ public final class SharedLoopMain {
     public static void main(String[] args) throws Exception {
         int warm = Integer.parseInt(args[2]);
         String suite = args[3];
-        String payload = args[4];
-        SharedLoopMain loop = new SharedLoopMain(
-                Payloads.maker(suite, payload), Integer.parseInt(args[0]), Integer.parseInt(args[1]));
         List<String> contenders = List.of(args).subList(5, args.length);
-        for (int i = 0; i < contenders.size(); i++) {
-            @SuppressWarnings("unchecked")
-            Binding<Object> binding =
-                    (Binding<Object>) Contenders.create(contenders.get(i)).bind(Payloads.create(suite, payload, 0));
-            if (i < warm) {
-                loop.nanosOfWriting(binding, WARM_UP);
-                loop.nanosOfReading(binding, binding.serialize(loop.maker.apply(READ)), WARM_UP);
+        for (String payload : args[4].split(",")) {
+            SharedLoopMain loop =
+                    new SharedLoopMain(suite, payload, Integer.parseInt(args[0]), Integer.parseInt(args[1]));
+            for (int i = 0; i < contenders.size(); i++) {
+                @SuppressWarnings("unchecked")
+                Binding<Object> binding =
+                        (Binding<Object>) Contenders.create(contenders.get(i)).bind(Payloads.create(suite, payload, 0));
+                if (i < warm) {
+                    loop.warmUp(binding);
+                }
+                loop.measure(i, binding);
             }
-            loop.measure(i, binding);
         }
         System.exit(0); // A library may have left threads running.
+    }
+
+    private void warmUp(Binding<Object> binding) throws Exception {
+        nanosOfWriting(binding, WARM_UP);
+        nanosOfReading(binding, binding.serialize(maker.apply(READ)), WARM_UP);
     }
 
     private void measure(int contender, Binding<Object> binding) throws Exception {
@@ -82,12 +89,12 @@ public final class SharedLoopMain {
         return (double) (System.nanoTime() - start) / calls;
     }
 
-    static String json(int contender, String operation, double[] nanos, int bytes) {
+    private String json(int contender, String operation, double[] nanos, int bytes) {
         StringJoiner figures = new StringJoiner(",", "[", "]");
         for (double figure : nanos) {
             figures.add(Double.toString(figure));
         }
-        return ANSWER + contender + ",\"operation\":\"" + operation + "\",\"nanos\":" + figures + ",\"bytes\":" + bytes
-                + "}";
+        return ANSWER + "\"" + payload + "\",\"contender\":" + contender + ",\"operation\":\"" + operation
+                + "\",\"nanos\":" + figures + ",\"bytes\":" + bytes + "}";
     }
 }
