@@ -147,7 +147,7 @@ class PublicationTest {
                 }
             }
         }
-        assertEquals(13, reasons, "rows without")
+        assertEquals(12, reasons, "rows without")
     }
 
     private fun assertMeasurable(
