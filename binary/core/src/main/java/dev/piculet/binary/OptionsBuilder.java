@@ -111,8 +111,8 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
     }
 
     /**
-     * Refuses exceptions, and classes that no constructor restores though they are {@code Serializable}, except those that {@link
-     * #createWithoutConstructor} names. Then each object that is read has passed a constructor of its class.
+     * Refuses exceptions, and classes that no constructor restores, except those that {@link #createWithoutConstructor} names. Then
+     * each object that is read has passed a constructor of its class, and keeps what that left in its final fields.
      */
     public B requireConstructors() {
         options.requiresConstructors = true;

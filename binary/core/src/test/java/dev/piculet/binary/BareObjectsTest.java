@@ -1,6 +1,7 @@
 package dev.piculet.binary;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -24,12 +25,14 @@ import dev.piculet.binary.fixture.Bare.Wide;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.io.UnsupportedValueException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -245,5 +248,36 @@ class BareObjectsTest {
             assertEquals(expected, e.getMessage());
         }
         return e.getMessage();
+    }
+
+    /** Its constructor makes what no field tells, and other values for final fields than those that are read. */
+    static final class Tally {
+        private final AtomicLong hits = new AtomicLong();
+        private final AtomicLong[] perDay = {new AtomicLong(1)};
+        private final List<String> names = new ArrayList<>();
+        private final transient Object lock = new Object();
+        private String note;
+    }
+
+    @Test
+    void finalFieldsAreSetOverWhatAConstructorWithoutParametersLeft() {
+        Tally tally = new Tally();
+        tally.hits.set(7);
+        tally.perDay[0].set(5);
+        tally.names.add("a");
+        tally.note = "n";
+        Twins<Tally> twins = Twins.of(Tally.class);
+        assertTrue(twins.isGenerated());
+        for (TypedSerializer<Tally> each : List.of(twins.generated(), twins.interpreted())) {
+            Tally read = each.deserialize(each.serialize(tally));
+            assertEquals(7, read.hits.get());
+            assertEquals(5, read.perDay[0].get());
+            assertEquals(List.of("a"), read.names);
+            assertEquals("n", read.note);
+            assertNotNull(read.lock);
+        }
+        assertThrows(
+                UnsupportedClassException.class,
+                () -> TypedSerializer.builder(Tally.class).requireConstructors().build());
     }
 }

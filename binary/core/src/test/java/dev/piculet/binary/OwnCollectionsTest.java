@@ -19,6 +19,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedList;
 import java.util.List;
@@ -78,7 +79,17 @@ class OwnCollectionsTest {
 
     static class Jobs extends ArrayDeque<Long> {}
 
-    static class Pairs<T> extends LinkedHashMap<T, List<Integer>> {}
+    /** A map's elements are its entries, whatever it iterates over besides. */
+    static class Pairs<T> extends LinkedHashMap<T, List<Integer>> implements Iterable<Integer> {
+        @Override
+        public Iterator<Integer> iterator() {
+            return List.of(size()).iterator();
+        }
+
+        public boolean add(T key) {
+            return put(key, null) == null;
+        }
+    }
 
     static class Prices extends TreeMap<String, Point> {}
 

@@ -182,6 +182,17 @@ final class Behaviour {
         return false;
     }
 
+    /** Whether a class has a serialized form of its own, and its {@code equals} says that a copy by it is equal. */
+    static boolean equalsByItsOwnForm(Object written, Object read) {
+        try {
+            Class<?> type = written.getClass();
+            return comparesValues(type) && writesItself(type) && isEqual(written, read);
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            // Others' code may fail.
+            return false;
+        }
+    }
+
     /** Whether a value is a constant of its class, or of the enclosing class, and is compared by identity. */
     static boolean isConstant(Object value) {
         Class<?> type = value.getClass();

@@ -192,6 +192,11 @@ final class Instances {
         if (!raw.isPrimitive() && depth > 1 && random.nextInt(16) == 0) {
             return null;
         }
+        return present(type, raw, depth);
+    }
+
+    /** Returns an instance of a type, never null. */
+    private Object present(Type type, Class<?> raw, int depth) throws NoWay {
         Object value = Values.of(raw, random);
         if (value != null) {
             return value;
@@ -277,8 +282,7 @@ final class Instances {
         if (type instanceof ParameterizedType parameterized && index < parameterized.getActualTypeArguments().length) {
             argument = parameterized.getActualTypeArguments()[index];
         }
-        Object value = argument(argument, erase(argument), depth + 1);
-        return value == null ? "none" : value;
+        return present(argument, erase(argument), depth + 1);
     }
 
     private static Class<?> erase(Type type) {

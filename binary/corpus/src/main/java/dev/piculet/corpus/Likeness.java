@@ -21,7 +21,8 @@ import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * Compares a written value with its copy: fields of others' classes, elements in their order, and values of the JDK's
- * classes by their own methods. Calls no code of others except Kotlin's lazy values, which differ until they are computed.
+ * classes by their own methods. Calls no code of others except Kotlin's lazy values, which differ until they are computed, and
+ * {@code equals} of classes with a serialized form of their own, which need not keep every field.
  */
 final class Likeness {
     /** Pairs under comparison: an object that contains itself is compared once. */
@@ -113,7 +114,7 @@ final class Likeness {
                 String difference = compare(
                         Graph.valueOf(field, written), Graph.valueOf(field, read), path + "." + field.getName());
                 if (difference != null) {
-                    return difference;
+                    return Behaviour.equalsByItsOwnForm(written, read) ? null : difference;
                 }
             }
         }

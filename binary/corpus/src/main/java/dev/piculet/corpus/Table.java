@@ -37,9 +37,11 @@ final class Table {
             Each value is written and read by both twins, with and without `references()`. It is right if all fields are alike,
             collections are of the kind and in the order that [collection forms](spec/collection-forms.md) promise, and
             `equals`, `hashCode` and getters say the same, of those that say the same of the value made once more. Of several
-            values, the worst counts. Two kinds of values are counted apart: those that differ in fields which their class declares
-            transient, or that a class which writes itself (`Externalizable`) keeps for itself, and those with a constant, or an object inside,
-            that is compared by identity and has come back as another.
+            values, the worst counts. Where a class has a serialized form of its own (`writeReplace`, `writeObject`,
+            `Externalizable`) and overrides `equals`, that decides instead of its fields. Two kinds of values are counted apart:
+            those that differ in fields which their class declares transient, or that a class which writes itself
+            (`Externalizable`) keeps for itself, and those with a constant, or an object inside, that is compared by identity and
+            has come back as another.
 
             *Refused* is an exception of the serializer's own (of Java an `IOException`); any other is *foreign*. *Unread* was written
             and is refused when it is read: by Piculet only if the class's own constructor does not take what its object holds. A

@@ -120,7 +120,7 @@ final class LayoutLinker {
         int argument = argument(plan, property);
         Setter setter = null;
         if (isAmong(plan.setAfterwards(), property)) {
-            setter = plan.isBare() ? accessors.bareSetter(property) : accessors.setter(property);
+            setter = plan.setsFinalFields() ? accessors.bareSetter(property) : accessors.setter(property);
         }
         return new Slot(
                 field.name(),

@@ -14,20 +14,21 @@ import java.util.Set;
  * a collection and show its elements.
  */
 public final class OwnCollections {
-    /** Methods that filling and writing call, or that choose another instance; some of them call each other. */
+    /** Methods that filling and writing a collection call, or that choose another instance; some of them call each other. */
     private static final Set<String> DECISIVE = Set.of(
             "add",
             "addLast",
             "offer",
             "offerLast",
-            "put",
-            "removeEldestEntry",
             "iterator",
             "listIterator",
-            "entrySet",
             "comparator",
             "readResolve",
             "writeReplace");
+
+    /** The same of a map. */
+    private static final Set<String> DECISIVE_OF_MAPS =
+            Set.of("put", "removeEldestEntry", "entrySet", "comparator", "readResolve", "writeReplace");
 
     private OwnCollections() {}
 
@@ -115,6 +116,7 @@ public final class OwnCollections {
     }
 
     private static String obstacle(Class<?> type) {
+        Set<String> decisive = Map.class.isAssignableFrom(type) ? DECISIVE_OF_MAPS : DECISIVE;
         for (Field field : type.getDeclaredFields()) {
             if (!Modifier.isStatic(field.getModifiers())) {
                 return "its field " + field.getName() + " would be lost";
@@ -123,7 +125,7 @@ public final class OwnCollections {
         for (Method method : type.getDeclaredMethods()) {
             // Compilers make bridges to methods of other names, such as Kotlin's for properties.
             boolean isOwn = !Modifier.isStatic(method.getModifiers()) && !method.isBridge();
-            if (isOwn && DECISIVE.contains(method.getName())) {
+            if (isOwn && decisive.contains(method.getName())) {
                 return "its own " + method.getName() + "() may keep or show other elements";
             }
         }

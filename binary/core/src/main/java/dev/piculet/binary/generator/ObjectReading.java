@@ -140,7 +140,7 @@ final class ObjectReading {
     void set(Slot slot, Local target, Local value) {
         PropertyModel property = slot.property().orElseThrow();
         scope.add(
-                assembly.plan().isBare()
+                assembly.plan().setsFinalFields()
                         ? PropertyWrite.bare(property, target, value, scope.unit.members())
                         : PropertyWrite.of(property, target, value, scope.unit.members()));
     }

@@ -20,6 +20,15 @@ import java.util.List;
 record BareCreation(Constructor<?> superConstructor, String obstacle) {
     private static final BareCreation NOT_ALLOWED = new BareCreation(null, null);
 
+    /** Whether final fields of instances that a constructor has made may be set, since no code of the class minds. */
+    static boolean mayBeOverwritten(ClassModel model, BareInstances when) {
+        Class<?> type = model.type();
+        return when != BareInstances.NEVER
+                && !type.isRecord()
+                && model.valueClass().isEmpty()
+                && (when == BareInstances.ALWAYS || dissent(type) == null);
+    }
+
     /** @param stored the properties that are set afterwards */
     static BareCreation of(ClassModel model, List<PropertyModel> stored, BareInstances when) {
         Class<?> type = model.type();

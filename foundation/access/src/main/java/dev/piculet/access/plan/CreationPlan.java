@@ -29,7 +29,8 @@ import java.util.Optional;
  *     cause
  * @param arguments for each parameter of the creator, or of that constructor, the property that feeds it; empty where the creator's own default
  *     is used
- * @param setAfterwards properties that are set once the instance is there; none of them is final if there is a creator
+ * @param setAfterwards properties that are set once the instance is there; final ones only if there is no creator, or if it has no
+ *     parameters
  * @param filled final properties in which every creator leaves an empty collection or map of the JDK, always of the same
  *     class, that nothing else holds: what they had is put in there
  * @param compared final properties of immutable types that every creator computes from other final ones, or that are always
@@ -65,7 +66,8 @@ public record CreationPlan(
     /**
      * Returns the plan for a class: the canonical constructor of a record or the primary one of a Kotlin class; else a
      * constructor without parameters, if all fields can be set; else the one with the most parameters whose code proves that
-     * it restores the fields; else, where {@code bare} allows it, none. Private constructors are as good as public ones.
+     * it restores the fields; else, where {@code bare} allows it, none, or at last the one without parameters, after which final
+     * fields are set, too. Private constructors are as good as public ones.
      *
      * @throws UnsupportedClassException when no way fits, with the reason for each; and for classes that cannot be created
      *     from values: enums, interfaces, abstract and inner classes, lambdas, threads and the like
@@ -130,6 +132,16 @@ public record CreationPlan(
     /** Whether instances are made without a constructor of their class. */
     public boolean isBare() {
         return superConstructor.isPresent();
+    }
+
+    /** Whether final fields may be among those that are set afterwards. */
+    public boolean setsFinalFields() {
+        for (PropertyModel property : setAfterwards) {
+            if (FieldRules.isFinal(property)) {
+                return true;
+            }
+        }
+        return isBare();
     }
 
     /**

@@ -57,6 +57,9 @@ final class CreationPlanner {
             }
         }
         CreationPlan plan = planner.planBare(bare);
+        if (plan == null) {
+            plan = planner.planOverwriting(bare);
+        }
         if (plan != null) {
             return plan;
         }
@@ -83,6 +86,31 @@ final class CreationPlanner {
         return creation.superConstructor() == null
                 ? null
                 : CreationPlan.bare(model.type(), creation.superConstructor(), stored, refusals);
+    }
+
+    /** The constructor without parameters runs, which checks nothing, and final fields are set over what it left there. */
+    private CreationPlan planOverwriting(BareInstances bare) {
+        CreatorModel constructor = withoutParameters();
+        if (constructor == null || !BareCreation.mayBeOverwritten(model, bare)) {
+            return null;
+        }
+        String obstacle = proofs().obstacleToSeparation(BareCreation.fields(stored));
+        if (obstacle != null) {
+            refusals.add("Setting final fields: " + obstacle + ".");
+            return null;
+        }
+        refusals.removeIf(it -> it.startsWith(AccessErrors.signature(constructor.member()) + ": "));
+        return finish(constructor, ParameterMatch.byProof(constructor, stored, proofs()), /* overwrites= */ true);
+    }
+
+    /** Returns the constructor without parameters; null if there is none. */
+    private CreatorModel withoutParameters() {
+        for (CreatorModel constructor : constructors()) {
+            if (constructor.parameters().isEmpty()) {
+                return constructor;
+            }
+        }
+        return null;
     }
 
     private String obstacleToMaking(BareCreation creation, BareInstances bare) {
@@ -128,7 +156,7 @@ final class CreationPlanner {
         } else {
             match = ParameterMatch.byProof(constructor, stored, proofs());
         }
-        return finish(constructor, match);
+        return finish(constructor, match, /* overwrites= */ false);
     }
 
     /**
@@ -173,7 +201,8 @@ final class CreationPlanner {
         return false;
     }
 
-    private CreationPlan finish(CreatorModel constructor, ParameterMatch match) {
+    /** @param overwrites whether final fields are set that the constructor gives another value */
+    private CreationPlan finish(CreatorModel constructor, ParameterMatch match, boolean overwrites) {
         Set<PropertyModel> fed = Collections.newSetFromMap(new IdentityHashMap<>());
         List<Optional<PropertyModel>> arguments = new ArrayList<>();
         for (PropertyModel property : match.arguments()) {
@@ -196,6 +225,10 @@ final class CreationPlanner {
                     case EMPTY -> filled.add(property);
                     case COMPUTED -> compared.add(property);
                     default -> {
+                        if (overwrites) {
+                            rest.add(property);
+                            continue;
+                        }
                         return refuse(constructor, "final field '" + property.name() + "' " + match.why(property));
                     }
                 }

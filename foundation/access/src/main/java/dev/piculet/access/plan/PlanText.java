@@ -29,6 +29,9 @@ final class PlanText {
         }
         rows.list("given", given);
         rows.list("set", names(plan.setAfterwards()));
+        if (!plan.isBare()) {
+            rows.list("final", finals(plan.setAfterwards()));
+        }
         rows.list("filled", names(plan.filled()));
         rows.list("compared", names(plan.compared()));
         if (plan.isBare()) {
@@ -58,6 +61,17 @@ final class PlanText {
         }
         return "no constructor of its own: " + AccessErrors.signature(runs) + " runs, "
                 + (BareCreation.isUsual(plan.type(), runs) ? "as in Java serialization" : "since the options allow it");
+    }
+
+    /** The final fields to which the constructor has given other values. */
+    private static List<String> finals(List<PropertyModel> properties) {
+        List<String> names = new ArrayList<>();
+        for (PropertyModel property : properties) {
+            if (FieldRules.isFinal(property)) {
+                names.add(property.name());
+            }
+        }
+        return names;
     }
 
     private static List<String> names(List<PropertyModel> properties) {
