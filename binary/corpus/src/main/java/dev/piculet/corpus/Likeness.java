@@ -3,6 +3,7 @@ package dev.piculet.corpus;
 import java.io.Externalizable;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
+import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -111,14 +112,23 @@ final class Likeness {
     private String compareFields(Object written, Object read, String path) {
         for (Field field : Graph.fields(written.getClass())) {
             if (transients || isState(field)) {
-                String difference = compare(
-                        Graph.valueOf(field, written), Graph.valueOf(field, read), path + "." + field.getName());
+                String difference = compareField(field, written, read, path + "." + field.getName());
                 if (difference != null) {
                     return Behaviour.equalsByItsOwnForm(written, read) ? null : difference;
                 }
             }
         }
         return null;
+    }
+
+    /** An array of a type variable comes back as one of the class that the variable stands for. */
+    private String compareField(Field field, Object written, Object read, String path) {
+        Object from = Graph.valueOf(field, written);
+        Object to = Graph.valueOf(field, read);
+        boolean isOfVariable = field.getGenericType() instanceof GenericArrayType;
+        return isOfVariable && from instanceof Object[] && to instanceof Object[]
+                ? compareArrays(from, to, path)
+                : compare(from, to, path);
     }
 
     private String compareMaps(Map<?, ?> written, Map<?, ?> read, String path) {
