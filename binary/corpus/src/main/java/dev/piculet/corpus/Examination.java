@@ -48,7 +48,8 @@ final class Examination {
         }
         String transients = Likeness.differenceWithTransients(value, copy);
         String said = value.getClass() == copy.getClass() ? said(value, copy, twin) : null;
-        boolean byIdentity = Behaviour.UNEQUAL.equals(said) && transients == null && Graph.haveInCommon(value, twin);
+        boolean asksIdentity = transients == null || Behaviour.writesItself(value.getClass());
+        boolean byIdentity = Behaviour.UNEQUAL.equals(said) && asksIdentity && Graph.haveInCommon(value, twin);
         if (byIdentity) {
             return new Outcome(Verdict.NOTED, "equals() asks whether objects inside are the same");
         }

@@ -79,10 +79,8 @@ final class Likeness {
             return compare(KotlinLazy.value(written), KotlinLazy.value(read), path + ".value");
         }
         String difference = null;
-        if (written instanceof Map<?, ?> map) {
-            difference = compareMaps(map, (Map<?, ?>) read, path);
-        } else if (written instanceof Collection<?> collection) {
-            difference = compareCollections(collection, (Collection<?>) read, path);
+        if (written instanceof Map || written instanceof Collection) {
+            difference = showsElements(written) ? compareContents(written, read, path) : null;
         } else if (written instanceof Optional<?> optional) {
             return compare(optional.orElse(null), ((Optional<?>) read).orElse(null), path + ".get()");
         } else if (written instanceof AtomicReference<?> reference) {
@@ -129,6 +127,30 @@ final class Likeness {
         return isOfVariable && from instanceof Object[] && to instanceof Object[]
                 ? compareArrays(from, to, path)
                 : compare(from, to, path);
+    }
+
+    /** Whether a collection's own code can show its elements: that of a decorator around nothing can't. */
+    private static boolean showsElements(Object collection) {
+        try {
+            if (collection instanceof Map<?, ?> map) {
+                map.forEach((key, value) -> {});
+            } else {
+                ((Collection<?>) collection).toArray();
+            }
+            return true;
+        } catch (RuntimeException e) {
+            return false;
+        }
+    }
+
+    private String compareContents(Object written, Object read, String path) {
+        try {
+            return written instanceof Map<?, ?> map
+                    ? compareMaps(map, (Map<?, ?>) read, path)
+                    : compareCollections((Collection<?>) written, (Collection<?>) read, path);
+        } catch (RuntimeException e) {
+            return path + ": its elements can't be shown any more, for " + e;
+        }
     }
 
     private String compareMaps(Map<?, ?> written, Map<?, ?> read, String path) {

@@ -20,6 +20,8 @@ import org.objenesis.strategy.StdInstantiatorStrategy;
 
 /** The trips through other serializers, each configured to take any class and to keep references. */
 final class OtherTrips {
+    static final String JAVA = "Java";
+
     private OtherTrips() {}
 
     static List<Trip> all(ClassLoader loader) {
@@ -108,7 +110,7 @@ final class OtherTrips {
 
         @Override
         public String name() {
-            return "Java";
+            return JAVA;
         }
 
         @Override

@@ -19,6 +19,10 @@ final class Ways {
     /** Returns constructors, methods and fields, in the same order in every run. */
     static List<Object> of(Class<?> type) {
         List<Object> ways = new ArrayList<>();
+        Field only = onlyInstance(type);
+        if (only != null) {
+            return new ArrayList<>(List.of(only));
+        }
         if (!Modifier.isAbstract(type.getModifiers())) {
             for (Constructor<?> constructor : type.getConstructors()) {
                 add(constructor, ways);
@@ -40,6 +44,16 @@ final class Ways {
         }
         ways.sort(Comparator.comparing(Object::toString));
         return ways;
+    }
+
+    /** Returns the field of a Scala object, whose constructor is public for Scala's own code; null if it is no such class. */
+    private static Field onlyInstance(Class<?> type) {
+        for (Field field : type.getFields()) {
+            if (field.getName().equals("MODULE$") && field.getType() == type && field.trySetAccessible()) {
+                return field;
+            }
+        }
+        return null;
     }
 
     private static void add(Executable executable, List<Object> ways) {
