@@ -2,7 +2,7 @@ package dev.piculet.access.plan;
 
 /** When an instance may be made without a constructor of its class, if no constructor restores its fields. */
 public enum BareInstances {
-    /** Never. */
+    /** Never; nor are final fields set over what a constructor without parameters left there, which all others allow. */
     NEVER,
 
     /**

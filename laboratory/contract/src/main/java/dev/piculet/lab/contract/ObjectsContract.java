@@ -30,6 +30,17 @@ public abstract class ObjectsContract {
         return Map.of();
     }
 
+    /**
+     * Returns what the gate says of a payload whose negative zeros come back as zeros.
+     *
+     * @param place the path to the first
+     * @param others what is said of more than that one
+     */
+    protected static String noNegativeZero(String place, String others) {
+        return "does not hold -0.0 at " + place + ": reads back what it wrote with a difference at " + place
+                + ": expected -0.0, found 0.0" + others;
+    }
+
     @TestFactory
     Stream<DynamicTest> readsWhatItWrote() {
         return Payloads.ids(ObjectsPayloads.SUITE).stream()

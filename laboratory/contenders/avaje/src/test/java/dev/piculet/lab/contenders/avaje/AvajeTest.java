@@ -45,7 +45,6 @@ class AvajeTest {
     }
 
     /** Its reader takes the letters between the quotes for the key. */
-    /** Its reader takes the letters between the quotes for the key. */
     @Test
     void knownFaultKeysOfMapsKeepTheirEscapes() {
         String start = "does not hold a text of control characters at $.tags.key: reads back what it wrote with a"

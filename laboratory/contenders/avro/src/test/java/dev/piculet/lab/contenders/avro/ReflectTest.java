@@ -12,18 +12,6 @@ class ReflectTest extends ObjectsContract {
 
     @Override
     protected Map<String, Integer> sizes() {
-        return Map.of(
-                "complex",
-                60,
-                "complex-as-documented",
-                67,
-                "deep",
-                120,
-                "deep-as-documented",
-                80,
-                "media",
-                231,
-                "simple",
-                30);
+        return GenericTest.SIZES;
     }
 }
