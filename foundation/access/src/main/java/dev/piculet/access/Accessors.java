@@ -162,6 +162,15 @@ public final class Accessors {
     }
 
     /**
+     * Returns what Java serialization calls and sets of the class or a superclass of it.
+     *
+     * @throws dev.piculet.access.error.UnsupportedClassException when it has fields or methods for that and its package is closed
+     */
+    public SerialClass serialClass(Class<?> declaring) {
+        return new SerialClass(declaring, lookups);
+    }
+
+    /**
      * Returns the one instance of a Kotlin {@code object}, or of a class whose only instance is a constant of its own and
      * holds nothing; empty for every other class.
      *

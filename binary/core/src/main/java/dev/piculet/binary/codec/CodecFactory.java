@@ -72,7 +72,7 @@ public final class CodecFactory {
     /** @param bound what the place holds, whose values are exactly of a type */
     private Codec exact(WireType wire, TypeModel type, Class<?> bound) {
         boolean isObject = wire instanceof WireType.ObjectReference && rules.isClassOfObjects(type, path);
-        Codec codec = isObject ? object(wire, type, bound) : open.external(wire, type.rawClass(), bound);
+        Codec codec = isObject ? object(wire, type, bound) : open.selfWritten(wire, type.rawClass(), bound);
         return codec != null ? checked(codec, wire, type) : codec(wire, type);
     }
 
@@ -136,8 +136,8 @@ public final class CodecFactory {
     }
 
     private Codec leaf(WireType wire, TypeModel place) {
-        if (rules.selfWriting().isExternal(place.rawClass())) {
-            return open.external(wire, place.rawClass(), place.rawClass());
+        if (rules.selfWriting().writesItself(place.rawClass())) {
+            return open.selfWritten(wire, place.rawClass(), place.rawClass());
         }
         Leaf<?> leaf = rules.leaf(place);
         return wire instanceof WireType.Leaf type && type.id().equals(leaf.id())

@@ -10,30 +10,26 @@ import dev.piculet.binary.schema.WireType;
 import dev.piculet.binary.state.OpenObjects;
 import dev.piculet.binary.state.Reading;
 import dev.piculet.binary.state.Writing;
-import java.io.Externalizable;
 
 /**
- * An instance of a class that writes and reads itself ({@code writeExternal}, {@code readExternal}), or null: the number of
+ * An instance of a class that writes and reads itself ({@code writeExternal} or {@code writeObject}), or null: the number of
  * its bytes, then a part of the message with numbers of objects and descriptions of its own (wire format, section 4.10).
  */
 public final class ExternalCodec extends Codec {
-    private final ExternalClass external;
-    private final OpenCodec objects;
+    private final SelfWritten form;
     private final boolean nullable;
     private final Limits limits;
 
-    /** @param objects writes and reads the objects that the class writes */
-    ExternalCodec(WireType.Leaf type, ExternalClass external, OpenCodec objects, Limits limits) {
+    ExternalCodec(WireType.Leaf type, SelfWritten form, Limits limits) {
         super(type);
-        this.external = external;
-        this.objects = objects;
+        this.form = form;
         this.nullable = type.nullable();
         this.limits = limits;
     }
 
     /** Returns the codec for generated code: it calls what was generated for the objects that the class writes. */
     public ExternalCodec generated() {
-        return new ExternalCodec((WireType.Leaf) wireType(), external, objects.generated(), limits);
+        return new ExternalCodec((WireType.Leaf) wireType(), form.generated(), limits);
     }
 
     @Override
@@ -43,12 +39,12 @@ public final class ExternalCodec extends Codec {
 
     @Override
     public boolean isResolved() {
-        return external.resolver() != null;
+        return form.resolver() != null;
     }
 
     @Override
     public int control(Object value) {
-        Class<?> type = external.type();
+        Class<?> type = form.type();
         if (value == null) {
             if (!nullable) {
                 throw ValueErrors.nullNotAllowed(type.getName());
@@ -73,15 +69,7 @@ public final class ExternalCodec extends Codec {
         BinaryOutput part = new BinaryOutput();
         Writing.beginFrame(part, out, out.position());
         Budget.countObject(part);
-        ExternalOutput target = new ExternalOutput(part, objects);
-        try {
-            ((Externalizable) value).writeExternal(target);
-        } catch (Throwable e) {
-            Refusal.passOn(e);
-            throw CreationErrors.writingFailed(external.type(), e);
-        } finally {
-            target.end();
-        }
+        form.write(value, part);
         Writing.endFrame(part, out);
         if (open != null) {
             open.shrinkTo(open.size() - 1);
@@ -114,24 +102,12 @@ public final class ExternalCodec extends Codec {
         }
         Reading.endFrame(part, in);
         in.position(in.position() + length);
-        return external.resolver() == null ? value : resolved(value, in);
+        return form.resolver() == null ? value : resolved(value, in);
     }
 
     private Object decodeWhole(BinaryInput part) {
         Budget.countObject(part);
-        ExternalInput source = new ExternalInput(part, objects);
-        Externalizable value;
-        try {
-            value = external.create();
-            value.readExternal(source);
-        } catch (Throwable e) {
-            throw Refusal.of(e, external.type(), part);
-        } finally {
-            source.end();
-        }
-        if (part.remaining() > 0) {
-            throw CreationErrors.readsLess(external.type(), part);
-        }
+        Object value = form.read(part);
         Reading.complete(part);
         return value;
     }
@@ -139,12 +115,12 @@ public final class ExternalCodec extends Codec {
     private Object resolved(Object value, BinaryInput in) {
         Object resolved;
         try {
-            resolved = external.resolver().call(value);
+            resolved = form.resolver().call(value);
         } catch (Throwable e) {
-            throw Refusal.of(e, external.type(), in);
+            throw Refusal.of(e, form.type(), in);
         }
-        if (!external.bound().isInstance(resolved)) {
-            throw CreationErrors.resolvedOtherwise(external.type(), resolved, external.bound(), in);
+        if (!form.bound().isInstance(resolved)) {
+            throw CreationErrors.resolvedOtherwise(form.type(), resolved, form.bound(), in);
         }
         return resolved;
     }

@@ -1,5 +1,6 @@
 package dev.piculet.binary.codec;
 
+import dev.piculet.binary.error.CreationErrors;
 import dev.piculet.binary.io.BinaryInput;
 import java.io.EOFException;
 import java.io.ObjectInput;
@@ -14,11 +15,19 @@ final class ExternalInput implements ObjectInput {
     private static final int UNSIGNED_SHORT = 0xffff;
 
     private final OpenCodec objects;
+    private final int end;
+    private final String method;
     private BinaryInput in;
 
-    ExternalInput(BinaryInput in, OpenCodec objects) {
+    /**
+     * @param end where in the array what the class wrote ends
+     * @param method the class's, for messages
+     */
+    ExternalInput(BinaryInput in, int end, OpenCodec objects, String method) {
         this.in = in;
+        this.end = end;
         this.objects = objects;
+        this.method = method;
     }
 
     /** Refuses everything from now on. */
@@ -28,29 +37,37 @@ final class ExternalInput implements ObjectInput {
 
     private BinaryInput in() {
         if (in == null) {
-            throw new IllegalStateException("readExternal has returned, and what it read from is no longer there.");
+            throw new IllegalStateException(method + " has returned, and what it read from is no longer there.");
         }
         return in;
     }
 
     private BinaryInput in(int size) throws EOFException {
         BinaryInput present = in();
-        if (present.remaining() < size) {
-            throw new EOFException(
-                    size + " bytes are read, and " + present.remaining() + " are left of what was written");
+        if (available() < size) {
+            throw new EOFException(size + " bytes are read, and " + available() + " are left of what was written");
         }
         return present;
     }
 
     @Override
     public Object readObject() throws EOFException {
-        int control = (int) ControlWord.read(in(1), objects.controlBits());
-        return objects.decodeBody(in(), control);
+        return readObject(objects);
+    }
+
+    /** Reads an object of a place that holds no others than a codec says. */
+    Object readObject(Codec codec) throws EOFException {
+        BinaryInput present = in(1);
+        Object value = codec.decodeBody(present, (int) ControlWord.read(present, codec.controlBits()));
+        if (present.position() > end) {
+            throw CreationErrors.readsMore(present);
+        }
+        return value;
     }
 
     @Override
     public int read() {
-        return in().remaining() == 0 ? -1 : in().readByte() & UNSIGNED_BYTE;
+        return available() == 0 ? -1 : in().readByte() & UNSIGNED_BYTE;
     }
 
     @Override
@@ -60,7 +77,7 @@ final class ExternalInput implements ObjectInput {
 
     @Override
     public int read(byte[] bytes, int offset, int length) {
-        int count = Math.min(length, in().remaining());
+        int count = Math.min(length, available());
         if (count == 0 && length > 0) {
             return -1;
         }
@@ -91,14 +108,14 @@ final class ExternalInput implements ObjectInput {
 
     @Override
     public int skipBytes(int count) {
-        int skipped = Math.max(0, Math.min(count, in().remaining()));
+        int skipped = Math.max(0, Math.min(count, available()));
         in.position(in.position() + skipped);
         return skipped;
     }
 
     @Override
     public int available() {
-        return in().remaining();
+        return end - in().position();
     }
 
     @Override
@@ -154,7 +171,7 @@ final class ExternalInput implements ObjectInput {
     /** A line of bytes, each a char, as the contract of this method says. */
     @Override
     public String readLine() {
-        if (in().remaining() == 0) {
+        if (available() == 0) {
             return null;
         }
         StringBuilder line = new StringBuilder();
@@ -172,7 +189,11 @@ final class ExternalInput implements ObjectInput {
 
     @Override
     public String readUTF() throws EOFException {
-        return in(1).readString();
+        String text = in(1).readString();
+        if (in().position() > end) {
+            throw CreationErrors.readsMore(in());
+        }
+        return text;
     }
 
     @Override

@@ -6,11 +6,14 @@ import java.io.ObjectOutput;
 /** What a class writes itself to: a part of a message. Objects are open places. Of no use when the class has returned. */
 final class ExternalOutput implements ObjectOutput {
     private final OpenCodec objects;
+    private final String method;
     private BinaryOutput out;
 
-    ExternalOutput(BinaryOutput out, OpenCodec objects) {
+    /** @param method the class's, for messages */
+    ExternalOutput(BinaryOutput out, OpenCodec objects, String method) {
         this.out = out;
         this.objects = objects;
+        this.method = method;
     }
 
     /** Refuses everything from now on. */
@@ -20,17 +23,22 @@ final class ExternalOutput implements ObjectOutput {
 
     private BinaryOutput out() {
         if (out == null) {
-            throw new IllegalStateException("writeExternal has returned, and what it wrote to is no longer there.");
+            throw new IllegalStateException(method + " has returned, and what it wrote to is no longer there.");
         }
         return out;
     }
 
     @Override
     public void writeObject(Object value) {
-        objects.requireOwnClass(value);
-        int control = objects.control(value);
-        ControlWord.write(out(), control, objects.controlBits());
-        objects.encodeBody(out(), value, control);
+        writeObject(value, objects);
+    }
+
+    /** Writes an object of a place that holds no others than a codec says. */
+    void writeObject(Object value, OpenCodec codec) {
+        codec.requireOwnClass(value);
+        int control = codec.control(value);
+        ControlWord.write(out(), control, codec.controlBits());
+        codec.encodeBody(out(), value, control);
     }
 
     @Override

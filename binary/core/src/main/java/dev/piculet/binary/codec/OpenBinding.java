@@ -1,15 +1,23 @@
 package dev.piculet.binary.codec;
 
 import dev.piculet.access.Accessors;
+import dev.piculet.access.plan.CreationPlan;
+import dev.piculet.access.plan.SerialPlan;
 import dev.piculet.binary.layout.RootTypes;
 import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
+import dev.piculet.binary.schema.SerialLayout;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.model.TypeModel;
+import java.lang.reflect.Method;
+import java.util.List;
+import java.util.Optional;
 
 /** Binds what one schema says of places that are open in the Java types. */
 final class OpenBinding {
+    private static final WireType.Open ANYTHING = new WireType.Open("");
+
     private final WireSchema schema;
     private final TypeRules rules;
     private final SerializerOptions options;
@@ -36,18 +44,44 @@ final class OpenBinding {
      *
      * @param bound what the place holds
      */
-    ExternalCodec external(WireType wire, Class<?> type, Class<?> bound) {
+    ExternalCodec selfWritten(WireType wire, Class<?> type, Class<?> bound) {
         boolean isOwn = wire instanceof WireType.Leaf leaf
-                && rules.selfWriting().isExternal(type)
-                && leaf.externalClass() != null
-                && aliases.isOrWas(type, leaf.externalClass());
+                && rules.selfWriting().writesItself(type)
+                && leaf.ownClass() != null
+                && aliases.isOrWas(type, leaf.ownClass())
+                && leaf.isSerial() == rules.selfWriting().isSerial(type);
         if (!isOwn) {
             return null;
         }
+        WireType.Leaf leaf = (WireType.Leaf) wire;
         Accessors accessors = Accessors.of(rules.model(type), options.lookup(type));
-        OpenCodec objects = new OpenCodec(new WireType.Open(""), types, Object.class, options);
-        return new ExternalCodec(
-                (WireType.Leaf) wire, ExternalClass.of(rules.model(type), accessors, bound), objects, options.limits);
+        SelfWritten form = leaf.isSerial()
+                ? serial(leaf, type, bound, accessors)
+                : ExternalClass.of(rules.model(type), accessors, bound, object(Object.class));
+        return new ExternalCodec(leaf, form, options.limits);
+    }
+
+    private SelfWritten serial(WireType.Leaf leaf, Class<?> type, Class<?> bound, Accessors accessors) {
+        SerialLayout layout = SerialLayout.of(leaf.id());
+        SerialPlan plan = rules.selfWriting().serialPlan(type);
+        List<SerialPart> parts = new SerialBinding(plan, accessors, aliases, this).parts(layout);
+        Optional<Method> chooser = CreationPlan.resolver(rules.model(type));
+        return new SerialInstances(
+                type,
+                chooser.isPresent() ? accessors.method(chooser.get()) : null,
+                bound,
+                accessors.bareInstantiator(plan.superConstructor()),
+                parts);
+    }
+
+    /** Returns the codec of an object that a class writes by itself. */
+    OpenCodec object(Class<?> bound) {
+        return codec(ANYTHING, bound);
+    }
+
+    /** Returns what passes over an object that a class has written by itself. */
+    SkippingCodec dropped() {
+        return new SkippingCodec(ANYTHING, schema, options.limits);
     }
 
     /**

@@ -2,6 +2,7 @@ package dev.piculet.binary.engine;
 
 import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.access.plan.CreationPlan;
+import dev.piculet.access.plan.SerialPlan;
 import dev.piculet.binary.codec.Codec;
 import dev.piculet.binary.codec.CodecFactory;
 import dev.piculet.binary.codec.InterpretedRoot;
@@ -156,6 +157,9 @@ public final class SerializerCore extends Messages {
         for (String each : rules.selfWriting().externals()) {
             texts.add(each + "\n  by        its public constructor without parameters\n  written by its writeExternal"
                     + "\n  read by   its readExternal");
+        }
+        for (SerialPlan each : rules.selfWriting().serials().values()) {
+            texts.add(SerialText.of(each));
         }
         return String.join("\n\n", texts);
     }

@@ -3,6 +3,7 @@ package dev.piculet.binary.error;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.MalformedInputException;
+import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.io.UnsupportedValueException;
 
 /** Messages about objects that their class's own code makes otherwise than they were written. */
@@ -50,18 +51,48 @@ public final class CreationErrors {
     }
 
     /** Said when a value is written by its own class. */
-    public static BinaryException writingFailed(Class<?> type, Throwable cause) {
+    public static BinaryException writingFailed(String method, Class<?> type, Throwable cause) {
         BinaryException failed = new UnsupportedValueException(
-                "writeExternal of " + type.getName() + " failed (" + cause + ")", "Its class says why.");
+                method + " of " + type.getName() + " failed (" + cause + ")", "Its class says why.");
         failed.initCause(cause);
         return failed;
     }
 
-    public static BinaryException readsLess(Class<?> type, BinaryInput in) {
+    public static BinaryException readsLess(String method, Class<?> type, int left, BinaryInput in) {
         return new MalformedInputException(
-                "readExternal of " + type.getName() + " left " + in.remaining() + " bytes of what was written",
+                method + " of " + type.getName() + " left " + left + " bytes of what was written",
                 "Its class has to read all that it writes, or bytes are damaged.",
                 in);
+    }
+
+    /** What a class wrote ends inside of an object. */
+    public static BinaryException readsMore(BinaryInput in) {
+        return new MalformedInputException(
+                "An object goes on behind the end of what its class has written",
+                "The class has to read what it writes, or bytes are damaged.",
+                in);
+    }
+
+    /** A field of a class that writes itself by {@code writeObject} does not take what was read. */
+    public static BinaryException otherFieldType(Class<?> type, String field) {
+        return new SchemaMismatchException(
+                "Field '" + field + "' of " + type.getName() + " was written with another type,",
+                "Keep its type, or read what was written with another class.");
+    }
+
+    /** The hierarchy of a class that writes itself by {@code writeObject} has changed. */
+    public static BinaryException otherHierarchy(Class<?> type, String superclass) {
+        return new SchemaMismatchException(
+                "An instance of " + type.getName() + " was written with a part for " + superclass
+                        + ", which is no superclass of it",
+                "Give the superclass's new name an alias.");
+    }
+
+    /** The id of a serial leaf makes no sense. */
+    public static BinaryException unknownSerialLayout(Class<?> type) {
+        return new SchemaMismatchException(
+                "The fields that " + type.getName() + " was written with can't be told from its schema,",
+                "The schema is damaged.");
     }
 
     private static String className(Object value) {

@@ -107,7 +107,7 @@ public final class OpenClasses {
     private boolean keepsClass(Class<?> type) {
         return (OwnCollections.isRestored(type)
                         || rules.selfWriting().isReplaced(type)
-                        || rules.selfWriting().isExternal(type))
+                        || rules.selfWriting().writesItself(type))
                 && rules.allowed().contains(type);
     }
 

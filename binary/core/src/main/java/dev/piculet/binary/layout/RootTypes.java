@@ -82,8 +82,8 @@ public final class RootTypes {
                 ((WireType.PrimitiveArray) type).kind().javaType().arrayType();
             case TEXT -> String.class;
             case LEAF -> {
-                String external = ((WireType.Leaf) type).externalClass();
-                yield external == null ? leaf(((WireType.Leaf) type).id()) : allowed(external);
+                String own = ((WireType.Leaf) type).ownClass();
+                yield own == null ? leaf(((WireType.Leaf) type).id()) : allowed(own);
             }
             case ENUM, OBJECT, CHOICE ->
                 allowed(schema.definition(type.definition()).name());

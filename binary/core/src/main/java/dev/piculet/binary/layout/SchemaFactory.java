@@ -1,6 +1,7 @@
 package dev.piculet.binary.layout;
 
 import dev.piculet.access.error.UnsupportedClassException;
+import dev.piculet.access.plan.SerialPlan;
 import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.form.DictionaryForms;
 import dev.piculet.binary.form.SequenceForms;
@@ -13,6 +14,7 @@ import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.FieldOrder;
 import dev.piculet.binary.schema.PrimitiveKind;
+import dev.piculet.binary.schema.SerialLayout;
 import dev.piculet.binary.schema.WireKind;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
@@ -111,6 +113,11 @@ public final class SchemaFactory {
         if (rules.selfWriting().isExternal(type.rawClass())) {
             hasOpenPlaces = true;
             return WireType.Leaf.external(type.rawClass());
+        }
+        if (rules.selfWriting().isSerial(type.rawClass())) {
+            hasOpenPlaces = true;
+            SerialPlan plan = rules.selfWriting().serialPlan(type.rawClass());
+            return new WireType.Leaf(SerialLayout.id(plan.type(), plan.classes()), false);
         }
         return new WireType.Leaf(rules.leaf(type).id(), false);
     }

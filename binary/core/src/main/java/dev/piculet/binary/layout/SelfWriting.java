@@ -1,6 +1,10 @@
 package dev.piculet.binary.layout;
 
+import dev.piculet.access.Accessors;
+import dev.piculet.access.error.UnsupportedClassException;
+import dev.piculet.access.plan.BareInstances;
 import dev.piculet.access.plan.CreationPlan;
+import dev.piculet.access.plan.SerialPlan;
 import dev.piculet.binary.form.OwnCollections;
 import dev.piculet.model.inspect.ClassModels;
 import java.io.Externalizable;
@@ -26,6 +30,7 @@ public final class SelfWriting {
     private final Map<Class<?>, Optional<Method>> replacers = new ConcurrentHashMap<>();
 
     private final Map<Class<?>, Boolean> externals = new ConcurrentHashMap<>();
+    private final Map<Class<?>, Optional<SerialPlan>> serials = new ConcurrentHashMap<>();
 
     SelfWriting(ClassModels models, SerializerOptions options, CreationPlans plans) {
         this.models = models;
@@ -91,6 +96,73 @@ public final class SelfWriting {
             return OwnCollections.isRestored(type);
         }
         return CreationPlan.resolver(models.of(type)).isEmpty() && plans.isCreatable(type);
+    }
+
+    /** Whether instances of a class write and read themselves, in either way. */
+    public boolean writesItself(Class<?> type) {
+        return isExternal(type) || isSerial(type);
+    }
+
+    /**
+     * Whether instances of a class write and read themselves by {@code writeObject} and {@code readObject}, theirs or those of a
+     * superclass, and fields alone don't restore what is to be read.
+     */
+    public boolean isSerial(Class<?> type) {
+        if (!Serializable.class.isAssignableFrom(type)
+                || type.isInterface()
+                || Modifier.isAbstract(type.getModifiers())
+                || type.getName().startsWith("java.")
+                || options.leaves.containsKey(type)) {
+            return false;
+        }
+        Optional<SerialPlan> known = serials.get(type);
+        if (known == null) {
+            known = Optional.ofNullable(findSerialPlan(type));
+            serials.put(type, known);
+        }
+        return known.isPresent();
+    }
+
+    /** How a class writes and reads itself by {@code writeObject} and {@code readObject}; it does so. */
+    public SerialPlan serialPlan(Class<?> type) {
+        return serials.get(type).orElseThrow();
+    }
+
+    private SerialPlan findSerialPlan(Class<?> type) {
+        if (options.bareInstances(type) == BareInstances.NEVER) {
+            return null;
+        }
+        SerialPlan plan = SerialPlan.of(models.of(type));
+        if (plan == null) {
+            return null;
+        }
+        boolean isRestored =
+                isElements(type) ? OwnCollections.isRestored(type) || !isReachable(plan) : plans.isCreatable(type);
+        return isRestored ? null : plan;
+    }
+
+    /** Collections that extend one of the JDK are written by their elements where that is possible, for its package is closed. */
+    private boolean isReachable(SerialPlan plan) {
+        try {
+            Accessors accessors = Accessors.of(models.of(plan.type()), options.lookup(plan.type()));
+            for (Class<?> each : plan.classes()) {
+                accessors.serialClass(each);
+            }
+            return true;
+        } catch (UnsupportedClassException e) {
+            return false;
+        }
+    }
+
+    /** The plans of classes that were asked for and write themselves by {@code writeObject}, by their names. */
+    public SortedMap<String, SerialPlan> serials() {
+        SortedMap<String, SerialPlan> found = new TreeMap<>();
+        for (Map.Entry<Class<?>, Optional<SerialPlan>> each : serials.entrySet()) {
+            if (each.getValue().isPresent()) {
+                found.put(each.getKey().getName(), each.getValue().get());
+            }
+        }
+        return found;
     }
 
     private static boolean mayBeMadeEmpty(Class<?> type) {

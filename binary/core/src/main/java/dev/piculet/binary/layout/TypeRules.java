@@ -87,7 +87,7 @@ public final class TypeRules {
         if (selfWriting.isReplaced(raw)) {
             return Optional.of(WireKind.OPEN);
         }
-        if (selfWriting.isExternal(raw)) {
+        if (selfWriting.writesItself(raw)) {
             return Optional.of(WireKind.LEAF);
         }
         if (Map.class.isAssignableFrom(raw)) {

@@ -45,7 +45,7 @@ public final class KeyTables {
             case SEQUENCE -> isTable((WireType.Sequence) type);
             case DICTIONARY -> !isOrdered(((WireType.Dictionary) type).key());
             case OPEN -> true;
-            case LEAF -> ((WireType.Leaf) type).externalClass() != null;
+            case LEAF -> ((WireType.Leaf) type).ownClass() != null;
             case PRIMITIVE, TEXT, ENUM, OBJECT, CHOICE, PRIMITIVE_ARRAY -> false;
         };
     }

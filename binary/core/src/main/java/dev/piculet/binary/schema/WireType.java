@@ -109,14 +109,22 @@ public sealed interface WireType {
         /** Begins the id of a class that writes itself; its full name follows. */
         public static final String EXTERNAL = "external:";
 
+        /** Begins the id of a class that writes itself by {@code writeObject}; {@link SerialLayout} tells how it goes on. */
+        public static final String SERIAL = "serial:";
+
         /** The type of a class that writes itself, by {@code writeExternal}. */
         public static Leaf external(Class<?> type) {
             return new Leaf(EXTERNAL + type.getName(), false);
         }
 
-        /** The full name of the class that writes itself; null if it does not. */
-        public String externalClass() {
-            return id.startsWith(EXTERNAL) ? id.substring(EXTERNAL.length()) : null;
+        /** The full name of the class that writes itself, in either way; null if it does not. */
+        public String ownClass() {
+            return id.startsWith(EXTERNAL) ? id.substring(EXTERNAL.length()) : SerialLayout.className(id);
+        }
+
+        /** Whether it is of a class that writes itself by {@code writeObject}. */
+        public boolean isSerial() {
+            return id.startsWith(SERIAL);
         }
 
         @Override

@@ -16,6 +16,9 @@ public abstract class ReadState {
     ReadObjects readObjects;
     List<Object> readTypes;
 
+    /** What classes want to be called when the outermost of them has been read; null outside of such classes. */
+    List<Object> validations;
+
     /** Those that other parts of the message have described. */
     int typesBefore;
 

@@ -78,6 +78,7 @@ public final class Reading {
         part.places = whole.places;
         part.keyWork = whole.keyWork;
         part.typesBefore = allTypes(whole);
+        part.validations = whole.validations;
     }
 
     /** Notes that a part has ended. */
@@ -86,6 +87,16 @@ public final class Reading {
         whole.places = part.places;
         whole.keyWork = part.keyWork;
         whole.typesBefore += allTypes(part) - allTypes(whole);
+    }
+
+    /** What classes want to be called when the outermost of those that read themselves has been read; null outside of these. */
+    public static List<Object> validations(ReadState state) {
+        return state.validations;
+    }
+
+    /** Begins the outermost of parts that classes read themselves, and whose validations it collects. */
+    public static void collectValidations(ReadState state) {
+        state.validations = new ArrayList<>(0);
     }
 
     /** Looks at what only the complete value can tell. */

@@ -15,6 +15,7 @@ import dev.piculet.binary.fixture.Enums.Fifteen;
 import dev.piculet.binary.fixture.External;
 import dev.piculet.binary.fixture.Lab;
 import dev.piculet.binary.fixture.Replaced;
+import dev.piculet.binary.fixture.Serials;
 import java.math.BigDecimal;
 import java.net.InetSocketAddress;
 import java.sql.Timestamp;
@@ -118,6 +119,10 @@ final class HostileSubjects {
                         () -> TypedSerializer.builder(External.Holder.class)
                                 .allow(External.Ints.class, External.Items.class, Point.class),
                         external()),
+                new Subject<>(
+                        "serial",
+                        () -> TypedSerializer.builder(Serials.Holder.class).allow(Serials.Longs.class, Point.class),
+                        serial()),
                 new Subject<>("replaced", Replaced.Holder.class, replaced()),
                 new Subject<>(
                         "replaced and shared",
@@ -182,6 +187,12 @@ final class HostileSubjects {
         External.Items items = External.Items.of("x", null, new Point(5, 6), List.of(External.Ints.of(4)));
         return new External.Holder(
                 1, External.Ints.of(2, 3), List.of(External.Ints.of()), External.Items.of(items), items, "end");
+    }
+
+    private static Serials.Holder serial() {
+        Serials.Longs longs = new Serials.Longs("x", 1, -2);
+        Serials.Low low = new Serials.Low(1, "y", 2, null, new Point(5, 6), null, List.of(longs, "z"));
+        return new Serials.Holder(1, longs, low, List.of(longs, new Serials.Longs(null)), longs, "end");
     }
 
     private static Replaced.Holder replaced() {

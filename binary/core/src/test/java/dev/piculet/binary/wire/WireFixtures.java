@@ -3,6 +3,7 @@ package dev.piculet.binary.wire;
 import dev.piculet.binary.TypeRef;
 import dev.piculet.binary.fixture.External;
 import dev.piculet.binary.fixture.Replaced;
+import dev.piculet.binary.fixture.Serials;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.IntegerEncoding;
@@ -258,6 +259,17 @@ final class WireFixtures {
                                         External.Ints.of(5),
                                         "end"))
                         .with(it -> it.allow(External.Ints.class, Shop.Point.class)),
+                WireFixture.of(
+                                "serial",
+                                Serials.Holder.class,
+                                new Serials.Holder(
+                                        1,
+                                        new Serials.Longs("x", 2, -3),
+                                        new Serials.Low(1, "y", 2, null, "a", 7, null, new Shop.Point(1, 2)),
+                                        List.of(new Serials.Longs(null)),
+                                        new Serials.Longs("z", 5),
+                                        "end"))
+                        .with(it -> it.allow(Serials.Longs.class, Shop.Point.class)),
                 WireFixture.of(
                         "replaced",
                         Replaced.Holder.class,

@@ -112,6 +112,11 @@ record BareCreation(Constructor<?> superConstructor, String obstacle) {
         return each;
     }
 
+    /** The constructor that Java serialization runs for a class that is {@code Serializable}; null if it refuses the class. */
+    static Constructor<?> serializationConstructor(Class<?> type) {
+        return inherited(firstNotSerializable(type), type);
+    }
+
     /** The constructor without parameters that a subclass may call; null if there is none. */
     private static Constructor<?> inherited(Class<?> superclass, Class<?> type) {
         Constructor<?> constructor;

@@ -71,7 +71,8 @@ final class SelfWritingClasses {
         return null;
     }
 
-    private static boolean writesItself(Method method) {
+    /** Whether it is what Java serialization calls to write or read the fields that a class declares. */
+    static boolean writesItself(Method method) {
         return isHook(method, "writeObject", ObjectOutputStream.class) || readsItself(method);
     }
 
@@ -84,6 +85,7 @@ final class SelfWritingClasses {
         return method.getName().equals(name)
                 && method.getParameterCount() == 1
                 && method.getParameterTypes()[0] == parameter
+                && method.getReturnType() == void.class
                 && (method.getModifiers() & (Modifier.PRIVATE | Modifier.STATIC)) == Modifier.PRIVATE;
     }
 

@@ -37,6 +37,12 @@ final class UncreatableClasses {
     private UncreatableClasses() {}
 
     static void refuse(ClassModel model) {
+        refuseKind(model);
+        SelfWritingClasses.refuse(model.type());
+    }
+
+    /** Refuses those that neither fields nor their own code restore. */
+    static void refuseKind(ClassModel model) {
         Class<?> type = model.type();
         for (Class<?> bound : BOUND_TO_THE_JVM) {
             if (bound.isAssignableFrom(type)) {
@@ -47,7 +53,6 @@ final class UncreatableClasses {
         if (refusal != null) {
             throw refusal;
         }
-        SelfWritingClasses.refuse(type);
     }
 
     private static UnsupportedClassException refusal(ClassKind kind, Class<?> type) {

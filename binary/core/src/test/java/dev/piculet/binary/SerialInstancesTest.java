@@ -1,0 +1,264 @@
+package dev.piculet.binary;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.piculet.binary.fixture.Classes.Point;
+import dev.piculet.binary.fixture.Serials.Checked;
+import dev.piculet.binary.fixture.Serials.Holder;
+import dev.piculet.binary.fixture.Serials.Longs;
+import dev.piculet.binary.fixture.Serials.Low;
+import dev.piculet.binary.fixture.Serials.Odd;
+import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.MalformedInputException;
+import dev.piculet.binary.io.SchemaMismatchException;
+import dev.piculet.binary.io.UnsupportedClassException;
+import dev.piculet.binary.io.UnsupportedValueException;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Classes write and read themselves by {@code writeObject} and {@code readObject}, as Java serialization has them do it. */
+class SerialInstancesTest {
+    private static final String PREFIX = "dev.piculet.binary.fixture.Serials$";
+
+    private static Object copyOfJava(Object value) throws Exception {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(value);
+        }
+        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
+            return in.readObject();
+        }
+    }
+
+    private static Low low() {
+        return new Low(7, "text", 8, "name", "a", 1, null, List.of(2.5, "b"), new int[] {3}.length);
+    }
+
+    @Test
+    void allPartsOfAHierarchyComeBackAsFromJavaSerialization() throws Exception {
+        Twins<Low> twins = Twins.of(Low.class);
+        byte[] bytes = twins.write(low());
+        String expected = copyOfJava(low()).toString();
+        assertEquals(low().toString(), expected);
+        assertEquals(expected, twins.readInterpreted(bytes).toString());
+        assertEquals(expected, twins.readGenerated(bytes).toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void theyStandInAllKindsOfPlaces(boolean references) {
+        Twins<Holder> twins = Twins.of(() -> {
+            TypedSerializerBuilder<Holder> builder =
+                    TypedSerializer.builder(Holder.class).allow(Longs.class);
+            return references ? builder.references() : builder;
+        });
+        Longs longs = new Longs("x", 1, -2);
+        Holder holder = new Holder(1, longs, low(), List.of(new Longs(null), longs), longs, "end");
+        byte[] bytes = twins.write(holder);
+        for (Object each : List.of(twins.readInterpreted(bytes), twins.readGenerated(bytes))) {
+            Holder read = (Holder) each;
+            assertEquals(longs, read.longs());
+            assertEquals("x", read.longs().name());
+            assertEquals(holder.more(), read.more());
+            assertInstanceOf(Longs.class, read.any());
+            assertEquals(holder.low().toString(), read.low().toString());
+            assertEquals("end", read.end());
+        }
+        assertEquals(
+                new Holder(1, null, null, List.of(), null, null),
+                twins.read(twins.write(new Holder(1, null, null, List.of(), null, null))));
+        String described = TypedSerializer.of(Low.class).describe();
+        assertTrue(
+                described.contains(PREFIX + "Low\n  by        the constructor of java.lang.Object alone"), described);
+    }
+
+    @Test
+    void objectsInsideFollowTheRules() {
+        Low low = new Low(1, null, 2, null, new Point(1, 2));
+        TypedSerializer<Low> strict = TypedSerializer.of(Low.class);
+        assertThrows(UnsupportedValueException.class, () -> strict.serialize(low));
+        TypedSerializer<Low> allowing =
+                TypedSerializer.builder(Low.class).allow(Point.class).build();
+        byte[] bytes = allowing.serialize(low);
+        assertEquals(new Point(1, 2), allowing.deserialize(bytes).objects()[0]);
+        assertThrows(SchemaMismatchException.class, () -> strict.deserialize(bytes));
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void cyclesAreRefused(boolean references) {
+        Object[] inside = new Object[1];
+        Low low = new Low(1, null, 2, null, (Object) inside);
+        inside[0] = low;
+        Twins<Low> twins = Twins.of(() -> {
+            TypedSerializerBuilder<Low> builder =
+                    TypedSerializer.builder(Low.class).allow(Low.class);
+            return references ? builder.references() : builder;
+        });
+        BinaryException refused = assertThrows(BinaryException.class, () -> twins.writeInterpreted(low));
+        assertTrue(refused.getMessage().contains(" is inside itself"), refused.getMessage());
+        assertThrows(BinaryException.class, () -> twins.generated().serialize(low));
+    }
+
+    @Test
+    void referencesAreKeptWithinOneInstance() {
+        Point point = new Point(1, 2);
+        Twins<Low> twins =
+                Twins.of(() -> TypedSerializer.builder(Low.class).references().allow(Point.class));
+        byte[] bytes = twins.write(new Low(1, null, 2, null, point, point));
+        for (Object each : List.of(twins.readInterpreted(bytes), twins.readGenerated(bytes))) {
+            Low read = (Low) each;
+            assertSame(read.objects()[0], read.objects()[1]);
+        }
+    }
+
+    @Test
+    void whatIsReadIsExactlyWhatWasWritten() {
+        Twins<Odd> twins = Twins.of(Odd.class);
+        byte[] bytes = twins.write(new Odd(3));
+        Odd.reads = 3;
+        twins.readInterpreted(bytes);
+        Odd.reads = 2;
+        MalformedInputException less = assertThrows(MalformedInputException.class, () -> twins.readInterpreted(bytes));
+        assertTrue(less.getMessage().startsWith("readObject of " + PREFIX + "Odd left 1 bytes of what was written"));
+        Odd.reads = 4;
+        BinaryException more = assertThrows(BinaryException.class, () -> twins.readInterpreted(bytes));
+        assertInstanceOf(EOFException.class, more.getCause());
+        UnsupportedValueException failed =
+                assertThrows(UnsupportedValueException.class, () -> twins.writeInterpreted(new Odd(-1)));
+        assertInstanceOf(IOException.class, failed.getCause());
+        assertThrows(UnsupportedValueException.class, () -> twins.writeInterpreted(new Odd(99)));
+    }
+
+    @Test
+    void validationsRunWhenTheOutermostHasBeenReadInTheOrderOfJavaSerialization() throws Exception {
+        Checked value = new Checked("outer", new Checked("inner", null));
+        TypedSerializer<Checked> serializer =
+                TypedSerializer.builder(Checked.class).allow(Checked.class).build();
+        Checked.CALLS.clear();
+        copyOfJava(value);
+        List<String> expected = new ArrayList<>(Checked.CALLS);
+        Checked.CALLS.clear();
+        assertEquals(value, serializer.copy(value));
+        assertEquals(expected, Checked.CALLS);
+        assertEquals(List.of("inner read", "outer read", "inner 2", "outer 2", "inner 1", "outer 1"), expected);
+        BinaryException refused = assertThrows(BinaryException.class, () -> serializer.copy(new Checked("bad", null)));
+        assertInstanceOf(InvalidObjectException.class, refused.getCause());
+        assertThrows(BinaryException.class, () -> serializer.copy(new Checked("outer", new Checked("bad", null))));
+    }
+
+    @Test
+    void constructorsMayBeRequired() {
+        assertThrows(
+                UnsupportedClassException.class,
+                () -> TypedSerializer.builder(Low.class).requireConstructors().build());
+    }
+
+    /** A class as it was. */
+    public static final class Before implements Serializable {
+        private static final long serialVersionUID = 1L;
+        private int kept = 1;
+        private String removed = "gone";
+        private int renamed = 2;
+        private transient int more = 3;
+
+        private void writeObject(ObjectOutputStream out) throws IOException {
+            out.defaultWriteObject();
+            out.writeInt(more);
+        }
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            more = in.readInt();
+        }
+    }
+
+    /** A superclass that was put in later. */
+    public static class Added implements Serializable {
+        private static final long serialVersionUID = 1L;
+        protected transient String state;
+        private int unused;
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            state = "data";
+        }
+
+        private void readObjectNoData() {
+            state = "no data";
+        }
+    }
+
+    /** The class as it is now. */
+    public static final class After extends Added {
+        private static final long serialVersionUID = 1L;
+        private int kept;
+        private int current;
+        private String added;
+        private transient int more;
+
+        private void writeObject(ObjectOutputStream out) throws IOException {
+            out.defaultWriteObject();
+            out.writeInt(more);
+        }
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            more = in.readInt();
+        }
+    }
+
+    /** The class with a field of another type. */
+    public static final class Changed implements Serializable {
+        private static final long serialVersionUID = 1L;
+        private long kept;
+        private transient int more;
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            more = in.readInt();
+        }
+    }
+
+    @Test
+    void fieldsAndSuperclassesMayChange() {
+        TypedSerializer<Before> before = TypedSerializer.of(Before.class);
+        byte[] bytes = before.serialize(new Before());
+        After after = TypedSerializer.builder(After.class)
+                .alias(After.class, Before.class.getName())
+                .reads(before.schema())
+                .build()
+                .deserialize(bytes);
+        assertArrayEquals(
+                new Object[] {1, 0, null, 3, "no data"},
+                new Object[] {after.kept, after.current, after.added, after.more, after.state});
+        assertEquals("data", TypedSerializer.of(After.class).copy(new After()).state);
+        assertThrows(
+                SchemaMismatchException.class,
+                () -> TypedSerializer.builder(Changed.class)
+                        .alias(Changed.class, Before.class.getName())
+                        .reads(before.schema())
+                        .build());
+        assertThrows(
+                SchemaMismatchException.class,
+                () -> TypedSerializer.builder(After.class)
+                        .reads(before.schema())
+                        .build());
+    }
+}
