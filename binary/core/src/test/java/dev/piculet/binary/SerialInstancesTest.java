@@ -26,6 +26,7 @@ import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
+import java.text.SimpleDateFormat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -168,6 +169,51 @@ class SerialInstancesTest {
         assertThrows(
                 UnsupportedClassException.class,
                 () -> TypedSerializer.builder(Low.class).requireConstructors().build());
+    }
+
+    /** Its superclass has fields in a closed package. */
+    public static final class Format extends SimpleDateFormat {
+        private static final long serialVersionUID = 1L;
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+        }
+    }
+
+    @Test
+    void whatIsClosedStaysClosed() {
+        UnsupportedClassException refused =
+                assertThrows(UnsupportedClassException.class, () -> TypedSerializer.of(Format.class));
+        assertTrue(
+                refused.getMessage().contains("Package java.text is not open to it. Start the JVM with"),
+                refused.getMessage());
+    }
+
+    /** Only its superclass has fields and methods. */
+    public static final class Bare extends Added {
+        private static final long serialVersionUID = 1L;
+    }
+
+    /** The same with a check. */
+    public static final class Checking extends Added {
+        private static final long serialVersionUID = 1L;
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            throw new InvalidObjectException("checked");
+        }
+    }
+
+    @Test
+    void noSchemaPassesOverTheReadObjectOfTheClassItself() {
+        TypedSerializer<Bare> bare = TypedSerializer.of(Bare.class);
+        assertEquals("data", bare.copy(new Bare()).state);
+        assertThrows(
+                SchemaMismatchException.class,
+                () -> TypedSerializer.builder(Checking.class)
+                        .alias(Checking.class, Bare.class.getName())
+                        .reads(bare.schema())
+                        .build());
     }
 
     /** A class as it was. */

@@ -43,6 +43,7 @@ final class SerialBinding {
                 parts.add(part(each, written));
                 next++;
             } else if (plan.classes().contains(each)) {
+                requireOptional(each);
                 parts.add(part(each, null));
             }
         }
@@ -51,6 +52,13 @@ final class SerialBinding {
                     plan.type(), layout.parts().get(next).name());
         }
         return parts;
+    }
+
+    /** Superclasses may be new. The class itself was there, and what it checks in {@code readObject} can't be left out. */
+    private void requireOptional(Class<?> type) {
+        if (type == plan.type() && SerialPlan.reader(type) != null) {
+            throw CreationErrors.noOwnPart(type);
+        }
     }
 
     private List<Class<?>> hierarchy() {

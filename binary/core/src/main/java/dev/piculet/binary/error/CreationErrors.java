@@ -88,6 +88,13 @@ public final class CreationErrors {
                 "Give the superclass's new name an alias.");
     }
 
+    /** A class that has a {@code readObject} had neither fields nor such methods when it was written, or the schema says so. */
+    public static BinaryException noOwnPart(Class<?> type) {
+        return new SchemaMismatchException(
+                "An instance of " + type.getName() + " was written without a part for its readObject",
+                "Read it with the class that it was written with, or give the class a codec.");
+    }
+
     /** The id of a serial leaf makes no sense. */
     public static BinaryException unknownSerialLayout(Class<?> type) {
         return new SchemaMismatchException(
