@@ -204,8 +204,9 @@ class OpenPlacesTest {
         assertRefused(
                 "An instance of " + PREFIX + "Labelled can't be written as " + PREFIX
                         + "Labels at $.labels.\n  It would be"
-                        + " read as a java.util.Collection. Declare that, or give OptionsBuilder.codec a codec"
-                        + " for the class.",
+                        + " read as a java.util.Collection. Declare that, allow its class if its fields restore it,"
+                        + " or give OptionsBuilder.codec a codec"
+                        + " for it.",
                 twins(Shelf.class, it -> it),
                 new Shelf(labels));
     }

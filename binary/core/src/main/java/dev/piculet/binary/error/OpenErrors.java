@@ -36,7 +36,8 @@ public final class OpenErrors {
         return new UnsupportedValueException(
                 "An instance of " + type.getName() + " can't be written as " + bound.getName(),
                 "It would be read as a " + shared.getName()
-                        + ". Declare that, or give OptionsBuilder.codec a codec for the class.");
+                        + ". Declare that, allow its class if its fields restore it,"
+                        + " or give OptionsBuilder.codec a codec for it.");
     }
 
     public static BinaryException unsupportedClass(Class<?> type, UnsupportedClassException cause) {

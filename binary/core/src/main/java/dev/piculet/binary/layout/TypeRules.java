@@ -48,6 +48,7 @@ public final class TypeRules {
     private final Alternatives alternatives;
     private final AllowedClasses allowed;
     private final SelfWriting selfWriting;
+    private final CollectionsOfFields collectionsOfFields = new CollectionsOfFields(this);
 
     public TypeRules(ClassModels models, SerializerOptions options) {
         this.models = models;
@@ -90,6 +91,12 @@ public final class TypeRules {
         if (selfWriting.writesItself(raw)) {
             return Optional.of(WireKind.LEAF);
         }
+        if (collectionsOfFields.contains(raw)) {
+            return Optional.of(WireKind.OBJECT);
+        }
+        if (collectionsOfFields.isOpen(raw)) {
+            return Optional.of(WireKind.OPEN);
+        }
         if (Map.class.isAssignableFrom(raw)) {
             return Optional.of(WireKind.DICTIONARY);
         }
@@ -112,6 +119,20 @@ public final class TypeRules {
             return Optional.of(WireKind.OPEN);
         }
         return Optional.of(WireKind.OBJECT);
+    }
+
+    /** Whether a class is a collection or a map of others that is written by its fields. */
+    boolean isCollectionOfFields(Class<?> type) {
+        return collectionsOfFields.contains(type);
+    }
+
+    /** Whether the values of a class are surely no collections, and hold none. */
+    boolean holdsNoElements(Class<?> type) {
+        return type.isPrimitive()
+                || type == String.class
+                || type.isEnum()
+                || UNBOXED.containsKey(type)
+                || leaf(type).isPresent();
     }
 
     /** Which classes write something else than their fields. */

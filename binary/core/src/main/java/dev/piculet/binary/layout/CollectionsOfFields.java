@@ -1,0 +1,128 @@
+package dev.piculet.binary.layout;
+
+import dev.piculet.access.error.UnsupportedClassException;
+import dev.piculet.binary.form.DictionaryForms;
+import dev.piculet.binary.form.OwnCollections;
+import dev.piculet.binary.form.SequenceForms;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.AbstractCollection;
+import java.util.AbstractList;
+import java.util.AbstractMap;
+import java.util.AbstractQueue;
+import java.util.AbstractSequentialList;
+import java.util.AbstractSet;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Decides which collections and maps of others are objects with fields. Such a class has no form, and holds its elements in one
+ * field: a collection of the JDK, another such class, or, for lists, an array. Their forms put elements where hash codes have them
+ * in the JVM that reads. A hash table of the class's own would find nothing there. Thread-safe.
+ */
+final class CollectionsOfFields {
+    /** Superclasses that keep nothing but views, and the count of changes that iterators compare. */
+    private static final Set<Class<?>> SKELETONS = Set.of(
+            Object.class,
+            AbstractCollection.class,
+            AbstractList.class,
+            AbstractSequentialList.class,
+            AbstractSet.class,
+            AbstractQueue.class,
+            AbstractMap.class);
+
+    /** Part of the names of fields that repeat {@code AbstractList.modCount}, which starts anew. */
+    private static final String COUNT_OF_CHANGES = "modcount";
+
+    private final TypeRules rules;
+    private final Map<Class<?>, Boolean> known = new ConcurrentHashMap<>();
+
+    CollectionsOfFields(TypeRules rules) {
+        this.rules = rules;
+    }
+
+    /** Whether instances of a class are written by their fields, though it is a collection or a map. */
+    boolean contains(Class<?> type) {
+        if (!isElements(type) || isOfTheJdk(type) || Modifier.isAbstract(type.getModifiers())) {
+            return false;
+        }
+        Boolean contained = known.get(type);
+        if (contained == null) {
+            // A class that holds another instance of itself has its elements nowhere.
+            known.put(type, false);
+            contained = !hasForm(type) && holdsElementsOnce(type);
+            known.put(type, contained);
+        }
+        return contained;
+    }
+
+    /** Whether a class is an interface of others whose values are collections or maps of any class that has it. */
+    boolean isOpen(Class<?> type) {
+        return isElements(type) && type.isInterface() && !isOfTheJdk(type) && !hasForm(type);
+    }
+
+    private static boolean isElements(Class<?> type) {
+        return Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
+    }
+
+    private static boolean isOfTheJdk(Class<?> type) {
+        return type.getName().startsWith("java.");
+    }
+
+    private static boolean hasForm(Class<?> type) {
+        if (OwnCollections.isRestored(type)) {
+            return true;
+        }
+        try {
+            if (Map.class.isAssignableFrom(type)) {
+                DictionaryForms.of(type, Object.class);
+            } else {
+                SequenceForms.of(type, Object.class);
+            }
+            return true;
+        } catch (UnsupportedClassException e) {
+            return false;
+        }
+    }
+
+    private boolean holdsElementsOnce(Class<?> type) {
+        int holders = 0;
+        Class<?> each = type;
+        while (!SKELETONS.contains(each)) {
+            if (isOfTheJdk(each)) {
+                return false;
+            }
+            for (Field field : each.getDeclaredFields()) {
+                if (Modifier.isStatic(field.getModifiers())) {
+                    continue;
+                }
+                if (!isKept(field)) {
+                    return false;
+                }
+                if (!rules.holdsNoElements(field.getType())) {
+                    holders += isHolder(field.getType(), type) ? 1 : 2;
+                }
+            }
+            each = each.getSuperclass();
+        }
+        return holders == 1;
+    }
+
+    private static boolean isKept(Field field) {
+        return !Modifier.isTransient(field.getModifiers())
+                && !field.isSynthetic()
+                && !field.getName().toLowerCase(Locale.ROOT).contains(COUNT_OF_CHANGES);
+    }
+
+    private boolean isHolder(Class<?> field, Class<?> owner) {
+        if (field.isArray()) {
+            return List.class.isAssignableFrom(owner);
+        }
+        return isElements(field)
+                && (isOfTheJdk(field) ? hasForm(field) : isOpen(field) || contains(field) || hasForm(field));
+    }
+}
