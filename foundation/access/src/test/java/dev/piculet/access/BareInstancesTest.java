@@ -21,8 +21,10 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutput;
 import java.io.Serializable;
 import java.lang.invoke.MethodHandles;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.EventObject;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -128,6 +130,15 @@ class BareInstancesTest {
                 BareInstances.ALWAYS,
                 "Without a constructor: other code holds the List in field 'items', too.");
         assertEquals(PREFIX + "Copied bare, then one, other, sum", plan(Copied.class, BareInstances.ALWAYS));
+    }
+
+    @Test
+    void aCollectionThatOnlyGetsElementsIsAlone() {
+        assertEquals(PREFIX + "Page bare, then content, total", plan(Page.class, BareInstances.SERIALIZABLE));
+        assertRefused(
+                HandedOn.class,
+                BareInstances.ALWAYS,
+                "Without a constructor: other code holds the Deque in field 'content', too.");
     }
 
     @Test
@@ -486,6 +497,28 @@ class BareInstancesTest {
         Leaked(int n) {
             size = n * 2;
             KEPT.add(items);
+        }
+    }
+
+    /** Like a page of Spring Data: it adds what it gets to a list of its own. */
+    static final class Page<T> implements Serializable {
+        private final List<T> content = new ArrayList<>();
+        private final long total;
+
+        Page(List<? extends T> content, long total) {
+            this.content.addAll(content);
+            this.total = total + this.content.size();
+        }
+    }
+
+    /** Gives what it gets its own {@code addLast}. */
+    static final class HandedOn {
+        private final Deque<String> content = new ArrayDeque<>();
+        private final int size;
+
+        HandedOn(List<String> content) {
+            this.content.addAll(content);
+            size = content.size();
         }
     }
 

@@ -114,7 +114,7 @@ class ProvedConstructorsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            'items' is always new java.util.ArrayList, which other code or another field gets, too | { final List<String> items = new ArrayList<>(); Made() { items.add("x"); } }
+            'items' is always new java.util.ArrayList, which the constructor fills | { final List<String> items = new ArrayList<>(); Made() { items.add("x"); } }
             'items' is always new java.util.ArrayList, which other code or another field gets, too | { final List<String> items = new ArrayList<>(); static final List<Object> ALL = new ArrayList<>(); { ALL.add(items); } }
             'items' is always new java.util.ArrayList, which other code or another field gets, too | { final List<String> items = new ArrayList<>(); static List<String> last; { last = items; } }
             'items' is always new java.util.ArrayList, which other code or another field gets, too | { final List<String> items = new ArrayList<>(); final transient List<String> view = Collections.unmodifiableList(items); }

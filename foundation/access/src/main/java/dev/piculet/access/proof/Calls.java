@@ -78,7 +78,9 @@ final class Calls {
             case CALL_VIRTUAL, CALL_SPECIAL, CALL_STATIC, CALL_DYNAMIC -> {
                 List<String> types = types(instruction);
                 List<Value> arguments = arguments(frame, types);
-                if (known(instruction, types, arguments, "", frame.copy()) == null) {
+                if (isFilling(instruction, arguments)) {
+                    fill(instruction.member(), types, arguments, frame);
+                } else if (known(instruction, types, arguments, "", frame.copy()) == null) {
                     touch(frame, changeable(types, arguments, frame), MethodAnalysis.name(instruction.member()));
                     arguments.forEach(frame::leak);
                 }
@@ -158,10 +160,15 @@ final class Calls {
                 return result;
             }
         }
+        if (isFilling(instruction, arguments)) {
+            return fill(method, types, arguments, frame);
+        }
         boolean isOwn = isArgument(arguments, 0, 0) && ofReceiver;
         if (!isOwn && !method.name().equals("<init>") && KnownMethods.onlyReads(method)) {
-            // The result may be a view.
-            arguments.forEach(frame::leak);
+            if (!KnownMethods.isImmutable(Descriptors.result(method.descriptor()))) {
+                // The result may be a view.
+                arguments.forEach(frame::leak);
+            }
             return gets(method, reachOf(arguments, frame));
         }
         return null;
@@ -238,6 +245,19 @@ final class Calls {
         return method.name().equals("<init>") ? NOTHING : gets(method, reach);
     }
 
+    private static boolean isFilling(Instruction instruction, List<Value> arguments) {
+        return instruction.kind() == Kind.CALL_VIRTUAL
+                && arguments.get(0) instanceof Fresh fresh
+                && KnownMethods.fills(fresh.type(), instruction.member());
+    }
+
+    /** Puts elements into a collection that stays unknown to other code: what it gets does not get it. */
+    private Value fill(Member method, List<String> types, List<Value> arguments, Frame frame) {
+        frame.filled.add(arguments.get(0));
+        touch(frame, frame.reach(arguments.get(0)), MethodAnalysis.name(method));
+        return unknown(method, types.subList(1, types.size()), arguments.subList(1, arguments.size()), frame);
+    }
+
     private static long changeable(List<String> types, List<Value> arguments, Frame frame) {
         long reach = 0;
         for (int i = 0; i < types.size(); i++) {
@@ -286,6 +306,7 @@ final class Calls {
             }
         }
         frame.leaked.addAll(effects.leaked());
+        frame.filled.addAll(effects.filled());
         return effects.result() == null ? NOTHING : Substitution.of(effects.result(), arguments, frame);
     }
 }

@@ -13,6 +13,7 @@ import java.util.Set;
  * @param toucher what may change them, for messages; null if nothing does
  * @param nonNulls arguments that are not null if it returns; a bit each
  * @param leaked collections that it made and something else than its receiver's fields got
+ * @param filled collections that it made and put elements into
  * @param delegate of a constructor that begins with {@code this(…)}, the other one; else null
  * @param returns whether it ever returns
  */
@@ -23,5 +24,6 @@ record Effects(
         String toucher,
         long nonNulls,
         Set<Value> leaked,
+        Set<Value> filled,
         Member delegate,
         boolean returns) {}

@@ -35,8 +35,11 @@ final class Frame {
     /** Arguments that are not null here. */
     long nonNulls;
 
-    /** Collections that other code may hold or may have filled. */
+    /** Collections that other code may hold, and so may have filled. */
     final Set<Value> leaked;
+
+    /** Collections that got elements, whether other code holds them or not. */
+    final Set<Value> filled;
 
     /** The arguments that decided which way the code has taken here, a bit each. */
     private long deciders;
@@ -51,6 +54,7 @@ final class Frame {
         locals = new Value[size];
         fields = new HashMap<>();
         leaked = new HashSet<>();
+        filled = new HashSet<>();
     }
 
     private Frame(Frame other) {
@@ -62,6 +66,7 @@ final class Frame {
         nulls = other.nulls;
         nonNulls = other.nonNulls;
         leaked = new HashSet<>(other.leaked);
+        filled = new HashSet<>(other.filled);
         deciders = other.deciders;
         isArbitrary = other.isArbitrary;
     }
@@ -176,6 +181,7 @@ final class Frame {
         changed |= mergeAll(stack, other.stack, Math.min(depth, other.depth), other, place + " stack ");
         changed |= mergeFields(other, place + " field ");
         changed |= leaked.addAll(other.leaked);
+        changed |= filled.addAll(other.filled);
         long allTouched = touched | other.touched;
         long allNull = nulls & other.nulls;
         long allNonNull = nonNulls & other.nonNulls;

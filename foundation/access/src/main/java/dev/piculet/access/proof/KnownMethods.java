@@ -81,6 +81,20 @@ final class KnownMethods {
             "java/util/concurrent/CopyOnWriteArrayList",
             "java/util/concurrent/CopyOnWriteArraySet");
 
+    /** Put elements into a collection or map of the JDK, which hands itself to nothing meanwhile. */
+    private static final Set<String> FILL = Set.of(
+            "add",
+            "addAll",
+            "addFirst",
+            "addLast",
+            "offer",
+            "offerFirst",
+            "offerLast",
+            "push",
+            "put",
+            "putAll",
+            "putIfAbsent");
+
     /** Nothing, a capacity, or a capacity and a load factor. */
     private static final Set<String> EMPTY = Set.of("()V", "(I)V", "(IF)V");
 
@@ -225,6 +239,18 @@ final class KnownMethods {
         return isGetter
                 && method.descriptor().startsWith("()")
                 && !method.descriptor().endsWith(")V");
+    }
+
+    /**
+     * Whether a method only puts elements into a collection.
+     *
+     * @param type the class of the collection, one that {@link #makesEmpty}
+     */
+    static boolean fills(String type, Member method) {
+        // A deque hands its own addLast to the forEach of what is added.
+        boolean handsItself =
+                type.equals("java/util/ArrayDeque") && method.name().equals("addAll");
+        return FILL.contains(method.name()) && !handsItself;
     }
 
     /** Whether values that are declared as this class can't be changed. */

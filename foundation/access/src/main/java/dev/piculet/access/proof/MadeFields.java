@@ -41,6 +41,9 @@ final class MadeFields {
         if (effects.leaked().contains(value) || isHeldBeside(name)) {
             return ", which other code or another field gets, too";
         }
+        if (effects.filled().contains(value)) {
+            return ", which the constructor fills";
+        }
         if ((effects.touched() & Value.bit(0)) != 0) {
             return ", which " + effects.toucher() + " may fill";
         }

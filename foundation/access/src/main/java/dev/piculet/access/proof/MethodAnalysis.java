@@ -78,10 +78,19 @@ final class MethodAnalysis {
             due.clear(next);
             step(next);
         }
-        return end == null
-                ? new Effects(null, Map.of(), 0, null, 0, Set.of(), null, false)
-                : new Effects(
-                        result, end.fields, end.touched, calls.toucher, end.nonNulls, end.leaked, calls.delegate, true);
+        if (end == null) {
+            return new Effects(null, Map.of(), 0, null, 0, Set.of(), Set.of(), null, false);
+        }
+        return new Effects(
+                result,
+                end.fields,
+                end.touched,
+                calls.toucher,
+                end.nonNulls,
+                end.leaked,
+                end.filled,
+                calls.delegate,
+                true);
     }
 
     private void step(int place) {
