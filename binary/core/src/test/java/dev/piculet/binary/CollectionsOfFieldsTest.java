@@ -20,6 +20,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -239,6 +244,54 @@ class CollectionsOfFieldsTest {
         Object read = serializer.deserialize(serializer.serialize(headers()));
         assertSame(LinkedHeaders.class, read.getClass());
         assertEquals("1", ((Headers) read).first("b"));
+    }
+
+    static class Moved extends Weighted {
+        private int days;
+    }
+
+    static class Plan {
+        Weighted first;
+        Weighted second;
+    }
+
+    @Test
+    void aSubclassStandsInTheirPlaceWhereItIsNamed() {
+        Plan plan = new Plan();
+        plan.first = new Moved();
+        plan.first.add("x");
+        ((Moved) plan.first).days = 3;
+        plan.second = new Weighted();
+        Twins<Plan> twins = Twins.of(() -> TypedSerializer.builder(Plan.class).subtypes(Weighted.class, Moved.class));
+        for (TypedSerializer<Plan> each : List.of(twins.generated(), twins.interpreted())) {
+            Plan read = each.deserialize(each.serialize(plan));
+            assertSame(Moved.class, read.first.getClass());
+            assertEquals(3, ((Moved) read.first).days);
+            assertEquals(Set.of("x"), read.first);
+            assertSame(Weighted.class, read.second.getClass());
+        }
+    }
+
+    @Test
+    void threadsThatMeetAClassAtOnceDecideAlike() throws Exception {
+        for (int i = 0; i < 200; i++) {
+            BinarySerializer serializer =
+                    BinarySerializer.builder().allow(LinkedHeaders.class).build();
+            serializer.serialize("met before");
+            CyclicBarrier start = new CyclicBarrier(2);
+            Callable<Object> roundTrip = () -> {
+                start.await();
+                return serializer.deserialize(serializer.serialize(headers()));
+            };
+            ExecutorService threads = Executors.newFixedThreadPool(2);
+            try {
+                for (Future<Object> each : threads.invokeAll(List.of(roundTrip, roundTrip))) {
+                    assertSame(LinkedHeaders.class, each.get().getClass());
+                }
+            } finally {
+                threads.shutdown();
+            }
+        }
     }
 
     /** Puts elements where their hash codes are in this JVM. */

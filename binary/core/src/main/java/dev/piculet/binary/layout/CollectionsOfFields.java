@@ -13,6 +13,7 @@ import java.util.AbstractQueue;
 import java.util.AbstractSequentialList;
 import java.util.AbstractSet;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -47,14 +48,21 @@ final class CollectionsOfFields {
 
     /** Whether instances of a class are written by their fields, though it is a collection or a map. */
     boolean contains(Class<?> type) {
+        return contains(type, Set.of());
+    }
+
+    /**
+     * A class that holds another instance of itself has its elements nowhere.
+     *
+     * @param outside the classes whose fields lead here: {@code known} has only what is certain, for other threads look there
+     */
+    private boolean contains(Class<?> type, Set<Class<?>> outside) {
         if (!isElements(type) || isOfTheJdk(type) || Modifier.isAbstract(type.getModifiers())) {
             return false;
         }
         Boolean contained = known.get(type);
         if (contained == null) {
-            // A class that holds another instance of itself has its elements nowhere.
-            known.put(type, false);
-            contained = !hasForm(type) && holdsElementsOnce(type);
+            contained = !outside.contains(type) && !hasForm(type) && holdsElementsOnce(type, outside);
             known.put(type, contained);
         }
         return contained;
@@ -89,7 +97,9 @@ final class CollectionsOfFields {
         }
     }
 
-    private boolean holdsElementsOnce(Class<?> type) {
+    private boolean holdsElementsOnce(Class<?> type, Set<Class<?>> outside) {
+        Set<Class<?>> inside = new HashSet<>(outside);
+        inside.add(type);
         int holders = 0;
         Class<?> each = type;
         while (!SKELETONS.contains(each)) {
@@ -104,7 +114,7 @@ final class CollectionsOfFields {
                     return false;
                 }
                 if (!rules.holdsNoElements(field.getType())) {
-                    holders += isHolder(field.getType(), type) ? 1 : 2;
+                    holders += isHolder(field.getType(), type, inside) ? 1 : 2;
                 }
             }
             each = each.getSuperclass();
@@ -118,11 +128,11 @@ final class CollectionsOfFields {
                 && !field.getName().toLowerCase(Locale.ROOT).contains(COUNT_OF_CHANGES);
     }
 
-    private boolean isHolder(Class<?> field, Class<?> owner) {
+    private boolean isHolder(Class<?> field, Class<?> owner, Set<Class<?>> outside) {
         if (field.isArray()) {
             return List.class.isAssignableFrom(owner);
         }
         return isElements(field)
-                && (isOfTheJdk(field) ? hasForm(field) : isOpen(field) || contains(field) || hasForm(field));
+                && (isOfTheJdk(field) ? hasForm(field) : isOpen(field) || contains(field, outside) || hasForm(field));
     }
 }

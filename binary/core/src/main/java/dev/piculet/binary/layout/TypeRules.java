@@ -92,7 +92,7 @@ public final class TypeRules {
             return Optional.of(WireKind.LEAF);
         }
         if (collectionsOfFields.contains(raw)) {
-            return Optional.of(WireKind.OBJECT);
+            return Optional.of(alternatives(type).isEmpty() ? WireKind.OBJECT : WireKind.CHOICE);
         }
         if (collectionsOfFields.isOpen(raw)) {
             return Optional.of(WireKind.OPEN);
