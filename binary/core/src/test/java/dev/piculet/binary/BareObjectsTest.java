@@ -152,7 +152,7 @@ class BareObjectsTest {
                 "Cannot create " + PREFIX + "Plain from its fields: no constructor fits.\n"
                         + "  " + PREFIX + "Plain(int): final field 'cents' gets a value that is computed.\n"
                         + "  Make it a record, store each parameter unchanged in its field, add a constructor without"
-                        + " parameters and make the fields non-final, mark computed fields transient, or give the class a"
+                        + " parameters, mark computed fields transient, or give the class a"
                         + " codec.\n"
                         + "  With OptionsBuilder.createWithoutConstructor(Plain.class) it is created without a"
                         + " constructor, and no check of the class runs.\n"

@@ -20,8 +20,8 @@ class CreationPlanTest {
     private static final String PREFIX = "dev.piculet.access.CreationPlanTest$";
 
     private static final String ADVICE =
-            "\n  Make it a record, store each parameter unchanged in its field, add a constructor without parameters and"
-                    + " make the fields non-final, mark computed fields transient, or give the class a codec.";
+            "\n  Make it a record, store each parameter unchanged in its field, add a constructor without parameters,"
+                    + " mark computed fields transient, or give the class a codec.";
 
     @Test
     void recordsUseTheirCanonicalConstructor() {

@@ -18,7 +18,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Final fields that are set over what a constructor without parameters left there: the conditions, and the setting. */
+/** Final fields that are set over what a constructor left there: the conditions, and the setting. */
 @Tag("jdk")
 class OverwrittenFieldsTest {
     private static final String PREFIX = "dev.piculet.access.OverwrittenFieldsTest$";
@@ -48,6 +48,33 @@ class OverwrittenFieldsTest {
                 Ended.class,
                 BareInstances.SERIALIZABLE,
                 PREFIX + "Ended(): final field 'hits' is always new java.util.concurrent.atomic.AtomicLong.");
+    }
+
+    @Test
+    void finalFieldsAreSetAfterAConstructorThatGetsTheOthers() {
+        assertEquals(PREFIX + "Order(id, lines), then lines, total", plan(Order.class, BareInstances.SERIALIZABLE));
+        assertEquals(
+                PREFIX + "Order\n"
+                        + "  by        " + PREFIX + "Order(int, java.util.Collection)\n"
+                        + "  given     id, lines\n"
+                        + "  set       lines, total\n"
+                        + "  final     lines, total",
+                describe(Order.class, BareInstances.SERIALIZABLE));
+        assertRefused(
+                Order.class,
+                BareInstances.NEVER,
+                PREFIX + "Order(int, java.util.Collection): final field 'lines' gets a new ArrayList.");
+        // The field's elements are others than the parameter's, whose class the constructor relies on.
+        assertRefused(
+                Names.class,
+                BareInstances.SERIALIZABLE,
+                PREFIX + "Names(java.util.List): final field 'names' gets a copy of something else than a parameter.");
+        // What the constructor may have changed is set afterwards as well.
+        assertRefused(
+                Sorted.class,
+                BareInstances.SERIALIZABLE,
+                PREFIX
+                        + "Sorted(java.util.List, int): final field 'names' gets parameter number 1, which List.sort may change.");
     }
 
     @Test
@@ -88,6 +115,45 @@ class OverwrittenFieldsTest {
 
         Tally(int hits) {
             this.hits = new AtomicLong(hits);
+        }
+    }
+
+    static final class Order {
+        private final int id;
+        private final List<String> lines;
+        private final Object total;
+
+        Order(int id, Collection<String> lines) {
+            this.id = id;
+            this.lines = sorted(lines.size());
+            this.total = lines.size();
+        }
+
+        private static List<String> sorted(int size) {
+            return new ArrayList<>(size);
+        }
+    }
+
+    static final class Names {
+        private final List<String> names;
+
+        Names(List<Integer> names) {
+            this.names = texts(names.get(0));
+        }
+
+        private static List<String> texts(int first) {
+            return new ArrayList<>(List.of("" + first));
+        }
+    }
+
+    static final class Sorted {
+        private final List<String> names;
+        private final Object lock;
+
+        Sorted(List<String> names, int number) {
+            names.sort(null);
+            this.names = names;
+            this.lock = number;
         }
     }
 

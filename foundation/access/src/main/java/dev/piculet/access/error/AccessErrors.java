@@ -18,8 +18,8 @@ public final class AccessErrors {
                     + " codec.";
 
     private static final String ADVICE_FOR_JAVA =
-            "Make it a record, store each parameter unchanged in its field, add a constructor without parameters and make"
-                    + " the fields non-final, mark computed fields transient, or give the class a codec.";
+            "Make it a record, store each parameter unchanged in its field, add a constructor without parameters,"
+                    + " mark computed fields transient, or give the class a codec.";
 
     private static final String ADVICE_FOR_CODEC = "Give the class a codec.";
 

@@ -29,8 +29,7 @@ import java.util.Optional;
  *     cause
  * @param arguments for each parameter of the creator, or of that constructor, the property that feeds it; empty where the creator's own default
  *     is used
- * @param setAfterwards properties that are set once the instance is there; final ones only if there is no creator, or if it has no
- *     parameters
+ * @param setAfterwards properties that are set once the instance is there; final ones only where instances may be made without a creator
  * @param filled final properties in which every creator leaves an empty collection or map of the JDK, always of the same
  *     class, that nothing else holds: what they had is put in there
  * @param compared final properties of immutable types that every creator computes from other final ones, or that are always
@@ -66,8 +65,8 @@ public record CreationPlan(
     /**
      * Returns the plan for a class: the canonical constructor of a record or the primary one of a Kotlin class; else a
      * constructor without parameters, if all fields can be set; else the one with the most parameters whose code proves that
-     * it restores the fields; else, where {@code bare} allows it, none, or at last the one without parameters, after which final
-     * fields are set, too. Private constructors are as good as public ones.
+     * it restores the fields; else, where {@code bare} allows it, none, or at last one that fields can be given to, after which
+     * final fields are set, too. Private constructors are as good as public ones.
      *
      * @throws UnsupportedClassException when no way fits, with the reason for each; and for classes that cannot be created
      *     from values: enums, interfaces, abstract and inner classes, lambdas, threads and the like

@@ -88,10 +88,9 @@ final class CreationPlanner {
                 : CreationPlan.bare(model.type(), creation.superConstructor(), stored, refusals);
     }
 
-    /** The constructor without parameters runs, which checks nothing, and final fields are set over what it left there. */
+    /** Constructors that can be called run, and final fields are set over what they left there. */
     private CreationPlan planOverwriting(BareInstances bare) {
-        CreatorModel constructor = withoutParameters();
-        if (constructor == null || !BareCreation.mayBeOverwritten(model, bare)) {
+        if (!BareCreation.mayBeOverwritten(model, bare)) {
             return null;
         }
         String obstacle = proofs().obstacleToSeparation(BareCreation.fields(stored));
@@ -99,18 +98,30 @@ final class CreationPlanner {
             refusals.add("Setting final fields: " + obstacle + ".");
             return null;
         }
-        refusals.removeIf(it -> it.startsWith(AccessErrors.signature(constructor.member()) + ": "));
-        return finish(constructor, ParameterMatch.byProof(constructor, stored, proofs()), /* overwrites= */ true);
-    }
-
-    /** Returns the constructor without parameters; null if there is none. */
-    private CreatorModel withoutParameters() {
-        for (CreatorModel constructor : constructors()) {
-            if (constructor.parameters().isEmpty()) {
-                return constructor;
+        List<String> before = List.copyOf(refusals);
+        for (CreatorModel constructor : constructorsToOverwrite()) {
+            // It has been refused because final fields were not to be set.
+            refusals.removeIf(it -> it.startsWith(AccessErrors.signature(constructor.member()) + ": "));
+            ParameterMatch match = ParameterMatch.byProofToOverwrite(constructor, stored, proofs());
+            CreationPlan plan = finish(constructor, match, /* overwrites= */ true);
+            if (plan != null) {
+                return plan;
             }
         }
+        refusals.clear();
+        refusals.addAll(before);
         return null;
+    }
+
+    /** That without parameters comes first: it refuses nothing. */
+    private List<CreatorModel> constructorsToOverwrite() {
+        List<CreatorModel> constructors = constructors();
+        for (int i = 1; i < constructors.size(); i++) {
+            if (constructors.get(i).parameters().isEmpty()) {
+                constructors.add(0, constructors.remove(i));
+            }
+        }
+        return constructors;
     }
 
     private String obstacleToMaking(BareCreation creation, BareInstances bare) {

@@ -6,6 +6,7 @@ import dev.piculet.access.proof.ConstructorProofs;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.ParameterModel;
 import dev.piculet.model.PropertyModel;
+import dev.piculet.model.TypeModel;
 import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -70,12 +71,23 @@ final class ParameterMatch {
 
     /** Returns the match where the constructor's code tells what becomes of each parameter. */
     static ParameterMatch byProof(CreatorModel constructor, List<PropertyModel> stored, ConstructorProofs proofs) {
+        return byProof(constructor, stored, proofs, /* setsFinal= */ false);
+    }
+
+    /** The same where all fields can be set once the constructor has run, final ones too. */
+    static ParameterMatch byProofToOverwrite(
+            CreatorModel constructor, List<PropertyModel> stored, ConstructorProofs proofs) {
+        return byProof(constructor, stored, proofs, /* setsFinal= */ true);
+    }
+
+    private static ParameterMatch byProof(
+            CreatorModel constructor, List<PropertyModel> stored, ConstructorProofs proofs, boolean setsFinal) {
         Constructor<?> member = (Constructor<?>) constructor.member();
         ParameterMatch match = new ParameterMatch(constructor, stored, proofs.of(member));
         match.matchFields(/* areFinal= */ true);
         match.matchFields(/* areFinal= */ false);
         if (match.obstacle == null) {
-            match.matchRest(member, proofs);
+            match.matchRest(member, proofs, setsFinal);
         }
         return match;
     }
@@ -162,7 +174,7 @@ final class ParameterMatch {
     }
 
     /** Parameters that no field is proved to hold may get a property by name that is set again. */
-    private void matchRest(Constructor<?> member, ConstructorProofs proofs) {
+    private void matchRest(Constructor<?> member, ConstructorProofs proofs, boolean setsFinal) {
         String[] debugNames = null;
         for (ParameterModel parameter : constructor.parameters()) {
             if (arguments[parameter.index()] != null) {
@@ -173,8 +185,11 @@ final class ParameterMatch {
                 debugNames = debugNames == null ? proofs.names(member) : debugNames;
                 name = debugNames[parameter.index()];
             }
-            PropertyModel property = named(name, /* onlySettable= */ true);
-            boolean fits = property != null && accepts(parameter, property) && !isArgument(property);
+            PropertyModel property = named(name, /* onlySettable= */ !setsFinal);
+            boolean fits = property != null
+                    && accepts(parameter, property)
+                    && haveLikeArguments(parameter.type(), property.type())
+                    && !isArgument(property);
             // The object set afterwards is the same one, so the constructor must not have changed it.
             if (fits && !proof.mayChange(parameter.index())) {
                 arguments[parameter.index()] = property;
@@ -248,5 +263,17 @@ final class ParameterMatch {
                 ? property.field().get().getType()
                 : property.type().rawClass();
         return parameter.type().rawClass().isAssignableFrom(type);
+    }
+
+    /** Whether elements are of the same classes, for code may convert a list of texts to one of other things, and the field's name stays. */
+    private static boolean haveLikeArguments(TypeModel parameter, TypeModel field) {
+        List<TypeModel> expected = parameter.arguments();
+        List<TypeModel> held = field.arguments();
+        boolean areAlike = true;
+        for (int i = 0; i < expected.size() && expected.size() == held.size(); i++) {
+            areAlike &= expected.get(i).rawClass() == held.get(i).rawClass()
+                    && haveLikeArguments(expected.get(i), held.get(i));
+        }
+        return areAlike;
     }
 }
