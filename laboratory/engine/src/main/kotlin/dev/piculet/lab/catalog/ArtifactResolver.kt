@@ -4,6 +4,7 @@ import eu.maveniverse.maven.mima.context.Context
 import eu.maveniverse.maven.mima.context.ContextOverrides
 import eu.maveniverse.maven.mima.context.Runtimes
 import org.eclipse.aether.RepositoryException
+import org.eclipse.aether.RepositorySystemSession
 import org.eclipse.aether.artifact.DefaultArtifact
 import org.eclipse.aether.collection.CollectRequest
 import org.eclipse.aether.graph.Dependency
@@ -33,7 +34,8 @@ sealed interface Resolution {
 
 /**
  * Resolves contenders as Maven would: from the user's local repository, settings and mirrors, then Maven Central or the
- * repository that a descriptor names. Closing it ends its connections.
+ * repository that a descriptor names; a jar that the user names comes with the dependencies in its pom. Closing it ends
+ * its connections.
  *
  * Kotlin's runtime is aligned to one version for all, so a Kotlin library in an old version runs with the standard
  * library of the payload classes, as in a user's build.
@@ -48,12 +50,10 @@ class ArtifactResolver(
     }
 
     private val aligned =
-        listOf("kotlin-stdlib", "kotlin-reflect", "kotlin-stdlib-jdk7", "kotlin-stdlib-jdk8").map {
-            Dependency(DefaultArtifact("org.jetbrains.kotlin:$it:$kotlinVersion"), JavaScopes.RUNTIME)
-        }
+        ALIGNED.map { Dependency(DefaultArtifact("org.jetbrains.kotlin:$it:$kotlinVersion"), JavaScopes.RUNTIME) }
 
     fun resolve(selection: ContenderSelection): Resolution {
-        val coordinates = selection.descriptor.artifactsOf(selection.version)
+        val coordinates = selection.artifacts
         if (coordinates.isEmpty()) return Resolution.Resolved(emptyList(), emptyList())
         val request =
             CollectRequest()
@@ -61,18 +61,20 @@ class ArtifactResolver(
                 .setManagedDependencies(aligned)
                 .setRepositories(repositories(selection.descriptor))
         return try {
-            resolve(request)
+            val session = context.repositorySystemSession()
+            selection.jar?.let { JarWorkspace(it).use { jar -> resolve(request, jar.sessionLike(session)) } }
+                ?: resolve(request, session)
         } catch (e: RepositoryException) {
             Resolution.Unresolvable(reason(selection, e))
         }
     }
 
-    private fun resolve(request: CollectRequest): Resolution.Resolved {
+    private fun resolve(
+        request: CollectRequest,
+        session: RepositorySystemSession,
+    ): Resolution.Resolved {
         val filter = DependencyFilterUtils.classpathFilter(JavaScopes.RUNTIME)
-        val result =
-            context
-                .repositorySystem()
-                .resolveDependencies(context.repositorySystemSession(), DependencyRequest(request, filter))
+        val result = context.repositorySystem().resolveDependencies(session, DependencyRequest(request, filter))
         val artifacts = result.artifactResults.map { it.artifact }
         return Resolution.Resolved(
             artifacts.map { "${it.groupId}:${it.artifactId}:${it.version}" }.sorted(),
@@ -106,16 +108,24 @@ class ArtifactResolver(
                 ?.filter { !it.isResolved }
                 ?.map { it.request.artifact.toString() }
                 .orEmpty()
-        val what = missing.ifEmpty { selection.descriptor.artifactsOf(selection.version) }.joinToString(", ")
-        val where = selection.descriptor.repository ?: "Maven Central"
+        val what = missing.ifEmpty { selection.artifacts }.joinToString(", ")
+        val own = selection.descriptor.repository.takeIf { selection.jar == null }
+        val where = own ?: "Maven Central"
         val roots = generateSequence<Throwable>(e) { it.cause }.last()
         val why = roots.message.orEmpty().lineSequence().first().take(MAX_REASON)
-        return "not resolvable here: $what from $where ($why)"
+        val instead = if (own == null) "" else "; a jar can stand for it: ${selection.id}@path/to.jar"
+        return "not resolvable here: $what from $where$instead ($why)"
     }
 
     override fun close() = context.close()
 
     private companion object {
         const val MAX_REASON = 160
+
+        /** The last reads what the compiler of the payload classes wrote about them. */
+        val ALIGNED =
+            listOf(
+                "kotlin-stdlib", "kotlin-reflect", "kotlin-stdlib-jdk7", "kotlin-stdlib-jdk8", "kotlin-metadata-jvm",
+            )
     }
 }

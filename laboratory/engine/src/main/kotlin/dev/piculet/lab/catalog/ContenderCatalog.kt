@@ -2,6 +2,7 @@ package dev.piculet.lab.catalog
 
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
+import dev.piculet.lab.experiment.isJar
 import java.nio.file.Path
 import kotlin.io.path.isDirectory
 import kotlin.io.path.listDirectoryEntries
@@ -20,9 +21,9 @@ class ContenderCatalog(
     fun find(id: String): ContenderDescriptor? = byId[id]
 
     /**
-     * Understands `id` and `id@version`.
+     * Understands `id`, `id@version` and `id@path/to.jar`.
      *
-     * @throws LabException if there is no such contender, or it can't have another version
+     * @throws LabException if there is no such contender or jar, or it can't have another version
      */
     fun select(request: String): ContenderSelection {
         val id = request.substringBefore('@')
@@ -32,14 +33,15 @@ class ContenderCatalog(
                 ExitCode.USAGE,
             )
         val version = request.substringAfter('@', descriptor.version)
+        if (version.isBlank()) {
+            throw LabException("Contender '$request' names no version. Write '$id' or '$id@VERSION'.", ExitCode.USAGE)
+        }
+        if (isJar(version)) return ContenderSelection(descriptor, version).also { it.jar }
         if (version != descriptor.version && !descriptor.isVersioned) {
             throw LabException(
                 "Contender '$id' comes in one version, ${descriptor.version}. Ask for it without '@$version'.",
                 ExitCode.USAGE,
             )
-        }
-        if (version.isBlank()) {
-            throw LabException("Contender '$request' names no version. Write '$id' or '$id@VERSION'.", ExitCode.USAGE)
         }
         return ContenderSelection(descriptor, version)
     }
@@ -65,14 +67,4 @@ class ContenderCatalog(
             return files.sorted().map { ContenderDescriptor.read(it, module) }
         }
     }
-}
-
-/** A contender in the version that is asked for. */
-data class ContenderSelection(
-    val descriptor: ContenderDescriptor,
-    val version: String,
-) {
-    val id: String get() = descriptor.id
-
-    override fun toString(): String = "$id@$version"
 }

@@ -16,7 +16,8 @@ import kotlin.io.path.name
  * @property published the class that calls the library as a write-up does, or null if no write-up does so in another way
  * @property module where these classes are
  * @property version the version that is measured unless another is asked for
- * @property artifacts Maven coordinates of the library; `{version}` stands for the contender's version
+ * @property artifacts Maven coordinates of the library; `{version}` stands for the contender's version, and
+ *     `{release}` for what comes before its first `-`
  * @property repository where the artifacts are, if not in Maven Central
  * @property flags JVM flags, by the first JDK feature release that gets them
  * @property isShareable true if several threads may call one instance at the same time
@@ -38,16 +39,20 @@ data class ContenderDescriptor(
     val published: String? = null,
 ) {
     /** Returns the coordinates for one version of the library. */
-    fun artifactsOf(version: String): List<String> = artifacts.map { it.replace("{version}", version) }
+    fun artifactsOf(version: String): List<String> =
+        artifacts.map { it.replace("{version}", version).replace("{release}", version.substringBefore('-')) }
 
     /** True if another version can be asked for. */
-    val isVersioned: Boolean get() = artifacts.any { "{version}" in it }
+    val isVersioned: Boolean get() = artifacts.any(::isVersioned)
 
     /** Returns the JVM flags for a JDK. */
     fun flagsFor(feature: Int): List<String> = flags.filterKeys { it <= feature }.toSortedMap().values.flatten()
 
     companion object {
         private const val FLAGS_SINCE = "flags.since."
+
+        /** True if an artifact has the contender's version. */
+        fun isVersioned(artifact: String): Boolean = "{version}" in artifact
 
         /** Reads a descriptor; a missing entry is named. */
         fun read(

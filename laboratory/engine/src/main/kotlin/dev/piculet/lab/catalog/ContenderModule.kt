@@ -3,6 +3,7 @@ package dev.piculet.lab.catalog
 import java.nio.file.Path
 import kotlin.io.path.isDirectory
 import kotlin.io.path.listDirectoryEntries
+import kotlin.io.path.name
 
 /**
  * The module of a family of contenders, built or not.
@@ -22,9 +23,26 @@ data class ContenderModule(
     val product: List<Path>
         get() = if (productFolder.isDirectory()) productFolder.listDirectoryEntries("*.jar").sorted() else emptyList()
 
+    /** True if a jar is another build of one of [product]. */
+    fun hasInProduct(jar: NamedJar): Boolean = product.any { artifactOf(it) == jar.artifactId }
+
+    /**
+     * Returns [product] with a jar in place of the one of its name, and with those of the others that are in the jar's
+     * folder; null if it has none of its name.
+     */
+    fun productWith(jar: NamedJar): List<Path>? {
+        if (!hasInProduct(jar)) return null
+        val others = jar.file.toAbsolutePath().parent.listDirectoryEntries("*.jar").associateBy(::artifactOf)
+        val all = others + (jar.artifactId to jar.file)
+        return product.map { all[artifactOf(it)] ?: it }
+    }
+
     companion object {
         /** The modules of all families. */
         const val ROOM: String = "laboratory/contenders"
+
+        /** What comes before the version in the name of a jar. */
+        private fun artifactOf(jar: Path): String = jar.name.replace(Regex("-\\d[^/]*$"), "")
 
         /** Returns a family's module in the checkout. */
         fun of(

@@ -19,7 +19,7 @@ data class ReadyContender(
     val descriptor: ContenderDescriptor get() = selection.descriptor
 
     /** Additions for its measured JVMs only. */
-    val ownClassPath: List<Path> get() = descriptor.module.product + listOf(descriptor.module.classes) + files
+    val ownClassPath: List<Path> get() = selection.product + listOf(descriptor.module.classes) + files
 
     /**
      * The classpath of its measured JVMs: its module, its artifacts, and the libraries of every measured JVM. Libraries

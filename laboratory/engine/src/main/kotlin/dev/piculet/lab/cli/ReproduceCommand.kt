@@ -48,6 +48,13 @@ internal class ReproduceCommand(
     @Option(names = ["--table"], split = ",", paramLabel = "NAME", description = ["Only these tables."])
     var tables: List<String> = emptyList()
 
+    @Option(
+        names = ["--jar"],
+        paramLabel = "ID@PATH",
+        description = ["A jar for rows published at the version that its pom names; repeat it for several."],
+    )
+    var jars: List<String> = emptyList()
+
     @Option(names = ["--seed"], description = ["Decides the order of JVMs and random values; default: random."])
     var seed: Long? = null
 
@@ -90,7 +97,9 @@ internal class ReproduceCommand(
     }
 
     private fun chosenTables(): List<Pair<WriteUp, PublishedTable>> {
-        val texts = if (ALL in writeUps) Publication.all() else writeUps.distinct().map(Publication::of)
+        val published = if (ALL in writeUps) Publication.all() else writeUps.distinct().map(Publication::of)
+        val named = NamedJars.of(lab.catalog, jars, published)
+        val texts = published.map { it.with(named) }
         val all = texts.flatMap { text -> text.tables.map { text to it } }
         val ids = all.map { (_, table) -> table.id }.distinct()
         val unknown = tables.firstOrNull { it !in ids }

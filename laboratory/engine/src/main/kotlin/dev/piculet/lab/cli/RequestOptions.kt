@@ -9,7 +9,7 @@ internal class RequestOptions {
         names = ["--contenders"],
         split = ",",
         paramLabel = "ID[@VERSION]",
-        description = ["Contenders to measure."],
+        description = ["Contenders to measure; the path of a jar can stand for VERSION."],
     )
     var contenders: List<String> = emptyList()
 

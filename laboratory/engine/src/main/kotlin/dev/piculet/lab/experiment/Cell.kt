@@ -42,6 +42,9 @@ data class Threads(
     }
 }
 
+/** True if what stands for a contender's version is the path of a jar that the user named. */
+fun isJar(version: String): Boolean = version.endsWith(".jar")
+
 /** A contender in one version on one JDK, named by its full version, as so many threads call it. */
 @Serializable
 data class Entry(

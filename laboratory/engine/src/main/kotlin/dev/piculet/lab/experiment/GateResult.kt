@@ -16,6 +16,10 @@ enum class GateStatus(
 
     @SerialName("unsupported")
     UNSUPPORTED("unsupported"),
+
+    /** It was never asked, because it can't be had here. */
+    @SerialName("unavailable")
+    UNAVAILABLE("unavailable"),
 }
 
 /**

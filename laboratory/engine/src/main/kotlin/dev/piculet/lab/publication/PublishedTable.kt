@@ -69,4 +69,8 @@ class WriteUp(
         table: PublishedTable,
         row: PublishedRow,
     ): Measurable = subjects.of(table, row)
+
+    /** Returns the same text, with other contenders to measure for some: `id@version` to `id@path/to.jar`. */
+    fun with(jars: Map<String, String>): WriteUp =
+        WriteUp(id, title, environment, versions, tables, subjects.with(jars))
 }

@@ -12,6 +12,7 @@ import dev.piculet.lab.LabException
 class SubjectMap private constructor(
     private val file: String,
     private val rules: List<Rule>,
+    private val jars: Map<String, String> = emptyMap(),
 ) {
     private class Rule(
         val row: Regex,
@@ -35,12 +36,17 @@ class SubjectMap private constructor(
                 suite,
                 expanded(payloads, match).split(';'),
                 operation,
-                if (contender == TABLE) contenderOf(table) else contender,
-                over.ifEmpty { null },
+                at(if (contender == TABLE) contenderOf(table) else contender),
+                over.ifEmpty { null }?.let(::at),
             )
         }
         throw fault("No line fits '$key'")
     }
+
+    /** Returns the same map, with other contenders for some: `id@version` to `id@path/to.jar`. */
+    fun with(jars: Map<String, String>): SubjectMap = SubjectMap(file, rules, jars)
+
+    private fun at(contender: String) = jars[contender] ?: contender
 
     private fun contenderOf(table: PublishedTable) =
         table.contender ?: throw fault("Table ${table.id} names no contender, and needs one")

@@ -78,7 +78,8 @@ class ColdReport(
     }
 
     private fun unavailable(results: ColdResults): List<String> {
-        val missing = results.contenders.filter { it.unavailable != null }
+        val inTables = results.tables.flatMap { it.rows }.map { it.entry.contender to it.entry.version }
+        val missing = results.contenders.filter { it.unavailable != null && (it.id to it.version) !in inTables }
         if (missing.isEmpty()) return emptyList()
         return listOf(terminal.paint("Not available here", Ink.BOLD)) +
             missing.flatMap { terminal.item(printable("${it.id}@${it.version}: ${it.unavailable}")) }

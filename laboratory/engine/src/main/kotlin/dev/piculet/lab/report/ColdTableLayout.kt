@@ -75,6 +75,7 @@ private class FirstUseBlock(
         when (row.gate) {
             GateStatus.WRONG_OUTPUT -> Cell(NoteKind.WRONG_OUTPUT.title, Ink.WRONG)
             GateStatus.UNSUPPORTED -> Cell(NoteKind.UNSUPPORTED.title)
+            GateStatus.UNAVAILABLE -> Cell(NoteKind.NOT_HERE.title)
             GateStatus.PASS -> Cell(NoteKind.NOT_MEASURED.title)
         }
 

@@ -10,6 +10,7 @@ internal enum class NoteKind(
     WRONG_OUTPUT("WRONG OUTPUT"),
     NOT_MEASURED("not measured"),
     UNSUPPORTED("unsupported"),
+    NOT_HERE("not here"),
     REMARK("remark"),
     ;
 
@@ -23,6 +24,7 @@ internal enum class NoteKind(
             when {
                 gate == GateStatus.WRONG_OUTPUT -> WRONG_OUTPUT
                 gate == GateStatus.UNSUPPORTED -> UNSUPPORTED
+                gate == GateStatus.UNAVAILABLE -> NOT_HERE
                 !isMeasured -> NOT_MEASURED
                 hasDetail -> REMARK
                 else -> null

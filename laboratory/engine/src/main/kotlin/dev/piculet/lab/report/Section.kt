@@ -24,11 +24,14 @@ internal class Section(
                 Section("Not available here", unavailable(results)),
             ).filter { it.lines.isNotEmpty() }
 
-        /** Omits sentences that a warning repeats. */
-        private fun unavailable(results: RunResults): List<String> =
-            results.contenders
+        /** Omits contenders that every table names, and sentences that a warning repeats. */
+        private fun unavailable(results: RunResults): List<String> {
+            val inTables = results.tables.flatMap { it.rows }.map { it.entry.contender to it.entry.version }
+            return results.contenders
                 .filter { it.unavailable != null && results.warnings.none { warning -> it.unavailable in warning } }
+                .filterNot { (it.id to it.version) in inTables }
                 .map { printable("${it.id}@${it.version}: ${it.unavailable}") }
+        }
     }
 }
 

@@ -130,6 +130,7 @@ private class OperationBlock(
             row == null -> span("")
             row.gate == GateStatus.WRONG_OUTPUT -> span(NoteKind.WRONG_OUTPUT.title, Ink.WRONG)
             row.gate == GateStatus.UNSUPPORTED -> span(NoteKind.UNSUPPORTED.title)
+            row.gate == GateStatus.UNAVAILABLE -> span(NoteKind.NOT_HERE.title)
             row.cpuNs == null -> span(NoteKind.NOT_MEASURED.title)
             else -> BlockContent.Cells(figures(row, row.cpuNs))
         }

@@ -4,10 +4,11 @@ import dev.piculet.lab.experiment.BaselineRef
 import dev.piculet.lab.experiment.Entry
 import dev.piculet.lab.experiment.PlannedGroup
 import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.experiment.isJar
 
 /** Names contenders in tables as briefly as a run allows: with a version, threads or a JDK only where there are several. */
 internal class Labels(
-    plan: RunPlan,
+    private val plan: RunPlan,
 ) {
     private val severalVersions =
         plan.contenders
@@ -32,5 +33,22 @@ internal class Labels(
     fun of(
         contender: String,
         version: String,
-    ): String = if (contender in severalVersions) "$contender@$version" else contender
+    ): String =
+        when {
+            isJar(version) -> "$contender@${shortNameOf(contender, version)}"
+            contender in severalVersions -> "$contender@$version"
+            else -> contender
+        }
+
+    /** The name of the file alone, unless another jar of this contender has it too. */
+    private fun shortNameOf(
+        contender: String,
+        jar: String,
+    ): String {
+        val name = fileNameOf(jar)
+        val same = plan.contenders.filter { it.id == contender && fileNameOf(it.version) == name }
+        return if (same.size > 1) jar else name
+    }
+
+    private fun fileNameOf(path: String) = path.substringAfterLast('/').substringAfterLast('\\')
 }

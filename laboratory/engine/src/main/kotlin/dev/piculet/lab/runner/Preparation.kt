@@ -60,7 +60,7 @@ class Preparation(
             }
         if (ready.isEmpty()) throw NothingToMeasure("No contender is left to measure: ${reasons(resolved)}.")
         val builds = Builds(ready)
-        val gate = gate(request, ready, jdks)
+        val gate = gate(request, ready, jdks) + Absences(request, jdks).of(resolved)
         val elapsed = (System.nanoTime() - started) / 1_000_000
         val choice = Planner(request, jdks, elapsed).choose(gate)
         if (choice.groups.all { it.entries.isEmpty() }) throw nobodyPassed(gate)
@@ -160,7 +160,9 @@ class Preparation(
     ): Resolution {
         progress.step(done, total, "resolving $selection")
         val resolution = resolver.resolve(selection)
-        if (resolution is Resolution.Unresolvable && request.needsAll && "$selection" in request.contenders) {
+        val isNeeded = request.needsAll && "$selection" in request.contenders
+        val isMistake = selection.descriptor.repository == null || selection.jar != null
+        if (resolution is Resolution.Unresolvable && isNeeded && isMistake) {
             throw LabException("$selection is ${resolution.reason}.", ExitCode.USAGE)
         }
         return resolution

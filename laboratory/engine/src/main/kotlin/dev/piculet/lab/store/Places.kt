@@ -1,5 +1,7 @@
 package dev.piculet.lab.store
 
+import dev.piculet.lab.experiment.GateResult
+import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.experiment.PlannedContender
 import dev.piculet.lab.experiment.RunConditions
 import dev.piculet.lab.experiment.RunPlan
@@ -19,7 +21,7 @@ internal object Places {
             conditions = plan.conditions?.let(::hiddenIn),
             jdks = plan.jdks.map { it.copy(home = HIDDEN) },
             contenders = plan.contenders.map(::hiddenIn),
-            gate = plan.gate.map { it.copy(detail = it.detail?.let(::hiddenIn)) },
+            gate = plan.gate.map(::hiddenIn),
         )
 
     fun hiddenIn(trial: TrialRecord): TrialRecord =
@@ -31,9 +33,16 @@ internal object Places {
 
     private fun hiddenIn(conditions: RunConditions) = conditions.copy(keptOut = conditions.keptOut.mapValues { HIDDEN })
 
-    /** The error of a repository names its host. */
+    private fun hiddenIn(result: GateResult): GateResult {
+        val hide = if (result.status == GateStatus.UNAVAILABLE) ::hiddenInError else ::hiddenIn
+        return result.copy(detail = result.detail?.let(hide))
+    }
+
     private fun hiddenIn(contender: PlannedContender) =
-        contender.copy(unavailable = contender.unavailable?.let { hiddenIn(it.substringBefore(" (")) })
+        contender.copy(unavailable = contender.unavailable?.let(::hiddenInError))
+
+    /** The error of a repository names its host. */
+    private fun hiddenInError(text: String) = hiddenIn(text.substringBefore(" ("))
 
     private fun hiddenIn(text: String) = folders.replace(text, "$HIDDEN/")
 }

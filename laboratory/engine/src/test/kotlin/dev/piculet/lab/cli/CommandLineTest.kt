@@ -1,6 +1,7 @@
 package dev.piculet.lab.cli
 
 import dev.piculet.lab.ExitCode
+import dev.piculet.lab.catalog.KogeraStandIn
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
 import java.io.ByteArrayOutputStream
@@ -273,6 +274,18 @@ class CommandLineTest {
             "--format",
             "html",
         )
+
+    @Test
+    fun `a jar stands for rows that were published at the version in its pom`() {
+        val words = arrayOf("reproduce", "000", "--dry-run", "--table", "throughput-kogera", "--jar")
+        val jar = KogeraStandIn(folder, "2.15.2").jar()
+        assertContains(lab(*words, "kogera@$jar").out.replace(Regex("\\s+"), ""), "kogera@$jar")
+        val version = "kogera@2.15.2-beta0"
+        assertUsage("'--jar $version' names no jar. Write --jar kogera@path/to.jar.", *words, version)
+        val other = KogeraStandIn(folder, "2.15.2", "9.9").jar()
+        val there = "There are: $version."
+        assertUsage("$other is kogera@9.9, and no row was published at it. $there", *words, "kogera@$other")
+    }
 
     @Test
     fun `a dry run of write-ups shows their tables, what is measured, and the time`() {

@@ -2,6 +2,7 @@ package dev.piculet.lab.report
 
 import dev.piculet.lab.experiment.Environment
 import dev.piculet.lab.experiment.Format
+import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.experiment.Measurement
@@ -12,6 +13,8 @@ import dev.piculet.lab.result.RunResults
 
 /** One run with everything that a report can show. Golden texts are made from it. */
 internal object RichRun {
+    private const val UNREACHED = "its repository can't be reached"
+
     private val jdks =
         listOf(
             Jdk("/opt/jdk-17", JDK_17, "Eclipse Adoptium", "OpenJDK 64-Bit Server VM 17.0.15+6", listOf("-Xmx512m")),
@@ -89,12 +92,16 @@ internal object RichRun {
         val detail = "writes {} where {\"isPromotion\":true,\"sku\":\"A-1\"} was expected: \$.isPromotion is missing"
         return tableOf(
             "serialize",
-            rows + wrong("jsoniter-dynamic", detail, label = "jsoniter-dynamic (JDK $JDK_17)"),
+            rows + wrong("jsoniter-dynamic", detail, label = "jsoniter-dynamic (JDK $JDK_17)") + kogera(),
             "java-with-annotation",
             "jsoniter",
             "required",
         )
     }
+
+    private fun kogera() =
+        unsupported("kogera", UNREACHED, label = "kogera (JDK $JDK_17)")
+            .let { it.copy(entry = it.entry.copy(version = "2.22.0"), gate = GateStatus.UNAVAILABLE) }
 
     private fun contenders(): List<PlannedContender> =
         listOf(
@@ -106,7 +113,7 @@ internal object RichRun {
                 listOf("com.esotericsoftware:kryo:5.6.2", "org.objenesis:objenesis:3.4"),
             ),
             PlannedContender("fory", "1.6.0", Format.BINARY, listOf("org.apache.fory:fory-core:1.6.0")),
-            PlannedContender("kogera", "2.22.0", Format.JSON, emptyList(), "its repository can't be reached"),
+            PlannedContender("kogera", "2.22.0", Format.JSON, emptyList(), UNREACHED),
         )
 
     private fun machine() =
