@@ -24,6 +24,7 @@ public final class Payload {
     private final Set<PayloadOption> options;
     private final String input;
     private final boolean isInTurn;
+    private final PayloadFields<?> fields;
 
     private Payload(Builder builder) {
         suite = builder.suite;
@@ -36,9 +37,10 @@ public final class Payload {
         options = Set.copyOf(builder.options);
         input = builder.input;
         isInTurn = builder.isInTurn;
+        fields = builder.fields;
     }
 
-    /** Starts a payload with one value, in {@link Form#BYTES}, for all operations. */
+    /** Starts a payload with one value, in {@link Form#BYTES}, for all operations of objects. */
     public static Builder of(String suite, String id, Type type, Object value) {
         return new Builder(suite, id, type, List.of(value));
     }
@@ -78,6 +80,7 @@ public final class Payload {
         builder.operations = operations;
         builder.options = options;
         builder.input = input;
+        builder.fields = fields;
         return builder;
     }
 
@@ -146,6 +149,12 @@ public final class Payload {
         return Optional.ofNullable(input);
     }
 
+    /** What its fields are, where libraries can be asked for these alone. */
+    @SuppressWarnings("unchecked")
+    public <P> Optional<PayloadFields<P>> fields() {
+        return Optional.ofNullable((PayloadFields<P>) fields);
+    }
+
     @Override
     public String toString() {
         return suite + "/" + id;
@@ -159,10 +168,11 @@ public final class Payload {
         private final List<?> values;
         private List<Class<?>> classes = List.of();
         private Form form = Form.BYTES;
-        private Set<Operation> operations = EnumSet.allOf(Operation.class);
+        private Set<Operation> operations = EnumSet.copyOf(Operation.OF_OBJECTS);
         private Set<PayloadOption> options = EnumSet.noneOf(PayloadOption.class);
         private String input;
         private boolean isInTurn;
+        private PayloadFields<?> fields;
 
         private Builder(String suite, String id, Type type, List<?> values) {
             this.suite = Objects.requireNonNull(suite);
@@ -183,6 +193,13 @@ public final class Payload {
 
         public Builder operations(Operation first, Operation... others) {
             this.operations = EnumSet.of(first, others);
+            return this;
+        }
+
+        /** Lets libraries be asked for fields as well. */
+        public Builder fields(PayloadFields<?> fields) {
+            this.fields = fields;
+            this.operations = EnumSet.allOf(Operation.class);
             return this;
         }
 

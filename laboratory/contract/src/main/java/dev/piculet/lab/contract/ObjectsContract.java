@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.piculet.lab.contender.Contender;
 import dev.piculet.lab.fork.Examination;
+import dev.piculet.lab.fork.FieldAnswer;
 import dev.piculet.lab.payload.Payloads;
 import dev.piculet.lab.payload.objects.ObjectsPayloads;
 import java.util.Map;
@@ -72,6 +73,22 @@ public abstract class ObjectsContract {
             }
         }
         assertEquals(new TreeMap<>(sizes()), sizes);
+    }
+
+    /** Formats that are read in place, and others whose objects are of the payload's class, come to the same sums. */
+    @TestFactory
+    Stream<DynamicTest> readsTheFieldsOfWhatItWrote() {
+        return Payloads.ids(ObjectsPayloads.SUITE).stream()
+                .map(id -> dynamicTest(id, () -> {
+                    FieldAnswer fields =
+                            ContenderAssertions.examine(contender(), path(id)).fields();
+                    assertEquals(new FieldAnswer(isReadInPlace(), null, null), fields);
+                }));
+    }
+
+    /** True if the contender reads fields without making an object. */
+    protected boolean isReadInPlace() {
+        return false;
     }
 
     private static boolean isInOtherScript(String id) {

@@ -42,7 +42,7 @@ internal class RunCommand(
         split = ",",
         converter = [OperationConverter::class],
         paramLabel = "NAME",
-        description = ["serialize, deserialize, roundtrip."],
+        description = ["serialize, deserialize, roundtrip; read-one, read-all: fields of a document."],
     )
     var operations: List<Operation> = emptyList()
 

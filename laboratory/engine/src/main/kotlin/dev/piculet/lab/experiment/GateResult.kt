@@ -28,6 +28,7 @@ enum class GateStatus(
  * @property detail why it did not pass, or a remark on one that did; one line
  * @property size bytes of the encoded values, null where it wrote none
  * @property sizeGzip the same after gzip
+ * @property isInPlace true if it reads fields where they are in the bytes, without an object
  */
 @Serializable
 data class GateResult(
@@ -37,4 +38,5 @@ data class GateResult(
     val detail: String? = null,
     val size: Int? = null,
     val sizeGzip: Int? = null,
+    val isInPlace: Boolean = false,
 )

@@ -14,14 +14,25 @@ data class PlannedContender(
     val unavailable: String? = null,
 )
 
-/** A group with the contenders that are measured in it. */
+/**
+ * A group with the contenders that are measured in it.
+ *
+ * @property inPlace those that read fields without an object, which are not compared with the others
+ */
 @Serializable
 data class PlannedGroup(
     val group: Group,
     /** The contender id and version that the others are compared with, on the same JDK; null if it can't be measured. */
     val baseline: BaselineRef?,
     val entries: List<Entry>,
-)
+    val inPlace: List<Entry> = emptyList(),
+) {
+    /** True if both do work of one kind, so that they can be compared. */
+    fun areOfOneKind(
+        one: Entry,
+        other: Entry,
+    ): Boolean = (one in inPlace) == (other in inPlace)
+}
 
 /** A contender in a version, whatever the JDK. */
 @Serializable

@@ -125,7 +125,7 @@ class Gate(
     }
 
     private fun Examination.failedElsewhere(failure: String) =
-        Examination(payload(), null, writeFailure(), failure, failure, documents())
+        Examination(payload(), null, writeFailure(), failure, failure, documents(), fields())
 
     private fun result(
         payload: Payload,
@@ -136,9 +136,10 @@ class Gate(
         remark: String?,
     ): GateResult {
         val failure = judged.failureOf(operation)
+        val unsupported = judged.unsupportedIn(operation)
         val status =
             when {
-                judged.unsupported != null -> GateStatus.UNSUPPORTED
+                unsupported != null -> GateStatus.UNSUPPORTED
                 failure != null -> GateStatus.WRONG_OUTPUT
                 else -> GateStatus.PASS
             }
@@ -146,9 +147,10 @@ class Gate(
             group(payload, operation),
             entry,
             status,
-            judged.unsupported ?: failure ?: remark,
+            unsupported ?: failure ?: remark,
             size = sizeOfCall(payload, documents) { all -> all.sumOf { it.size } },
             sizeGzip = sizeOfCall(payload, documents, ::gzip),
+            isInPlace = operation.isOfFields && judged.isInPlace,
         )
     }
 

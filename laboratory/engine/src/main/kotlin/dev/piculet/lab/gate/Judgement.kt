@@ -3,6 +3,7 @@ package dev.piculet.lab.gate
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.contender.Payload
 import dev.piculet.lab.fork.Examination
+import dev.piculet.lab.fork.FieldAnswer
 import dev.piculet.lab.payload.extreme.Extreme
 
 /** The verdict of an examination on each operation: a failure in one line, or null if the work was right. */
@@ -10,12 +11,21 @@ internal class Judgement private constructor(
     val unsupported: String?,
     val serialize: String?,
     private val deserialize: String?,
+    private val fields: FieldAnswer?,
 ) {
+    /** True if fields are read without an object. */
+    val isInPlace: Boolean get() = fields?.isInPlace == true
+
+    /** Returns why an operation can't be asked for, or null. */
+    fun unsupportedIn(operation: Operation): String? =
+        unsupported ?: fields?.unsupported.takeIf { operation.isOfFields }
+
     fun failureOf(operation: Operation): String? =
         when (operation) {
             Operation.SERIALIZE -> serialize
             Operation.DESERIALIZE -> deserialize
             Operation.ROUNDTRIP -> serialize ?: deserialize
+            Operation.READ_ONE, Operation.READ_ALL -> serialize ?: deserialize ?: fields?.failure
         }
 
     /** Returns this judgement where it is bad, and the one of extremes where it is good. */
@@ -24,6 +34,7 @@ internal class Judgement private constructor(
             unsupported,
             serialize ?: other.serialize,
             deserialize ?: other.deserialize,
+            fields,
         )
 
     companion object {
@@ -57,6 +68,7 @@ internal class Judgement private constructor(
                 examination.unsupported(),
                 examination.writeFailure() ?: if (isJson) structuralFailure() else examination.readBackFailure(),
                 readOwn ?: examination.readFailure(),
+                examination.fields(),
             )
         }
 

@@ -37,7 +37,13 @@ class Planner(
     /** Chooses among the entries that passed the gate. */
     fun choose(gate: List<GateResult>): Choice {
         val passed = gate.filter { it.status == GateStatus.PASS }.map { it.group to it.entry }.toSet()
-        return choose(gate.map { it.entry }.distinct()) { group, entry -> group to entry in passed }
+        val choice = choose(gate.map { it.entry }.distinct()) { group, entry -> group to entry in passed }
+        val inPlace = gate.filter { it.isInPlace }.map { it.group to it.entry }.toSet()
+        return choice.copy(
+            groups = choice.groups.map { planned ->
+                planned.copy(inPlace = planned.entries.filter { planned.group to it in inPlace })
+            },
+        )
     }
 
     /** Chooses as if every one of [entries] passed everywhere, for a plan before the gate. */

@@ -42,14 +42,14 @@ enum class Preset(
         1.hours,
         0.05,
         Measurement(warmupIterations = 10, warmupMillis = 300, iterations = 10, millis = 100),
-        Operation.entries,
+        Operation.OF_OBJECTS,
         isCore = false,
     ),
     THOROUGH(
         8.hours,
         0.03,
         Measurement(warmupIterations = 10, warmupMillis = 500, iterations = 10, millis = 200),
-        Operation.entries,
+        Operation.OF_OBJECTS,
         isCore = false,
     ),
     ;

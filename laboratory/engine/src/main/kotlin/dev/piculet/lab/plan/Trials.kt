@@ -86,7 +86,8 @@ class Trials(
             entry: Entry,
         ): Entry? =
             planned.entries.firstOrNull {
-                it.jdk == entry.jdk && BaselineRef(it.contender, it.version) == planned.baseline
+                it.jdk == entry.jdk && BaselineRef(it.contender, it.version) == planned.baseline &&
+                    planned.areOfOneKind(it, entry)
             }
 
         /** The cell of one contender in one group. */

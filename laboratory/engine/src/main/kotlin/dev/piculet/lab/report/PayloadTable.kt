@@ -27,7 +27,11 @@ internal class PayloadTable(
             .groupBy { it.entry }
             .map { (entry, rows) -> joined(entry, rows.first().label, operations) }
             .filter { row -> row.isWrong || row.results.any { it.cpu != null } }
-            .sortedWith(compareBy({ jdks.indexOf(it.entry.jdk) }, { it.isWrong }, { it.total == null }, { it.total }))
+            .sortedWith(
+                compareBy({
+                    jdks.indexOf(it.entry.jdk)
+                }, { it.isWrong }, { it.isInPlace }, { it.total == null }, { it.total }),
+            )
 
     private fun joined(
         entry: Entry,
@@ -70,6 +74,9 @@ internal class JoinedRow(
     val size: Int?,
     val sizeGzip: Int?,
 ) {
+    /** True if some of its work is of another kind than that of contenders that make objects. */
+    val isInPlace: Boolean = results.any { it?.isInPlace == true }
+
     val isWrong: Boolean = results.any { it?.gate == GateStatus.WRONG_OUTPUT }
 
     /** Time of all operations together, which orders the rows; null if one is missing. */
@@ -87,7 +94,9 @@ internal fun withoutJdk(
 
 /** True if the row has the first rank, shared or alone, and a slower row exists. */
 internal fun ResultTable.isFastest(row: ResultRow): Boolean =
-    row.rank == 1 && rows.count { it.rank != null && it.entry.jdk == row.entry.jdk } > 1
+    row.rank == 1 && rows.count {
+        it.rank != null && it.entry.jdk == row.entry.jdk && it.isInPlace == row.isInPlace
+    } > 1
 
 /** Returns the baseline of a payload's ratios, and the number of trials: `ratio to kryo, 12 trials each`. */
 internal fun headingOf(payload: PayloadTable): String {

@@ -69,7 +69,7 @@ class RunAnalysis(
         return ResultTable(
             group,
             planned[group]?.let(labels::ofBaseline),
-            measured.sortedBy { it.cpuNs!!.value } + others.sortedBy { it.gate },
+            measured.sortedWith(compareBy({ it.isInPlace }, { it.cpuNs!!.value })) + others.sortedBy { it.gate },
         )
     }
 
@@ -86,12 +86,15 @@ class RunAnalysis(
                 failed = trials.failed(cell),
                 size = gate.size,
                 sizeGzip = gate.sizeGzip,
+                isInPlace = gate.isInPlace,
             )
         if (gate.status != GateStatus.PASS || good.isEmpty()) return unmeasured
         val baseline = planned[gate.group]?.let { Trials.baselineFor(it, gate.entry) }
         val bytes = MedianInterval.of(good.map { it.bytesPerOp!! })
         return unmeasured.copy(
-            detail = (listOfNotNull(unmeasured.detail) + remarks.of(good)).joinToString("; ").ifEmpty { null },
+            detail = (listOfNotNull(unmeasured.detail, inPlace(gate)) + remarks.of(good)).joinToString("; ").ifEmpty {
+                null
+            },
             trials = good.size,
             unsteady = good.count { it.unsteady != null },
             cpuNs = HodgesLehmann.location(trials.cpuNs(cell).values.toList()),
@@ -106,6 +109,9 @@ class RunAnalysis(
             forksCpuNs = good.map { it.cpuNs!! },
         )
     }
+
+    private fun inPlace(gate: GateResult) =
+        "reads fields in place, without an object, and is ranked apart".takeIf { gate.isInPlace }
 
     private fun failure(trials: List<TrialRecord>): String? {
         val failed = trials.filter { it.error != null }
@@ -137,7 +143,7 @@ class RunAnalysis(
             cell to trials.pairs(cell, Trials.cell(planned.group, baseline))
         }
 
-    /** Ranks within a group and JDK; Holm corrects over all groups of one payload, since they form one table. */
+    /** Ranks within a group, JDK and kind of work; Holm corrects over all groups of one payload, since they form one table. */
     private fun ranks(): Map<Group, Map<Entry, Int>> =
         plan.groups
             .groupBy { it.group.suite to it.group.payload }
@@ -146,12 +152,12 @@ class RunAnalysis(
             .groupBy({ it.key.first }, { it.value })
             .mapValues { (_, ranks) -> ranks.fold(emptyMap()) { all, some -> all + some } }
 
-    private fun ranksOfTable(groups: List<PlannedGroup>): Map<Pair<Group, String>, Map<Entry, Int>> {
+    private fun ranksOfTable(groups: List<PlannedGroup>): Map<Triple<Group, String, Boolean>, Map<Entry, Int>> {
         val entries = groups.flatMap { it.entries }.associateBy { it.toString() }
-        val table: Map<Pair<Group, String>, Map<String, BlockValues>> =
+        val table: Map<Triple<Group, String, Boolean>, Map<String, BlockValues>> =
             groups
-                .flatMap { group -> group.entries.map { group.group to it } }
-                .groupBy { (group, entry) -> group to entry.jdk }
+                .flatMap { group -> group.entries.map { Triple(group.group, it, it in group.inPlace) } }
+                .groupBy({ (group, entry, isInPlace) -> Triple(group, entry.jdk, isInPlace) }) { it.first to it.second }
                 .mapValues { (_, cells) ->
                     cells.associate { (group, entry) -> entry.toString() to trials.cpuNs(Trials.cell(group, entry)) }
                 }

@@ -30,6 +30,7 @@ data class Ratio(
  * @property trials good trials; [failed] ones are not among them
  * @property unsteady good trials whose fork was still changing its speed
  * @property bytesPerOp median over forks, whose interval reaches from [bytesLow] to [bytesHigh]
+ * @property isInPlace true if it reads fields without an object: not compared with those that make one
  * @property ratio null for the baseline itself, and where there is none
  * @property rank shared by contenders that can't be told apart on the same JDK; 1 is the fastest
  * @property forks measured wall times, one list a fork, one figure an iteration
@@ -51,13 +52,14 @@ data class ResultRow(
     val size: Int? = null,
     val sizeGzip: Int? = null,
     val isBaseline: Boolean = false,
+    val isInPlace: Boolean = false,
     val ratio: Ratio? = null,
     val rank: Int? = null,
     val forks: List<List<Double>> = emptyList(),
     val forksCpuNs: List<Double> = emptyList(),
 )
 
-/** The contenders of one group, those with figures first and fastest first. */
+/** The contenders of one group, those with figures first, by kind of work and fastest first. */
 data class ResultTable(
     val group: Group,
     val baseline: String?,

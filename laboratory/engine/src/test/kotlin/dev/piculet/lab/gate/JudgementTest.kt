@@ -2,11 +2,14 @@ package dev.piculet.lab.gate
 
 import dev.piculet.lab.contender.Limit
 import dev.piculet.lab.contender.Operation.DESERIALIZE
+import dev.piculet.lab.contender.Operation.READ_ALL
+import dev.piculet.lab.contender.Operation.READ_ONE
 import dev.piculet.lab.contender.Operation.ROUNDTRIP
 import dev.piculet.lab.contender.Operation.SERIALIZE
 import dev.piculet.lab.contender.ReferenceTree
 import dev.piculet.lab.experiment.Format
 import dev.piculet.lab.fork.Examination
+import dev.piculet.lab.fork.FieldAnswer
 import dev.piculet.lab.payload.Payloads
 import org.junit.jupiter.api.Test
 import kotlin.test.assertContains
@@ -118,5 +121,23 @@ class JudgementTest {
         )
         assertNull(Kind(listOf(simple), KnownExtremes(1), emptySet()).remark)
         assertNull(Kind(listOf(dictated), KnownExtremes(1), setOf(Limit.NON_FINITE)).remark)
+    }
+
+    @Test
+    fun `fields that are read wrong fail only the reading of fields`() {
+        fun judged(fields: FieldAnswer): Judgement {
+            val own = examination()
+            return Judgement.of(
+                simple,
+                Examination("simple", null, null, null, null, own.documents(), fields),
+                isJson = true,
+            )
+        }
+        val wrong = judged(FieldAnswer(true, null, "lost"))
+        assertEquals(listOf("lost", "lost"), listOf(READ_ONE, READ_ALL).map(wrong::failureOf))
+        assertNull(wrong.failureOf(ROUNDTRIP))
+        assertEquals(listOf(true, false), listOf(wrong, judged(FieldAnswer(false, null, null))).map { it.isInPlace })
+        val refused = judged(FieldAnswer(false, "no", null))
+        assertEquals(listOf("no", null), listOf(READ_ALL, DESERIALIZE).map(refused::unsupportedIn))
     }
 }

@@ -186,4 +186,35 @@ class TerminalReportTest {
     fun `a terminal too narrow for anything still gets a report`() {
         assertTrue("WRONG OUTPUT" in render(RichRun.results, width = 0))
     }
+
+    @Test
+    fun `readers in place stand below those that make objects, each kind with its own fastest`() {
+        val apart = "reads fields in place, without an object, and is ranked apart"
+
+        fun inPlace(
+            contender: String,
+            cpuNs: Double,
+            rank: Int,
+        ) = timed(contender, cpuNs).copy(isInPlace = true, rank = rank, detail = apart)
+        val objects = tableOf("read-one", listOf(timed("handwritten", 20.0), timed("kryo", 43.0)))
+        val rows = objects.rows + inPlace("sbe", 4.0, 1) + inPlace("flatbuffers", 5.0, 2)
+        val lines = render(runOf(objects.copy(rows = rows))).lines()
+        val table = lines.dropWhile { !it.startsWith("objects/simple") }.takeWhile { !it.startsWith("What the") }
+        assertEquals(
+            listOf(
+                "objects/simple: ratio to handwritten, 12 trials each",
+                "              read-one                                  bytes",
+                "contender     #   ns/op       ratio              B/op   size  gzip",
+                "------------------------------------------------------------------",
+                "handwritten   1*  20.0  ±2 %  –                    64     29    49",
+                "kryo          2   43.0  ±2 %  2.15× [2.11–2.19]    64     29    49",
+                "sbe           1*   4.00 ±2 %                       64     29    49",
+                "flatbuffers   2    5.00 ±2 %                       64     29    49",
+                "",
+                "remark        sbe, flatbuffers: reads fields in place, without an object, and is ranked apart",
+                "",
+            ),
+            table,
+        )
+    }
 }

@@ -270,4 +270,20 @@ class RunAnalysisTest {
         assertTrue(ratio.estimate.low!! > 1, "$ratio")
         assertEquals(Verdict.SAME, ratio.verdict)
     }
+
+    @Test
+    fun `readers in place are ranked among themselves, behind those that make objects, and have no ratio to these`() {
+        val base = plan()
+        val inPlace = setOf("b", "c")
+        val plan =
+            base.copy(
+                groups = base.groups.map { g -> g.copy(inPlace = g.entries.filter { it.contender in inPlace }) },
+                gate = base.gate.map { it.copy(isInPlace = it.entry.contender in inPlace) },
+            )
+        val rows = results(plan).tables.first().rows
+        assertEquals(listOf("a" to 1, "c" to 1, "b" to 2), rows.map { it.entry.contender to it.rank })
+        assertEquals(listOf(null, null, null), rows.map { it.ratio })
+        val remark = "reads fields in place, without an object, and is ranked apart"
+        assertEquals(listOf(null, remark, remark), rows.map { it.detail })
+    }
 }

@@ -90,8 +90,21 @@ final class BoundPayload<T> {
         return inputs;
     }
 
+    /** Reads the fields of this payload, which are known. */
+    FieldReading<T> fieldReading() {
+        return new FieldReading<>(this, binding);
+    }
+
+    /** Returns how the contender reads fields, or null if those of the payload are not known. */
+    FieldAnswer fieldAnswer() {
+        return FieldReading.answer(this, binding);
+    }
+
     /** Returns the call to be timed. */
     Work work(Operation operation) throws Exception {
+        if (operation.isOfFields()) {
+            return fieldReading().work(operation);
+        }
         if (payload.isInTurn()) {
             return workInTurn(operation);
         }
@@ -132,6 +145,7 @@ final class BoundPayload<T> {
                         return medium.decode(medium.encode(all[next++ & mask]));
                     }
                 };
+            case READ_ONE, READ_ALL -> throw new IllegalArgumentException(operation.id());
         };
     }
 
@@ -144,6 +158,7 @@ final class BoundPayload<T> {
                 yield () -> medium.decode(input);
             }
             case ROUNDTRIP -> () -> medium.decode(medium.encode(value));
+            case READ_ONE, READ_ALL -> throw new IllegalArgumentException(operation.id());
         };
     }
 
@@ -177,6 +192,7 @@ final class BoundPayload<T> {
                     }
                     return results;
                 };
+            case READ_ONE, READ_ALL -> throw new IllegalArgumentException(operation.id());
         };
     }
 }

@@ -11,6 +11,7 @@ import java.util.List;
  * @param readBackFailure why what it read from its own documents is wrong
  * @param readFailure why what it read from the payload's text or from others' documents is wrong
  * @param documents the encoded values, one each, as it wrote them; empty where it did not get that far
+ * @param fields how it reads fields; null if the payload's fields are not known, or it did not get that far
  */
 public record Examination(
         String payload,
@@ -18,7 +19,19 @@ public record Examination(
         String writeFailure,
         String readBackFailure,
         String readFailure,
-        List<byte[]> documents) {
+        List<byte[]> documents,
+        FieldAnswer fields) {
+    /** Makes an answer that tells nothing of fields. */
+    public Examination(
+            String payload,
+            String unsupported,
+            String writeFailure,
+            String readBackFailure,
+            String readFailure,
+            List<byte[]> documents) {
+        this(payload, unsupported, writeFailure, readBackFailure, readFailure, documents, null);
+    }
+
     static Examination unsupported(String payload, String reason) {
         return new Examination(payload, reason, null, null, null, List.of());
     }

@@ -24,6 +24,16 @@ public final class ExaminationFile {
             out.writeInt(document.length);
             out.write(document);
         }
+        write(out, examination.fields());
+    }
+
+    private static void write(DataOutputStream out, FieldAnswer fields) throws IOException {
+        out.writeBoolean(fields != null);
+        if (fields != null) {
+            out.writeBoolean(fields.isInPlace());
+            writeOptional(out, fields.unsupported());
+            writeOptional(out, fields.failure());
+        }
     }
 
     /** Reads all answers that are complete. */
@@ -50,7 +60,12 @@ public final class ExaminationFile {
             in.readFully(document);
             documents.add(document);
         }
-        return new Examination(payload, unsupported, writeFailure, readBackFailure, readFailure, documents);
+        FieldAnswer fields = readFields(in);
+        return new Examination(payload, unsupported, writeFailure, readBackFailure, readFailure, documents, fields);
+    }
+
+    private static FieldAnswer readFields(DataInputStream in) throws IOException {
+        return in.readBoolean() ? new FieldAnswer(in.readBoolean(), readOptional(in), readOptional(in)) : null;
     }
 
     private static void writeOptional(DataOutputStream out, String text) throws IOException {

@@ -104,8 +104,9 @@ public final class Examiner {
         if (readFailure == null) {
             readFailure = failureInAnyRound(() -> readForeign(reading, foreign));
         }
+        FieldAnswer fields = writeFailure == null && readBackFailure == null ? bound.fieldAnswer() : null;
         return new Examination(
-                bound.payload().id(), null, writeFailure, readBackFailure, readFailure, writing.documents());
+                bound.payload().id(), null, writeFailure, readBackFailure, readFailure, writing.documents(), fields);
     }
 
     /** Translating into a library's own classes may change names, and do nothing of the work. */

@@ -65,6 +65,9 @@ public record MeasuredWork(String failure, String remark, long leastBytes, List<
 
         Optional<String> failure() throws Exception {
             Optional<String> failure = Examiner.adoptionFailure(bound);
+            if (operation.isOfFields()) {
+                return failure.isPresent() ? failure : bound.fieldReading().failure(operation);
+            }
             if (failure.isEmpty() && operation != Operation.DESERIALIZE) {
                 WritingCheck<T> writing = new WritingCheck<>(bound);
                 failure = writing.failure();

@@ -57,7 +57,7 @@ class CheatsTest {
 
     @Test
     void honestWorkIsRightInEveryOperation() throws Exception {
-        for (Operation operation : Operation.values()) {
+        for (Operation operation : Operation.OF_OBJECTS) {
             MeasuredWork work = measured(new OrderBinding(), operation);
             assertNull(work.failure());
             assertNull(work.remark());
@@ -71,7 +71,7 @@ class CheatsTest {
     /** Otherwise one value could be memorized. */
     @Test
     void callsTakeAllValuesOfAPopulationInTurn() throws Exception {
-        for (Operation operation : Operation.values()) {
+        for (Operation operation : Operation.OF_OBJECTS) {
             List<Object> met = new ArrayList<>();
             Binding<Order> counting = new OrderBinding() {
                 @Override

@@ -1,6 +1,7 @@
 package dev.piculet.lab.payload.objects;
 
 import dev.piculet.lab.contender.Payload;
+import dev.piculet.lab.contender.PayloadFields;
 import dev.piculet.lab.payload.random.Variety;
 import dev.piculet.lab.payload.random.Variety.Script;
 import java.util.ArrayList;
@@ -36,21 +37,30 @@ public final class ObjectsPayloads {
     /** Returns the payloads by id, in the order that a tight budget keeps them. */
     public static Map<String, LongFunction<Payload>> byId() {
         Map<String, LongFunction<Payload>> payloads = new LinkedHashMap<>();
-        add(payloads, "simple", Simple.of(ITERATION), Simple::of, Simple.class);
-        add(payloads, "complex", Complex.of(ITERATION), Complex::of, Complex.class, Complex.Nested.class);
-        add(payloads, "media", MediaContent.sample(), MediaContent::of, MEDIA);
-        add(payloads, "deep", Deep.of(ITERATION), Deep::of, Deep.class);
+        add(payloads, "simple", Simple.of(ITERATION), Simple::of, ObjectFields.SIMPLE, Simple.class);
+        add(
+                payloads,
+                "complex",
+                Complex.of(ITERATION),
+                Complex::of,
+                ObjectFields.COMPLEX,
+                Complex.class,
+                Complex.Nested.class);
+        add(payloads, "media", MediaContent.sample(), MediaContent::of, ObjectFields.MEDIA, MEDIA);
+        add(payloads, "deep", Deep.of(ITERATION), Deep::of, ObjectFields.DEEP, Deep.class);
         add(
                 payloads,
                 "complex-as-documented",
                 ComplexAsDocumented.of(ITERATION),
                 ComplexAsDocumented::of,
+                ObjectFields.COMPLEX_AS_DOCUMENTED,
                 ComplexAsDocumented.class);
         add(
                 payloads,
                 "deep-as-documented",
                 DeepAsDocumented.of(ITERATION),
                 DeepAsDocumented::of,
+                ObjectFields.DEEP_AS_DOCUMENTED,
                 DeepAsDocumented.class);
         addInScript(payloads, "media-cyrillic", Script.CYRILLIC);
         addInScript(payloads, "media-cjk", Script.CJK);
@@ -72,6 +82,7 @@ public final class ObjectsPayloads {
             String id,
             T first,
             Function<Variety, T> others,
+            PayloadFields<T> fields,
             Class<?>... classes) {
         payloads.put(id, seed -> {
             List<Object> population = new ArrayList<>(List.of(first));
@@ -81,6 +92,7 @@ public final class ObjectsPayloads {
             }
             return Payload.inTurn(SUITE, id, first.getClass(), population)
                     .classes(classes)
+                    .fields(fields)
                     .build();
         });
     }
@@ -94,6 +106,7 @@ public final class ObjectsPayloads {
             }
             return Payload.inTurn(SUITE, id, MediaContent.class, population)
                     .classes(MEDIA)
+                    .fields(ObjectFields.MEDIA)
                     .build();
         });
     }

@@ -32,7 +32,7 @@ object KotlinPayloads {
 
     private val alsoAsBytes = listOf("constructor-5", "constructor-20", "value-20", "mixed", "order")
 
-    private val all = Operation.entries
+    private val all = Operation.OF_OBJECTS
     private val reading = listOf(Operation.DESERIALIZE)
 
     private val shapes =

@@ -26,4 +26,9 @@ class CapnProtoTest extends ObjectsContract {
                 "simple",
                 72);
     }
+
+    @Override
+    protected boolean isReadInPlace() {
+        return true;
+    }
 }

@@ -18,8 +18,8 @@ import dev.piculet.lab.payload.objects.MediaContent;
 import dev.piculet.lab.payload.objects.Simple;
 
 /**
- * FlatBuffers from and to objects of the payload's class, as all contenders that have no classes of their own. To read single
- * fields in place, which the format is made for, is less work, and another question.
+ * FlatBuffers from and to objects of the payload's class, as all contenders that have no classes of their own; and its fields in
+ * place, which the format is made for.
  */
 public final class FlatBuffersContender implements Contender {
     @Override
@@ -27,31 +27,47 @@ public final class FlatBuffersContender implements Contender {
         Object value = payload.values().get(0);
         if (value instanceof Simple) {
             return new TableBinding<>(
-                    SimpleCopy::add, bytes -> SimpleCopy.toObject(SimpleTable.getRootAsSimpleTable(bytes)));
+                    SimpleCopy::add,
+                    SimpleTable::getRootAsSimpleTable,
+                    SimpleCopy::toObject,
+                    SimpleTable::id,
+                    FieldSums::of);
         }
         if (value instanceof Complex) {
             return new TableBinding<>(
-                    ComplexCopy::add, bytes -> ComplexCopy.toObject(ComplexTable.getRootAsComplexTable(bytes)));
+                    ComplexCopy::add,
+                    ComplexTable::getRootAsComplexTable,
+                    ComplexCopy::toObject,
+                    ComplexTable::id,
+                    FieldSums::of);
         }
         if (value instanceof MediaContent) {
             return new TableBinding<>(
                     MediaContentCopy::add,
-                    bytes -> MediaContentCopy.toObject(MediaContentTable.getRootAsMediaContentTable(bytes)));
+                    MediaContentTable::getRootAsMediaContentTable,
+                    MediaContentCopy::toObject,
+                    table -> table.media().size(),
+                    FieldSums::of);
         }
         if (value instanceof Deep) {
-            return new TableBinding<>(DeepCopy::add, bytes -> DeepCopy.toObject(DeepTable.getRootAsDeepTable(bytes)));
+            return new TableBinding<>(
+                    DeepCopy::add, DeepTable::getRootAsDeepTable, DeepCopy::toObject, DeepTable::id, FieldSums::of);
         }
         if (value instanceof ComplexAsDocumented) {
             return new TableBinding<>(
                     ComplexAsDocumentedCopy::add,
-                    bytes -> ComplexAsDocumentedCopy.toObject(
-                            ComplexAsDocumentedTable.getRootAsComplexAsDocumentedTable(bytes)));
+                    ComplexAsDocumentedTable::getRootAsComplexAsDocumentedTable,
+                    ComplexAsDocumentedCopy::toObject,
+                    ComplexAsDocumentedTable::id,
+                    FieldSums::of);
         }
         if (value instanceof DeepAsDocumented) {
             return new TableBinding<>(
                     DeepAsDocumentedCopy::add,
-                    bytes ->
-                            DeepAsDocumentedCopy.toObject(DeepAsDocumentedTable.getRootAsDeepAsDocumentedTable(bytes)));
+                    DeepAsDocumentedTable::getRootAsDeepAsDocumentedTable,
+                    DeepAsDocumentedCopy::toObject,
+                    DeepAsDocumentedTable::id,
+                    FieldSums::of);
         }
         throw new UnsupportedPayloadException("needs a schema, written for suite objects");
     }

@@ -35,4 +35,9 @@ class FlatBuffersTest extends ObjectsContract {
                 "complex", noNegativeZero("$.nested.value", ""),
                 "deep", noNegativeZero("$.value", " (nor 4 more of 200 extremes)"));
     }
+
+    @Override
+    protected boolean isReadInPlace() {
+        return true;
+    }
 }

@@ -1,5 +1,9 @@
 package dev.piculet.lab.contenders.sbe;
 
+import static dev.piculet.lab.contender.FieldSum.ABSENT;
+import static dev.piculet.lab.contender.FieldSum.at;
+
+import dev.piculet.lab.contender.FieldSum;
 import dev.piculet.lab.contenders.sbe.message.ComplexAsDocumentedMessageDecoder;
 import dev.piculet.lab.contenders.sbe.message.ComplexAsDocumentedMessageEncoder;
 import dev.piculet.lab.contenders.sbe.message.MessageHeaderDecoder;
@@ -63,5 +67,43 @@ final class ComplexAsDocumentedCopy implements MessageCopy<ComplexAsDocumented> 
         complex.tags = present.entries() ? entries : null;
         complex.name = present.name() ? decoder.name() : null;
         return complex;
+    }
+
+    @Override
+    public long readOne(DirectBuffer buffer) {
+        return decoder.wrapAndApplyHeader(buffer, 0, headerDecoder).id();
+    }
+
+    @Override
+    public long readAll(DirectBuffer buffer) {
+        decoder.wrapAndApplyHeader(buffer, 0, headerDecoder);
+        PresentDecoder present = decoder.present();
+        long id = at(0, decoder.id());
+        boolean hasNumbers = present.numbers();
+        boolean hasTags = present.entries();
+        boolean hasName = present.name();
+        long numbers = ofNumbers(decoder.numbers());
+        long tags = ofTags(decoder.tags());
+        return id
+                + at(1, hasName ? decoder.name() : null)
+                + at(2, hasNumbers ? numbers : ABSENT)
+                + at(3, hasTags ? tags : ABSENT);
+    }
+
+    private static long ofNumbers(ComplexAsDocumentedMessageDecoder.NumbersDecoder numbers) {
+        long sum = numbers.count();
+        for (int i = 0; numbers.hasNext(); i++) {
+            sum += at(i, numbers.next().number());
+        }
+        return sum;
+    }
+
+    private static long ofTags(ComplexAsDocumentedMessageDecoder.TagsDecoder tags) {
+        long sum = tags.count();
+        while (tags.hasNext()) {
+            String key = tags.next().key();
+            sum += FieldSum.entry(key, tags.value());
+        }
+        return sum;
     }
 }

@@ -1,5 +1,9 @@
 package dev.piculet.lab.contenders.sbe;
 
+import static dev.piculet.lab.contender.FieldSum.ABSENT;
+import static dev.piculet.lab.contender.FieldSum.at;
+
+import dev.piculet.lab.contender.FieldSum;
 import dev.piculet.lab.contenders.sbe.message.ComplexMessageDecoder;
 import dev.piculet.lab.contenders.sbe.message.ComplexMessageEncoder;
 import dev.piculet.lab.contenders.sbe.message.Flag;
@@ -69,5 +73,36 @@ final class ComplexCopy implements MessageCopy<Complex> {
             complex.nested.name = decoder.nestedName();
         }
         return complex;
+    }
+
+    @Override
+    public long readOne(DirectBuffer buffer) {
+        return decoder.wrapAndApplyHeader(buffer, 0, headerDecoder).id();
+    }
+
+    @Override
+    public long readAll(DirectBuffer buffer) {
+        decoder.wrapAndApplyHeader(buffer, 0, headerDecoder);
+        PresentDecoder present = decoder.present();
+        boolean hasName = present.name();
+        boolean hasNested = present.nested();
+        boolean hasNestedName = present.nestedName();
+        boolean hasEntries = present.entries();
+        ComplexMessageDecoder.CountsDecoder counts = decoder.counts();
+        long data = counts.count();
+        while (counts.hasNext()) {
+            counts.next();
+            int value = counts.value();
+            data += FieldSum.entry(counts.key(), value);
+        }
+        String name = decoder.name();
+        long sum = at(0, decoder.id()) + at(1, hasName ? name : null) + at(2, decoder.active() == Flag.YES);
+        long nested = ABSENT;
+        if (hasNested) {
+            nested = at(0, decoder.nestedId())
+                    + at(1, hasNestedName ? decoder.nestedName() : null)
+                    + at(2, decoder.nestedValue());
+        }
+        return sum + at(3, nested) + at(4, hasEntries ? data : ABSENT);
     }
 }

@@ -1,5 +1,8 @@
 package dev.piculet.lab.contenders.sbe;
 
+import static dev.piculet.lab.contender.FieldSum.ABSENT;
+import static dev.piculet.lab.contender.FieldSum.at;
+
 import dev.piculet.lab.contenders.sbe.message.DeepMessageDecoder;
 import dev.piculet.lab.contenders.sbe.message.DeepMessageEncoder;
 import dev.piculet.lab.contenders.sbe.message.MessageHeaderDecoder;
@@ -50,5 +53,32 @@ final class DeepCopy implements MessageCopy<Deep> {
             parent = deep;
         }
         return root;
+    }
+
+    @Override
+    public long readOne(DirectBuffer buffer) {
+        return decoder.wrapAndApplyHeader(buffer, 0, headerDecoder)
+                .levels()
+                .next()
+                .id();
+    }
+
+    @Override
+    public long readAll(DirectBuffer buffer) {
+        DeepMessageDecoder.LevelsDecoder levels =
+                decoder.wrapAndApplyHeader(buffer, 0, headerDecoder).levels();
+        return ofLevel(levels);
+    }
+
+    /** The levels are a list in the message, from the outermost inwards. */
+    private static long ofLevel(DeepMessageDecoder.LevelsDecoder levels) {
+        if (!levels.hasNext()) {
+            return ABSENT;
+        }
+        levels.next();
+        boolean hasName = levels.present().name();
+        long sum = at(0, levels.id()) + at(2, levels.value());
+        String name = levels.name();
+        return sum + at(1, hasName ? name : null) + at(3, ofLevel(levels));
     }
 }

@@ -1,5 +1,7 @@
 package dev.piculet.lab.contenders.sbe;
 
+import static dev.piculet.lab.contender.FieldSum.at;
+
 import dev.piculet.lab.contenders.sbe.message.MediaContentMessageDecoder.ImagesDecoder;
 import dev.piculet.lab.contenders.sbe.message.MediaContentMessageEncoder.ImagesEncoder;
 import dev.piculet.lab.contenders.sbe.message.PresentDecoder;
@@ -58,5 +60,27 @@ final class ImageCopy {
             case SMALL -> MediaContent.Size.SMALL;
             case LARGE -> MediaContent.Size.LARGE;
         };
+    }
+
+    static long sum(ImagesDecoder group) {
+        long sum = group.count();
+        for (int i = 0; group.hasNext(); i++) {
+            sum += at(i, ofNext(group));
+        }
+        return sum;
+    }
+
+    private static long ofNext(ImagesDecoder group) {
+        ImagesDecoder element = group.next();
+        PresentDecoder present = element.present();
+        boolean hasUri = present.uri();
+        boolean hasTitle = present.title();
+        String uri = element.uri();
+        String title = element.title();
+        return at(0, hasUri ? uri : null)
+                + at(1, hasTitle ? title : null)
+                + at(2, element.width())
+                + at(3, element.height())
+                + at(4, size(element.size()));
     }
 }

@@ -1,5 +1,8 @@
 package dev.piculet.lab.contenders.sbe;
 
+import static dev.piculet.lab.contender.FieldSum.ABSENT;
+import static dev.piculet.lab.contender.FieldSum.at;
+
 import dev.piculet.lab.contenders.sbe.message.Flag;
 import dev.piculet.lab.contenders.sbe.message.MediaContentMessageDecoder;
 import dev.piculet.lab.contenders.sbe.message.MediaContentMessageEncoder;
@@ -107,5 +110,47 @@ final class MediaContentCopy implements MessageCopy<MediaContent> {
             case JAVA -> MediaContent.Player.JAVA;
             case FLASH -> MediaContent.Player.FLASH;
         };
+    }
+
+    @Override
+    public long readOne(DirectBuffer buffer) {
+        return decoder.wrapAndApplyHeader(buffer, 0, headerDecoder).size();
+    }
+
+    @Override
+    public long readAll(DirectBuffer buffer) {
+        decoder.wrapAndApplyHeader(buffer, 0, headerDecoder);
+        PresentDecoder present = decoder.present();
+        long fixed = at(2, decoder.width())
+                + at(3, decoder.height())
+                + at(5, decoder.duration())
+                + at(6, decoder.size())
+                + at(7, decoder.bitrate())
+                + at(8, decoder.hasBitrate() == Flag.YES)
+                + at(10, player(decoder.player()));
+        long persons = ofPersons(decoder.persons());
+        long images = ImageCopy.sum(decoder.images());
+        long media = fixed + ofTexts(present) + at(9, present.persons() ? persons : ABSENT);
+        return at(0, present.media() ? media : ABSENT) + at(1, present.images() ? images : ABSENT);
+    }
+
+    private static long ofPersons(MediaContentMessageDecoder.PersonsDecoder persons) {
+        long sum = persons.count();
+        for (int i = 0; persons.hasNext(); i++) {
+            sum += at(i, persons.next().person());
+        }
+        return sum;
+    }
+
+    /** Each text is passed by reading it. */
+    private long ofTexts(PresentDecoder present) {
+        String uri = decoder.uri();
+        String title = decoder.title();
+        String format = decoder.format();
+        String copyright = decoder.copyright();
+        return at(0, present.uri() ? uri : null)
+                + at(1, present.title() ? title : null)
+                + at(4, present.format() ? format : null)
+                + at(11, present.copyright() ? copyright : null);
     }
 }

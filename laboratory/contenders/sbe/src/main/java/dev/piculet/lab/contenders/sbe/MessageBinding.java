@@ -1,6 +1,7 @@
 package dev.piculet.lab.contenders.sbe;
 
 import dev.piculet.lab.contender.Binding;
+import dev.piculet.lab.contender.FieldReader;
 import org.agrona.ExpandableArrayBuffer;
 import org.agrona.concurrent.UnsafeBuffer;
 
@@ -9,7 +10,7 @@ import org.agrona.concurrent.UnsafeBuffer;
  *
  * @param <P> the payload's class
  */
-final class MessageBinding<P> implements Binding<P> {
+final class MessageBinding<P> implements Binding<P>, FieldReader {
     private final MessageCopy<P> copy;
     private final ExpandableArrayBuffer output = new ExpandableArrayBuffer();
     private final UnsafeBuffer input = new UnsafeBuffer();
@@ -29,5 +30,17 @@ final class MessageBinding<P> implements Binding<P> {
     public P deserialize(byte[] bytes) {
         input.wrap(bytes);
         return copy.read(input);
+    }
+
+    @Override
+    public long readOne(byte[] bytes) {
+        input.wrap(bytes);
+        return copy.readOne(input);
+    }
+
+    @Override
+    public long readAll(byte[] bytes) {
+        input.wrap(bytes);
+        return copy.readAll(input);
     }
 }

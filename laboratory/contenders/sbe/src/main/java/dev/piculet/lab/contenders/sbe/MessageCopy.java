@@ -13,4 +13,10 @@ interface MessageCopy<P> {
     int write(MutableDirectBuffer buffer, P value);
 
     P read(DirectBuffer buffer);
+
+    /** Returns one field of a message, without an object. */
+    long readOne(DirectBuffer buffer);
+
+    /** Returns the sum of all fields of a message, without an object. */
+    long readAll(DirectBuffer buffer);
 }

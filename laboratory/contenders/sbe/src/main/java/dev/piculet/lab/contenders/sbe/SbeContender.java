@@ -12,8 +12,8 @@ import dev.piculet.lab.payload.objects.MediaContent;
 import dev.piculet.lab.payload.objects.Simple;
 
 /**
- * Simple Binary Encoding from and to objects of the payload's class, as all contenders that have no classes of their own. Its codecs
- * are flyweights: to read fields in place is less work, and another question.
+ * Simple Binary Encoding from and to objects of the payload's class, as all contenders that have no classes of their own; and
+ * its fields in place, since its codecs are flyweights.
  */
 public final class SbeContender implements Contender {
     @Override

@@ -1,5 +1,7 @@
 package dev.piculet.lab.contenders.sbe;
 
+import static dev.piculet.lab.contender.FieldSum.at;
+
 import dev.piculet.lab.contenders.sbe.message.Flag;
 import dev.piculet.lab.contenders.sbe.message.MessageHeaderDecoder;
 import dev.piculet.lab.contenders.sbe.message.MessageHeaderEncoder;
@@ -42,5 +44,22 @@ final class SimpleCopy implements MessageCopy<Simple> {
         simple.shortValue = decoder.shortValue();
         simple.name = decoder.present().name() ? decoder.name() : null;
         return simple;
+    }
+
+    @Override
+    public long readOne(DirectBuffer buffer) {
+        return decoder.wrapAndApplyHeader(buffer, 0, headerDecoder).id();
+    }
+
+    @Override
+    public long readAll(DirectBuffer buffer) {
+        decoder.wrapAndApplyHeader(buffer, 0, headerDecoder);
+        return at(0, decoder.id())
+                + at(1, decoder.present().name() ? decoder.name() : null)
+                + at(2, decoder.active() == Flag.YES)
+                + at(3, decoder.doubleValue())
+                + at(4, decoder.floatValue())
+                + at(5, decoder.longValue())
+                + at(6, decoder.shortValue());
     }
 }

@@ -26,4 +26,9 @@ class SbeTest extends ObjectsContract {
                 "simple",
                 49);
     }
+
+    @Override
+    protected boolean isReadInPlace() {
+        return true;
+    }
 }
