@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Scanner;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CyclicBarrier;
@@ -244,6 +245,35 @@ class CollectionsOfFieldsTest {
         Object read = serializer.deserialize(serializer.serialize(headers()));
         assertSame(LinkedHeaders.class, read.getClass());
         assertEquals("1", ((Headers) read).first("b"));
+    }
+
+    /** Fills the list that it holds from what no field keeps. */
+    static class Reversed extends AbstractList<String> {
+        private final List<String> list;
+
+        Reversed(Scanner words) {
+            list = words.tokens().toList();
+        }
+
+        @Override
+        public String get(int index) {
+            return list.get(list.size() - 1 - index);
+        }
+
+        @Override
+        public int size() {
+            return list.size();
+        }
+    }
+
+    @Test
+    void aListThatCannotBeCreatedIsReadThereAsAnyOtherList() {
+        BinarySerializer serializer =
+                BinarySerializer.builder().allow(Reversed.class).build();
+        List<Object> values = new ArrayList<>(List.of(new Reversed(new Scanner("a b"))));
+        List<?> read = (List<?>) serializer.deserialize(serializer.serialize(values));
+        assertSame(ArrayList.class, read.get(0).getClass());
+        assertEquals(List.of("b", "a"), read.get(0));
     }
 
     static class Moved extends Weighted {

@@ -12,6 +12,7 @@ import java.io.ByteArrayInputStream;
 import java.lang.annotation.Retention;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -41,6 +42,55 @@ class CreationPlanTest {
     @Test
     void aParameterMayBeWiderThanItsField() {
         assertPlan("Copying(items)", Copying.class);
+    }
+
+    static class Node {
+        Node parent;
+        int state;
+
+        Node(Node parent, int state) {
+            this.parent = parent;
+            this.state = state;
+        }
+    }
+
+    static class Branch extends Node {
+        Branch(Branch parent, int state) {
+            super(parent, state);
+        }
+    }
+
+    static class Twig extends Node {
+        Twig(Twig parent, int state) {
+            super(Objects.requireNonNull(parent), state);
+        }
+    }
+
+    static class Loose extends Node {
+        Loose(Loose parent, int state) {
+            super(parent.parent, state);
+        }
+    }
+
+    @Test
+    void aParameterMayBeNarrowerThanAFieldThatIsSetAgain() {
+        assertPlan("Branch(null, state), then parent", Branch.class);
+        CreationPlan plan = CreationPlan.of(ClassModels.create().of(Branch.class), BareInstances.NEVER);
+        assertEquals(
+                PREFIX + "Branch\n  by        " + PREFIX + "Branch(" + PREFIX
+                        + "Branch, int)\n  given     null, state\n  set       parent",
+                plan.describe());
+        assertRefused(
+                Twig.class,
+                "Cannot create " + PREFIX + "Twig from its fields: no constructor fits.\n  " + PREFIX + "Twig(" + PREFIX
+                        + "Twig, int): parameter 'parent: CreationPlanTest.Twig' is of another type than the field."
+                        + ADVICE);
+        assertRefused(
+                Loose.class,
+                "Cannot create " + PREFIX + "Loose from its fields: no constructor fits.\n  " + PREFIX + "Loose("
+                        + PREFIX
+                        + "Loose, int): parameter 'parent: CreationPlanTest.Loose' is of another type than the field."
+                        + ADVICE);
     }
 
     @Test

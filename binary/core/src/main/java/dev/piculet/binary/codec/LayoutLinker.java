@@ -165,6 +165,10 @@ final class LayoutLinker {
         for (int i = 0; i < plan.arguments().size(); i++) {
             Optional<PropertyModel> property = plan.arguments().get(i);
             ParameterModel parameter = creator.parameters().get(i);
+            if (plan.isNull(i)) {
+                fills.add(new Assembly.Fill(i, null));
+                continue;
+            }
             if (property.isEmpty() || present.contains(property.get()) || parameter.hasDefault()) {
                 continue;
             }

@@ -106,7 +106,7 @@ public final class OpenClasses {
 
     private boolean keepsClass(Class<?> type) {
         return (OwnCollections.isRestored(type)
-                        || rules.isCollectionOfFields(type)
+                        || rules.isCollectionOfFields(type) && rules.isCreatable(type)
                         || rules.selfWriting().isReplaced(type)
                         || rules.selfWriting().writesItself(type))
                 && rules.allowed().contains(type);

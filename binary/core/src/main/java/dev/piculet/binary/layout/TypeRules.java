@@ -265,6 +265,11 @@ public final class TypeRules {
         return plans.of(type, path);
     }
 
+    /** Whether objects of a class can be created again from their fields. */
+    boolean isCreatable(Class<?> type) {
+        return plans.isCreatable(type);
+    }
+
     /** The plans that were asked for, of classes with this name: there may be several loaders. */
     public List<CreationPlan> plans(String className) {
         return plans.named(className);

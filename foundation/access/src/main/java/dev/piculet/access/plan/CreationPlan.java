@@ -3,6 +3,7 @@ package dev.piculet.access.plan;
 import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.CreatorModel;
+import dev.piculet.model.ParameterModel;
 import dev.piculet.model.PropertyModel;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
@@ -28,7 +29,7 @@ import java.util.Optional;
  *     of the first superclass that is not {@code Serializable}, or of {@code Object}; that of {@code Throwable} with message and
  *     cause
  * @param arguments for each parameter of the creator, or of that constructor, the property that feeds it; empty where the creator's own default
- *     is used
+ *     is used, or else null, since the field that gets it is set again
  * @param setAfterwards properties that are set once the instance is there; final ones only where instances may be made without a creator
  * @param filled final properties in which every creator leaves an empty collection or map of the JDK, always of the same
  *     class, that nothing else holds: what they had is put in there
@@ -133,6 +134,12 @@ public record CreationPlan(
         return superConstructor.isPresent();
     }
 
+    /** Whether a parameter of the creator gets null, since no property feeds it and it has no default. */
+    public boolean isNull(int index) {
+        ParameterModel parameter = creator.orElseThrow().parameters().get(index);
+        return arguments.get(index).isEmpty() && !parameter.hasDefault() && !parameter.isVararg();
+    }
+
     /** Whether final fields may be among those that are set afterwards. */
     public boolean setsFinalFields() {
         for (PropertyModel property : setAfterwards) {
@@ -194,8 +201,8 @@ public record CreationPlan(
         }
         StringBuilder text = new StringBuilder(type.getName()).append('(');
         String separator = "";
-        for (Optional<PropertyModel> argument : arguments) {
-            text.append(separator).append(argument.isPresent() ? argument.get().name() : "default");
+        for (String argument : PlanText.given(this, "default")) {
+            text.append(separator).append(argument);
             separator = ", ";
         }
         text.append(')');

@@ -4,6 +4,7 @@ import dev.piculet.access.error.AccessErrors;
 import dev.piculet.access.proof.ConstructorProof;
 import dev.piculet.access.proof.ConstructorProofs;
 import dev.piculet.model.CreatorModel;
+import dev.piculet.model.Nullability;
 import dev.piculet.model.ParameterModel;
 import dev.piculet.model.PropertyModel;
 import dev.piculet.model.TypeModel;
@@ -35,7 +36,7 @@ final class ParameterMatch {
     /** Null if names tell all. */
     private final ConstructorProof proof;
 
-    /** One for each parameter; null where the constructor's own default is used. */
+    /** One for each parameter; null where the constructor's own default is used, or null. */
     private final PropertyModel[] arguments;
 
     private final Set<PropertyModel> restored = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -97,7 +98,7 @@ final class ParameterMatch {
         return obstacle;
     }
 
-    /** One for each parameter; null where the constructor's own default is used. */
+    /** One for each parameter; null where the constructor's own default is used, or else null. */
     List<PropertyModel> arguments() {
         List<PropertyModel> all = new ArrayList<>(arguments.length);
         Collections.addAll(all, arguments);
@@ -225,12 +226,35 @@ final class ParameterMatch {
     private void requireOrigins(String[] debugNames) {
         for (ParameterModel parameter : constructor.parameters()) {
             int index = parameter.index();
-            if (arguments[index] == null && !parameter.hasDefault() && !parameter.isVararg()) {
+            if (arguments[index] == null && !parameter.hasDefault() && !parameter.isVararg() && !mayBeNull(parameter)) {
                 String name = parameter.name().orElse(debugNames == null ? null : debugNames[index]);
                 obstacle = "parameter " + AccessErrors.parameter(parameter, name) + " " + lost(name, parameter);
                 return;
             }
         }
+    }
+
+    /**
+     * Whether nothing becomes of a parameter but the first value of a field that is set again. It is narrower than the field, so
+     * what the field holds need not be one.
+     */
+    private boolean mayBeNull(ParameterModel parameter) {
+        boolean refusesNull = parameter.type().rawClass().isPrimitive()
+                || parameter.type().nullability() == Nullability.NON_NULL
+                || proof == null
+                || !proof.takesNull(parameter.index());
+        if (refusesNull) {
+            return false;
+        }
+        for (PropertyModel property : stored) {
+            boolean isFirst = property.field().isPresent()
+                    && !FieldRules.isFinal(property)
+                    && proof.parameterOf(property.field().get()) == parameter.index();
+            if (isFirst) {
+                return !accepts(parameter, property);
+            }
+        }
+        return false;
     }
 
     private String lost(String name, ParameterModel parameter) {

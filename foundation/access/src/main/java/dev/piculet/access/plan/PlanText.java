@@ -23,11 +23,7 @@ final class PlanText {
         PlanText rows = new PlanText();
         rows.text.append(plan.type().getName());
         rows.row("by", way(plan));
-        List<String> given = new ArrayList<>();
-        for (Optional<PropertyModel> argument : plan.arguments()) {
-            given.add(argument.isPresent() ? argument.get().name() : "its default");
-        }
-        rows.list("given", given);
+        rows.list("given", given(plan, "its default"));
         rows.list("set", names(plan.setAfterwards()));
         if (!plan.isBare()) {
             rows.list("final", finals(plan.setAfterwards()));
@@ -61,6 +57,20 @@ final class PlanText {
         }
         return "no constructor of its own: " + AccessErrors.signature(runs) + " runs, "
                 + (BareCreation.isUsual(plan.type(), runs) ? "as in Java serialization" : "since the options allow it");
+    }
+
+    /** What each parameter gets. */
+    static List<String> given(CreationPlan plan, String ownDefault) {
+        List<String> given = new ArrayList<>();
+        for (int i = 0; i < plan.arguments().size(); i++) {
+            Optional<PropertyModel> argument = plan.arguments().get(i);
+            if (argument.isPresent()) {
+                given.add(argument.get().name());
+            } else {
+                given.add(!plan.isBare() && plan.isNull(i) ? "null" : ownDefault);
+            }
+        }
+        return given;
     }
 
     /** The final fields to which the constructor has given other values. */

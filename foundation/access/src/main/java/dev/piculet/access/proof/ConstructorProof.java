@@ -112,8 +112,14 @@ public final class ConstructorProof {
      * to be null; null if there is none.
      */
     public Constructor<?> leavingRefusedNull(int parameter, Field field) {
-        boolean refusesNull = effects != null && (effects.nonNulls() & Value.bit(parameter + 1)) != 0;
-        return refusesNull && !field.getType().isPrimitive() ? all.leavingNull(field) : null;
+        return effects != null && !takesNull(parameter) && !field.getType().isPrimitive()
+                ? all.leavingNull(field)
+                : null;
+    }
+
+    /** Tells whether the constructor returns if a parameter is null, as far as its code shows. */
+    public boolean takesNull(int parameter) {
+        return effects != null && (effects.nonNulls() & Value.bit(parameter + 1)) == 0;
     }
 
     private Value value(Field field) {
