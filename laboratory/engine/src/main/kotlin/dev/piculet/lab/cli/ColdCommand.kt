@@ -60,6 +60,14 @@ internal class ColdCommand(
     )
     var samples: Int = 0
 
+    @Option(
+        names = ["--calls"],
+        defaultValue = "${ColdPlan.CALLS}",
+        paramLabel = "NUMBER",
+        description = ["Calls of each operation in a JVM: 1, 10, 100, 1000, 10000 or 100000; default: 1000."],
+    )
+    var calls: Int = 0
+
     override fun call(): Int {
         requireSense()
         val request = request()
@@ -85,6 +93,7 @@ internal class ColdCommand(
                 prepared.plan.seed,
                 jdks.associateBy { it.version },
                 prepared.contenders.associateBy { it.id to it.version },
+                calls,
             )
         val measurements = ColdLoop(plan, process, progress).run()
         progress.end()
@@ -107,6 +116,12 @@ internal class ColdCommand(
     private fun requireSense() {
         if (samples !in 1..MAX_SAMPLES) {
             throw LabException("'--samples $samples' is not a number from 1 to $MAX_SAMPLES.", ExitCode.USAGE)
+        }
+        if (calls !in ColdPlan.ALL_CALLS) {
+            throw LabException(
+                "'--calls $calls' is not one of ${ColdPlan.ALL_CALLS.joinToString()}.",
+                ExitCode.USAGE,
+            )
         }
         val other = operations.firstOrNull { it !in ColdPlan.OPERATIONS } ?: return
         throw LabException(

@@ -6,8 +6,9 @@ import kotlinx.serialization.Serializable
 /**
  * The cost of one phase of a fresh JVM to its thread.
  *
- * @property name `bind`, `serialize` or `deserialize` (the first call), `calls-2-10`, `calls-11-100`, `calls-101-1000`
+ * @property name `bind`, `serialize` or `deserialize` (the first call), `calls-2-10`, `calls-11-100` and so on
  * @property calls the calls that it consists of
+ * @property processCpuNs CPU time of all threads of the JVM, which compile and collect meanwhile
  * @property classes classes that the JVM loaded meanwhile
  */
 @Serializable
@@ -15,6 +16,7 @@ data class ColdPhase(
     val name: String,
     val calls: Int,
     @SerialName("cpu_ns") val cpuNs: Long,
+    @SerialName("process_cpu_ns") val processCpuNs: Long,
     @SerialName("wall_ns") val wallNs: Long,
     val classes: Int,
     @SerialName("allocated_bytes") val allocatedBytes: Long,
@@ -37,13 +39,28 @@ data class ColdSample(
 ) {
     val firstUseCpuNs: Long get() = phases.filter { it.isFirstUse }.sumOf { it.cpuNs }
     val allCpuNs: Long get() = phases.sumOf { it.cpuNs }
+
+    /** CPU time of all threads from the beginning of first use, by the number of calls of each operation then. */
+    val processCpuNs: Map<Int, Long> get() {
+        val (first, later) = phases.partition { it.isFirstUse }
+        val all = mutableMapOf(1 to first.sumOf { it.processCpuNs })
+        var calls = 1
+        var nanos = all.getValue(1)
+        for (phase in later) {
+            calls += phase.calls
+            nanos += phase.processCpuNs
+            all[calls] = nanos
+        }
+        return all
+    }
+
     val firstUseWallNs: Long get() = phases.filter { it.isFirstUse }.sumOf { it.wallNs }
     val firstUseClasses: Int get() = phases.filter { it.isFirstUse }.sumOf { it.classes }
 }
 
 /**
  * Classes generated while the JVM ran, and the bytes of their class files: during first use, and including those
- * generated in the next thousand calls.
+ * generated in the calls after it.
  */
 data class GeneratedClasses(
     val count: Int,

@@ -48,6 +48,12 @@ data class ColdPlan(
         /** Fresh JVMs for each contender and payload, unless another number is asked for. */
         const val SAMPLES: Int = 10
 
+        /** Calls of each operation in a fresh JVM, unless another number is asked for. */
+        const val CALLS: Int = 1000
+
+        /** The numbers of calls that can be asked for: phases end with them. */
+        val ALL_CALLS: List<Int> = listOf(1, 10, 100, 1000, 10_000, 100_000)
+
         /** The operations that a fresh JVM can run. A round trip is both. */
         val OPERATIONS: List<Operation> = listOf(Operation.SERIALIZE, Operation.DESERIALIZE)
 

@@ -57,6 +57,7 @@ class ColdJsonReport {
         allCpuNs = row.allCpuNs?.let(::jsonEstimate),
         allGeneratedClasses = row.generated?.allCount,
         allGeneratedBytes = row.generated?.allBytes,
+        process = row.processCpuNs.map { (calls, nanos) -> ColdJsonProcess(calls, jsonEstimate(nanos)) },
         phases = row.phases.map(::phase),
     )
 
@@ -119,7 +120,14 @@ private data class ColdResult(
     @SerialName("all_cpu_ns") val allCpuNs: JsonEstimate?,
     @SerialName("all_generated_classes") val allGeneratedClasses: Int?,
     @SerialName("all_generated_bytes") val allGeneratedBytes: Long?,
+    val process: List<ColdJsonProcess>,
     val phases: List<ColdJsonPhase>,
+)
+
+@Serializable
+private data class ColdJsonProcess(
+    val calls: Int,
+    @SerialName("cpu_ns") val cpuNs: JsonEstimate,
 )
 
 @Serializable

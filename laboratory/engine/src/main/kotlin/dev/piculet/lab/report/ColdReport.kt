@@ -37,7 +37,8 @@ class ColdReport(
                     (if (ratios.any { it.verdict == Verdict.SAME }) "; ≈ no difference was found" else "") +
                     (if (ratios.any { it.verdict == Verdict.UNDECIDED }) "; undecided: $few" else ""),
                 "later calls" to "all calls of that many, each of every operation, in the same JVM",
-                "after 1,000 calls" to "first use and all later calls together",
+                "whole process" to "CPU time of all threads from the beginning of first use, " +
+                    "those of the JIT and the collector among them; 1 is first use",
                 "classes" to "what first use loads; generated while it ran, and the bytes of their class files; " +
                     "in all: with those that later calls make a library generate",
             )

@@ -4,13 +4,14 @@ import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.result.ColdPhaseFigures
 import dev.piculet.lab.result.ColdRow
 import dev.piculet.lab.result.ColdTable
+import java.util.Locale
 
 /** Lays first uses out: as many blocks of columns beside the names as the width allows, the others below. */
 internal class ColdTableLayout(
     private val table: ColdTable,
     private val width: Int,
 ) {
-    private val blocks = listOf(FirstUseBlock(table), PartsBlock, LaterCallsBlock, AllCallsBlock, ClassesBlock)
+    private val blocks = listOf(FirstUseBlock(table), PartsBlock, LaterCallsBlock, ProcessBlock(table), ClassesBlock)
 
     /** Returns the tables from top to bottom. */
     fun chunks(): List<TextTable> {
@@ -110,11 +111,19 @@ private object PartsBlock : PhasesBlock(
 
 private object LaterCallsBlock : PhasesBlock(
     "later calls, CPU ms",
-    listOf("calls-2-10" to "2–10", "calls-11-100" to "11–100", "calls-101-1000" to "101–1,000"),
+    listOf("calls-2-10" to "2–10", "calls-11-100" to "11–100", "calls-101-1000" to "101–1,000") +
+        listOf("calls-1001-10000" to "1,001–10,000", "calls-10001-100000" to "10,001–100,000"),
 )
 
-private object AllCallsBlock : ColdBlock("after 1,000 calls", listOf(Column("CPU ms", Align.DECIMAL))) {
-    override fun figures(row: ColdRow): List<Cell> = listOf(Cell(row.allCpuNs?.let { millis(it.value) } ?: ""))
+private class ProcessBlock(
+    table: ColdTable,
+    private val calls: List<Int> = table.rows.firstOrNull { it.cpuNs != null }?.processCpuNs?.keys?.toList().orEmpty(),
+) : ColdBlock(
+        "whole process after so many calls, CPU ms",
+        calls.map { Column("%,d".format(Locale.ROOT, it), Align.DECIMAL) },
+    ) {
+    override fun figures(row: ColdRow): List<Cell> =
+        calls.map { Cell(row.processCpuNs[it]?.let { nanos -> millis(nanos.value) } ?: "") }
 }
 
 private object ClassesBlock : ColdBlock(

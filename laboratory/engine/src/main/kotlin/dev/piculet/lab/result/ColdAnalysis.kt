@@ -99,6 +99,10 @@ class ColdAnalysis(
             cpuNs = estimate(good) { it.firstUseCpuNs },
             wallNs = estimate(good) { it.firstUseWallNs },
             allCpuNs = estimate(good) { it.allCpuNs },
+            processCpuNs =
+                good.first().processCpuNs.keys.associateWith { calls ->
+                    estimate(good) { it.processCpuNs.getValue(calls) }
+                },
             phases = good.first().phases.map { phase -> figures(phase, good) },
             classes = median(good.map { it.firstUseClasses }),
             generated = measurements.generated[cell],

@@ -24,7 +24,8 @@ data class ColdPhaseFigures(
  * @property gate whether it did the work; without a pass there are no figures
  * @property detail why it did not pass, or why samples failed
  * @property samples good samples; [failed] ones are not among them
- * @property allCpuNs CPU time of first use and the calls after it, a thousand of each operation
+ * @property allCpuNs CPU time of first use and all calls after it
+ * @property processCpuNs CPU time of all threads from the beginning of first use, by the number of calls of each operation then
  * @property ratio CPU time of first use divided by the baseline's, paired by block; null for the baseline itself
  * @property classes median of the classes that were loaded
  */
@@ -39,6 +40,7 @@ data class ColdRow(
     val cpuNs: Estimate? = null,
     val wallNs: Estimate? = null,
     val allCpuNs: Estimate? = null,
+    val processCpuNs: Map<Int, Estimate> = emptyMap(),
     val ratio: Ratio? = null,
     val phases: List<ColdPhaseFigures> = emptyList(),
     val classes: Int? = null,

@@ -9,6 +9,7 @@ import dev.piculet.lab.experiment.ColdSample
 import dev.piculet.lab.experiment.GeneratedClasses
 import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.fork.ColdMain
+import dev.piculet.lab.plan.ColdPlan
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.Json
 import java.nio.file.Path
@@ -36,14 +37,15 @@ interface ColdRunner {
 }
 
 /**
- * Starts a JVM with the class path and flags of a trial, but without JMH, for each first use. The classes that are generated
+ * Starts a JVM with the class path and flags of a trial, but without JMH, for each first use, and the calls after it. The classes that are generated
  * are counted in a JVM of their own, because writing the log of them takes time.
  */
 class ColdProcess(
     private val seed: Long,
     private val jdks: Map<String, Jdk>,
     private val contenders: Map<Pair<String, String>, ReadyContender>,
-    private val timeout: Duration = 2.minutes,
+    private val calls: Int = ColdPlan.CALLS,
+    private val timeout: Duration = 10.minutes,
 ) : ColdRunner {
     @Serializable
     private class Answer(
@@ -85,7 +87,10 @@ class ColdProcess(
         val contender = contenders.getValue(cell.entry.contender to cell.entry.version)
         val jdk = jdks.getValue(cell.entry.jdk)
         val arguments =
-            listOf(contender.descriptor.className, cell.suite, cell.payload, "$seed") + operations.map { it.id() }
+            listOf(contender.descriptor.className, cell.suite, cell.payload, "$seed", "$calls") + operations.map {
+                it
+                    .id()
+            }
         val jvm = listOf(jdk.java) + contender.flags(jdk) + options + listOf("-cp", contender.classpathWithoutJmh)
         val command = jvm + ColdMain::class.java.name + arguments
         return ChildJvm(command, folder.resolve(OUT), folder.resolve(ERR)).run(timeout)

@@ -111,6 +111,17 @@ object Suites {
                     ),
                 core = listOf("kryo", "piculet", "fory", "jackson2", "jdk"),
             ),
+            Suite(
+                id = "open",
+                question = "What does a value cost whose class no type tells, or that writes itself?",
+                baseline = "kryo",
+                contenders =
+                    listOf(
+                        "kryo", "piculet", "fory", "jdk", "piculet-binary", "kryo-unregistered", "fory-compatible",
+                        "protostuff", "hessian", "piculet-headerless",
+                    ),
+                core = listOf("kryo", "piculet", "fory", "jdk"),
+            ),
         )
 
     /** Returns the suite with that id. */

@@ -47,7 +47,7 @@ class CommandLineTest {
     @Test
     fun `an unknown suite`() =
         assertUsage(
-            "There is no suite 'object'. There are: objects, ab, required, kotlin, access, wide.",
+            "There is no suite 'object'. There are: objects, ab, required, kotlin, access, wide, open.",
             "run",
             "object",
             "--dry-run",
@@ -64,8 +64,8 @@ class CommandLineTest {
     fun `an unknown payload`() =
         assertUsage(
             "There is no payload 'simpel' in objects. There are: simple, complex, media, deep, " +
-                "complex-as-documented, deep-as-documented, media-cyrillic, media-cjk; with -one behind it, " +
-                "the first value alone.",
+                "complex-as-documented, deep-as-documented, media-ascii, media-latin, media-cyrillic, media-cjk; " +
+                "with -one behind it, the first value alone.",
             "run",
             "objects",
             "--payloads",
@@ -143,7 +143,7 @@ class CommandLineTest {
     @Test
     fun `a first use of an unknown suite`() =
         assertUsage(
-            "There is no suite 'object'. There are: objects, ab, required, kotlin, access, wide.",
+            "There is no suite 'object'. There are: objects, ab, required, kotlin, access, wide, open.",
             "cold",
             "object",
         )
@@ -151,6 +151,10 @@ class CommandLineTest {
     @Test
     fun `no sample at all`() =
         assertUsage("'--samples 0' is not a number from 1 to 1000.", "cold", "objects", "--samples", "0")
+
+    @Test
+    fun `a number of calls that ends no phase`() =
+        assertUsage("'--calls 500' is not one of 1, 10, 100, 1000, 10000, 100000.", "cold", "objects", "--calls", "500")
 
     @Test
     fun `a first use that is a round trip`() =
@@ -239,7 +243,7 @@ class CommandLineTest {
     fun `a verbose list shows a value of each payload and how each library is used`() {
         val out = lab("list", "--verbose").out
         assertContains(out, "\n            simple: {")
-        assertContains(out, "One TypedSerializer with default options, kept.")
+        assertContains(out, "One TypedSerializer, kept; classes that no type names are allowed, all else is default.")
     }
 
     @Test

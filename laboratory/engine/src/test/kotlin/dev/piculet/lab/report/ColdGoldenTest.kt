@@ -63,7 +63,7 @@ class ColdGoldenTest {
                 (shares + later).zip(calls) { (phase, share), count ->
                     val nanos = (base * share).toLong()
                     val classes = (nanos / 100_000).toInt().takeIf { count == 1 } ?: 0
-                    ColdPhase(phase, count, nanos, nanos * 11 / 10, classes, nanos / 20)
+                    ColdPhase(phase, count, nanos, nanos * 3 / 2, nanos * 11 / 10, classes, nanos / 20)
                 }
             return ColdSample(block, cell, phases)
         }

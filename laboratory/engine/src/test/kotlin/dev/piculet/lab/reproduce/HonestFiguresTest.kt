@@ -134,5 +134,5 @@ class HonestFiguresTest {
     private fun phase(
         name: String,
         cpuNs: Long,
-    ) = ColdPhase(name, 1, cpuNs, cpuNs, classes = 1, allocatedBytes = 1)
+    ) = ColdPhase(name, 1, cpuNs, cpuNs, cpuNs, classes = 1, allocatedBytes = 1)
 }

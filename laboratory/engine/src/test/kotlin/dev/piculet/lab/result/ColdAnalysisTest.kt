@@ -26,7 +26,7 @@ class ColdAnalysisTest {
         val phases =
             listOf("bind" to 6, "serialize" to 3, "deserialize" to 1, "calls-2-10" to 50).map { (name, share) ->
                 val calls = if (name == "calls-2-10") 9 else 1
-                ColdPhase(name, calls, ms * share / 10, ms * share / 5, share + block, 1000L + block)
+                ColdPhase(name, calls, ms * share / 10, ms * share / 4, ms * share / 5, share + block, 1000L + block)
             }
         return ColdSample(block, cell, phases)
     }
@@ -55,6 +55,9 @@ class ColdAnalysisTest {
         assertEquals(9, row.phases.last().calls)
         assertEquals(1003L, row.phases.last().allocatedBytes)
         assertEquals(65e6, row.phases.last().cpuNs.value, 1e6)
+        assertEquals(listOf(1, 10), row.processCpuNs.keys.toList())
+        assertEquals(32.5e6, row.processCpuNs.getValue(1).value, 1e6)
+        assertEquals(195e6, row.processCpuNs.getValue(10).value, 3e6)
     }
 
     @Test

@@ -24,7 +24,7 @@ class ColdLoopTest {
         ): ColdSample {
             started += "${cell.entry.contender}$block"
             val error = "ended its JVM with exit code 1".takeIf { cell.entry.contender == failing }
-            return ColdSample(block, cell, operations.map { ColdPhase(it.id(), 1, 5, 6, 7, 8) }, error)
+            return ColdSample(block, cell, operations.map { ColdPhase(it.id(), 1, 5, 9, 6, 7, 8) }, error)
         }
 
         override fun generated(

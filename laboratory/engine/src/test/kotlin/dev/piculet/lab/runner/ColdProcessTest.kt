@@ -69,7 +69,7 @@ class ColdProcessTest {
             seed = 1,
             mapOf(jdk.version to jdk),
             mapOf(contender.id to contender.version to contender),
-            timeout,
+            timeout = timeout,
         )
     }
 
@@ -91,6 +91,8 @@ class ColdProcessTest {
         assertEquals(4, sample.block)
         assertEquals(listOf(1, 1, 1, 9, 90, 900), sample.phases.map { it.calls })
         assertTrue(sample.firstUseCpuNs in 1..<sample.allCpuNs, "$sample")
+        assertEquals(listOf(1, 10, 100, 1000), sample.processCpuNs.keys.toList())
+        assertTrue(sample.processCpuNs.getValue(1) > 0, "$sample")
     }
 
     @Test

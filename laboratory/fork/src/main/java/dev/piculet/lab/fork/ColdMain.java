@@ -14,12 +14,15 @@ import java.util.Set;
 /**
  * Measures the first use of one contender in this JVM, which does nothing else, and prints one line of JSON.
  *
- * <p>Arguments: the contender's class, the suite, the payload, the seed, and the operations. The lab's own classes and
- * the payload are loaded before the clock starts, as an application would be.
+ * <p>Arguments: the contender's class, the suite, the payload, the seed, the number of calls, and the operations. The lab's
+ * own classes and the payload are loaded before the clock starts, as an application would be.
  */
 public final class ColdMain {
     /** The beginning of the line of JSON; a library may print lines, too. */
     public static final String ANSWER = "{\"phases\":";
+
+    /** The same whatever is measured. */
+    private static final int IDLE_CALLS = 1000;
 
     private ColdMain() {}
 
@@ -27,13 +30,14 @@ public final class ColdMain {
         Payload population = Payloads.create(args[1], args[2], Long.parseLong(args[3]));
         Payload payload = population.isInTurn() ? population.ofFirst(population.id()) : population;
         Set<Operation> operations = EnumSet.noneOf(Operation.class);
-        for (String operation : List.of(args).subList(4, args.length)) {
+        for (String operation : List.of(args).subList(5, args.length)) {
             operations.add(Operation.ofId(operation));
         }
         for (Form form : List.of(Form.BYTES, payload.form())) {
-            new FirstUse(payload, operations, form, /* isMarked= */ false).measure(Idle.class.getName());
+            new FirstUse(payload, operations, form, IDLE_CALLS, /* isMarked= */ false).measure(Idle.class.getName());
         }
-        FirstUse firstUse = new FirstUse(payload, operations, payload.form(), /* isMarked= */ true);
+        int calls = Integer.parseInt(args[4]);
+        FirstUse firstUse = new FirstUse(payload, operations, payload.form(), calls, /* isMarked= */ true);
         System.out.println(json(firstUse.measure(args[0])));
         System.exit(0); // A library may have left threads running.
     }
@@ -45,6 +49,7 @@ public final class ColdMain {
             json.append(separator).append("{\"name\":\"").append(phase.name());
             json.append("\",\"calls\":").append(phase.calls());
             json.append(",\"cpu_ns\":").append(phase.cpuNanos());
+            json.append(",\"process_cpu_ns\":").append(phase.processNanos());
             json.append(",\"wall_ns\":").append(phase.wallNanos());
             json.append(",\"classes\":").append(phase.classes());
             json.append(",\"allocated_bytes\":").append(phase.allocated()).append('}');

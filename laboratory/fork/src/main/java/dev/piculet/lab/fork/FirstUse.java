@@ -14,12 +14,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
-/** The first use of a contender in its JVM: it is made and bound, then called a thousand times. */
+/** The first use of a contender in its JVM: it is made and bound, then called as often as is asked for. */
 public final class FirstUse {
     /** The numbers of the last calls of the later phases, whose names are below them. */
-    private static final int[] LAST_CALLS = {10, 100, 1000};
+    private static final int[] LAST_CALLS = {10, 100, 1000, 10_000, 100_000};
 
-    private static final String[] LATER_PHASES = {"calls-2-10", "calls-11-100", "calls-101-1000"};
+    private static final String[] LATER_PHASES = {
+        "calls-2-10", "calls-11-100", "calls-101-1000", "calls-1001-10000", "calls-10001-100000"
+    };
 
     private static final long QUIET_MILLIS = 200;
 
@@ -31,14 +33,19 @@ public final class FirstUse {
     private final Payload payload;
     private final Set<Operation> operations;
     private final Form form;
+    private final int calls;
     private final boolean isMarked;
     private final ColdMeter meter = new ColdMeter();
 
-    /** @param isMarked true to load {@link Begins} and {@link Ended}, which one first use of a JVM can do */
-    FirstUse(Payload payload, Set<Operation> operations, Form form, boolean isMarked) {
+    /**
+     * @param calls the number of calls of each operation: 1, or the last one of a phase
+     * @param isMarked true to load {@link Begins} and {@link Ended}, which one first use of a JVM can do
+     */
+    FirstUse(Payload payload, Set<Operation> operations, Form form, int calls, boolean isMarked) {
         this.payload = payload;
         this.operations = operations;
         this.form = form;
+        this.calls = calls;
         this.isMarked = isMarked;
     }
 
@@ -92,21 +99,21 @@ public final class FirstUse {
         if (payload.input().isPresent()) {
             Arrays.fill(documents, medium.encoded(payload.input().get().getBytes(StandardCharsets.UTF_8)));
         }
-        Calls<T> calls = new Calls<>(medium, values, documents, payload.input().isPresent());
+        Calls<T> first = new Calls<>(medium, values, documents, payload.input().isPresent());
         if (operations.contains(Operation.SERIALIZE)) {
             meter.start();
-            calls.serialize();
+            first.serialize();
             meter.stop("serialize", 1);
         }
         if (operations.contains(Operation.DESERIALIZE)) {
             meter.start();
-            calls.deserialize();
+            first.deserialize();
             meter.stop("deserialize", 1);
         }
         if (isMarked) {
             Ended.mark();
         }
-        callOn(calls);
+        callOn(first);
         if (isMarked) {
             awaitClasses();
             Warm.mark();
@@ -122,19 +129,19 @@ public final class FirstUse {
         } while (CLASSES.getTotalLoadedClassCount() != before);
     }
 
-    private <T> void callOn(Calls<T> calls) throws Exception {
+    private <T> void callOn(Calls<T> later) throws Exception {
         boolean serializes = operations.contains(Operation.SERIALIZE);
         boolean deserializes = operations.contains(Operation.DESERIALIZE);
         int done = 1;
-        for (int phase = 0; phase < LAST_CALLS.length; phase++) {
+        for (int phase = 0; phase < LAST_CALLS.length && LAST_CALLS[phase] <= calls; phase++) {
             int before = done;
             meter.start();
             for (; done < LAST_CALLS[phase]; done++) {
                 if (serializes) {
-                    calls.serialize();
+                    later.serialize();
                 }
                 if (deserializes) {
-                    calls.deserialize();
+                    later.deserialize();
                 }
             }
             meter.stop(LATER_PHASES[phase], done - before);

@@ -50,7 +50,12 @@ class FirstUseTest {
     }
 
     private static List<ColdMeter.Phase> measure(Payload payload, Set<Operation> operations) throws Exception {
-        return new FirstUse(payload, operations, payload.form(), /* isMarked= */ false)
+        return measure(payload, operations, 1000);
+    }
+
+    private static List<ColdMeter.Phase> measure(Payload payload, Set<Operation> operations, int calls)
+            throws Exception {
+        return new FirstUse(payload, operations, payload.form(), calls, /* isMarked= */ false)
                 .measure(Counting.class.getName());
     }
 
@@ -74,7 +79,30 @@ class FirstUseTest {
         assertEquals(1000, serialized);
         assertEquals(1000, deserialized);
         assertEquals("a", read);
-        assertTrue(phases.stream().allMatch(phase -> phase.wallNanos() >= 0 && phase.classes() >= 0));
+        assertTrue(phases.stream()
+                .allMatch(phase -> phase.processNanos() >= 0 && phase.wallNanos() >= 0 && phase.classes() >= 0));
+    }
+
+    @Test
+    void callsAsOftenAsIsAskedFor() throws Exception {
+        Payload payload = Payload.of("s", "p", String.class, "a").build();
+        assertEquals(List.of("bind 1", "serialize 1", "deserialize 1"), names(measure(payload, BOTH, 1)));
+        assertEquals(1, serialized);
+        forget();
+        List<String> names = names(measure(payload, BOTH, 100_000));
+        assertEquals(List.of("calls-1001-10000 9000", "calls-10001-100000 90000"), names.subList(6, 8));
+        assertEquals(100_000, serialized);
+        assertEquals(100_000, deserialized);
+    }
+
+    @Test
+    void theProcesssTimeHasTheThreadsInIt() throws Exception {
+        Payload payload = Payload.of("s", "p", String.class, "a").build();
+        List<ColdMeter.Phase> phases = measure(payload, BOTH, 100_000);
+        long process = phases.stream().mapToLong(ColdMeter.Phase::processNanos).sum();
+        long thread = phases.stream().mapToLong(ColdMeter.Phase::cpuNanos).sum();
+        long tick = 10_000_000;
+        assertTrue(process + phases.size() * tick >= thread);
     }
 
     @Test
@@ -111,11 +139,12 @@ class FirstUseTest {
     @Test
     void answersInOneLineOfJson() {
         List<ColdMeter.Phase> phases = List.of(
-                new ColdMeter.Phase("bind", 1, 10, 20, 3, 400), new ColdMeter.Phase("calls-2-10", 9, 11, 21, 0, 401));
+                new ColdMeter.Phase("bind", 1, 10, 30, 20, 3, 400),
+                new ColdMeter.Phase("calls-2-10", 9, 11, 31, 21, 0, 401));
         assertEquals(
-                "{\"phases\":[{\"name\":\"bind\",\"calls\":1,\"cpu_ns\":10,\"wall_ns\":20,\"classes\":3,"
+                "{\"phases\":[{\"name\":\"bind\",\"calls\":1,\"cpu_ns\":10,\"process_cpu_ns\":30,\"wall_ns\":20,\"classes\":3,"
                         + "\"allocated_bytes\":400},{\"name\":\"calls-2-10\",\"calls\":9,\"cpu_ns\":11,"
-                        + "\"wall_ns\":21,\"classes\":0,\"allocated_bytes\":401}]}",
+                        + "\"process_cpu_ns\":31,\"wall_ns\":21,\"classes\":0,\"allocated_bytes\":401}]}",
                 ColdMain.json(phases));
     }
 }

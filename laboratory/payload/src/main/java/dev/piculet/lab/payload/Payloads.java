@@ -8,6 +8,7 @@ import dev.piculet.lab.payload.extreme.Extreme;
 import dev.piculet.lab.payload.extreme.Extremes;
 import dev.piculet.lab.payload.kotlin.KotlinPayloads;
 import dev.piculet.lab.payload.objects.ObjectsPayloads;
+import dev.piculet.lab.payload.open.OpenPayloads;
 import dev.piculet.lab.payload.required.RequiredPayloads;
 import dev.piculet.lab.payload.wide.WidePayloads;
 import java.util.LinkedHashMap;
@@ -29,6 +30,7 @@ public final class Payloads {
         SUITES.put(KotlinPayloads.SUITE, KotlinPayloads::byId);
         SUITES.put(AccessPayloads.SUITE, AccessPayloads::byId);
         SUITES.put(WidePayloads.SUITE, WidePayloads::byId);
+        SUITES.put(OpenPayloads.SUITE, OpenPayloads::byId);
     }
 
     private static final String ONE = "-one";

@@ -187,7 +187,7 @@ class PayloadsTest {
     @Test
     void unknownSuitesAndPayloadsAreNamedWithTheKnownOnes() {
         assertEquals(
-                "There is no suite 'x'. There are: objects, ab, required, kotlin, access, wide.",
+                "There is no suite 'x'. There are: objects, ab, required, kotlin, access, wide, open.",
                 assertThrows(IllegalArgumentException.class, () -> Payloads.ids("x"))
                         .getMessage());
         assertEquals(
@@ -198,7 +198,7 @@ class PayloadsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"objects", "wide", "access"})
+    @ValueSource(strings = {"objects", "wide", "access", "open"})
     void callsTakeSixtyFourValuesInTurnAndTheFirstStandsAlone(String suite) {
         for (String id : Payloads.ids(suite)) {
             Payload payload = Payloads.create(suite, id, 7);
@@ -219,7 +219,7 @@ class PayloadsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"objects/media", "wide/fields-80"})
+    @ValueSource(strings = {"objects/media", "wide/fields-80", "open/drawing"})
     void aPopulationHasTextsOfAllScriptsLongOnesNullsAndNegativeNumbers(String path) {
         String[] parts = path.split("/");
         String text = tree(parts[0], parts[1], 7).toString();
@@ -237,6 +237,8 @@ class PayloadsTest {
         assertTrue(cyrillic.contains("весна"));
         assertFalse(cyrillic.contains("花園"));
         assertTrue(tree("objects", "media-cjk", 7).toString().contains("花園"));
+        assertTrue(tree("objects", "media-latin", 7).toString().contains("größe"));
+        assertTrue(tree("objects", "media-ascii", 7).toString().chars().allMatch(letter -> letter < 128));
     }
 
     @Test

@@ -15,8 +15,8 @@ import java.util.function.LongFunction;
 
 /**
  * The payloads of suite {@code objects} (write-up 003, and the media object): a population of each class, whose first value
- * is the customary one and whose others are drawn by the seed. The media object stands there in Cyrillic and Chinese,
- * Japanese and Korean letters as well.
+ * is the customary one and whose others are drawn by the seed. The media object stands there in letters of
+ * one script as well: ASCII, Latin, Cyrillic, or Chinese, Japanese and Korean.
  */
 public final class ObjectsPayloads {
     public static final String SUITE = "objects";
@@ -62,6 +62,8 @@ public final class ObjectsPayloads {
                 DeepAsDocumented::of,
                 ObjectFields.DEEP_AS_DOCUMENTED,
                 DeepAsDocumented.class);
+        addInScript(payloads, "media-ascii", Script.ASCII);
+        addInScript(payloads, "media-latin", Script.LATIN);
         addInScript(payloads, "media-cyrillic", Script.CYRILLIC);
         addInScript(payloads, "media-cjk", Script.CJK);
         return payloads;

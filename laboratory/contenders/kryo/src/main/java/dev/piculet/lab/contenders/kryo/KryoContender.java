@@ -16,7 +16,7 @@ public final class KryoContender implements Contender {
     @Override
     public Binding<?> bind(Payload payload) {
         Kryo kryo = Kryos.create();
-        payload.classes().forEach(kryo::register);
+        payload.classes().forEach(type -> Kryos.register(kryo, type));
         kryo.register(ArrayList.class);
         kryo.register(HashMap.class);
         Class<?> root = payload.values().get(0).getClass();

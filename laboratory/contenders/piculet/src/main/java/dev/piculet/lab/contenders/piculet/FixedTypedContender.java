@@ -10,8 +10,7 @@ import dev.piculet.lab.contender.Payload;
 public final class FixedTypedContender implements Contender {
     @Override
     public Binding<?> bind(Payload payload) {
-        return new TypedBinding(TypedSerializer.builder(payload.type())
-                .integers(IntegerEncoding.FIXED)
-                .build());
+        return new TypedBinding(
+                TypedBinding.builder(payload).integers(IntegerEncoding.FIXED).build());
     }
 }

@@ -9,7 +9,6 @@ import dev.piculet.lab.contender.Payload;
 public final class HeaderlessTypedContender implements Contender {
     @Override
     public Binding<?> bind(Payload payload) {
-        return new TypedBinding(
-                TypedSerializer.builder(payload.type()).headerless().build());
+        return new TypedBinding(TypedBinding.builder(payload).headerless().build());
     }
 }

@@ -1,7 +1,9 @@
 package dev.piculet.lab.contenders.piculet;
 
 import dev.piculet.binary.TypedSerializer;
+import dev.piculet.binary.TypedSerializerBuilder;
 import dev.piculet.lab.contender.Binding;
+import dev.piculet.lab.contender.Payload;
 
 /** One serializer, kept. */
 final class TypedBinding implements Binding<Object> {
@@ -9,6 +11,11 @@ final class TypedBinding implements Binding<Object> {
 
     TypedBinding(TypedSerializer<Object> serializer) {
         this.serializer = serializer;
+    }
+
+    /** Returns a builder that allows the payload's classes where no type names them. */
+    static TypedSerializerBuilder<Object> builder(Payload payload) {
+        return TypedSerializer.builder(payload.type()).allow(payload.classes().toArray(Class<?>[]::new));
     }
 
     @Override

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class PiculetTest {
     static Stream<Payload> payloads() {
-        return Stream.of("objects", "ab", "wide")
+        return Stream.of("objects", "ab", "wide", "open")
                 .flatMap(suite -> Payloads.ids(suite).stream().map(id -> Payloads.create(suite, id, 42L)));
     }
 
