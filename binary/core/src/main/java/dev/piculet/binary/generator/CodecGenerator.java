@@ -146,7 +146,8 @@ public final class CodecGenerator {
         SlotCode.Writer writer = root.measure(scope, control, typed(method.parameter(0, "value")), "root");
         scope.stopHoisting();
         declareResult(scope, scope.size());
-        writeRootWord(scope, word);
+        ControlWordCode controls = new ControlWordCode(word, wordSize(), /* late= */ false);
+        controls.begin(scope);
         writer.write(scope);
         scope.add(returns(scope.bytes));
         List<Expression> body = new ArrayList<>(scope.hoisted());
@@ -174,13 +175,6 @@ public final class CodecGenerator {
         }
     }
 
-    private void writeRootWord(EncodeScope scope, Local word) {
-        if (wordSize() > 0) {
-            Words.write(scope, scope.position, word, wordSize());
-            scope.advance(wordSize());
-        }
-    }
-
     private void defineEncodeValue() {
         MethodSpec method = unit.spec()
                 .method(
@@ -200,8 +194,10 @@ public final class CodecGenerator {
         SlotCode.Writer writer = root.measure(scope, control, typed(method.parameter(2, "value")), "root");
         scope.ensureMeasured();
         writeHeader(scope);
-        writeRootWord(scope, word);
+        ControlWordCode controls = new ControlWordCode(word, wordSize(), root.setsControlLate());
+        controls.begin(scope);
         writer.write(scope);
+        controls.end(scope);
         scope.add(returns(scope.position));
         method.body(scope.statements());
     }

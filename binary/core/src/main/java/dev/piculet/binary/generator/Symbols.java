@@ -94,6 +94,7 @@ final class Symbols {
     static final MethodRef MAP_CAPACITY = MethodRef.ofStatic(RUNTIME, "mapCapacity", INT, INT, INT);
     static final MethodRef IS_WIDE_INT = MethodRef.ofStatic(RUNTIME, "isWide", INT, INT);
     static final MethodRef IS_WIDE_LONG = MethodRef.ofStatic(RUNTIME, "isWide", INT, LONG);
+    static final MethodRef TEXT_BOUND = MethodRef.ofStatic(RUNTIME, "textBound", INT, STRING, INT);
     static final MethodRef TEXT_CONTROL = MethodRef.ofStatic(RUNTIME, "textControl", INT, STRING, INT);
     static final MethodRef TEXT_SIZE = MethodRef.ofStatic(RUNTIME, "textSize", INT, INT, INT);
     static final MethodRef WRITE_TEXT = MethodRef.ofStatic(RUNTIME, "writeText", INT, BYTES, INT, STRING, INT, INT);

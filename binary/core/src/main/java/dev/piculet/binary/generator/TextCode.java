@@ -25,7 +25,31 @@ final class TextCode extends SlotCode {
     }
 
     @Override
+    boolean setsControlLate() {
+        return true;
+    }
+
+    @Override
     Writer measure(EncodeScope scope, Control control, Expression value, String name) {
+        return scope.isExact() ? measureExactly(scope, control, value, name) : bound(scope, control, value, name);
+    }
+
+    /** Makes room for two bytes a char, so that each text is looked at once. */
+    private static Writer bound(EncodeScope scope, Control control, Expression value, String name) {
+        Local string = scope.declare(name, Symbols.STRING, value);
+        Local length = scope.declare(name + "Length", Symbols.INT, constant(0));
+        scope.add(when(isNotNull(string), scope.block(() -> {
+            scope.add(set(length, call(string, Symbols.LENGTH)));
+            scope.measure(call(Symbols.TEXT_BOUND, string, length));
+        })));
+        return later -> later.add(when(isNotNull(string), later.block(() -> {
+            Local kind = later.declare(name + "Control", Symbols.INT, call(Symbols.TEXT_CONTROL, string, length));
+            control.set(later, kind);
+            later.add(set(later.position, call(Symbols.WRITE_TEXT, later.bytes, later.position, string, length, kind)));
+        })));
+    }
+
+    private static Writer measureExactly(EncodeScope scope, Control control, Expression value, String name) {
         Local string = scope.declare(name, Symbols.STRING, value);
         Local length = scope.declare(name + "Length", Symbols.INT, constant(0));
         Local kind = scope.declare(name + "Control", Symbols.INT, constant(Strings.NULL));

@@ -23,4 +23,9 @@ abstract class WrappedCode extends SlotCode {
     final boolean makesRoom() {
         return code.makesRoom();
     }
+
+    @Override
+    final boolean setsControlLate() {
+        return code.setsControlLate();
+    }
 }

@@ -25,6 +25,9 @@ public final class GeneratedCodeRuntime {
     /** Lengths from here on take more than one byte. */
     private static final int ONE_BYTE_LENGTHS = 128;
 
+    /** Room for texts from here on is made to measure, for twice as much may be what no array holds, or no limit allows. */
+    private static final int MIN_EXACT_LENGTH = 1_024;
+
     private GeneratedCodeRuntime() {}
 
     /** Returns the exception that generated code throws when something is wrong. */
@@ -79,6 +82,13 @@ public final class GeneratedCodeRuntime {
     public static int isWide(long number) {
         long beyond = (number ^ number >> 63) >>> 31;
         return (int) (beyond + 0xFFFF_FFFFL >>> 32);
+    }
+
+    /** The most bytes that a string and its length may take. */
+    public static int textBound(String string, int length) {
+        return length < MIN_EXACT_LENGTH
+                ? 2 * length + Varint.MAX_INT_SIZE
+                : textSize(textControl(string, length), length) + Varint.MAX_INT_SIZE;
     }
 
     /** The control of a string that is not null. */
