@@ -22,10 +22,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The limit of the size counts the bytes of a message, in the same way for writing and reading. */
 class MessageSizesTest {
-    /** 1 byte for the control, 1 for the length, 20 chars. */
+    /** 1 byte for the header, 20 chars. */
     private static final String TEXT = "twenty chars of text";
 
-    private static final int VALUE = 22;
+    private static final int VALUE = 21;
     private static final int HEADER = 4;
 
     record Box(String text) {}

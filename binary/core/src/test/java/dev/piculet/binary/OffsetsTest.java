@@ -163,7 +163,7 @@ class OffsetsTest {
         byte[] stream = MessageWay.STREAM.write(serializer, new Box(null));
         assertVersion(stream, 5, schema, () -> MessageWay.STREAM.read(serializer, stream));
         String shown = Inspector.selfDescribing().inspect(stream);
-        String error = "Schema has version 9, known is 2 at $ (offset 6 of " + (5 + schema) + ").";
+        String error = "Schema has version 9, known is 3 at $ (offset 6 of " + (5 + schema) + ").";
         assertEquals(
                 "error: " + error,
                 shown.lines().filter(it -> it.startsWith("error")).findFirst().orElseThrow());
@@ -172,7 +172,7 @@ class OffsetsTest {
     private static void assertVersion(byte[] message, int before, int schema, Executable call) {
         message[before] = 9;
         assertEquals(
-                "Schema has version 9, known is 2 at $ (offset " + (before + 1) + " of " + (before + schema)
+                "Schema has version 9, known is 3 at $ (offset " + (before + 1) + " of " + (before + schema)
                         + ").\n  It was written by a newer Piculet.",
                 assertThrows(MalformedInputException.class, call).getMessage());
     }

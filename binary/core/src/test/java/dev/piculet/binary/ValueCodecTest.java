@@ -77,7 +77,7 @@ class ValueCodecTest {
                 MalformedInputException.class, () -> serializer(generateAfter).deserialize(bytes));
         assertEquals(
                 "Bytes are no dev.piculet.binary.ValueCodecTest$Celsius (codec 'celsius' returned null)"
-                        + " at $.temperature (offset 4 of 9)."
+                        + " at $.temperature (offset 5 of 10)."
                         + "\n  The bytes were cut off or changed, or are not of this schema.",
                 e.getMessage());
     }

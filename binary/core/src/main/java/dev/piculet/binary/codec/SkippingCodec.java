@@ -45,14 +45,14 @@ final class SkippingCodec extends ReadingCodec {
             return null;
         }
         if (type instanceof WireType.Text) {
-            return text(in, control);
+            return text(in);
         }
         if (type instanceof WireType.ObjectReference reference) {
             return nested(in, reference, control);
         }
         return switch (type.wireKind()) {
             case PRIMITIVE -> primitive(in, (WireType.Primitive) type, control);
-            case TEXT -> text(in, control);
+            case TEXT -> text(in);
             case LEAF -> leaf(in, (WireType.Leaf) type);
             case ENUM -> constant(in, (WireType.EnumReference) type, control);
             case PRIMITIVE_ARRAY -> primitives(in, ((WireType.PrimitiveArray) type).kind(), control);
@@ -77,10 +77,12 @@ final class SkippingCodec extends ReadingCodec {
         return null;
     }
 
-    private Void text(BinaryInput in, int control) {
-        int length = control < Strings.LATIN ? control - 1 : in.readCount();
-        limits.requireStringLength(length);
-        TextCodec.skip(in, length, control == Strings.WIDE);
+    private Void text(BinaryInput in) {
+        int header = in.readVarint();
+        if (header != Strings.NULL) {
+            limits.requireStringLength(Strings.length(header));
+            TextCodec.skip(in, Strings.length(header), Strings.isWide(header));
+        }
         return null;
     }
 

@@ -2,6 +2,7 @@ package dev.piculet.binary.codec;
 
 import dev.piculet.binary.encoding.Strings;
 import dev.piculet.binary.encoding.Varint;
+import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
@@ -18,46 +19,41 @@ public final class TextCodec extends Codec {
 
     @Override
     public int control(Object value) {
-        if (value == null) {
-            return Strings.NULL;
-        }
-        requireInstance(String.class, value);
-        String string = (String) value;
-        if (!Strings.isLatin(string)) {
-            return Strings.WIDE;
-        }
-        return string.length() <= Strings.MAX_INLINE_LENGTH ? string.length() + 1 : Strings.LATIN;
+        return 0;
     }
 
     @Override
     public void encodeBody(BinaryOutput out, Object value, int control) {
-        if (control == Strings.NULL) {
+        if (value == null) {
+            out.writeVarint(Strings.NULL);
             return;
         }
+        requireInstance(String.class, value);
         String string = (String) value;
-        int length = string.length();
-        limits.requireStringLength(length);
-        byte[] bytes = out.ensure(out.position(), Varint.MAX_INT_SIZE + (control == Strings.WIDE ? 2L : 1L) * length);
-        int pos = out.position();
-        if (control >= Strings.LATIN) {
-            pos = Varint.write(bytes, pos, length);
+        limits.requireStringLength(string.length());
+        if (string.length() > Strings.MAX_LENGTH) {
+            throw ValueErrors.stringTooLong(string.length());
         }
-        if (control == Strings.WIDE) {
+        int header = Strings.header(string);
+        int start = out.position();
+        byte[] bytes = out.ensure(start, (long) Varint.MAX_INT_SIZE + Strings.size(header));
+        int pos = Varint.write(bytes, start, header);
+        if (Strings.isWide(header)) {
             out.position(Strings.writeWide(bytes, pos, string));
         } else {
-            Strings.writeLatin(bytes, pos, string, length);
-            out.position(pos + length);
+            Strings.writeLatin(bytes, pos, string, string.length());
+            out.position(pos + string.length());
         }
     }
 
     @Override
     public Object decodeBody(BinaryInput in, int control) {
-        if (control == Strings.NULL) {
+        int header = in.readVarint();
+        if (header == Strings.NULL) {
             return null;
         }
-        int length = control < Strings.LATIN ? control - 1 : in.readCount();
-        limits.requireStringLength(length);
-        return read(in, length, control == Strings.WIDE);
+        limits.requireStringLength(Strings.length(header));
+        return read(in, Strings.length(header), Strings.isWide(header));
     }
 
     /** Reads so many chars of one byte each, or of two. */

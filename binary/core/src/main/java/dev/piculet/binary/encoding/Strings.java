@@ -7,21 +7,18 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Chars of strings as bytes: one byte a char if all are Latin-1, else two, little-endian, unpaired surrogates too.
- * Lengths and which of both it is stand in the control word (wire format, section 4.4).
+ * Chars of strings as bytes: one byte a char if all are Latin-1, else two, little-endian, unpaired surrogates too. Before
+ * them stands a header: 0 for null, else twice the length, plus 1 for one byte a char or 2 for two (wire format, section 4.4).
  *
  * <p>The plain version is one loop over {@code charAt} and stores of bytes or chars. ADR 24 says what each trick buys; the
  * hand-written codecs in suite {@code objects} use the same.
  */
 public final class Strings {
-    /** Control of a string that is null. */
+    /** What stands for null in the place of a string. */
     public static final int NULL = 0;
-    /** The longest string whose length stands in its control. */
-    public static final int MAX_INLINE_LENGTH = 12;
-    /** Control of a longer Latin-1 string. */
-    public static final int LATIN = 14;
-    /** Control of a string with a char beyond Latin-1. */
-    public static final int WIDE = 15;
+
+    /** The longest string: its header is a number of 31 bits. */
+    public static final int MAX_LENGTH = (1 << 30) - 2;
 
     /** The highest char of Latin-1. */
     private static final int MAX_LATIN = 0xFF;
@@ -33,6 +30,26 @@ public final class Strings {
     private static final int MIN_LENGTH_FOR_VIEW = 64;
 
     private Strings() {}
+
+    /** Returns the header of a string that is not longer than {@link #MAX_LENGTH}, or null. */
+    public static int header(String string) {
+        return string == null ? NULL : 2 * string.length() + (isLatin(string) ? 1 : 2);
+    }
+
+    /** The chars that follow a header that is not null's. */
+    public static int length(int header) {
+        return header - 1 >> 1;
+    }
+
+    /** Whether chars that follow a header have two bytes. */
+    public static boolean isWide(int header) {
+        return (header & 1) == 0;
+    }
+
+    /** The bytes of the chars that follow a header. */
+    public static int size(int header) {
+        return isWide(header) ? Math.max(0, header - 2) : header >> 1;
+    }
 
     /**
      * Whether all chars are Latin-1. C2 splits this loop by the way in which the JVM stores strings (JEP 254), finds that the

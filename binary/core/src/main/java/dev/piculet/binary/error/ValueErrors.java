@@ -2,6 +2,7 @@ package dev.piculet.binary.error;
 
 import dev.piculet.access.error.ArgumentException;
 import dev.piculet.binary.encoding.Amount;
+import dev.piculet.binary.encoding.Strings;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.LimitExceededException;
@@ -84,6 +85,11 @@ public final class ValueErrors {
         return new UnsupportedValueException(
                 "An instance of " + actual.getTypeName() + " is where " + expected.getTypeName() + " is declared",
                 "Look for an unchecked cast, or a raw type, in the code that put it there.");
+    }
+
+    public static BinaryException stringTooLong(int length) {
+        return new UnsupportedValueException(
+                "String of " + length + " chars is longer than " + Strings.MAX_LENGTH, "Write it as several strings.");
     }
 
     public static BinaryException nullNotAllowed(String type) {

@@ -51,13 +51,12 @@ final class Chunks {
             return isOwn() ? 1 : 0;
         }
 
-        /**
-         * The element's own control word.
-         *
-         * @param late whether bodies set a part of it
-         */
-        ControlWordCode ownWord(boolean late) {
-            return new ControlWordCode(word, ownWordSize(), late);
+        /** Appends the statements that write the element's own control word. */
+        void writeOwnWord(EncodeScope scope) {
+            if (isOwn()) {
+                Words.write(scope, scope.position, word, 1);
+                scope.advance(1);
+            }
         }
     }
 

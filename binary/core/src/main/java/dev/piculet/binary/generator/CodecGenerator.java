@@ -146,8 +146,7 @@ public final class CodecGenerator {
         SlotCode.Writer writer = root.measure(scope, control, typed(method.parameter(0, "value")), "root");
         scope.stopHoisting();
         declareResult(scope, scope.size());
-        ControlWordCode controls = new ControlWordCode(word, wordSize(), /* late= */ false);
-        controls.begin(scope);
+        writeRootWord(scope, word);
         writer.write(scope);
         scope.add(returns(scope.bytes));
         List<Expression> body = new ArrayList<>(scope.hoisted());
@@ -175,6 +174,13 @@ public final class CodecGenerator {
         }
     }
 
+    private void writeRootWord(EncodeScope scope, Local word) {
+        if (wordSize() > 0) {
+            Words.write(scope, scope.position, word, wordSize());
+            scope.advance(wordSize());
+        }
+    }
+
     private void defineEncodeValue() {
         MethodSpec method = unit.spec()
                 .method(
@@ -194,10 +200,8 @@ public final class CodecGenerator {
         SlotCode.Writer writer = root.measure(scope, control, typed(method.parameter(2, "value")), "root");
         scope.ensureMeasured();
         writeHeader(scope);
-        ControlWordCode controls = new ControlWordCode(word, wordSize(), root.setsControlLate());
-        controls.begin(scope);
+        writeRootWord(scope, word);
         writer.write(scope);
-        controls.end(scope);
         scope.add(returns(scope.position));
         method.body(scope.statements());
     }

@@ -42,21 +42,14 @@ final class ElementCode {
         scope.beginMeasure(minSize() + chunk.ownWordSize());
         SlotCode.Writer writer = measure(scope, chunk.control(0, bits()), element, name);
         scope.ensureMeasured();
-        ControlWordCode own = chunk.ownWord(setsControlLate());
-        own.begin(scope);
+        chunk.writeOwnWord(scope);
         writer.write(scope);
-        own.end(scope);
         scope.size(outerSize);
     }
 
     /** Whether writing one makes room for it. */
     boolean makesRoom() {
         return code.makesRoom();
-    }
-
-    /** Whether the writer of one sets its control. */
-    boolean setsControlLate() {
-        return code.setsControlLate();
     }
 
     /** Whether null is none of what each may be. */

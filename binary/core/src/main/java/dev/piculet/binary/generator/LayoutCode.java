@@ -155,9 +155,10 @@ final class LayoutCode {
 
     private SlotCode.Writer writer(List<SlotCode.Writer> writers, int first, Local word, int wordSize) {
         return scope -> {
-            int lastLate = scope.isExact() ? -1 : lastLate(first, writers.size());
-            ControlWordCode controls = new ControlWordCode(word, wordSize, lastLate >= 0);
-            controls.begin(scope);
+            if (wordSize > 0) {
+                Words.write(scope, scope.position, word, wordSize);
+                scope.advance(wordSize);
+            }
             boolean roomUsed = false;
             for (int i = 0; i < writers.size(); i++) {
                 boolean makesRoom = codes.get(first + i).makesRoom();
@@ -167,20 +168,8 @@ final class LayoutCode {
                 }
                 writers.get(i).write(scope);
                 roomUsed |= makesRoom;
-                if (i == lastLate) {
-                    controls.end(scope);
-                }
             }
         };
-    }
-
-    /** The last of so many slots whose writer sets its control, or -1. */
-    private int lastLate(int first, int count) {
-        int i = count - 1;
-        while (i >= 0 && !codes.get(first + i).setsControlLate()) {
-            i--;
-        }
-        return i;
     }
 
     private int bits(int first, int end) {

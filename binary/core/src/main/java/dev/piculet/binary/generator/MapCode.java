@@ -95,14 +95,12 @@ final class MapCode extends CollectionCode {
                     Control ofValue = chunk.control(key.bits(), value.bits());
                     Writer valueWriter = value.measure(scope, ofValue, call(entry, Symbols.VALUE), name + "Value");
                     scope.ensureMeasured();
-                    ControlWordCode own = chunk.ownWord(key.setsControlLate() || value.setsControlLate());
-                    own.begin(scope);
+                    chunk.writeOwnWord(scope);
                     keyWriter.write(scope);
                     if (key.makesRoom() && !value.makesRoom()) {
                         scope.ensureMeasured();
                     }
                     valueWriter.write(scope);
-                    own.end(scope);
                     scope.size(outerSize);
                 });
         scope.add(when(isTrue(call(entries, Symbols.HAS_NEXT)), scope.block(scope::fail)));

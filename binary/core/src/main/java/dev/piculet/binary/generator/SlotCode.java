@@ -27,13 +27,8 @@ abstract class SlotCode {
         return !isExact();
     }
 
-    /** Whether the writer sets the control, where room is made as needed. */
-    boolean setsControlLate() {
-        return false;
-    }
-
     /**
-     * Appends the statements that measure the body, unless that makes room itself, and set the value's control, unless the writer does.
+     * Appends the statements that set the value's control and measure its body, unless that makes room itself.
      *
      * @param value evaluated once
      * @param name for the variables

@@ -94,10 +94,13 @@ final class Symbols {
     static final MethodRef MAP_CAPACITY = MethodRef.ofStatic(RUNTIME, "mapCapacity", INT, INT, INT);
     static final MethodRef IS_WIDE_INT = MethodRef.ofStatic(RUNTIME, "isWide", INT, INT);
     static final MethodRef IS_WIDE_LONG = MethodRef.ofStatic(RUNTIME, "isWide", INT, LONG);
-    static final MethodRef TEXT_BOUND = MethodRef.ofStatic(RUNTIME, "textBound", INT, STRING, INT);
-    static final MethodRef TEXT_CONTROL = MethodRef.ofStatic(RUNTIME, "textControl", INT, STRING, INT);
-    static final MethodRef TEXT_SIZE = MethodRef.ofStatic(RUNTIME, "textSize", INT, INT, INT);
-    static final MethodRef WRITE_TEXT = MethodRef.ofStatic(RUNTIME, "writeText", INT, BYTES, INT, STRING, INT, INT);
+    static final MethodRef TEXT_BOUND = MethodRef.ofStatic(RUNTIME, "textBound", INT, STRING);
+    static final MethodRef TEXT_HEADER = MethodRef.ofStatic(RUNTIME, "textHeader", INT, STRING);
+    static final MethodRef TEXT_SIZE = MethodRef.ofStatic(RUNTIME, "textSize", INT, INT);
+    static final MethodRef WRITE_TEXT = MethodRef.ofStatic(RUNTIME, "writeText", INT, BYTES, INT, STRING);
+    static final MethodRef WRITE_HEADED_TEXT = MethodRef.ofStatic(RUNTIME, "writeText", INT, BYTES, INT, STRING, INT);
+    static final MethodRef TEXT_CHARS = MethodRef.ofStatic(STRINGS, "size", INT, INT);
+    static final MethodRef READ_TEXT = MethodRef.ofStatic(RUNTIME, "readText", STRING, BYTES, INT, INT, INT);
     static final MethodRef WRITE_SHARED = MethodRef.ofStatic(RUNTIME, "writeShared", INT, OUTPUT, INT, OBJECT);
     static final MethodRef OPEN_SHARED = MethodRef.ofStatic(RUNTIME, "openShared", INT, OUTPUT, INT, OBJECT);
     static final MethodRef CLOSE_SHARED = MethodRef.ofStatic(RUNTIME, "closeShared", VOID, OUTPUT);
@@ -118,9 +121,7 @@ final class Symbols {
     static final MethodRef VARINT_WRITE = MethodRef.ofStatic(VARINT, "write", INT, BYTES, INT, INT);
     static final MethodRef VARINT_READ = MethodRef.ofStatic(VARINT, "read", INT, BYTES, INT);
     static final MethodRef READ_LATIN = MethodRef.ofStatic(STRINGS, "readLatin", STRING, BYTES, INT, INT);
-    static final MethodRef READ_WIDE = MethodRef.ofStatic(STRINGS, "readWide", STRING, BYTES, INT, INT);
     static final MethodRef GET_CLASS = MethodRef.ofVirtual(OBJECT, "getClass", ConstantDescs.CD_Class);
-    static final MethodRef LENGTH = MethodRef.ofVirtual(STRING, "length", INT);
     static final MethodRef ORDINAL = MethodRef.ofVirtual(ENUM, "ordinal", INT);
     static final MethodRef LIST_SIZE = MethodRef.ofInterface(LIST, "size", INT);
     static final MethodRef LIST_GET = MethodRef.ofVirtual(ARRAY_LIST, "get", OBJECT, INT);

@@ -23,9 +23,4 @@ abstract class WrappedCode extends SlotCode {
     final boolean makesRoom() {
         return code.makesRoom();
     }
-
-    @Override
-    final boolean setsControlLate() {
-        return code.setsControlLate();
-    }
 }

@@ -68,8 +68,7 @@ final class TypeText {
         }
         return switch (type.wireKind()) {
             case PRIMITIVE -> primitive((WireType.Primitive) type, control);
-            case LEAF, OBJECT -> "present";
-            case TEXT -> text(control);
+            case LEAF, OBJECT, TEXT -> "present";
             case ENUM -> constant((WireType.EnumReference) type, control);
             case CHOICE -> alternative((WireType.ChoiceReference) type, control);
             case OPEN -> control == OpenCodec.DESCRIBED ? "type follows" : of(OpenKinds.type(control - 1));
@@ -100,12 +99,12 @@ final class TypeText {
         };
     }
 
-    private static String text(int control) {
-        return switch (control) {
-            case Strings.LATIN -> "Latin-1, length follows";
-            case Strings.WIDE -> "UTF-16, length follows";
-            default -> Amount.of(control - 1, "char");
-        };
+    /** Returns the meaning of what stands before the chars of a string. */
+    static String textHeader(int header) {
+        if (header == Strings.NULL) {
+            return "null";
+        }
+        return Amount.of(Strings.length(header), "char") + (Strings.isWide(header) ? ", UTF-16" : ", Latin-1");
     }
 
     private String constant(WireType.EnumReference type, int control) {

@@ -130,7 +130,7 @@ final class ValueWalker {
         }
         return switch (type.wireKind()) {
             case PRIMITIVE -> () -> primitive((WireType.Primitive) type, control);
-            case TEXT -> () -> text(control);
+            case TEXT -> this::text;
             case LEAF -> () -> leaf((WireType.Leaf) type);
             case ENUM -> () -> constant((WireType.EnumReference) type, control);
             case PRIMITIVE_ARRAY -> () -> primitiveArray((WireType.PrimitiveArray) type, control);
@@ -149,12 +149,14 @@ final class ValueWalker {
         }
     }
 
-    private void text(int control) {
-        int length = control < Strings.LATIN ? control - 1 : number("length", "char");
+    private void text() {
         int start = in.offset();
-        String text = TextCodec.read(in, length, control == Strings.WIDE);
-        if (length > 0) {
-            row(start, "string", ValueText.quoted(text));
+        int header = in.readVarint();
+        row(start, "header", TypeText.textHeader(header));
+        if (Strings.size(header) > 0) {
+            int chars = in.offset();
+            String text = TextCodec.read(in, Strings.length(header), Strings.isWide(header));
+            row(chars, "string", ValueText.quoted(text));
         }
     }
 

@@ -22,8 +22,8 @@ public final class GeneratedCodeRuntime {
     /** Elements of so many bytes, as a power of two, make room for all of them at once. */
     private static final int BELIEVED_SHIFT = 6;
 
-    /** Lengths from here on take more than one byte. */
-    private static final int ONE_BYTE_LENGTHS = 128;
+    /** Numbers from here on take more than one byte. */
+    private static final int ONE_BYTE_NUMBERS = 128;
 
     /** Room for texts from here on is made to measure, for twice as much may be what no array holds, or no limit allows. */
     private static final int MIN_EXACT_LENGTH = 1_024;
@@ -84,54 +84,73 @@ public final class GeneratedCodeRuntime {
         return (int) (beyond + 0xFFFF_FFFFL >>> 32);
     }
 
-    /** The most bytes that a string and its length may take. */
-    public static int textBound(String string, int length) {
-        return length < MIN_EXACT_LENGTH
-                ? 2 * length + Varint.MAX_INT_SIZE
-                : textSize(textControl(string, length), length) + Varint.MAX_INT_SIZE;
-    }
-
-    /** The control of a string that is not null. */
-    public static int textControl(String string, int length) {
-        // Of a Latin-1 string, the length plus one as long as that has a control; without a branch, for lengths differ.
-        return Strings.isLatin(string) ? Math.min(length + 1, Strings.LATIN) : Strings.WIDE;
-    }
-
-    /** The bytes of a string, and of its length if that does not stand in its control. */
-    public static int textSize(int control, int length) {
-        if (control != Strings.WIDE && length < ONE_BYTE_LENGTHS) {
-            return length + lengthSize(control);
+    /** The most bytes that a string takes, or null, beyond the first. */
+    public static int textBound(String string) {
+        if (string == null) {
+            return 0;
         }
-        return Varint.size(length) + (control == Strings.WIDE ? 2 * length : length);
+        int length = string.length();
+        return length < MIN_EXACT_LENGTH ? 2 * length + Varint.MAX_INT_SIZE - 1 : textSize(textHeader(string));
     }
 
-    /** Writes a string as {@link #textSize} measured it, and returns the position behind it. */
-    public static int writeText(byte[] bytes, int position, String string, int length, int control) {
-        if (control == Strings.WIDE || length >= ONE_BYTE_LENGTHS) {
-            return writeLongText(bytes, position, string, length, control);
+    /** What stands before the chars of a string, or for null. */
+    public static int textHeader(String string) {
+        if (string != null && string.length() > Strings.MAX_LENGTH) {
+            throw Signal.INSTANCE;
         }
-        if (length == 0) {
-            return position;
+        return Strings.header(string);
+    }
+
+    /** The bytes of a string with a header, and of that, beyond the first. */
+    public static int textSize(int header) {
+        return Strings.size(header) + (header < ONE_BYTE_NUMBERS ? 0 : Varint.size(header) - 1);
+    }
+
+    /** Writes a string, or null, where there is room for its bound, and returns the position behind it. */
+    public static int writeText(byte[] bytes, int position, String string) {
+        return writeText(bytes, position, string, textHeader(string));
+    }
+
+    /** Writes a string, or null, whose header is known, and returns the position behind it. */
+    public static int writeText(byte[] bytes, int position, String string, int header) {
+        if (header >= ONE_BYTE_NUMBERS || Strings.isWide(header)) {
+            return writeRareText(bytes, position, string, header);
         }
-        // The first char stands on it if the length has no byte.
-        bytes[position] = (byte) length;
-        int start = position + lengthSize(control);
-        Strings.writeLatin(bytes, start, string, length);
-        return start + length;
+        int length = header >> 1;
+        bytes[position] = (byte) header;
+        Strings.writeLatin(bytes, position + 1, string, length);
+        return position + 1 + length;
     }
 
-    /** The bytes of a length that has one at most: 1 for {@link Strings#LATIN}, 0 for the controls below. */
-    private static int lengthSize(int control) {
-        return control + 2 >>> 4;
-    }
-
-    private static int writeLongText(byte[] bytes, int position, String string, int length, int control) {
-        int start = Varint.write(bytes, position, length);
-        if (control == Strings.WIDE) {
+    private static int writeRareText(byte[] bytes, int position, String string, int header) {
+        int start = Varint.write(bytes, position, header);
+        if (header == Strings.NULL) {
+            return start;
+        }
+        if (Strings.isWide(header)) {
             return Strings.writeWide(bytes, start, string);
         }
-        Strings.writeLatin(bytes, start, string, length);
-        return start + length;
+        Strings.writeLatin(bytes, start, string, header >> 1);
+        return start + (header >> 1);
+    }
+
+    /**
+     * Returns the string of any header, or null.
+     *
+     * @param position of the first char
+     * @param limit the index behind the value: the array may go on there, and must not be read and copied
+     */
+    public static String readText(byte[] bytes, int position, int limit, int header) {
+        if (header == Strings.NULL) {
+            return null;
+        }
+        int length = Strings.length(header);
+        if (header < 0 || Strings.size(header) > limit - position) {
+            throw Signal.INSTANCE;
+        }
+        return Strings.isWide(header)
+                ? Strings.readWide(bytes, position, length)
+                : Strings.readLatin(bytes, position, length);
     }
 
     /**

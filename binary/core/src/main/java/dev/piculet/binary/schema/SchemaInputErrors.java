@@ -9,10 +9,11 @@ final class SchemaInputErrors {
     private SchemaInputErrors() {}
 
     static BinaryException unknownSchemaVersion(int version, BinaryInput in) {
-        String advice = version == 1
+        String advice = version < SchemaTags.VERSION
                 ? "It was written before Piculet 0.1.0, whose bytes were not promised yet: write the data anew."
                 : "It was written by a newer Piculet.";
-        return new MalformedInputException("Schema has version " + version + ", known is 2", advice, in);
+        return new MalformedInputException(
+                "Schema has version " + version + ", known is " + SchemaTags.VERSION, advice, in);
     }
 
     static BinaryException unknownKind(int kind, BinaryInput in) {

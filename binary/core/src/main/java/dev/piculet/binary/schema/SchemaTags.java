@@ -2,7 +2,7 @@ package dev.piculet.binary.schema;
 
 /** The bytes that begin the parts of a schema's own bytes (wire format, section 6). */
 final class SchemaTags {
-    static final int VERSION = 2;
+    static final int VERSION = 3;
 
     static final int OBJECT = 0;
     static final int RECURSIVE_OBJECT = 1;

@@ -100,7 +100,13 @@ public sealed interface WireType {
 
         @Override
         public int controlBits() {
-            return WIDE_CONTROL_BITS;
+            return 0;
+        }
+
+        /** That of null, or of the empty string. */
+        @Override
+        public int minSize() {
+            return 1;
         }
     }
 

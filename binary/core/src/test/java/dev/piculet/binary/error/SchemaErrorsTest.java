@@ -152,29 +152,33 @@ class SchemaErrorsTest {
     @Test
     void schemasOfNewerVersions() {
         assertMalformed(
-                "Schema has version 9, known is 2 at $ (offset 1 of 1).\n  It was written by a newer Piculet.", 9);
+                "Schema has version 9, known is 3 at $ (offset 1 of 1).\n  It was written by a newer Piculet.", 9);
     }
 
     @Test
     void schemasOfBeforeTheFirstRelease() {
         assertMalformed(
-                "Schema has version 1, known is 2 at $ (offset 1 of 1).\n  It was written before Piculet 0.1.0, whose"
+                "Schema has version 1, known is 3 at $ (offset 1 of 1).\n  It was written before Piculet 0.1.0, whose"
                         + " bytes were not promised yet: write the data anew.",
                 1);
+        assertMalformed(
+                "Schema has version 2, known is 3 at $ (offset 1 of 1).\n  It was written before Piculet 0.1.0, whose"
+                        + " bytes were not promised yet: write the data anew.",
+                2);
     }
 
     @Test
     void collectionsOfNoKind() {
         assertMalformed(
                 "Schema has a collection of kind 99, which means nothing, at $ (offset 4 of 5)." + DAMAGED,
-                2,
+                3,
                 0,
                 0x26,
                 99,
                 0x20);
         assertMalformed(
                 "Schema has a collection of kind 64, which means nothing, at $ (offset 4 of 5)." + DAMAGED,
-                2,
+                3,
                 0,
                 0x27,
                 64,
@@ -185,7 +189,7 @@ class SchemaErrorsTest {
     void superclassesThatAreNotNamed() {
         assertMalformed(
                 "Schema refers to superclass 2 of 1 at $ (offset 12 of 12)." + DAMAGED,
-                2,
+                3,
                 1,
                 4,
                 1,
@@ -201,7 +205,7 @@ class SchemaErrorsTest {
 
     @Test
     void tagsWithoutAMeaning() {
-        assertMalformed("Schema has tag 63, which means nothing, at $ (offset 3 of 3)." + DAMAGED, 2, 0, 0x3F);
+        assertMalformed("Schema has tag 63, which means nothing, at $ (offset 3 of 3)." + DAMAGED, 3, 0, 0x3F);
     }
 
     @Test
@@ -247,7 +251,7 @@ class SchemaErrorsTest {
         int reference = tail[tail.length - 2];
         assertMalformed(
                 "Schema does not say that A is recursive at $ (offset 12 of 12)." + DAMAGED,
-                2,
+                3,
                 1,
                 0,
                 1,
@@ -268,7 +272,7 @@ class SchemaErrorsTest {
         int reference = tail[tail.length - 2];
         assertMalformed(
                 "Schema has a collection whose elements take no room at $ (offset 10 of 10)." + DAMAGED,
-                2,
+                3,
                 1,
                 0,
                 1,

@@ -116,15 +116,13 @@ class BinaryErrorsTest {
     @Test
     void numbersThatAreNotInTheirShortestForm() {
         assertReadError(
-                "Number is not in its shortest form, or has more than 31 bits, at $ (offset 1 of 3)." + DAMAGED,
+                "Number is not in its shortest form, or has more than 31 bits, at $ (offset 0 of 2)." + DAMAGED,
                 String.class,
-                14,
                 0x80,
                 0);
         assertReadError(
-                "Number is not in its shortest form, or has more than 31 bits, at $ (offset 1 of 6)." + DAMAGED,
+                "Number is not in its shortest form, or has more than 31 bits, at $ (offset 0 of 5)." + DAMAGED,
                 String.class,
-                14,
                 0xFF,
                 0xFF,
                 0xFF,
@@ -345,7 +343,7 @@ class BinaryErrorsTest {
         Link link = new Link();
         link.name = "longer";
         assertWriteError(message, builder, link);
-        assertReadError(message, builder, 7, 'l', 'o', 'n', 'g', 'e', 'r');
+        assertReadError(message, builder, 0, 13, 'l', 'o', 'n', 'g', 'e', 'r');
     }
 
     @Test

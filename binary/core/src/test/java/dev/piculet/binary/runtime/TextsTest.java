@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.ForkedJvm;
 import dev.piculet.binary.encoding.Strings;
+import dev.piculet.binary.error.ValueErrors;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -67,6 +68,33 @@ class TextsTest {
             assertSurroundingsKept(bytes, 2 * length);
             assertEquals(string, Strings.readWide(bytes, 3, length));
         }
+    }
+
+    @Test
+    void whateverATextTakesIsWithinItsBound() {
+        for (int length : LENGTHS) {
+            for (String string : List.of(text(length, 0x61, 0xff), text(length, 0x3f0, 0x4ff))) {
+                byte[] bytes = new byte[1 + GeneratedCodeRuntime.textBound(string)];
+                int header = GeneratedCodeRuntime.textHeader(string);
+                int end = GeneratedCodeRuntime.writeText(bytes, 0, string);
+                assertEquals(1 + GeneratedCodeRuntime.textSize(header), end, () -> length + " chars");
+                assertEquals(length, Strings.length(header));
+                assertEquals(
+                        string,
+                        GeneratedCodeRuntime.readText(bytes, end - Strings.size(header), end, header),
+                        () -> length + " chars");
+            }
+        }
+        assertEquals(0, GeneratedCodeRuntime.textBound(null));
+        assertEquals(Strings.NULL, GeneratedCodeRuntime.textHeader(null));
+    }
+
+    @Test
+    void textsLongerThanANumberTellsAreRefused() {
+        assertEquals(Integer.MAX_VALUE - 1, 2 * Strings.MAX_LENGTH + 2);
+        assertEquals(
+                "String of 1073741823 chars is longer than 1073741822.\n  Write it as several strings.",
+                ValueErrors.stringTooLong(Strings.MAX_LENGTH + 1).getMessage().replace(" at $", ""));
     }
 
     @Property(tries = 500)

@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Streams of values: old streams stay readable, and are written with the same bytes. Files are never overwritten. */
 class FramedStreamsTest {
-    private static final Path FOLDER = Path.of("src/test/resources/wire/v2-streams");
+    private static final Path FOLDER = Path.of("src/test/resources/wire/v3-streams");
     private static final Path TEXTS = Path.of("src/test/resources/inspect");
     private static final Set<String> KEPT =
             new TreeSet<>(Set.of("primitives-narrow", "integers-null", "empty", "maps", "cycle", "sealed"));

@@ -14,6 +14,7 @@ import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
+import dev.piculet.binary.schema.PrimitiveKind;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import java.io.IOException;
@@ -174,10 +175,11 @@ class InspectorTest {
     @Test
     void aDeepTreeNeedsNoStack() {
         Schema schema = TypedSerializer.of(WireModels.Tree.class).schema();
-        byte[] bytes = new byte[20_000];
-        for (int i = 0; i < bytes.length; i += 2) {
-            bytes[i] = 0x21; // An empty name, a list of one.
-            bytes[i + 1] = 0x01; // It is not null.
+        byte[] bytes = new byte[30_000];
+        for (int i = 0; i < bytes.length; i += 3) {
+            bytes[i] = 0x02; // A list of one.
+            bytes[i + 1] = 0x01; // An empty name.
+            bytes[i + 2] = 0x01; // The element is not null.
         }
         String text = Inspector.of(schema).headerless().inspect(bytes);
         assertComplete(bytes, text);
@@ -212,12 +214,13 @@ class InspectorTest {
 
     @Test
     void namesFromOutsideCanNotDisturbTheLines() {
+        FieldDefinition flag = new FieldDefinition("on", new WireType.Primitive(PrimitiveKind.BOOLEAN, false));
         FieldDefinition field = new FieldDefinition("a\nb\u202e", new WireType.Text());
         WireSchema schema = new WireSchema(
-                List.of(new ObjectDefinition("com.acme.\tC", List.of(field), false)),
+                List.of(new ObjectDefinition("com.acme.\tC", List.of(flag, field), false)),
                 new WireType.ObjectReference(0, false, false));
-        String text = Inspector.of(Schemas.of(schema)).headerless().inspect(new byte[] {2, '\n'});
-        assertTrue(text.contains("$.a\\u000ab\\u202e  string"), text);
+        String text = Inspector.of(Schemas.of(schema)).headerless().inspect(new byte[] {1, 3, '\n'});
+        assertTrue(text.contains("$.a\\u000ab\\u202e  header"), text);
         assertTrue(text.contains("\\u0009C"), text);
         assertTrue(text.contains("\"\\u000a\""), text);
     }

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @Tag("jdk")
 class WireCompatibilityTest {
-    private static final Path FOLDER = Path.of("src/test/resources/wire/v2");
+    private static final Path FOLDER = Path.of("src/test/resources/wire/v3");
 
     static List<WireFixture<?>> fixtures() {
         return WireFixtures.all();

@@ -128,7 +128,7 @@ class InspectCommandTest {
     fun `a schema that is none`() {
         val path = file("schema", byteArrayOf(9))
         val answer = inspect("-", "--schema", path)
-        val reason = "Schema has version 9, known is 2 at $ (offset 1 of 1)."
+        val reason = "Schema has version 9, known is 3 at $ (offset 1 of 1)."
         assertEquals("lab: $path holds no schema: $reason Write schema().toBytes() to it.", answer.err)
         assertEquals(ExitCode.ERROR, answer.exitCode)
     }
