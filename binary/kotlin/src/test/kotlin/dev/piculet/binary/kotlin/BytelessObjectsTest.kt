@@ -157,7 +157,7 @@ class BytelessObjectsTest {
         val failure =
             assertThrows(LimitExceededException::class.java) { serializer(false, generateAfter).serialize(value) }
         assertEquals(
-            "Value has 11409 objects in its first 44 bytes at \$.list[308].b.d.\n" +
+            "Value has 11441 objects in its first 45 bytes at \$.list[309].a.e.\n" +
                 "  Give objects fields, or keep fewer without any: 10000 and 32 a byte are allowed.",
             failure.message,
         )

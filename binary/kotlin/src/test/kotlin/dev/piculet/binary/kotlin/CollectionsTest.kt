@@ -123,7 +123,7 @@ class CollectionsTest {
     fun `subclasses of collections come back as themselves where they are declared`() {
         val names = Names().apply { add("a") }
         assertReadAs<Names>(Names::class.java.name, names, 4 + 1 + 2)
-        assertReadAs<Prices>(Prices::class.java.name, Prices().apply { put("p", 1) }, 4 + 1 + 1 + 1 + 2)
+        assertReadAs<Prices>(Prices::class.java.name, Prices().apply { put("p", 1) }, 4 + 1 + 1 + 2 + 2)
         assertReadAs<Tags>(Tags::class.java.name, Tags().apply { add(7) }, 4 + 1 + 1 + 4)
     }
 }

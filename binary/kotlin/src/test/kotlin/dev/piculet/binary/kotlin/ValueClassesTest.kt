@@ -74,7 +74,7 @@ class ValueClassesTest {
         val value = Unboxed(UserId("u"), Count(1), Even.of(2), Nested(UserId("n")))
         val size = twins<Plain>().write(Plain("u", 1, 2, "n")).size
         twins<Unboxed>().assertKept(value, size)
-        assertEquals(4 + 2 + 2 + 2 + 1 + 1, size)
+        assertEquals(4 + 1 + 2 + 2 + 2 + 2, size)
     }
 
     data class Nullables(
@@ -90,8 +90,8 @@ class ValueClassesTest {
 
     @Test
     fun `nullable ones and those around null are kept`() {
-        twins<Nullables>().assertKept(Nullables(UserId("u"), Maybe("m"), Nested(UserId("n")), null), 4 + 2 + 3)
-        twins<Nullables>().assertKept(Nullables(null, Maybe("m"), null, Enabled(true)), 4 + 2 + 1)
+        twins<Nullables>().assertKept(Nullables(UserId("u"), Maybe("m"), Nested(UserId("n")), null), 4 + 1 + 3 * 2)
+        twins<Nullables>().assertKept(Nullables(null, Maybe("m"), null, Enabled(true)), 4 + 2 + 3)
         twins<NullableCount>().assertKept(NullableCount(Count(1)), 4 + 1 + 2)
         twins<NullableCount>().assertKept(NullableCount(null), 4 + 1)
     }
@@ -110,9 +110,9 @@ class ValueClassesTest {
     @Test
     fun `elements, keys and values of collections are kept`() {
         twins<List<UserId>>().assertKept(mutableListOf(UserId("a"), UserId("b")), 4 + 1 + 2 + 2)
-        twins<Map<UserId, Count>>().assertKept(hashMapOf(UserId("a") to Count(1)), 4 + 1 + 1 + 1 + 2)
+        twins<Map<UserId, Count>>().assertKept(hashMapOf(UserId("a") to Count(1)), 4 + 1 + 1 + 2 + 2)
         twins<Map<UserId, List<Maybe>>>()
-            .assertKept(hashMapOf(UserId("a") to mutableListOf(Maybe("m"))), 4 + 1 + 4)
+            .assertKept(hashMapOf(UserId("a") to mutableListOf(Maybe("m"))), 4 + 1 + 5)
         twins<Set<Nested>>().assertKept(hashSetOf(Nested(UserId("n"))), 4 + 1 + 1 + 1)
     }
 
@@ -148,19 +148,19 @@ class ValueClassesTest {
         }
         assertEquals(
             "dev.piculet.binary.kotlin.ValueClassesTest\$UserId refuses what was read" +
-                " (java.lang.IllegalArgumentException: A user id must not be empty.) at $.id (offset 8 of 8).\n" +
+                " (java.lang.IllegalArgumentException: A user id must not be empty.) at $.id (offset 8 of 9).\n" +
                 "  The constructor's checks do not hold for these bytes.",
             refused(Unchecked("", 2, null)),
         )
         assertEquals(
             "dev.piculet.binary.kotlin.ValueClassesTest\$Even refuses what was read" +
-                " (java.lang.IllegalArgumentException: 3 is odd) at $.even (offset 8 of 9).\n" +
+                " (java.lang.IllegalArgumentException: 3 is odd) at $.even (offset 7 of 10).\n" +
                 "  The constructor's checks do not hold for these bytes.",
             refused(Unchecked("a", 3, null)),
         )
         assertEquals(
             "dev.piculet.binary.kotlin.ValueClassesTest\$UserId refuses what was read" +
-                " (java.lang.IllegalArgumentException: A user id must not be empty.) at $.optional (offset 9 of 9).\n" +
+                " (java.lang.IllegalArgumentException: A user id must not be empty.) at $.optional (offset 10 of 10).\n" +
                 "  The constructor's checks do not hold for these bytes.",
             refused(Unchecked("a", 2, "")),
         )
@@ -176,7 +176,7 @@ class ValueClassesTest {
             .copyInto(bytes)
         assertEquals(
             "dev.piculet.binary.kotlin.ValueClassesTest\$Even refuses what was read" +
-                " (java.lang.IllegalArgumentException: 3 is odd) at $.values[0][1] (offset 12 of 12).\n" +
+                " (java.lang.IllegalArgumentException: 3 is odd) at $.values[0][1] (offset 13 of 13).\n" +
                 "  The constructor's checks do not hold for these bytes.",
             twins.readFailure<MalformedInputException>(bytes),
         )

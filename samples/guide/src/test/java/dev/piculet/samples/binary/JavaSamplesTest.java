@@ -25,7 +25,7 @@ class JavaSamplesTest {
     @Test
     void quickStartReadsItsOwnBytes() throws Exception {
         assertPrints(QuickStart.class, """
-                true, 36 bytes
+                true, 38 bytes
                 {Ann=[Order[id=7, customer=Ann, lines=[Line[article=tea, quantity=2, cents=450], \
                 Line[article=cup, quantity=1, cents=1200]]]]}
                 """);
@@ -51,7 +51,7 @@ class JavaSamplesTest {
 
     @Test
     void aFileOfFramesHoldsTheLayoutOnce() throws Exception {
-        assertPrints(OrderLog.class, "2 orders in 202 bytes\n");
+        assertPrints(OrderLog.class, "2 orders in 206 bytes\n");
     }
 
     @Test
@@ -91,7 +91,7 @@ class JavaSamplesTest {
     void untrustedBytesAreRefusedWithAReason() throws Exception {
         assertPrints(UntrustedBytes.class, """
                 true
-                MalformedInputException: Input ends too early: 3 bytes needed, 2 left, at $.lines[1].article (offset 33 of 35).
+                MalformedInputException: Input ends too early: 3 bytes needed, 2 left, at $.lines[1].article (offset 35 of 37).
                   The bytes are cut off: check that all of them arrived, and the length that was passed on.
                 LimitExceededException: Collection of 5000 elements has more than 1000 at $.lines.
                   Raise Limits.elements if that is intended.
@@ -105,7 +105,7 @@ class JavaSamplesTest {
         assertPrints(OpenPlaces.class, """
                 Event[name=moved, details={at=1970-01-01T00:00:00Z, route=[Position[latitude=48.1, longitude=11.6], \
                 Position[latitude=52.5, longitude=13.4]]}]
-                160 bytes
+                163 bytes
                 """);
     }
 
@@ -147,7 +147,7 @@ class JavaSamplesTest {
     @Test
     void arraysAndStreamsTakeValues() throws Exception {
         assertPrints(Places.class, """
-                written up to 36
+                written up to 38
                 true
                 7, behind it
                 true
@@ -163,7 +163,7 @@ class JavaSamplesTest {
     void theInspectorExplainsEachByte() throws Exception {
         String listing = Printed.by(Inspecting.class);
         List<String> last = listing.lines().skip(listing.lines().count() - 1).toList();
-        assertEquals(List.of("    23  74 65 61                 $.lines[0].article   string        \"tea\""), last);
+        assertEquals(List.of("    24  74 65 61                 $.lines[0].article   string        \"tea\""), last);
     }
 
     @Test
