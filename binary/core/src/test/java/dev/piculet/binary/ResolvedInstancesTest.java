@@ -45,6 +45,22 @@ class ResolvedInstancesTest {
         }
     }
 
+    /** Its transient field is restored by nobody but its readResolve. */
+    static final class Logged implements Serializable {
+        private static final long serialVersionUID = 1L;
+        private final transient StringBuilder log;
+        private final String name;
+
+        Logged(CharSequence name) {
+            this.log = new StringBuilder("log of ").append(name);
+            this.name = name.toString();
+        }
+
+        private Object readResolve() {
+            return new Logged(name);
+        }
+    }
+
     record Amount(int value, Unit unit, Unit per, List<Unit> others) {}
 
     /** Holds nothing, and cannot be made by others. */
@@ -138,6 +154,15 @@ class ResolvedInstancesTest {
         assertEquals(
                 null,
                 twins.generated().copy(new Amount(1, null, null, List.of())).unit());
+    }
+
+    @Test
+    void whatItGivesHasTransientFieldsAgain() {
+        Twins<Logged> twins = Twins.of(Logged.class);
+        Logged read = twins.readInterpreted(twins.generated().serialize(new Logged("a")));
+        assertEquals("a, log of a", read.name + ", " + read.log);
+        read = twins.generated().deserialize(twins.interpreted().serialize(new Logged("b")));
+        assertEquals("b, log of b", read.name + ", " + read.log);
     }
 
     @Test

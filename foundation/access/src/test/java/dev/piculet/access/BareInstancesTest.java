@@ -142,6 +142,16 @@ class BareInstancesTest {
     }
 
     @Test
+    void aReadResolveMayDoWithoutTransientFields() {
+        assertEquals(PREFIX + "Resolved bare, then name", plan(Resolved.class, BareInstances.SERIALIZABLE));
+        assertRefused(
+                ResolvedToItself.class,
+                BareInstances.SERIALIZABLE,
+                "Without a constructor: transient field 'lock' of " + PREFIX
+                        + "ResolvedToItself is made by constructors and not written.");
+    }
+
+    @Test
     void transientFieldsThatConstructorsMakeAreNotLost() {
         assertRefused(
                 Locked.class,
@@ -540,6 +550,34 @@ class BareInstancesTest {
 
         Locked(int n) {
             twice = n * 2;
+        }
+    }
+
+    static final class Resolved implements Serializable {
+        private final transient Object lock;
+        private final String name;
+
+        Resolved(Object lock) {
+            this.lock = lock;
+            name = lock.toString();
+        }
+
+        private Object readResolve() {
+            return new Resolved(name);
+        }
+    }
+
+    static final class ResolvedToItself implements Serializable {
+        private final transient Object lock;
+        private final String name;
+
+        ResolvedToItself(Object lock) {
+            this.lock = lock;
+            name = lock.toString();
+        }
+
+        private Object readResolve() {
+            return this;
         }
     }
 

@@ -125,9 +125,9 @@ final class CreationPlanner {
     }
 
     private String obstacleToMaking(BareCreation creation, BareInstances bare) {
-        // Who allows exactly this class knows that it has no state there.
-        Field lost =
-                bare == BareInstances.ALWAYS ? null : proofs().madeByConstructors(creation.transients(model.type()));
+        // Who allows exactly this class knows that it has no state there. A readResolve gets an instance without that state.
+        boolean mayBeLost = bare == BareInstances.ALWAYS || SelfWritingClasses.resolving(model.type()) != null;
+        Field lost = mayBeLost ? null : proofs().madeByConstructors(creation.transients(model.type()));
         return lost == null
                 ? proofs().obstacleToSeparation(BareCreation.fields(stored))
                 : "transient field '" + lost.getName() + "' of "
