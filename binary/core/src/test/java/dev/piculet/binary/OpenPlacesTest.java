@@ -2,6 +2,7 @@ package dev.piculet.binary;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -17,6 +18,7 @@ import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -101,6 +103,25 @@ class OpenPlacesTest {
         assertEquals(expected, Structure.of(twins.readInterpreted(bytes)));
         assertEquals(expected, Structure.of(twins.readGenerated(bytes)));
         assertEquals(expected, Structure.of(twins.readNextGenerated(bytes)));
+    }
+
+    private static final BinarySerializer SELF_DESCRIBING =
+            BinarySerializer.builder().build();
+
+    record Sorting(Comparator<String> order, Object by) {}
+
+    @Test
+    void ordersOfTheJdkNeedNoOption() {
+        Twins<Sorting> twins = twins(Sorting.class, it -> it);
+        for (Comparator<String> order : List.of(
+                Comparator.<String>naturalOrder(), Comparator.<String>reverseOrder(), String.CASE_INSENSITIVE_ORDER)) {
+            byte[] bytes = twins.write(new Sorting(order, order));
+            Sorting read = twins.readInterpreted(bytes);
+            assertSame(order, read.order);
+            assertSame(order, read.by);
+            assertSame(order, ((Sorting) twins.readGenerated(bytes)).order);
+            assertSame(order, SELF_DESCRIBING.deserialize(SELF_DESCRIBING.serialize(order)));
+        }
     }
 
     static Stream<Object> builtIn() {

@@ -71,6 +71,7 @@ public final class Leaves {
             case "java.time.chrono.JapaneseDate" -> "japanese-date";
             case "java.time.chrono.MinguoDate" -> "minguo-date";
             case "java.time.chrono.ThaiBuddhistDate" -> "thai-buddhist-date";
+            case "java.time.temporal.ValueRange" -> "value-range";
             default -> null;
         };
     }
@@ -79,6 +80,8 @@ public final class Leaves {
         return switch (className) {
             case "java.util.BitSet" -> "bit-set";
             case "java.util.Calendar" -> "calendar";
+            case "java.util.Collections$ReverseComparator" -> "reverse-order";
+            case "java.util.Comparators$NaturalOrderComparator" -> "natural-order";
             case "java.util.Currency" -> "currency";
             case "java.util.Date" -> "date";
             case "java.util.GregorianCalendar" -> "gregorian-calendar";
@@ -107,8 +110,10 @@ public final class Leaves {
             case "java.lang.StackTraceElement" -> "stack-trace-element";
             case "java.lang.StringBuffer" -> "string-buffer";
             case "java.lang.StringBuilder" -> "string-builder";
+            case "java.lang.String$CaseInsensitiveComparator" -> "case-insensitive-order";
             case "java.math.BigDecimal" -> "big-decimal";
             case "java.math.BigInteger" -> "big-integer";
+            case "java.math.MathContext" -> "math-context";
             case "java.net.Inet4Address" -> "inet4-address";
             case "java.net.Inet6Address" -> "inet6-address";
             case "java.net.InetAddress" -> "inet-address";
@@ -117,6 +122,7 @@ public final class Leaves {
             case "java.net.URL" -> "url";
             case "java.nio.ByteBuffer" -> "byte-buffer";
             case "java.nio.charset.Charset" -> "charset";
+            case "java.nio.charset.CodingErrorAction" -> "coding-error-action";
             case "java.sql.Date" -> "sql-date";
             case "java.sql.Time" -> "sql-time";
             case "java.sql.Timestamp" -> "sql-timestamp";
@@ -168,6 +174,7 @@ public final class Leaves {
             case "offset-time" -> new OffsetTimeLeaf();
             case "period" -> new PeriodLeaf();
             case "thai-buddhist-date" -> ChronoDateLeaf.thaiBuddhist();
+            case "value-range" -> new ValueRangeLeaf();
             case "year" -> new YearLeaf();
             case "year-month" -> new YearMonthLeaf();
             case "zone-id" -> new ZoneIdLeaf();
@@ -194,10 +201,12 @@ public final class Leaves {
             case "locale" -> new LocaleLeaf();
             case "long-adder" -> new LongAdderLeaf();
             case "long-summary" -> new LongSummaryLeaf();
+            case "natural-order" -> ConstantLeaf.naturalOrder();
             case "optional-double" -> new OptionalDoubleLeaf();
             case "optional-int" -> new OptionalIntLeaf();
             case "optional-long" -> new OptionalLongLeaf();
             case "pattern" -> new PatternLeaf();
+            case "reverse-order" -> ConstantLeaf.reverseOrder();
             case "time-zone" -> new TimeZoneLeaf();
             case "uuid" -> new UuidLeaf();
             default -> null;
@@ -209,11 +218,14 @@ public final class Leaves {
             case "big-decimal" -> new BigDecimalLeaf();
             case "big-integer" -> new BigIntegerLeaf();
             case "byte-buffer" -> new ByteBufferLeaf(/* keepsDirect= */ true);
+            case "case-insensitive-order" -> ConstantLeaf.caseInsensitiveOrder();
             case "charset" -> new CharsetLeaf();
+            case "coding-error-action" -> ConstantLeaf.codingErrorAction();
             case "inet-address" -> new InetAddressLeaf();
             case "inet-socket-address" -> new InetSocketAddressLeaf();
             case "inet4-address" -> new Inet4AddressLeaf();
             case "inet6-address" -> new Inet6AddressLeaf();
+            case "math-context" -> new MathContextLeaf();
             case "sql-date" -> new SqlDateLeaf();
             case "sql-time" -> new SqlTimeLeaf();
             case "sql-timestamp" -> new SqlTimestampLeaf();

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.piculet.binary.io.UnsupportedValueException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
 import java.net.Inet4Address;
 import java.net.Inet6Address;
 import java.net.InetAddress;
@@ -17,6 +18,7 @@ import java.net.URL;
 import java.nio.ByteBuffer;
 import java.nio.MappedByteBuffer;
 import java.nio.charset.Charset;
+import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.sql.Timestamp;
 import java.time.Duration;
@@ -37,8 +39,10 @@ import java.time.chrono.HijrahDate;
 import java.time.chrono.JapaneseDate;
 import java.time.chrono.MinguoDate;
 import java.time.chrono.ThaiBuddhistDate;
+import java.time.temporal.ValueRange;
 import java.util.BitSet;
 import java.util.Calendar;
+import java.util.Comparator;
 import java.util.Currency;
 import java.util.Date;
 import java.util.GregorianCalendar;
@@ -122,6 +126,12 @@ class LeavesTest {
         IDS.put("sql-date", java.sql.Date.class);
         IDS.put("sql-time", java.sql.Time.class);
         IDS.put("stack-trace-element", StackTraceElement.class);
+        IDS.put("math-context", MathContext.class);
+        IDS.put("value-range", ValueRange.class);
+        IDS.put("coding-error-action", CodingErrorAction.class);
+        IDS.put("natural-order", Comparator.naturalOrder().getClass());
+        IDS.put("reverse-order", Comparator.reverseOrder().getClass());
+        IDS.put("case-insensitive-order", String.CASE_INSENSITIVE_ORDER.getClass());
     }
 
     @Test

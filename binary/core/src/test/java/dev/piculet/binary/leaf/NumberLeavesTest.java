@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import dev.piculet.binary.io.MalformedInputException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.BitSet;
 import java.util.IntSummaryStatistics;
 import java.util.LongSummaryStatistics;
@@ -67,6 +69,15 @@ class NumberLeavesTest {
     @Test
     void scalesBeyondAnIntAreRefused() {
         assertInstanceOf(ArithmeticException.class, refusal(new BigDecimalLeaf(), 0xFF, 0xFF, 0xFF, 0xFF, 0x7F, 1, 1));
+    }
+
+    @Test
+    void mathContextsKeepPrecisionAndMode() {
+        MathContextLeaf leaf = new MathContextLeaf();
+        assertRoundTrip(leaf, MathContext.UNLIMITED, 2);
+        assertRoundTrip(leaf, MathContext.DECIMAL128, 2);
+        assertRoundTrip(leaf, new MathContext(Integer.MAX_VALUE, RoundingMode.UNNECESSARY), 6);
+        assertEquals("argument out of range", refusal(leaf, 1, 8).getMessage());
     }
 
     @Test

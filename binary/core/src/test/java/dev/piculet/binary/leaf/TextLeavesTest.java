@@ -7,6 +7,7 @@ import static dev.piculet.binary.leaf.LeafTrial.roundTrip;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -21,10 +22,13 @@ import java.nio.ByteOrder;
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CharsetEncoder;
+import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
+import java.util.Comparator;
 import java.util.Currency;
 import java.util.IllformedLocaleException;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
@@ -51,6 +55,24 @@ class TextLeavesTest {
         assertEquals(url.toExternalForm(), ((URL) roundTrip(new UrlLeaf(), url, 35)).toExternalForm());
         assertInstanceOf(IllegalArgumentException.class, refusal(new UriLeaf(), 2, ' '));
         assertEquals("no protocol: x", refusal(new UrlLeaf(), 2, 'x').getMessage());
+    }
+
+    @Test
+    void constantsAreTheSameInstances() {
+        for (Object order : List.of(
+                Comparator.naturalOrder(), Comparator.reverseOrder(), String.CASE_INSENSITIVE_ORDER)) {
+            assertSame(order, roundTrip(Leaves.of(order.getClass()), order, 1));
+            assertEquals(
+                    "no constant number 1",
+                    refusal(Leaves.of(order.getClass()), 1).getMessage());
+        }
+        for (CodingErrorAction action :
+                List.of(CodingErrorAction.IGNORE, CodingErrorAction.REPLACE, CodingErrorAction.REPORT)) {
+            assertSame(action, roundTrip(Leaves.of(CodingErrorAction.class), action, 1));
+        }
+        assertEquals(
+                "no constant number -1",
+                refusal(Leaves.of(CodingErrorAction.class), 255).getMessage());
     }
 
     @Test

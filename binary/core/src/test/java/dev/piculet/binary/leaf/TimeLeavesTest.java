@@ -29,6 +29,7 @@ import java.time.chrono.HijrahDate;
 import java.time.chrono.JapaneseDate;
 import java.time.chrono.MinguoDate;
 import java.time.chrono.ThaiBuddhistDate;
+import java.time.temporal.ValueRange;
 import java.util.Date;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -78,6 +79,16 @@ class TimeLeavesTest {
         assertRoundTrip(new PeriodLeaf(), Period.ZERO, 3);
         assertRoundTrip(new PeriodLeaf(), Period.of(1, -2, 300), 4);
         assertRoundTrip(new PeriodLeaf(), Period.of(Integer.MIN_VALUE, Integer.MAX_VALUE, 0), 11);
+    }
+
+    @Test
+    void rangesKeepAllFourBounds() {
+        ValueRangeLeaf leaf = new ValueRangeLeaf();
+        assertRoundTrip(leaf, ValueRange.of(1, 28, 31), 4);
+        assertRoundTrip(leaf, ValueRange.of(Long.MIN_VALUE, 0, 1, Long.MAX_VALUE), 10 + 1 + 1 + 10);
+        assertEquals(
+                "Smallest minimum value must be less than largest minimum value",
+                refusal(leaf, 4, 2, 6, 8).getMessage());
     }
 
     @Test
