@@ -55,7 +55,7 @@ public final class FramedWriter<T> implements Closeable {
         }
         out.reset();
         try {
-            serializer.core().serialize(value, out, serializer.core().headerSize());
+            serializer.core().serializeAsDeclared(value, out, serializer.core().headerSize());
         } catch (BinaryException e) {
             throw e.under("[" + count + "]");
         }

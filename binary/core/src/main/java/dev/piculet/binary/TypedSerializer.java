@@ -95,7 +95,11 @@ public final class TypedSerializer<T> {
      * @throws LimitExceededException if the value is deeper or larger than the {@link Limits}
      */
     public byte[] serialize(T value) {
-        return root.current().serialize(value);
+        try {
+            return root.current().serialize(value);
+        } catch (UnsupportedValueException e) {
+            return core.serializeOpened(value, e);
+        }
     }
 
     /**

@@ -137,6 +137,9 @@ public final class CodecFactory {
 
     private Codec leaf(WireType wire, TypeModel place) {
         if (rules.selfWriting().writesItself(place.rawClass())) {
+            if (wire instanceof WireType.Open written) {
+                return open.ofSubclasses(written, place.rawClass());
+            }
             return open.selfWritten(wire, place.rawClass(), place.rawClass());
         }
         Leaf<?> leaf = rules.leaf(place);
@@ -255,6 +258,9 @@ public final class CodecFactory {
     }
 
     private Codec object(WireType wire, TypeModel type, Class<?> bound) {
+        if (wire instanceof WireType.Open written) {
+            return open.ofSubclasses(written, type.rawClass());
+        }
         if (!(wire instanceof WireType.ObjectReference reference)) {
             return null;
         }

@@ -39,6 +39,11 @@ final class OpenBinding {
                 written, rules.selfWriting().isReplaced(bound) ? types.within(bound) : types, bound, options);
     }
 
+    /** Returns the codec of values that may be of subclasses, where a class is declared that objects can be made of. */
+    OpenCodec ofSubclasses(WireType.Open written, Class<?> bound) {
+        return new OpenCodec(written, types.within(bound), bound, options);
+    }
+
     /**
      * Returns the codec of a class that writes itself; null if it does not, or if another one's values were written.
      *

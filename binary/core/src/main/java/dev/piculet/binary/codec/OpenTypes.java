@@ -19,7 +19,10 @@ public interface OpenTypes {
      */
     OpenType ofReplacement(Object value, Class<?> former);
 
-    /** Returns the types of a place whose declared class chooses what is written: what that chooses is allowed there, too. */
+    /**
+     * Returns the types of a place that allows its declared class without a rule of the user: one that objects can be made of, or
+     * that chooses what is written, which is allowed there, too.
+     */
     OpenTypes within(Class<?> bound);
 
     /** Returns the type of a number among {@link dev.piculet.binary.schema.OpenKinds}. */

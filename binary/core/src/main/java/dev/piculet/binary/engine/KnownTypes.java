@@ -15,6 +15,7 @@ import dev.piculet.binary.layout.SchemaFactory;
 import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.schema.OpenKinds;
+import dev.piculet.binary.schema.OpenedSchema;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.TypeModel;
@@ -27,6 +28,7 @@ import java.util.concurrent.ConcurrentHashMap;
 final class KnownTypes implements OpenTypes {
     private final TypeRules rules;
     private final SerializerOptions options;
+    private final boolean isOpened;
     private final OpenClasses classes;
     private final RootTypes roots;
 
@@ -48,7 +50,9 @@ final class KnownTypes implements OpenTypes {
     // Not volatile: immutable, and threads that don't see one find it by its class.
     private final KnownType[] kinds = new KnownType[OpenKinds.COUNT];
 
-    KnownTypes(TypeRules rules, SerializerOptions options) {
+    /** @param isOpened whether what is written may hold instances of subclasses where classes are declared */
+    KnownTypes(TypeRules rules, SerializerOptions options, boolean isOpened) {
+        this.isOpened = isOpened;
         this.rules = rules;
         this.options = options;
         this.classes = new OpenClasses(rules, options);
@@ -123,10 +127,10 @@ final class KnownTypes implements OpenTypes {
 
     @Override
     public OpenTypes within(Class<?> bound) {
-        if (!Modifier.isAbstract(bound.getModifiers())) {
+        if (!Modifier.isAbstract(bound.getModifiers()) && rules.selfWriting().isReplaced(bound)) {
             replaced(bound);
         }
-        PlaceTypes made = new PlaceTypes(this, rules, bound);
+        PlaceTypes made = new PlaceTypes(this, rules, options, bound);
         PlaceTypes other = places.putIfAbsent(bound, made);
         return other != null ? other : made;
     }
@@ -162,7 +166,8 @@ final class KnownTypes implements OpenTypes {
     /** The type of a class, which is not kept. */
     KnownType make(Class<?> type) {
         TypeModel root = TypeModel.of(type).withNullability(Nullability.NON_NULL);
-        WireSchema schema = new SchemaFactory(rules, options).createExactly(root);
+        WireSchema declared = new SchemaFactory(rules, options).createExactly(root);
+        WireSchema schema = isOpened ? OpenedSchema.ofExactly(declared) : declared;
         SerializerCore core = SerializerCore.ofPart(root, schema, rules, options, this);
         int kind = OpenKinds.number(schema.root());
         if (kind >= 0 && OpenClasses.ofKind(kind) == type) {

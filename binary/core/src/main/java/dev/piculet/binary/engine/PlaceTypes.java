@@ -8,19 +8,21 @@ import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.error.OpenErrors;
 import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.io.BinaryInput;
-import dev.piculet.binary.layout.ReplacingClasses;
+import dev.piculet.binary.layout.ClassesOfPlace;
+import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The types of values where a class is declared that chooses what is written of its instances. The declaration allows that
- * class, and what its own code has in their place ({@link ReplacingClasses}); nowhere else is any of that allowed. Thread-safe.
+ * The types of values where a class is declared whose instances may be of subclasses, or that chooses what is written of them. The
+ * declaration allows that class, and what its own code has in its place ({@link ClassesOfPlace}); nowhere else is any of that
+ * allowed. Thread-safe.
  */
 final class PlaceTypes implements OpenTypes {
     private final KnownTypes everywhere;
     private final TypeRules rules;
-    private final ReplacingClasses classes;
+    private final ClassesOfPlace classes;
     private final Class<?> bound;
 
     /** Those that are allowed only here. */
@@ -29,11 +31,11 @@ final class PlaceTypes implements OpenTypes {
     private final Map<Integer, KnownType> byFingerprint = new ConcurrentHashMap<>();
     private final ForeignRoots<KnownType> foreign = new ForeignRoots<>();
 
-    PlaceTypes(KnownTypes everywhere, TypeRules rules, Class<?> bound) {
+    PlaceTypes(KnownTypes everywhere, TypeRules rules, SerializerOptions options, Class<?> bound) {
         this.everywhere = everywhere;
         this.rules = rules;
         this.bound = bound;
-        this.classes = new ReplacingClasses(bound);
+        this.classes = new ClassesOfPlace(bound, rules, options);
     }
 
     /** A value of any subclass may be replaced: nothing of it is written. */

@@ -2,11 +2,12 @@ package dev.piculet.binary.engine;
 
 import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.error.LimitErrors;
-import dev.piculet.binary.error.SchemaErrors;
+import dev.piculet.binary.error.UndeclaredSubclassException;
 import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.io.UnsupportedClassException;
+import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.layout.RootTypes;
 import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
@@ -18,23 +19,26 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** The serializers of all allowed classes, each made when it is first needed. Thread-safe. */
 public final class SelfDescribing extends Messages {
-    private final KnownTypes types;
+    private final TypeRules rules;
+    private final SerializerOptions options;
     private final RootTypes roots;
-    private final Map<Class<?>, Entry> entries = new ConcurrentHashMap<>();
-    private final Map<Integer, Reader> own = new ConcurrentHashMap<>();
+    private final DescribedClasses declared;
+    private final Map<Integer, DescribedClasses.Reader> own = new ConcurrentHashMap<>();
     private final ForeignRoots<SwitchingRoot> foreign = new ForeignRoots<>();
 
-    /** A class's serializer, and the description that its values begin with. */
-    private record Entry(SerializerCore core, byte[] description) {}
-
-    /** What reads the values of one schema. */
-    private record Reader(byte[] schema, SwitchingRoot root) {}
+    /** For values with instances of subclasses where classes are declared; null until one is met. */
+    private volatile DescribedClasses opened;
 
     public SelfDescribing(SerializerOptions options) {
         super(options.limits);
-        TypeRules rules = new TypeRules(ClassModels.create(), options);
-        this.types = new KnownTypes(rules, options);
+        this.rules = new TypeRules(ClassModels.create(), options);
+        this.options = options;
         this.roots = new RootTypes(rules, options);
+        this.declared = classes(/* areOpened= */ false);
+    }
+
+    private DescribedClasses classes(boolean areOpened) {
+        return new DescribedClasses(new KnownTypes(rules, options, areOpened), roots, own);
     }
 
     public byte[] serialize(Object value) {
@@ -49,14 +53,42 @@ public final class SelfDescribing extends Messages {
 
     @Override
     void append(Object value, BinaryOutput out) {
-        Entry entry = entry(value == null ? Object.class : value.getClass());
+        int start = out.position();
+        try {
+            append(value, declared, out);
+        } catch (UnsupportedValueException e) {
+            if (!(e instanceof UndeclaredSubclassException undeclared)
+                    || !rules.allowed().contains(undeclared.subclass())) {
+                throw e;
+            }
+            out.position(start);
+            append(value, opened(), out);
+        }
+    }
+
+    private void append(Object value, DescribedClasses classes, BinaryOutput out) {
+        DescribedClasses.Entry entry = classes.of(value == null ? Object.class : value.getClass());
         int limit = limits().size();
-        if (entry.description.length > limit) {
-            throw ValueErrors.schemaTooLarge(entry.description.length, limit);
+        if (entry.description().length > limit) {
+            throw ValueErrors.schemaTooLarge(entry.description().length, limit);
         }
         int start = out.position();
-        out.writeBytes(entry.description);
-        entry.core.serialize(value, out, start);
+        out.writeBytes(entry.description());
+        entry.core().serializeAsDeclared(value, out, start);
+    }
+
+    private DescribedClasses opened() {
+        DescribedClasses known = opened;
+        if (known == null) {
+            synchronized (this) {
+                known = opened;
+                if (known == null) {
+                    known = classes(/* areOpened= */ true);
+                    opened = known;
+                }
+            }
+        }
+        return known;
     }
 
     @Override
@@ -73,43 +105,10 @@ public final class SelfDescribing extends Messages {
         }
     }
 
-    /** A class of objects, arrays or optionals has a schema of its own; everything else stands in an open place. */
-    private Entry entry(Class<?> type) {
-        Entry known = entries.get(type);
-        if (known != null) {
-            return known;
-        }
-        Entry entry = type == Object.class || roots.mayBeRoot(type) ? make(type) : null;
-        if (entry == null || type != Object.class && !roots.isToldBy(entry.core.schema(), type)) {
-            entry = entry(Object.class);
-        }
-        own.put(
-                entry.core.schema().fingerprint(),
-                new Reader(entry.core.schema().toBytes(), entry.core.root()));
-        Entry other = entries.putIfAbsent(type, entry);
-        return other != null ? other : entry;
-    }
-
-    private Entry make(Class<?> type) {
-        try {
-            SerializerCore core = core(type);
-            return new Entry(core, SelfDescription.of(core.schema()));
-        } catch (dev.piculet.access.error.UnsupportedClassException e) {
-            throw SchemaErrors.asOurs(e);
-        }
-    }
-
-    private SerializerCore core(Class<?> type) {
-        if (type == Object.class) {
-            return types.anything();
-        }
-        return type.isArray() ? types.make(type).core() : types.ofClass(type).core();
-    }
-
     private SwitchingRoot reader(SelfDescription description) {
-        Reader reader = own.get(description.fingerprint());
-        if (reader != null && description.isOf(reader.schema)) {
-            return reader.root;
+        DescribedClasses.Reader reader = own.get(description.fingerprint());
+        if (reader != null && description.isOf(reader.schema())) {
+            return reader.root();
         }
         ForeignRoots.Key key = new ForeignRoots.Key(description.fingerprint(), description.schemaBytes());
         SwitchingRoot root = foreign.get(key);
@@ -120,21 +119,12 @@ public final class SelfDescribing extends Messages {
         Class<?> type = roots.of(schema);
         SerializerCore core;
         try {
-            core = known(type).core;
+            core = declared.ofBytes(type).core();
         } catch (UnsupportedClassException e) {
             throw EvolutionErrors.unsupportedClass(e);
         }
         boolean isOwn = core.schema().equals(schema);
         SwitchingRoot root = isOwn ? core.root() : core.bind(schema);
-        return isOwn && entries.containsKey(type) ? root : foreign.put(key, root);
-    }
-
-    /** Bytes may tell of any number of arrays: only those that are written here are kept. */
-    private Entry known(Class<?> type) {
-        Entry known = entries.get(type);
-        if (known != null) {
-            return known;
-        }
-        return type.isArray() ? make(type) : entry(type);
+        return isOwn && declared.isKept(type) ? root : foreign.put(key, root);
     }
 }

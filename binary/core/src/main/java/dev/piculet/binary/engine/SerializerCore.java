@@ -9,14 +9,17 @@ import dev.piculet.binary.codec.InterpretedRoot;
 import dev.piculet.binary.codec.OpenTypes;
 import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.error.SchemaErrors;
+import dev.piculet.binary.error.UndeclaredSubclassException;
 import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.layout.SchemaFactory;
 import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.runtime.RootHeader;
 import dev.piculet.binary.schema.Definition;
+import dev.piculet.binary.schema.OpenedSchema;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.inspect.ClassModels;
@@ -38,8 +41,14 @@ public final class SerializerCore extends Messages {
     private final TypeRules rules;
     private final SerializerOptions options;
 
-    /** Null if no place is open. */
-    private final OpenTypes open;
+    /** Null as long as no place was met that is open. */
+    private volatile OpenTypes open;
+
+    /** Writes and reads messages with instances of subclasses where classes are declared; null until one is met. */
+    private volatile SerializerCore opened;
+
+    /** By fingerprint: the schema of such messages, and those of messages of older schemas. */
+    private Map<Integer, WireSchema> openedSchemas;
 
     /** A schema that the options name, and what reads its values. */
     record Older(WireSchema schema, SwitchingRoot root) {}
@@ -80,7 +89,7 @@ public final class SerializerCore extends Messages {
         TypeRules rules = new TypeRules(models, options);
         SchemaFactory factory = new SchemaFactory(rules, options);
         WireSchema schema = factory.create(type);
-        OpenTypes open = factory.hasOpenPlaces() ? new KnownTypes(rules, options) : null;
+        OpenTypes open = factory.hasOpenPlaces() ? new KnownTypes(rules, options, /* isOpened= */ false) : null;
         RootHeader header = new RootHeader(options.header, schema.fingerprint());
         SerializerCore core =
                 new SerializerCore(new Subject(type, /* isPart= */ false), schema, header, rules, options, open);
@@ -127,11 +136,40 @@ public final class SerializerCore extends Messages {
     }
 
     private SwitchingRoot root(WireSchema written, boolean writes) {
-        CodecFactory factory = new CodecFactory(written, rules, options, open);
+        CodecFactory factory = new CodecFactory(written, rules, options, writes ? open : openToRead());
         Codec codec = subject.isPart() ? factory.createExactly(subject.type()) : factory.create(subject.type());
         InterpretedRoot interpreted = new InterpretedRoot(codec, header, options.limits);
         Generation generation = new Generation(interpreted, written, subject, rules, options, writes);
         return new SwitchingRoot(interpreted, options.generateAfter, generation);
+    }
+
+    /** A schema of others may have open places where this one has none. */
+    private OpenTypes openToRead() {
+        if (open == null) {
+            synchronized (this) {
+                if (open == null) {
+                    open = new KnownTypes(rules, options, /* isOpened= */ false);
+                }
+            }
+        }
+        return open;
+    }
+
+    private synchronized SerializerCore opened() {
+        if (opened == null) {
+            WireSchema all = OpenedSchema.of(schema);
+            RootHeader first = new RootHeader(header.present(), all.fingerprint());
+            OpenTypes types = new KnownTypes(rules, options, /* isOpened= */ true);
+            SerializerCore made = new SerializerCore(subject, all, first, rules, options, types);
+            made.openedSchemas = new HashMap<>();
+            made.openedSchemas.put(all.fingerprint(), all);
+            for (Older each : older.values()) {
+                WireSchema openedOlder = OpenedSchema.of(each.schema);
+                made.openedSchemas.putIfAbsent(openedOlder.fingerprint(), openedOlder);
+            }
+            opened = made;
+        }
+        return opened;
     }
 
     public WireSchema schema() {
@@ -175,7 +213,32 @@ public final class SerializerCore extends Messages {
      * @param start the index of the output at which the message begins: what the limit of its size counts
      */
     public void serialize(Object value, BinaryOutput out, int start) {
+        try {
+            serializeAsDeclared(value, out, start);
+        } catch (UnsupportedValueException e) {
+            openedInsteadOf(e).serializeAsDeclared(value, out, start);
+        }
+    }
+
+    /** Appends the same, but refuses instances of subclasses where classes are declared. */
+    public void serializeAsDeclared(Object value, BinaryOutput out, int start) {
         own.current().encode(out, start, value);
+    }
+
+    /** Writes a value that the type's own schema does not take to a new array, or throws why no schema does. */
+    public byte[] serializeOpened(Object value, UnsupportedValueException refusal) {
+        return openedInsteadOf(refusal).own.current().serialize(value);
+    }
+
+    /** Returns what writes values with instances of a subclass where its superclass is declared; throws the refusal if it is another. */
+    private SerializerCore openedInsteadOf(UnsupportedValueException refusal) {
+        boolean isAllowed = refusal instanceof UndeclaredSubclassException undeclared
+                && rules.allowed().contains(undeclared.subclass());
+        // Without a header nothing tells the other schema.
+        if (!isAllowed || !header.present() && !OpenedSchema.of(schema).equals(schema)) {
+            throw refusal;
+        }
+        return opened();
     }
 
     /** The bytes before each value. */
@@ -221,10 +284,15 @@ public final class SerializerCore extends Messages {
             return own;
         }
         Older named = older.get(fingerprint);
-        if (named == null) {
+        if (named != null) {
+            return named.root;
+        }
+        SerializerCore other = opened();
+        WireSchema written = other.openedSchemas.get(fingerprint);
+        if (written == null) {
             throw EvolutionErrors.unknownSchema(
                     fingerprint, header.fingerprint(), subject.type().toString());
         }
-        return named.root;
+        return other.reading(written);
     }
 }

@@ -75,10 +75,12 @@ public final class ValueErrors {
     }
 
     public static BinaryException unexpectedClass(Class<?> actual, Class<?> expected) {
-        return new UnsupportedValueException(
+        return new UndeclaredSubclassException(
+                actual,
                 "An instance of " + actual.getName() + " can't be written as " + expected.getName(),
                 "What the subclass adds would be lost. Declare it with OptionsBuilder.subtypes("
-                        + expected.getSimpleName() + ".class, " + actual.getSimpleName() + ".class).");
+                        + expected.getSimpleName() + ".class, " + actual.getSimpleName()
+                        + ".class), or, where each value has a header, allow it with OptionsBuilder.allow.");
     }
 
     public static BinaryException wrongClass(Class<?> actual, Class<?> expected) {

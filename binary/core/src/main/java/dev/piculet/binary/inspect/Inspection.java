@@ -7,6 +7,7 @@ import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.schema.OpenedSchema;
 import dev.piculet.binary.schema.SchemaPrinter;
 import dev.piculet.binary.schema.WireSchema;
 import java.util.Locale;
@@ -78,7 +79,10 @@ public final class Inspection {
 
     private void checkFingerprint() {
         int fingerprint = fingerprint();
-        if (fingerprint != schema.fingerprint()) {
+        WireSchema opened = OpenedSchema.of(schema);
+        if (fingerprint == opened.fingerprint()) {
+            schema = opened;
+        } else if (fingerprint != schema.fingerprint()) {
             throw EvolutionErrors.unknownSchema(
                     fingerprint, schema.fingerprint(), SchemaPrinter.describe(schema, schema.root()));
         }

@@ -14,6 +14,7 @@ import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.FieldOrder;
 import dev.piculet.binary.schema.PrimitiveKind;
+import dev.piculet.binary.schema.Recursion;
 import dev.piculet.binary.schema.SerialLayout;
 import dev.piculet.binary.schema.WireKind;
 import dev.piculet.binary.schema.WireSchema;

@@ -110,6 +110,57 @@ class OpenPlacesBytesTest {
         assertEquals(Set.of("com.acme.Gadget"), loader.names);
     }
 
+    static class Declared {
+        int number;
+    }
+
+    /** A message with a described value where {@link Declared} stands. */
+    private static byte[] ofSubclass(String name, int... body) {
+        BinaryOutput out = new BinaryOutput();
+        out.writeInt(new WireSchema(List.of(), new WireType.Open(Declared.class.getName())).fingerprint());
+        out.writeBytes(described("", object(name), body));
+        return out.toByteArray();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 0})
+    void placesOfADeclaredClassHoldItAndAllowedSubclassesOnly(int generateAfter) {
+        TypedSerializer<Declared> serializer = TypedSerializer.builder(Declared.class)
+                .allow(Point.class)
+                .allowPackage("com.acme")
+                .classLoader(loader)
+                .generateAfter(generateAfter)
+                .build();
+        loader.names.clear();
+        assertEquals(
+                "An instance of org.evil.Gadget was written, which this serializer does not allow, at $.\n"
+                        + "  Allow the class with OptionsBuilder.allow if its instances are to be created, or read a tree.",
+                assertThrows(
+                                SchemaMismatchException.class,
+                                () -> serializer.deserialize(ofSubclass("org.evil.Gadget")))
+                        .getMessage());
+        assertEquals(new TreeSet<>(), loader.names);
+        assertEquals(
+                Declared.class,
+                serializer.deserialize(ofSubclass(Declared.class.getName())).getClass());
+        // A message of a class that has the package's leave, and of a type with a number.
+        BinaryException refused = assertThrows(
+                BinaryException.class, () -> serializer.deserialize(ofSubclass("com.acme.Gadget")));
+        assertEquals(Set.of("com.acme.Gadget"), loader.names);
+        assertEquals(SchemaMismatchException.class, refused.getClass());
+        BinaryOutput text = new BinaryOutput();
+        text.writeBytes(ofSubclass("x"), 0, 4);
+        text.writeByte((byte) 1);
+        text.writeByte((byte) 2);
+        text.writeByte((byte) 'a');
+        assertEquals(
+                "An instance of java.lang.String was written where " + Declared.class.getName()
+                        + " is declared, at $.\n  Declare a supertype of both, or read a tree.",
+                assertThrows(SchemaMismatchException.class, () -> serializer.deserialize(text.toByteArray()))
+                        .getMessage());
+        assertThrows(BinaryException.class, () -> serializer.deserialize(ofSubclass(Point.class.getName())));
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {-1, 0})
     void descriptionsMustDescribeSomething(int generateAfter) {

@@ -172,7 +172,8 @@ class BinaryErrorsTest {
         assertWriteError(
                 "An instance of " + Dog.class.getName() + " can't be written as " + Animal.class.getName() + " at $."
                         + "\n  What the subclass adds would be lost."
-                        + " Declare it with OptionsBuilder.subtypes(Animal.class, Dog.class).",
+                        + " Declare it with OptionsBuilder.subtypes(Animal.class, Dog.class), or, where each value has a"
+                        + " header, allow it with OptionsBuilder.allow.",
                 Animal.class,
                 new Dog("a", 1, "b", true));
     }

@@ -14,6 +14,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
 import java.net.Inet4Address;
 import java.net.Inet6Address;
 import java.net.InetAddress;
@@ -22,6 +23,7 @@ import java.net.URI;
 import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.charset.CodingErrorAction;
 import java.sql.Time;
 import java.sql.Timestamp;
 import java.time.Duration;
@@ -42,11 +44,13 @@ import java.time.chrono.HijrahDate;
 import java.time.chrono.JapaneseDate;
 import java.time.chrono.MinguoDate;
 import java.time.chrono.ThaiBuddhistDate;
+import java.time.temporal.ValueRange;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.Currency;
 import java.util.Date;
 import java.util.EnumMap;
@@ -240,6 +244,9 @@ final class WireFixtures {
                                 Shop.Currency.class,
                                 WireModels.Colour.class,
                                 WireModels.Empty.class)),
+                WireFixture.of("subclasses", WireModels.Drawing.class, drawing())
+                        .with(it -> it.allow(WireModels.Labelled.class))
+                        .seenAs(Object::toString),
                 WireFixture.of("open", WireModels.Anything.class, open())
                         .with(it -> it.allow(Shop.Point.class, Shop.Payment.class, Shop.Currency.class))
                         .seenAs(it -> it.a() + " " + it.b() + " " + it.c() + " "
@@ -279,6 +286,16 @@ final class WireFixtures {
                                 List.of(Replaced.Period.of(5, 6), Replaced.Period.of(7, 9)),
                                 Map.of(Replaced.Period.of(0, 1), 8),
                                 "end")));
+    }
+
+    private static WireModels.Drawing drawing() {
+        WireModels.Shape plain = new WireModels.Shape();
+        plain.sides = 3;
+        WireModels.Labelled labelled = new WireModels.Labelled();
+        labelled.sides = 4;
+        labelled.label = "square";
+        return new WireModels.Drawing(
+                labelled, new ArrayList<>(List.of(plain, labelled)), new WireModels.Colour(1, 2, 3));
     }
 
     /** A value of each kind that has a number, then described ones, the second of each type by its number. */
@@ -350,6 +367,17 @@ final class WireFixtures {
                                 + it.heap().equals(it.direct())),
                 WireFixture.of("counters", WireModels.Counters.class, counters())
                         .seenAs(Object::toString),
+                WireFixture.of(
+                        "constants",
+                        WireModels.Constants.class,
+                        new WireModels.Constants(
+                                MathContext.DECIMAL64,
+                                ValueRange.of(1, 28, 31),
+                                CodingErrorAction.REPORT,
+                                new ArrayList<>(List.of(
+                                        Comparator.naturalOrder(),
+                                        Comparator.reverseOrder(),
+                                        String.CASE_INSENSITIVE_ORDER)))),
                 WireFixture.of("exceptions", WireModels.Failed.class, failed())
                         .with(it -> it.allow(WireModels.Fault.class, IOException.class))
                         .seenAs(it -> printed(it.error()) + it.line()),

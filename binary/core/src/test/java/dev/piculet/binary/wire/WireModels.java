@@ -2,12 +2,14 @@ package dev.piculet.binary.wire;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
 import java.net.Inet4Address;
 import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.ByteBuffer;
+import java.nio.charset.CodingErrorAction;
 import java.sql.Time;
 import java.sql.Timestamp;
 import java.time.Duration;
@@ -28,6 +30,7 @@ import java.time.chrono.HijrahDate;
 import java.time.chrono.JapaneseDate;
 import java.time.chrono.MinguoDate;
 import java.time.chrono.ThaiBuddhistDate;
+import java.time.temporal.ValueRange;
 import java.util.BitSet;
 import java.util.Calendar;
 import java.util.Collection;
@@ -272,4 +275,26 @@ interface WireModels {
     record Colour(int red, int green, int blue) {}
 
     record Painted(String name, Colour colour) {}
+
+    static class Shape {
+        int sides;
+
+        @Override
+        public String toString() {
+            return sides + " sides";
+        }
+    }
+
+    static final class Labelled extends Shape {
+        String label;
+
+        @Override
+        public String toString() {
+            return label + ", " + super.toString();
+        }
+    }
+
+    record Drawing(Shape first, List<Shape> more, Colour colour) {}
+
+    record Constants(MathContext context, ValueRange range, CodingErrorAction action, List<Object> orders) {}
 }

@@ -2,21 +2,30 @@ package dev.piculet.binary.layout;
 
 import java.io.Serializable;
 import java.lang.reflect.Method;
+import java.util.Set;
 
 /**
- * What may stand in the place of a declared class's instances without a rule of the user: the class, and classes in the same
- * source file as it or one of its superclasses, which extend it or have a {@code readResolve}. Nobody but their author puts a
- * class there.
+ * What may stand where a class is declared without a rule of the user: that class. If it chooses what is written of its instances,
+ * also classes in the same source file as it or one of its superclasses, which extend it or have a {@code readResolve}. Nobody but
+ * their author puts a class there.
  */
-public final class ReplacingClasses {
+public final class ClassesOfPlace {
     private final Class<?> declared;
+    private final Set<String> formerNames;
+    private final boolean isReplaced;
 
-    public ReplacingClasses(Class<?> declared) {
+    public ClassesOfPlace(Class<?> declared, TypeRules rules, SerializerOptions options) {
         this.declared = declared;
+        this.formerNames = options.aliases.getOrDefault(declared.getName(), Set.of());
+        this.isReplaced = rules.selfWriting().isReplaced(declared);
     }
 
     /** Whether a class is one of them. */
     public boolean contains(Class<?> type) {
+        return isReplaced ? mayReplace(type) : type == declared;
+    }
+
+    private boolean mayReplace(Class<?> type) {
         Class<?> host = host(type.getName());
         return host != null
                 && type.getClassLoader() == host.getClassLoader()
@@ -28,6 +37,9 @@ public final class ReplacingClasses {
 
     /** Returns the one of a name, which need not be trusted: no class is loaded elsewhere; null if there is none. */
     public Class<?> find(String name) {
+        if (!isReplaced) {
+            return name.equals(declared.getName()) || formerNames.contains(name) ? declared : null;
+        }
         Class<?> host = host(name);
         if (host == null) {
             return null;

@@ -1,12 +1,9 @@
-package dev.piculet.binary.layout;
+package dev.piculet.binary.schema;
 
-import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.Definition.Alternative;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
-import dev.piculet.binary.schema.WireKind;
-import dev.piculet.binary.schema.WireType;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -14,11 +11,11 @@ import java.util.Deque;
 import java.util.List;
 
 /** Finds the classes whose objects may contain others of the same class, or anything. */
-final class Recursion {
+public final class Recursion {
     private Recursion() {}
 
     /** Returns the definitions, those of recursive objects marked. */
-    static List<Definition> mark(List<Definition> definitions) {
+    public static List<Definition> mark(List<Definition> definitions) {
         List<BitSet> references = new ArrayList<>();
         for (Definition definition : definitions) {
             references.add(references(definition, definitions.size()));
