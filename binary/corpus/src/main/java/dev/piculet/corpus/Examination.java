@@ -4,7 +4,7 @@ import java.io.Externalizable;
 
 /** Sends a value on a trip, and judges its copy. */
 final class Examination {
-    private static final int MAX_DETAIL = 400;
+    private static final int MAX_DETAIL = 4_000;
 
     private Examination() {}
 

@@ -9,8 +9,6 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
-import java.lang.reflect.TypeVariable;
-import java.lang.reflect.WildcardType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -67,10 +65,11 @@ final class Instances {
 
     /** Returns an instance made by a class's own members. */
     Object of(Class<?> type) throws NoWay {
-        return create(type, 0);
+        return create(type, type, 0);
     }
 
-    private Object create(Class<?> type, int depth) throws NoWay {
+    /** @param place what the instance is for, which tells type variables of its class */
+    private Object create(Type place, Class<?> type, int depth) throws NoWay {
         if (depth > MAX_DEPTH || ++objects > MAX_OBJECTS || Forbidden.isForbidden(type)) {
             throw new NoWay("not made here: " + type.getName());
         }
@@ -78,7 +77,7 @@ final class Instances {
         Collections.shuffle(ways, random);
         int attempts = Math.min(ways.size(), MAX_ATTEMPTS);
         for (int i = 0; i < attempts; i++) {
-            Object made = tryWay(ways.get(i), type, depth);
+            Object made = tryWay(ways.get(i), place, type, depth);
             if (made != null && !Forbidden.isForbidden(made.getClass())) {
                 return made;
             }
@@ -86,16 +85,17 @@ final class Instances {
         throw new NoWay("no way that succeeds: " + type.getName());
     }
 
-    private Object tryWay(Object way, Class<?> type, int depth) {
+    private Object tryWay(Object way, Type place, Class<?> type, int depth) {
         try {
             if (way instanceof Field constant) {
                 return constant.get(null);
             }
-            Object made = call((Executable) way, null, depth);
+            Executable maker = (Executable) way;
+            Object made = call(maker, null, TypeVariables.of(place, type, maker), depth);
             if (made != null && !type.isInstance(made)) {
                 made = build(made, type, depth);
             } else if (made != null) {
-                populate(made, depth);
+                populate(made, TypeVariables.of(place, made.getClass()), depth);
             }
             return made;
         } catch (NoWay | ReflectiveOperationException | RuntimeException | LinkageError | StackOverflowError e) {
@@ -103,12 +103,15 @@ final class Instances {
         }
     }
 
-    private Object call(Executable executable, Object target, int depth) throws NoWay, ReflectiveOperationException {
+    private Object call(Executable executable, Object target, TypeVariables variables, int depth)
+            throws NoWay, ReflectiveOperationException {
         Type[] types = executable.getGenericParameterTypes();
         Class<?>[] classes = executable.getParameterTypes();
         Object[] arguments = new Object[classes.length];
         for (int i = 0; i < classes.length; i++) {
-            arguments[i] = argument(types.length == classes.length ? types[i] : classes[i], classes[i], depth + 1);
+            Type type = variables.resolved(types.length == classes.length ? types[i] : classes[i]);
+            Class<?> raw = TypeVariables.erased(type);
+            arguments[i] = argument(type, classes[i].isAssignableFrom(raw) ? raw : classes[i], depth + 1);
         }
         try {
             return executable instanceof Method method
@@ -125,11 +128,12 @@ final class Instances {
     /** Calls a builder's setters, then its method that builds. */
     private Object build(Object builder, Class<?> type, int depth) throws NoWay, ReflectiveOperationException {
         Object current = builder;
+        TypeVariables variables = TypeVariables.of(builder.getClass(), builder.getClass());
         for (Method method : METHODS.get(builder.getClass())) {
             boolean sets =
                     method.getParameterCount() == 1 && method.getReturnType().isInstance(builder);
             if (sets && !method.isBridge() && random.nextInt(5) > 0) {
-                current = orElse(method, current, depth);
+                current = orElse(method, current, variables, depth);
             }
         }
         for (Method method : METHODS.get(current.getClass())) {
@@ -143,9 +147,9 @@ final class Instances {
         throw new NoWay("builder without a result");
     }
 
-    private Object orElse(Method method, Object builder, int depth) {
+    private Object orElse(Method method, Object builder, TypeVariables variables, int depth) {
         try {
-            Object result = call(method, builder, depth);
+            Object result = call(method, builder, variables, depth);
             return result != null && builder.getClass().isInstance(result) ? result : builder;
         } catch (NoWay | ReflectiveOperationException | RuntimeException | LinkageError e) {
             return builder;
@@ -153,23 +157,23 @@ final class Instances {
     }
 
     /** Calls setters and adds elements. Failures are ignored. */
-    private void populate(Object made, int depth) {
+    private void populate(Object made, TypeVariables variables, int depth) {
         for (Method method : METHODS.get(made.getClass())) {
             int count = method.getParameterCount();
             boolean sets = count == 1 && method.getName().matches("set[A-Z].*");
             boolean adds = (count == 1 || count == 2) && method.getName().matches("add|put|append|offer|push");
             if (sets && random.nextInt(5) > 0) {
-                attempt(method, made, depth);
+                attempt(method, made, variables, depth);
             } else if (adds) {
-                attempt(method, made, depth);
-                attempt(method, made, depth);
+                attempt(method, made, variables, depth);
+                attempt(method, made, variables, depth);
             }
         }
     }
 
-    private void attempt(Method method, Object target, int depth) {
+    private void attempt(Method method, Object target, TypeVariables variables, int depth) {
         try {
-            call(method, target, depth);
+            call(method, target, variables, depth);
         } catch (NoWay | ReflectiveOperationException | RuntimeException | LinkageError | StackOverflowError e) {
             // Its class does not take such a value.
         }
@@ -216,18 +220,18 @@ final class Instances {
                 return collection;
             }
         }
-        return raw == Comparator.class ? Comparator.naturalOrder() : ofSubtype(raw, depth);
+        return raw == Comparator.class ? Comparator.naturalOrder() : ofSubtype(type, raw, depth);
     }
 
-    private Object ofSubtype(Class<?> raw, int depth) throws NoWay {
+    private Object ofSubtype(Type type, Class<?> raw, int depth) throws NoWay {
         try {
-            return create(raw, depth);
+            return create(type, raw, depth);
         } catch (NoWay e) {
             List<Class<?>> others = new ArrayList<>(subtypes.of(raw));
             Collections.shuffle(others, random);
             for (Class<?> other : others.subList(0, Math.min(others.size(), 3))) {
                 try {
-                    return create(other, depth + 1);
+                    return create(type, other, depth + 1);
                 } catch (NoWay next) {
                     // Another may do.
                 }
@@ -282,21 +286,6 @@ final class Instances {
         if (type instanceof ParameterizedType parameterized && index < parameterized.getActualTypeArguments().length) {
             argument = parameterized.getActualTypeArguments()[index];
         }
-        return present(argument, erase(argument), depth + 1);
-    }
-
-    private static Class<?> erase(Type type) {
-        if (type instanceof Class<?> raw) {
-            return raw;
-        } else if (type instanceof ParameterizedType parameterized) {
-            return (Class<?>) parameterized.getRawType();
-        } else if (type instanceof GenericArrayType array) {
-            return erase(array.getGenericComponentType()).arrayType();
-        } else if (type instanceof TypeVariable<?> variable) {
-            return variable.getBounds()[0] instanceof TypeVariable ? Object.class : erase(variable.getBounds()[0]);
-        } else if (type instanceof WildcardType wildcard) {
-            return erase(wildcard.getUpperBounds()[0]);
-        }
-        return Object.class;
+        return present(argument, TypeVariables.erased(argument), depth + 1);
     }
 }

@@ -10,11 +10,13 @@ import java.util.List;
 
 /**
  * The trips through Piculet: interpreted and generated, with and without references, each without options, with the
- * classes of libraries allowed, and with these created without constructors; and self-describing.
+ * classes of libraries allowed, and with these created without constructors; with references alone, as others keep them; and
+ * self-describing.
  */
 final class PiculetTrips {
     static final String TYPED = "Piculet";
     static final String ALLOWED = "Piculet, allowed";
+    static final String REFERENCES = "Piculet, allowed, references";
     static final String BARE = "Piculet, allowed, without constructors";
     static final String SELF_DESCRIBING = "Piculet, self-describing";
 
@@ -28,6 +30,7 @@ final class PiculetTrips {
                     trips.add(new Typed(name, generateAfter, references));
                 }
             }
+            trips.add(new Typed(REFERENCES, generateAfter, /* references= */ true));
         }
         trips.add(new SelfDescribing(false));
         trips.add(new SelfDescribing(true));

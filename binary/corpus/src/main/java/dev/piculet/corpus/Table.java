@@ -51,12 +51,14 @@ final class Table {
             serializer at work, whichever broke the heap.
 
             *Piculet* has no options. *Allowed* means all classes but the JDK's, by `allowNames`, as `allowPackage` does for a library.
-            *Without constructors* adds `createWithoutConstructor(type -> true)`. *Self-describing* is `BinarySerializer` with the allowed
-            classes. Kryo and Fory take any class and keep references; Java is the JDK's own.
+            *References* is the same with `references()` alone, as the other three are set: cycles are refused without. *Without
+            constructors* adds `createWithoutConstructor(type -> true)` to *allowed*. *Self-describing* is `BinarySerializer` with the
+            allowed classes. Kryo and Fory take any class and keep references; Java is the JDK's own, and always keeps them.
             """;
 
     private static final int MAX_REASONS = 25;
     private static final int MAX_WRONG = 200;
+    private static final int MAX_DETAIL = 400;
 
     private final List<Library> libraries;
     private final Map<String, Map<String, Outcome>> results;
@@ -77,6 +79,15 @@ final class Table {
         table.reasons();
         table.wrong();
         return table.text.toString();
+    }
+
+    /** Returns a line for each class and trip, with fields between tabs: class, trip, verdict, and the whole message. */
+    static String rows(Map<String, Map<String, Outcome>> results) {
+        StringBuilder rows = new StringBuilder();
+        results.forEach((name, row) -> row.forEach((trip, outcome) ->
+                rows.append(String.join("\t", name, trip, outcome.verdict().name(), outcome.detail()))
+                        .append('\n')));
+        return rows.toString();
     }
 
     private List<String> trips() {
@@ -180,7 +191,11 @@ final class Table {
                 .replaceAll("\\d+", "n");
         int end = general.indexOf(". ");
         String first = end < 0 ? general : general.substring(0, end);
-        return first.length() > 160 ? first.substring(0, 160) + "…" : first;
+        return shorten(first, 160);
+    }
+
+    private static String shorten(String text, int length) {
+        return text.length() > length ? text.substring(0, length) + "…" : text;
     }
 
     private void wrong() {
@@ -188,7 +203,7 @@ final class Table {
         results.forEach((name, row) -> row.forEach((trip, outcome) -> {
             if (trip.startsWith(PiculetTrips.TYPED) && outcome.verdict().compareTo(Verdict.REFUSED) > 0) {
                 lines.computeIfAbsent(trip, it -> new ArrayList<>())
-                        .add("- `" + name + "`: " + outcome.verdict() + ", " + cell(outcome.detail()));
+                        .add("- `" + name + "`: " + outcome.verdict() + ", " + cell(shorten(outcome.detail(), MAX_DETAIL)));
             }
         }));
         line("## What is unread or wrong\n");

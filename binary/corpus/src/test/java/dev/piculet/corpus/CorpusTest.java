@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class CorpusTest {
     private static final Path STRANGERS = Path.of("target", "strangers");
+    private static final Path ROWS = Path.of("target", "corpus.tsv");
     private static final Path DOCUMENT = Path.of("..", "..", "docs", "corpus.md");
 
     @Test
@@ -27,6 +28,7 @@ class CorpusTest {
                 new CorpusRun(STRANGERS, share, /* others= */ documents, System.out::println).run();
         String table = Table.of(Library.all(STRANGERS), results, share);
         Files.writeString(documents ? DOCUMENT : Path.of("target", "corpus.md"), table);
+        Files.writeString(ROWS, Table.rows(results));
         assertTrue(results.size() * share > 10_000, () -> "Only " + results.size() + " classes have values.");
         assertEquals("", String.join("\n", wrong(results)));
     }
