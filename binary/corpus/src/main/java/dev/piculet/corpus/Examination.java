@@ -49,7 +49,9 @@ final class Examination {
         String transients = Likeness.differenceWithTransients(value, copy);
         String said = value.getClass() == copy.getClass() ? said(value, copy, twin) : null;
         boolean asksIdentity = transients == null || Behaviour.writesItself(value.getClass());
-        boolean byIdentity = Behaviour.UNEQUAL.equals(said) && asksIdentity && Graph.haveInCommon(value, twin);
+        boolean byIdentity = Behaviour.UNEQUAL.equals(said)
+                && asksIdentity
+                && (HashTables.compareIdentities(value) || Graph.haveInCommon(value, twin));
         if (byIdentity) {
             return new Outcome(Verdict.NOTED, "equals() asks whether objects inside are the same");
         }

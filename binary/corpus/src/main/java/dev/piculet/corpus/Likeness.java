@@ -9,15 +9,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Queue;
-import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
@@ -158,28 +153,12 @@ final class Likeness {
         List<Object> actual = new ArrayList<>();
         written.forEach((key, value) -> expected.add(new Object[] {key, value}));
         read.forEach((key, value) -> actual.add(new Object[] {key, value}));
-        boolean ordered = written instanceof LinkedHashMap || written instanceof SortedMap || !isTable(written);
-        return compareElements(expected, actual, ordered, path);
+        return compareElements(expected, actual, !HashTables.contain(written), path);
     }
 
     private String compareCollections(Collection<?> written, Collection<?> read, String path) {
-        boolean ordered = written instanceof List
-                || written instanceof LinkedHashSet
-                || written instanceof SortedSet
-                || written instanceof Queue
-                || !isTable(written);
-        return compareElements(new ArrayList<Object>(written), new ArrayList<Object>(read), ordered, path);
-    }
-
-    /** Whether the order of a collection may change with its capacity: a hash table of the JDK, or what writes itself. */
-    private static boolean isTable(Object collection) {
-        String name = collection.getClass().getName();
-        return collection instanceof Externalizable
-                || name.startsWith("java.util.Hash")
-                || name.startsWith("java.util.concurrent.ConcurrentHashMap")
-                || name.startsWith("java.util.ImmutableCollections")
-                || name.startsWith("java.util.Properties")
-                || name.startsWith("java.util.Collections$");
+        return compareElements(
+                new ArrayList<Object>(written), new ArrayList<Object>(read), !HashTables.contain(written), path);
     }
 
     private String compareElements(List<Object> written, List<Object> read, boolean ordered, String path) {

@@ -45,8 +45,8 @@ final class Table {
 
             *Refused* is an exception of the serializer's own (of Java an `IOException`); any other is *foreign*. *Unread* was written
             and is refused when it is read: by Piculet only if the class's own constructor does not take what its object holds, or its own
-            serialized form does not give it back to Java serialization either (that is allowed to give the same *wrong* value, too). Hash
-            tables of others that write themselves, or hold a set of the JDK, may have another order afterwards, which counts as *wrong*. A
+            serialized form does not give it back to Java serialization either (that is allowed to give the same *wrong* value, too). The
+            order of a hash table is not compared: not the JDK's, nor that of others which write themselves and promise none. A
             *hang* is no answer within 20 s of CPU time, or of waiting. A *crash* is the end of the JVM; it counts for the
             serializer at work, whichever broke the heap.
 
