@@ -14,6 +14,8 @@ import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -78,6 +80,25 @@ class OverwrittenFieldsTest {
     }
 
     @Test
+    void anArrayOfFurtherArgumentsIsNotLeftEmptyWhereItIsReadFrom() {
+        assertRefused(
+                Version.class,
+                BareInstances.SERIALIZABLE,
+                PREFIX + "Version(int[]): final field 'major' gets an element of an array.");
+        assertRefused(
+                Settable.class,
+                BareInstances.SERIALIZABLE,
+                PREFIX + "Settable(int[]): parameter 'parts: int[]' is not what a field holds.");
+    }
+
+    @Test
+    void oneTextInTwoFieldsIsNoReasonToRefuse() {
+        assertEquals(
+                PREFIX + "Media(), then type, subtype, parameters",
+                plan(Media.class, BareInstances.SERIALIZABLE));
+    }
+
+    @Test
     void finalFieldsThatAConstructorHasSetAreSetAgain() {
         Tally tally = new Tally();
         Accessors.of(model(Tally.class), MethodHandles.lookup())
@@ -102,6 +123,45 @@ class OverwrittenFieldsTest {
         String message = assertThrows(UnsupportedClassException.class, () -> plan(type, when))
                 .getMessage();
         assertTrue(message.lines().anyMatch(it -> it.strip().equals(reason)), message);
+    }
+
+    /** Refuses no arguments at all, which is what an empty array would be. */
+    static final class Version {
+        private final int major;
+        private final int minor;
+
+        Version(int... parts) {
+            if (parts.length == 0) {
+                throw new IllegalArgumentException();
+            }
+            major = parts[0];
+            minor = parts.length > 1 ? parts[1] : 0;
+        }
+    }
+
+    static final class Settable {
+        private int major;
+
+        Settable(int... parts) {
+            major = parts[0];
+        }
+    }
+
+    static final class Media {
+        private final String type;
+        private final String subtype;
+        private final Map<String, String> parameters;
+
+        Media() {
+            this("*", "*", Map.of());
+        }
+
+        Media(String type, String subtype, Map<String, String> parameters) {
+            this.type = type == null ? "*" : type;
+            this.subtype = subtype == null ? "*" : subtype;
+            this.parameters = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+            this.parameters.putAll(parameters);
+        }
     }
 
     static final class Tally {

@@ -66,7 +66,7 @@ final class ParameterMatch {
                 match.restored.add(property);
             }
         }
-        match.requireOrigins(null);
+        match.requireOrigins(null, /* mayBeEmpty= */ true);
         return match;
     }
 
@@ -198,7 +198,7 @@ final class ParameterMatch {
             }
         }
         if (obstacle == null) {
-            requireOrigins(debugNames);
+            requireOrigins(debugNames, /* mayBeEmpty= */ !setsFinal);
         }
     }
 
@@ -222,16 +222,26 @@ final class ParameterMatch {
         return false;
     }
 
-    /** @param debugNames of the parameters that have no other; null if none was looked for */
-    private void requireOrigins(String[] debugNames) {
+    /**
+     * @param debugNames of the parameters that have no other; null if none was looked for
+     * @param mayBeEmpty whether nothing that is kept may come of an array of further arguments
+     */
+    private void requireOrigins(String[] debugNames, boolean mayBeEmpty) {
         for (ParameterModel parameter : constructor.parameters()) {
             int index = parameter.index();
-            if (arguments[index] == null && !parameter.hasDefault() && !parameter.isVararg() && !mayBeNull(parameter)) {
+            boolean mayBeMissing =
+                    parameter.hasDefault() || mayBeEmpty && takesEmpty(parameter) || mayBeNull(parameter);
+            if (arguments[index] == null && !mayBeMissing) {
                 String name = parameter.name().orElse(debugNames == null ? null : debugNames[index]);
                 obstacle = "parameter " + AccessErrors.parameter(parameter, name) + " " + lost(name, parameter);
                 return;
             }
         }
+    }
+
+    /** Whether an array of further arguments may hold none, as far as the code shows. */
+    private boolean takesEmpty(ParameterModel parameter) {
+        return parameter.isVararg() && (proof == null || proof.takesNull(parameter.index()));
     }
 
     /**

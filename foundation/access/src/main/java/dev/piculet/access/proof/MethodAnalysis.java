@@ -214,8 +214,11 @@ final class MethodAnalysis {
             case NEW -> frame.push(new Unfinished(instruction.member().owner(), place));
             case LOAD_ELEMENT -> {
                 frame.pop();
-                long reach = frame.reach(frame.pop());
-                frame.push(new Unknown("gets an element of an array", reach), slots);
+                Value array = frame.pop();
+                if (array instanceof Argument argument) {
+                    frame.nonNulls |= Value.bit(argument.index());
+                }
+                frame.push(new Unknown("gets an element of an array", frame.reach(array)), slots);
             }
             case STORE_ELEMENT -> {
                 Value element = frame.pop(instruction.number() - 2);

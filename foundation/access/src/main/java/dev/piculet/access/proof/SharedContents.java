@@ -27,6 +27,9 @@ final class SharedContents {
     String obstacle(List<Field> fields) {
         Map<Value, Field> holders = new HashMap<>();
         for (Field field : fields) {
+            if (KnownMethods.isImmutable(field.getType())) {
+                continue;
+            }
             Value value = effects.fields().get(ClassFiles.key(field));
             if (value instanceof Fresh && effects.leaked().contains(value)) {
                 return "other code holds the " + what(field) + " in field '" + field.getName() + "', too";
