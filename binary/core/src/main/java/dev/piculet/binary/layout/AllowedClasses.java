@@ -1,10 +1,11 @@
 package dev.piculet.binary.layout;
 
+import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.binary.error.OpenErrors;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.leaf.Leaves;
-import dev.piculet.model.inspect.ClassModels;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
@@ -62,13 +63,13 @@ public final class AllowedClasses implements Function<String, Class<?>> {
             "java.util.TreeSet",
             "java.util.concurrent.TimeUnit");
 
-    private final ClassModels models;
+    private final Models models;
     private final SerializerOptions options;
 
     /** Classes that users name, by present and former names; null until one is asked for. */
     private volatile Map<String, Class<?>> named;
 
-    AllowedClasses(ClassModels models, SerializerOptions options) {
+    AllowedClasses(Models models, SerializerOptions options) {
         this.models = models;
         this.options = options;
     }
@@ -173,8 +174,17 @@ public final class AllowedClasses implements Function<String, Class<?>> {
         for (Class<?> subtype : options.subtypes.getOrDefault(type, Set.of())) {
             add(subtype, known);
         }
-        for (Class<?> subtype : models.of(type).permittedSubclasses()) {
+        for (Class<?> subtype : permittedSubclasses(type)) {
             add(subtype, known);
+        }
+    }
+
+    /** A class that names a missing one is refused where its values are met, and keeps nobody from using others. */
+    private List<Class<?>> permittedSubclasses(Class<?> type) {
+        try {
+            return models.of(type).permittedSubclasses();
+        } catch (UnsupportedClassException e) {
+            return List.of();
         }
     }
 

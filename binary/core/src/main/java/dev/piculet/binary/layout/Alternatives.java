@@ -3,7 +3,6 @@ package dev.piculet.binary.layout;
 import dev.piculet.model.ClassKind;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.TypeModel;
-import dev.piculet.model.inspect.ClassModels;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -12,10 +11,10 @@ import java.util.Set;
 
 /** Which classes a value may have where a class is declared: those that are sealed under it, and those that users name. */
 final class Alternatives {
-    private final ClassModels models;
+    private final Models models;
     private final SerializerOptions options;
 
-    Alternatives(ClassModels models, SerializerOptions options) {
+    Alternatives(Models models, SerializerOptions options) {
         this.models = models;
         this.options = options;
     }

@@ -6,7 +6,6 @@ import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.access.plan.ExceptionModels;
 import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.model.ClassModel;
-import dev.piculet.model.inspect.ClassModels;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,12 +13,12 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** How objects are created again, for each class that was asked for. Thread-safe. */
 final class CreationPlans {
-    private final ClassModels models;
+    private final Models models;
     private final SerializerOptions options;
     private final Map<Class<?>, CreationPlan> plans = new ConcurrentHashMap<>();
     private final Map<Class<?>, ClassModel> exceptions = new ConcurrentHashMap<>();
 
-    CreationPlans(ClassModels models, SerializerOptions options) {
+    CreationPlans(Models models, SerializerOptions options) {
         this.models = models;
         this.options = options;
     }

@@ -6,7 +6,6 @@ import dev.piculet.access.plan.BareInstances;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.access.plan.SerialPlan;
 import dev.piculet.binary.form.OwnCollections;
-import dev.piculet.model.inspect.ClassModels;
 import java.io.Externalizable;
 import java.io.Serializable;
 import java.lang.reflect.Method;
@@ -22,7 +21,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** Which classes write something else than their fields, by the methods of Java serialization. Thread-safe. */
 public final class SelfWriting {
-    private final ClassModels models;
+    private final Models models;
     private final SerializerOptions options;
     private final CreationPlans plans;
 
@@ -32,7 +31,7 @@ public final class SelfWriting {
     private final Map<Class<?>, Boolean> externals = new ConcurrentHashMap<>();
     private final Map<Class<?>, Optional<SerialPlan>> serials = new ConcurrentHashMap<>();
 
-    SelfWriting(ClassModels models, SerializerOptions options, CreationPlans plans) {
+    SelfWriting(Models models, SerializerOptions options, CreationPlans plans) {
         this.models = models;
         this.options = options;
         this.plans = plans;

@@ -2,15 +2,14 @@ package dev.piculet.binary.layout;
 
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.TypeModel;
-import dev.piculet.model.inspect.ClassModels;
 import java.util.HashMap;
 import java.util.Map;
 
 /** What the type arguments of generic classes are, seen from a place. */
 final class TypeArguments {
-    private final ClassModels models;
+    private final Models models;
 
-    TypeArguments(ClassModels models) {
+    TypeArguments(Models models) {
         this.models = models;
     }
 

@@ -40,7 +40,7 @@ public final class TypeRules {
             Float.class, float.class,
             Double.class, double.class);
 
-    private final ClassModels models;
+    private final Models models;
     private final SerializerOptions options;
     private final Map<Class<?>, Optional<Leaf<?>>> leaves = new ConcurrentHashMap<>();
     private final CreationPlans plans;
@@ -51,13 +51,13 @@ public final class TypeRules {
     private final CollectionsOfFields collectionsOfFields = new CollectionsOfFields(this);
 
     public TypeRules(ClassModels models, SerializerOptions options) {
-        this.models = models;
+        this.models = new Models(models);
         this.options = options;
-        this.plans = new CreationPlans(models, options);
-        this.arguments = new TypeArguments(models);
-        this.alternatives = new Alternatives(models, options);
-        this.allowed = new AllowedClasses(models, options);
-        this.selfWriting = new SelfWriting(models, options, plans);
+        this.plans = new CreationPlans(this.models, options);
+        this.arguments = new TypeArguments(this.models);
+        this.alternatives = new Alternatives(this.models, options);
+        this.allowed = new AllowedClasses(this.models, options);
+        this.selfWriting = new SelfWriting(this.models, options, plans);
     }
 
     /**
