@@ -3,6 +3,8 @@ package dev.piculet.corpus;
 import java.io.Externalizable;
 import java.lang.reflect.Field;
 import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,6 +35,10 @@ final class HashTables {
         if (isOrdered) {
             return false;
         }
+        // What adds something to a table of the JDK is one, too.
+        if (collection instanceof HashMap || collection instanceof HashSet) {
+            return true;
+        }
         return Graph.isOfTheJdk(collection.getClass())
                 ? isOfTheJdk(collection.getClass().getName())
                 : collection instanceof Externalizable || isOfOthers(collection.getClass()) || isViewOfTable(collection);
@@ -44,7 +50,7 @@ final class HashTables {
     }
 
     private static boolean isOfTheJdk(String name) {
-        return name.startsWith("java.util.Hash")
+        return name.startsWith("java.util.Hashtable")
                 || name.startsWith("java.util.concurrent.ConcurrentHashMap")
                 || name.startsWith("java.util.ImmutableCollections")
                 || name.startsWith("java.util.Properties")
