@@ -106,6 +106,26 @@ class SubclassesEvolutionTest {
     }
 
     @Test
+    void whatWasOpenBecomesAClass() throws Exception {
+        Evolution evolution = evolution(
+                "Object part; interface Thing {} Thing other; static class Part implements Thing { int x; }",
+                "Part part; interface Thing {} Part other; static class Part implements Thing { int x; }");
+        Object part = evolution.formerNested("Part", "x", 7);
+        assertRead(
+                "other=evolving.Order$Part(x=Integer 7, ), part=evolving.Order$Part(x=Integer 7, )",
+                evolution,
+                evolution.former("part", part, "other", part));
+        byte[] bytes = evolution.write(evolution.former("part", "text"));
+        assertEquals(
+                "An instance of java.lang.String was written where evolving.Order$Part is declared, at $.part.\n"
+                        + "  Declare a supertype of both, or read a tree.",
+                assertThrows(
+                                SchemaMismatchException.class,
+                                () -> evolution.twins().generated().deserialize(bytes))
+                        .getMessage());
+    }
+
+    @Test
     void aClassThatIsNoSubclassAnyMoreIsRefusedWhereItStands() throws Exception {
         Evolution evolution = evolution(
                 CLASSES,
