@@ -122,6 +122,13 @@ class OpenPlacesTest {
             assertSame(order, ((Sorting) twins.readGenerated(bytes)).order);
             assertSame(order, SELF_DESCRIBING.deserialize(SELF_DESCRIBING.serialize(order)));
         }
+        byte[] bytes = BinarySerializer.builder()
+                .allow(Sorting.class)
+                .build()
+                .serialize(new Sorting(String.CASE_INSENSITIVE_ORDER, Comparator.reverseOrder()));
+        assertEquals(
+                PREFIX + "Sorting{by=Collections$ReverseComparator, order=String$CaseInsensitiveComparator}",
+                BinarySerializer.tree(bytes).toString());
     }
 
     static Stream<Object> builtIn() {

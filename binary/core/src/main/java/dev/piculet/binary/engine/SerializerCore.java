@@ -1,8 +1,6 @@
 package dev.piculet.binary.engine;
 
 import dev.piculet.access.error.UnsupportedClassException;
-import dev.piculet.access.plan.CreationPlan;
-import dev.piculet.access.plan.SerialPlan;
 import dev.piculet.binary.codec.Codec;
 import dev.piculet.binary.codec.CodecFactory;
 import dev.piculet.binary.codec.InterpretedRoot;
@@ -18,17 +16,14 @@ import dev.piculet.binary.layout.SchemaFactory;
 import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.runtime.RootHeader;
-import dev.piculet.binary.schema.Definition;
 import dev.piculet.binary.schema.OpenedSchema;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.inspect.ClassModels;
-import java.lang.reflect.Method;
+import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** One type's serializer: its own schema to write and read, and older ones to read. Thread-safe. */
 public final class SerializerCore extends Messages {
@@ -45,10 +40,8 @@ public final class SerializerCore extends Messages {
     private volatile OpenTypes open;
 
     /** Writes and reads messages with instances of subclasses where classes are declared; null until one is met. */
-    private volatile SerializerCore opened;
+    private volatile OpenedSerializer opened;
 
-    /** By fingerprint: the schema of such messages, and those of messages of older schemas. */
-    private Map<Integer, WireSchema> openedSchemas;
 
     /** A schema that the options name, and what reads its values. */
     record Older(WireSchema schema, SwitchingRoot root) {}
@@ -155,21 +148,29 @@ public final class SerializerCore extends Messages {
         return open;
     }
 
-    private synchronized SerializerCore opened() {
-        if (opened == null) {
-            WireSchema all = OpenedSchema.of(schema);
-            RootHeader first = new RootHeader(header.present(), all.fingerprint());
-            OpenTypes types = new KnownTypes(rules, options, /* isOpened= */ true);
-            SerializerCore made = new SerializerCore(subject, all, first, rules, options, types);
-            made.openedSchemas = new HashMap<>();
-            made.openedSchemas.put(all.fingerprint(), all);
-            for (Older each : older.values()) {
-                WireSchema openedOlder = OpenedSchema.of(each.schema);
-                made.openedSchemas.putIfAbsent(openedOlder.fingerprint(), openedOlder);
+    private OpenedSerializer opened() {
+        OpenedSerializer known = opened;
+        if (known == null) {
+            synchronized (this) {
+                known = opened;
+                if (known == null) {
+                    known = makeOpened();
+                    opened = known;
+                }
             }
-            opened = made;
         }
-        return opened;
+        return known;
+    }
+
+    private OpenedSerializer makeOpened() {
+        WireSchema all = OpenedSchema.of(schema);
+        RootHeader first = new RootHeader(header.present(), all.fingerprint());
+        OpenTypes types = new KnownTypes(rules, options, /* isOpened= */ true);
+        List<WireSchema> schemas = new ArrayList<>();
+        for (Older each : older.values()) {
+            schemas.add(each.schema);
+        }
+        return new OpenedSerializer(new SerializerCore(subject, all, first, rules, options, types), schemas);
     }
 
     public WireSchema schema() {
@@ -178,28 +179,7 @@ public final class SerializerCore extends Messages {
 
     /** Tells how objects of each class that the type leads to are made, and why not otherwise, as text for people. */
     public String describe() {
-        Set<String> texts = new LinkedHashSet<>();
-        for (Definition definition : schema.definitions()) {
-            if (definition instanceof Definition.ObjectDefinition) {
-                for (CreationPlan plan : rules.plans(definition.name())) {
-                    texts.add(plan.describe());
-                }
-            } else if (definition instanceof Definition.EnumDefinition) {
-                texts.add(definition.name() + "\n  by        its constants, by their names");
-            }
-        }
-        for (Map.Entry<String, Method> each : rules.selfWriting().replacers().entrySet()) {
-            texts.add(each.getKey() + "\n  written as what "
-                    + each.getValue().getDeclaringClass().getName() + ".writeReplace() returns");
-        }
-        for (String each : rules.selfWriting().externals()) {
-            texts.add(each + "\n  by        its public constructor without parameters\n  written by its writeExternal"
-                    + "\n  read by   its readExternal");
-        }
-        for (SerialPlan each : rules.selfWriting().serials().values()) {
-            texts.add(SerialText.of(each));
-        }
-        return String.join("\n\n", texts);
+        return CreationText.of(schema, rules);
     }
 
     /** The codec of the type's own schema. */
@@ -227,7 +207,7 @@ public final class SerializerCore extends Messages {
 
     /** Writes a value that the type's own schema does not take to a new array, or throws why no schema does. */
     public byte[] serializeOpened(Object value, UnsupportedValueException refusal) {
-        return openedInsteadOf(refusal).own.current().serialize(value);
+        return openedInsteadOf(refusal).root().current().serialize(value);
     }
 
     /** Returns what writes values with instances of a subclass where its superclass is declared; throws the refusal if it is another. */
@@ -238,7 +218,7 @@ public final class SerializerCore extends Messages {
         if (!isAllowed || !header.present() && !OpenedSchema.of(schema).equals(schema)) {
             throw refusal;
         }
-        return opened();
+        return opened().core();
     }
 
     /** The bytes before each value. */
@@ -287,12 +267,11 @@ public final class SerializerCore extends Messages {
         if (named != null) {
             return named.root;
         }
-        SerializerCore other = opened();
-        WireSchema written = other.openedSchemas.get(fingerprint);
-        if (written == null) {
+        SwitchingRoot root = opened().reading(fingerprint);
+        if (root == null) {
             throw EvolutionErrors.unknownSchema(
                     fingerprint, header.fingerprint(), subject.type().toString());
         }
-        return other.reading(written);
+        return root;
     }
 }

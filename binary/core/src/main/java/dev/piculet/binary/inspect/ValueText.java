@@ -2,6 +2,7 @@ package dev.piculet.binary.inspect;
 
 import dev.piculet.binary.encoding.Amount;
 import dev.piculet.binary.encoding.DateText;
+import dev.piculet.binary.encoding.OrderText;
 import java.lang.reflect.Array;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -41,6 +42,10 @@ final class ValueText {
         String date = DateText.of(value);
         if (date != null) {
             return name(date);
+        }
+        String order = OrderText.of(value);
+        if (order != null) {
+            return name(order);
         }
         return value.getClass().isArray() ? array(value) : name(value.toString());
     }

@@ -1,6 +1,7 @@
 package dev.piculet.binary.untyped;
 
 import dev.piculet.binary.encoding.DateText;
+import dev.piculet.binary.encoding.OrderText;
 import java.lang.reflect.Array;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -99,7 +100,8 @@ public final class TreeText {
             return value.getClass().getComponentType().getSimpleName() + "[" + Array.getLength(value) + "]";
         }
         String date = DateText.of(value);
-        return date != null ? date : String.valueOf(value);
+        String known = date != null ? date : OrderText.of(value);
+        return known != null ? known : String.valueOf(value);
     }
 
     private void append(String part) {
