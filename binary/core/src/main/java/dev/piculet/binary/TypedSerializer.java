@@ -95,11 +95,7 @@ public final class TypedSerializer<T> {
      * @throws LimitExceededException if the value is deeper or larger than the {@link Limits}
      */
     public byte[] serialize(T value) {
-        try {
-            return root.current().serialize(value);
-        } catch (UnsupportedValueException e) {
-            return core.serializeOpened(value, e);
-        }
+        return root.current().serialize(value);
     }
 
     /**

@@ -17,9 +17,17 @@ import dev.piculet.binary.state.Writing;
 public final class InterpretedRoot extends RootCodec {
     private final Codec codec;
 
+    // Not volatile: set before the codec is seen by others.
+    private OtherSchema other;
+
     public InterpretedRoot(Codec codec, RootHeader header, Limits limits) {
         super(header, limits);
         this.codec = codec;
+    }
+
+    /** Has values that this refuses written by another schema, if one takes them. To be called before the codec is used. */
+    public void otherwise(OtherSchema schema) {
+        other = schema;
     }
 
     /** The codec of the only slot. */
@@ -38,7 +46,12 @@ public final class InterpretedRoot extends RootCodec {
         } catch (RuntimeException | Error e) {
             // A user's codec may throw anything.
             out.position(from);
-            throw e;
+            RootCodec instead = other == null ? null : other.insteadOf(e);
+            if (instead == null) {
+                throw e;
+            }
+            Writing.end(out);
+            instead.encode(out, start, value);
         } finally {
             Writing.end(out);
         }

@@ -74,7 +74,7 @@ public final class SelfDescribing extends Messages {
         }
         int start = out.position();
         out.writeBytes(entry.description());
-        entry.core().serializeAsDeclared(value, out, start);
+        entry.core().serialize(value, out, start);
     }
 
     private DescribedClasses opened() {

@@ -5,16 +5,18 @@ import dev.piculet.binary.codec.Codec;
 import dev.piculet.binary.codec.CodecFactory;
 import dev.piculet.binary.codec.InterpretedRoot;
 import dev.piculet.binary.codec.OpenTypes;
+import dev.piculet.binary.codec.OtherSchema;
+import dev.piculet.binary.encoding.LittleEndian;
 import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.error.UndeclaredSubclassException;
 import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
-import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.layout.SchemaFactory;
 import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
+import dev.piculet.binary.runtime.RootCodec;
 import dev.piculet.binary.runtime.RootHeader;
 import dev.piculet.binary.schema.OpenedSchema;
 import dev.piculet.binary.schema.WireSchema;
@@ -26,7 +28,7 @@ import java.util.List;
 import java.util.Map;
 
 /** One type's serializer: its own schema to write and read, and older ones to read. Thread-safe. */
-public final class SerializerCore extends Messages {
+public final class SerializerCore extends Messages implements OtherSchema {
     private final Subject subject;
     private final WireSchema schema;
     private final RootHeader header;
@@ -86,6 +88,7 @@ public final class SerializerCore extends Messages {
         RootHeader header = new RootHeader(options.header, schema.fingerprint());
         SerializerCore core =
                 new SerializerCore(new Subject(type, /* isPart= */ false), schema, header, rules, options, open);
+        core.own.interpreted().otherwise(core);
         for (WireSchema each : olderSchemas) {
             core.older.put(each.fingerprint(), new Older(each, core.bind(each)));
         }
@@ -193,32 +196,29 @@ public final class SerializerCore extends Messages {
      * @param start the index of the output at which the message begins: what the limit of its size counts
      */
     public void serialize(Object value, BinaryOutput out, int start) {
-        try {
-            serializeAsDeclared(value, out, start);
-        } catch (UnsupportedValueException e) {
-            openedInsteadOf(e).serializeAsDeclared(value, out, start);
-        }
-    }
-
-    /** Appends the same, but refuses instances of subclasses where classes are declared. */
-    public void serializeAsDeclared(Object value, BinaryOutput out, int start) {
         own.current().encode(out, start, value);
     }
 
-    /** Writes a value that the type's own schema does not take to a new array, or throws why no schema does. */
-    public byte[] serializeOpened(Object value, UnsupportedValueException refusal) {
-        return openedInsteadOf(refusal).root().current().serialize(value);
+    /** Appends the same by the type's own schema alone: instances of subclasses where classes are declared are refused. */
+    public void serializeAsDeclared(Object value, BinaryOutput out, int start) {
+        int from = out.position();
+        serialize(value, out, start);
+        boolean isOther = header.present() && (int) LittleEndian.INT.get(out.array(), from) != header.fingerprint();
+        if (isOther) {
+            out.position(from);
+            new InterpretedRoot(own.interpreted().codec(), header, options.limits).encode(out, start, value);
+        }
     }
 
-    /** Returns what writes values with instances of a subclass where its superclass is declared; throws the refusal if it is another. */
-    private SerializerCore openedInsteadOf(UnsupportedValueException refusal) {
-        boolean isAllowed = refusal instanceof UndeclaredSubclassException undeclared
-                && rules.allowed().contains(undeclared.subclass());
-        // Without a header nothing tells the other schema.
-        if (!isAllowed || !header.present() && !OpenedSchema.of(schema).equals(schema)) {
-            throw refusal;
+    @Override
+    public RootCodec insteadOf(Throwable refusal) {
+        if (!(refusal instanceof UndeclaredSubclassException undeclared)) {
+            return null;
         }
-        return opened().core();
+        // Without a header nothing tells the other schema.
+        boolean isTold = header.present() || OpenedSchema.of(schema).equals(schema);
+        boolean isAllowed = rules.allowed().contains(undeclared.subclass());
+        return isTold && isAllowed ? opened().core().own.current() : null;
     }
 
     /** The bytes before each value. */
