@@ -181,7 +181,9 @@ class SubclassesTest {
         assertEquals(
                 "An instance of " + PREFIX + "Vip was written, which this serializer does not allow, at $.customer.\n"
                         + "  Allow the class with OptionsBuilder.allow if its instances are to be created, or read a tree.",
-                assertThrows(BinaryException.class, () -> TypedSerializer.of(Order.class).deserialize(bytes))
+                assertThrows(
+                                BinaryException.class,
+                                () -> TypedSerializer.of(Order.class).deserialize(bytes))
                         .getMessage());
     }
 
@@ -247,7 +249,8 @@ class SubclassesTest {
                 .allow(Vip.class, Counted.class)
                 .build();
         assertRefused(
-                "An instance of " + PREFIX + "Counted can't be written at $.others[0].\n  Its class says why: Cannot create "
+                "An instance of " + PREFIX
+                        + "Counted can't be written at $.others[0].\n  Its class says why: Cannot create "
                         + PREFIX + "Counted from its fields: no constructor fits.\n  " + PREFIX
                         + "Counted(java.lang.StringBuilder): final field 'name' gets the result of StringBuilder.toString.\n"
                         + "  Make it a record, store each parameter unchanged in its field, add a constructor without"
@@ -306,7 +309,8 @@ class SubclassesTest {
             TypedSerializer<Failure> serializer = TypedSerializer.builder(Failure.class)
                     .generateAfter(generateAfter)
                     .build();
-            IOException read = serializer.deserialize(serializer.serialize(failure)).cause();
+            IOException read =
+                    serializer.deserialize(serializer.serialize(failure)).cause();
             assertEquals(FileNotFoundException.class, read.getClass());
             assertEquals("a.txt", read.getMessage());
         }
@@ -322,10 +326,12 @@ class SubclassesTest {
             Order order = new Order(1, BOB, List.of(ADA, BOB));
             byte[] bytes = serializer.serialize(order);
             assertEquals(order, serializer.deserialize(bytes));
-            assertEquals(order, BinarySerializer.builder()
-                    .allow(Order.class, Customer.class, Vip.class)
-                    .build()
-                    .deserialize(bytes));
+            assertEquals(
+                    order,
+                    BinarySerializer.builder()
+                            .allow(Order.class, Customer.class, Vip.class)
+                            .build()
+                            .deserialize(bytes));
             assertEquals(
                     PREFIX + "Vip{discount=7, name=Bob}",
                     ((ObjectTree) BinarySerializer.tree(bytes))

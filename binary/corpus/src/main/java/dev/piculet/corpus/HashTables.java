@@ -41,7 +41,9 @@ final class HashTables {
         }
         return Graph.isOfTheJdk(collection.getClass())
                 ? isOfTheJdk(collection.getClass().getName())
-                : collection instanceof Externalizable || isOfOthers(collection.getClass()) || isViewOfTable(collection);
+                : collection instanceof Externalizable
+                        || isOfOthers(collection.getClass())
+                        || isViewOfTable(collection);
     }
 
     /** Whether it is a map of others by identity: copies of its keys are no keys of it. */
@@ -77,7 +79,9 @@ final class HashTables {
             }
             held = holds ? value : held;
         }
-        boolean isTable = held != null && Graph.isOfTheJdk(held.getClass()) && !held.getClass().isArray();
+        boolean isTable = held != null
+                && Graph.isOfTheJdk(held.getClass())
+                && !held.getClass().isArray();
         return isTable && contain(held);
     }
 }

@@ -84,9 +84,9 @@ final class Table {
     /** Returns a line for each class and trip, with fields between tabs: class, trip, verdict, and the whole message. */
     static String rows(Map<String, Map<String, Outcome>> results) {
         StringBuilder rows = new StringBuilder();
-        results.forEach((name, row) -> row.forEach((trip, outcome) ->
-                rows.append(String.join("\t", name, trip, outcome.verdict().name(), outcome.detail()))
-                        .append('\n')));
+        results.forEach((name, row) -> row.forEach((trip, outcome) -> rows.append(
+                        String.join("\t", name, trip, outcome.verdict().name(), outcome.detail()))
+                .append('\n')));
         return rows.toString();
     }
 
@@ -203,7 +203,8 @@ final class Table {
         results.forEach((name, row) -> row.forEach((trip, outcome) -> {
             if (trip.startsWith(PiculetTrips.TYPED) && outcome.verdict().compareTo(Verdict.REFUSED) > 0) {
                 lines.computeIfAbsent(trip, it -> new ArrayList<>())
-                        .add("- `" + name + "`: " + outcome.verdict() + ", " + cell(shorten(outcome.detail(), MAX_DETAIL)));
+                        .add("- `" + name + "`: " + outcome.verdict() + ", "
+                                + cell(shorten(outcome.detail(), MAX_DETAIL)));
             }
         }));
         line("## What is unread or wrong\n");

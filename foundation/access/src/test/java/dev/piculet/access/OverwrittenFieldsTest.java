@@ -93,9 +93,7 @@ class OverwrittenFieldsTest {
 
     @Test
     void oneTextInTwoFieldsIsNoReasonToRefuse() {
-        assertEquals(
-                PREFIX + "Media(), then type, subtype, parameters",
-                plan(Media.class, BareInstances.SERIALIZABLE));
+        assertEquals(PREFIX + "Media(), then type, subtype, parameters", plan(Media.class, BareInstances.SERIALIZABLE));
     }
 
     @Test

@@ -44,7 +44,6 @@ public final class SerializerCore extends Messages implements OtherSchema {
     /** Writes and reads messages with instances of subclasses where classes are declared; null until one is met. */
     private volatile OpenedSerializer opened;
 
-
     /** A schema that the options name, and what reads its values. */
     record Older(WireSchema schema, SwitchingRoot root) {}
 

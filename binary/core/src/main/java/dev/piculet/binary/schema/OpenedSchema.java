@@ -70,8 +70,7 @@ public final class OpenedSchema {
         return switch (type.wireKind()) {
             case OBJECT -> {
                 WireType.ObjectReference reference = (WireType.ObjectReference) type;
-                yield new WireType.ObjectReference(
-                        number(reference.index()), reference.nullable(), reference.shared());
+                yield new WireType.ObjectReference(number(reference.index()), reference.nullable(), reference.shared());
             }
             case LEAF -> type;
             case PRIMITIVE, TEXT, ENUM, PRIMITIVE_ARRAY, SEQUENCE, DICTIONARY, CHOICE, OPEN -> opened(type);
@@ -80,7 +79,8 @@ public final class OpenedSchema {
 
     private WireType opened(WireType type) {
         return switch (type.wireKind()) {
-            case OBJECT -> new WireType.Open(schema.definition(type.definition()).name());
+            case OBJECT ->
+                new WireType.Open(schema.definition(type.definition()).name());
             case ENUM -> new WireType.EnumReference(number(type.definition()));
             case CHOICE -> new WireType.ChoiceReference(number(type.definition()));
             case SEQUENCE -> {
@@ -89,8 +89,7 @@ public final class OpenedSchema {
             }
             case DICTIONARY -> {
                 WireType.Dictionary dictionary = (WireType.Dictionary) type;
-                yield new WireType.Dictionary(
-                        dictionary.kind(), opened(dictionary.key()), opened(dictionary.value()));
+                yield new WireType.Dictionary(dictionary.kind(), opened(dictionary.key()), opened(dictionary.value()));
             }
             case LEAF -> {
                 String own = ((WireType.Leaf) type).ownClass();

@@ -27,8 +27,12 @@ class SubclassesEvolutionTest {
     private static void assertRead(String expected, Evolution evolution, Object former) {
         byte[] bytes = evolution.write(former);
         Twins<Object> twins = evolution.twins();
-        assertEquals("evolving.Order(" + expected + ", )", Structure.of(twins.interpreted().deserialize(bytes)));
-        assertEquals("evolving.Order(" + expected + ", )", Structure.of(twins.generated().deserialize(bytes)));
+        assertEquals(
+                "evolving.Order(" + expected + ", )",
+                Structure.of(twins.interpreted().deserialize(bytes)));
+        assertEquals(
+                "evolving.Order(" + expected + ", )",
+                Structure.of(twins.generated().deserialize(bytes)));
     }
 
     private static Object order(Evolution evolution) throws ReflectiveOperationException {
@@ -67,8 +71,7 @@ class SubclassesEvolutionTest {
         Evolution evolution = evolution(
                 CLASSES,
                 "int id; Object part; static class Part { int x; } static class Big extends Part { String text; }");
-        assertRead(
-                "id=Integer 5, part=evolving.Order$Big(text=\"big\", x=Integer 0, )", evolution, order(evolution));
+        assertRead("id=Integer 5, part=evolving.Order$Big(text=\"big\", x=Integer 0, )", evolution, order(evolution));
     }
 
     @Test

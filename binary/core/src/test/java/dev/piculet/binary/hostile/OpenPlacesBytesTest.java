@@ -135,17 +135,15 @@ class OpenPlacesBytesTest {
         assertEquals(
                 "An instance of org.evil.Gadget was written, which this serializer does not allow, at $.\n"
                         + "  Allow the class with OptionsBuilder.allow if its instances are to be created, or read a tree.",
-                assertThrows(
-                                SchemaMismatchException.class,
-                                () -> serializer.deserialize(ofSubclass("org.evil.Gadget")))
+                assertThrows(SchemaMismatchException.class, () -> serializer.deserialize(ofSubclass("org.evil.Gadget")))
                         .getMessage());
         assertEquals(new TreeSet<>(), loader.names);
         assertEquals(
                 Declared.class,
                 serializer.deserialize(ofSubclass(Declared.class.getName())).getClass());
         // A message of a class that has the package's leave, and of a type with a number.
-        BinaryException refused = assertThrows(
-                BinaryException.class, () -> serializer.deserialize(ofSubclass("com.acme.Gadget")));
+        BinaryException refused =
+                assertThrows(BinaryException.class, () -> serializer.deserialize(ofSubclass("com.acme.Gadget")));
         assertEquals(Set.of("com.acme.Gadget"), loader.names);
         assertEquals(SchemaMismatchException.class, refused.getClass());
         BinaryOutput text = new BinaryOutput();

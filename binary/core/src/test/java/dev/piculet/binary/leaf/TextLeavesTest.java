@@ -59,8 +59,8 @@ class TextLeavesTest {
 
     @Test
     void constantsAreTheSameInstances() {
-        for (Object order : List.of(
-                Comparator.naturalOrder(), Comparator.reverseOrder(), String.CASE_INSENSITIVE_ORDER)) {
+        for (Object order :
+                List.of(Comparator.naturalOrder(), Comparator.reverseOrder(), String.CASE_INSENSITIVE_ORDER)) {
             assertSame(order, roundTrip(Leaves.of(order.getClass()), order, 1));
             assertEquals(
                     "no constant number 1",

@@ -125,7 +125,8 @@ final class CreationPlanner {
     }
 
     private String obstacleToMaking(BareCreation creation, BareInstances bare) {
-        // Who allows exactly this class knows that it has no state there. A readResolve gets an instance without that state.
+        // Who allows exactly this class knows that it has no state there. A readResolve gets an instance without that
+        // state.
         boolean mayBeLost = bare == BareInstances.ALWAYS || SelfWritingClasses.resolving(model.type()) != null;
         Field lost = mayBeLost ? null : proofs().madeByConstructors(creation.transients(model.type()));
         return lost == null
