@@ -154,7 +154,8 @@ class ObjectsTest {
         assertEquals(
             "An instance of dev.piculet.binary.kotlin.ObjectsTest\$Dog can't be written as" +
                 " dev.piculet.binary.kotlin.ObjectsTest\$Animal at \$.\n" +
-                "  What the subclass adds would be lost. Declare it with OptionsBuilder.subtypes(Animal.class, Dog.class)," +
+                "  What the subclass adds would be lost." +
+                " Declare it with OptionsBuilder.subtypes(Animal.class, Dog.class)," +
                 " or, where each value has a header, allow it with OptionsBuilder.allow.",
             twins<Animal>().writeFailure<UnsupportedValueException>(Dog("d", 1)),
         )

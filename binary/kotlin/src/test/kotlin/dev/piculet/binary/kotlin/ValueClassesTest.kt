@@ -160,7 +160,8 @@ class ValueClassesTest {
         )
         assertEquals(
             "dev.piculet.binary.kotlin.ValueClassesTest\$UserId refuses what was read" +
-                " (java.lang.IllegalArgumentException: A user id must not be empty.) at $.optional (offset 10 of 10).\n" +
+                " (java.lang.IllegalArgumentException: A user id must not be empty.)" +
+                " at $.optional (offset 10 of 10).\n" +
                 "  The constructor's checks do not hold for these bytes.",
             refused(Unchecked("a", 2, "")),
         )
