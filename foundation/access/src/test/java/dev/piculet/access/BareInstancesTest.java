@@ -142,16 +142,6 @@ class BareInstancesTest {
     }
 
     @Test
-    void aReadResolveMayDoWithoutTransientFields() {
-        assertEquals(PREFIX + "Resolved bare, then name", plan(Resolved.class, BareInstances.SERIALIZABLE));
-        assertRefused(
-                ResolvedToItself.class,
-                BareInstances.SERIALIZABLE,
-                "Without a constructor: transient field 'lock' of " + PREFIX
-                        + "ResolvedToItself is made by constructors and not written.");
-    }
-
-    @Test
     void transientFieldsThatConstructorsMakeAreNotLost() {
         assertRefused(
                 Locked.class,
@@ -289,7 +279,7 @@ class BareInstancesTest {
         return accessors(type).bareSetter(property(type, name));
     }
 
-    private static String plan(Class<?> type, BareInstances when) {
+    static String plan(Class<?> type, BareInstances when) {
         return CreationPlan.of(model(type), when).toString();
     }
 
@@ -297,7 +287,7 @@ class BareInstancesTest {
         return CreationPlan.of(model(type), when).describe();
     }
 
-    private static void assertRefused(Class<?> type, BareInstances when, String reason) {
+    static void assertRefused(Class<?> type, BareInstances when, String reason) {
         String message = assertThrows(UnsupportedClassException.class, () -> plan(type, when))
                 .getMessage();
         assertEquals(
@@ -550,34 +540,6 @@ class BareInstancesTest {
 
         Locked(int n) {
             twice = n * 2;
-        }
-    }
-
-    static final class Resolved implements Serializable {
-        private final transient Object lock;
-        private final String name;
-
-        Resolved(Object lock) {
-            this.lock = lock;
-            name = lock.toString();
-        }
-
-        private Object readResolve() {
-            return new Resolved(name);
-        }
-    }
-
-    static final class ResolvedToItself implements Serializable {
-        private final transient Object lock;
-        private final String name;
-
-        ResolvedToItself(Object lock) {
-            this.lock = lock;
-            name = lock.toString();
-        }
-
-        private Object readResolve() {
-            return this;
         }
     }
 

@@ -88,6 +88,7 @@ final class WireFixtures {
         all.addAll(objects());
         all.addAll(selfWritten());
         all.addAll(leaves());
+        all.add(constants());
         return all;
     }
 
@@ -367,17 +368,6 @@ final class WireFixtures {
                                 + it.heap().equals(it.direct())),
                 WireFixture.of("counters", WireModels.Counters.class, counters())
                         .seenAs(Object::toString),
-                WireFixture.of(
-                        "constants",
-                        WireModels.Constants.class,
-                        new WireModels.Constants(
-                                MathContext.DECIMAL64,
-                                ValueRange.of(1, 28, 31),
-                                CodingErrorAction.REPORT,
-                                new ArrayList<>(List.of(
-                                        Comparator.naturalOrder(),
-                                        Comparator.reverseOrder(),
-                                        String.CASE_INSENSITIVE_ORDER)))),
                 WireFixture.of("exceptions", WireModels.Failed.class, failed())
                         .with(it -> it.allow(WireModels.Fault.class, IOException.class))
                         .seenAs(it -> printed(it.error()) + it.line()),
@@ -391,6 +381,18 @@ final class WireFixtures {
                                 WireModels.Painted.class,
                                 new WireModels.Painted("sky", new WireModels.Colour(1, 128, 255)))
                         .with(it -> it.codec(WireModels.Colour.class, new ThreeBytes())));
+    }
+
+    private static WireFixture<?> constants() {
+        return WireFixture.of(
+                "constants",
+                WireModels.Constants.class,
+                new WireModels.Constants(
+                        MathContext.DECIMAL64,
+                        ValueRange.of(1, 28, 31),
+                        CodingErrorAction.REPORT,
+                        new ArrayList<>(List.of(
+                                Comparator.naturalOrder(), Comparator.reverseOrder(), String.CASE_INSENSITIVE_ORDER))));
     }
 
     private static WireModels.OldDates oldDates() {
