@@ -6,5 +6,6 @@ module dev.piculet.jackson.kotlin {
 
     exports dev.piculet.jackson.kotlin;
     exports dev.piculet.jackson.kotlin.bean;
+    exports dev.piculet.jackson.kotlin.bytes;
     exports dev.piculet.jackson.kotlin.generator;
 }

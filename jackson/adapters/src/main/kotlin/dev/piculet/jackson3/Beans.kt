@@ -27,6 +27,7 @@ internal class Beans(
     val models: KotlinModels,
     private val features: Set<KotlinFeature>,
     generateAfter: Int,
+    readsBuffer: Boolean,
 ) {
     private val settings =
         BeanSettings(
@@ -37,6 +38,7 @@ internal class Beans(
                 KotlinFeature.NullIsSameAsDefault in features,
             ),
             generateAfter,
+            readsBuffer,
             CodePaths(),
         )
 

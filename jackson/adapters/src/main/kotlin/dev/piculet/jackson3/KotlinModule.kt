@@ -30,6 +30,8 @@ open class KotlinModule private constructor(
     val reflectionCacheSize: Int,
     /** Calls of a class's (de)serializer before code is generated for it, unless a system property overrules it. */
     val generateAfter: Int,
+    /** Whether generated code may take values from the parser's buffer, unless a system property overrules it. */
+    val readsBuffer: Boolean,
     /** Whether nobody asked for this module by its name: any other of Piculet's then goes before it. */
     internal val isFound: Boolean = false,
 ) : SimpleModule(name, version()) {
@@ -55,7 +57,14 @@ open class KotlinModule private constructor(
     protected constructor(name: String, builder: Builder) : this(name, builder, false)
 
     private constructor(name: String, builder: Builder, isFound: Boolean) :
-        this(name, EnumSet.copyOf(builder.enabled), builder.reflectionCacheSize, builder.generateAfter, isFound)
+        this(
+            name,
+            EnumSet.copyOf(builder.enabled),
+            builder.reflectionCacheSize,
+            builder.generateAfter,
+            builder.readsBuffer,
+            isFound,
+        )
 
     /** Tells whether a feature is on. */
     fun isEnabled(feature: KotlinFeature): Boolean = feature in features
@@ -80,9 +89,10 @@ open class KotlinModule private constructor(
 
     /** Not made in the constructor: a module that was serialized comes back without. */
     @Synchronized
-    private fun beans(): Beans = beans ?: Beans(KotlinModels.create(), features.withSynonyms(), generateAfter).also {
-        beans = it
-    }
+    private fun beans(): Beans =
+        beans ?: Beans(KotlinModels.create(), features.withSynonyms(), generateAfter, readsBuffer).also {
+            beans = it
+        }
 
     /** Makes a [KotlinModule]. Not thread-safe. */
     class Builder {
@@ -94,6 +104,10 @@ open class KotlinModule private constructor(
 
         /** See the function of this name. */
         var generateAfter: Int = BeanSettings.GENERATE_AFTER
+            private set
+
+        /** See [readBuffer]. */
+        var readsBuffer: Boolean = true
             private set
 
         init {
@@ -113,6 +127,13 @@ open class KotlinModule private constructor(
             require(calls >= 0) { "generateAfter is $calls. Give the number of calls, 0 or more." }
             return apply { generateAfter = calls }
         }
+
+        /**
+         * Lets generated code take values from the buffer of Jackson's parser for UTF-8, which gives the same and is faster;
+         * `false` lets it read tokens alone. The system property `piculet.jackson.readBuffer`, `true` or `false`, overrules
+         * this for all modules that are registered.
+         */
+        fun readBuffer(enabled: Boolean): Builder = apply { readsBuffer = enabled }
 
         fun enable(feature: KotlinFeature): Builder = configure(feature, true)
 

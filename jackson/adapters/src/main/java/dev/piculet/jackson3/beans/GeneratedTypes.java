@@ -4,10 +4,13 @@ import dev.piculet.jackson.kotlin.bean.BeanSettings;
 import dev.piculet.jackson.kotlin.bean.ReaderSource;
 import dev.piculet.jackson.kotlin.bean.WriterSource;
 import dev.piculet.jackson.kotlin.generator.JacksonTypes;
+import dev.piculet.jackson.kotlin.generator.WindowTypes;
 import java.lang.invoke.MethodHandles;
+import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.SerializableString;
+import tools.jackson.core.json.UTF8StreamJsonParser;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
@@ -31,12 +34,17 @@ final class GeneratedTypes {
             ValueDeserializer.class,
             ValueSerializer.class,
             TokenBuffer.class,
-            JacksonCalls.CREATES_EARLY);
+            JacksonCalls.CREATES_EARLY,
+            Optional.empty());
 
     private GeneratedTypes() {}
 
-    static ReaderSource readers(BeanSettings settings) {
-        return new ReaderSource(settings.models(), TYPES, MethodHandles.lookup());
+    /** @param takes whether readers take values from the parser's buffer */
+    static ReaderSource readers(BeanSettings settings, boolean takes) {
+        JacksonTypes types = takes
+                ? TYPES.withWindow(new WindowTypes(InputWindow.class, UTF8StreamJsonParser.class))
+                : TYPES;
+        return new ReaderSource(settings.models(), types, MethodHandles.lookup());
     }
 
     static WriterSource writers(BeanSettings settings) {

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.json.UTF8StreamJsonParser;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
@@ -45,9 +46,17 @@ public final class KotlinBeanDeserializer extends CreatorBeanDeserializer {
     public KotlinBeanDeserializer(BeanDeserializer source, BeanSettings settings) {
         super(source);
         generation = new Generation<>(settings, source.handledType(), "reading") {
+            private boolean takes;
+
             @Override
             protected BeanReader generate() throws NotGenerated {
-                return reader(settings).ownedBy(KotlinBeanDeserializer.this);
+                takes = settings.readsBuffer() && WindowSelfTest.passes();
+                return reader(settings, takes).ownedBy(KotlinBeanDeserializer.this);
+            }
+
+            @Override
+            protected String path(BeanReader code) {
+                return takes ? "from the parser's buffer, by generated code" : super.path(code);
             }
         };
     }
@@ -139,10 +148,14 @@ public final class KotlinBeanDeserializer extends CreatorBeanDeserializer {
         if (at == ReaderGenerator.NOWHERE) {
             throw Unchecked.rethrow(exception);
         }
-        return propertyFailed(exception, orderedProperties().get(at).getName(), context);
+        if (at <= ReaderGenerator.TAKEN) {
+            InputWindow.settle((UTF8StreamJsonParser) in);
+        }
+        int index = at <= ReaderGenerator.TAKEN ? ReaderGenerator.TAKEN - at : at;
+        return propertyFailed(exception, orderedProperties().get(index).getName(), context);
     }
 
-    private BeanReader reader(BeanSettings settings) throws NotGenerated {
+    private BeanReader reader(BeanSettings settings, boolean takes) throws NotGenerated {
         CreatorArguments arguments = arguments();
         if (arguments == null) {
             throw new NotGenerated(Obstacle.FOREIGN_CREATOR);
@@ -152,7 +165,7 @@ public final class KotlinBeanDeserializer extends CreatorBeanDeserializer {
         for (SettableBeanProperty property : orderedProperties()) {
             facts.add(SettableFacts.of(property, facts.size(), arguments, config));
         }
-        return (BeanReader) GeneratedTypes.readers(settings)
+        return (BeanReader) GeneratedTypes.readers(settings, takes)
                 .generate(arguments.instantiator().creator(), facts, seenNames.names());
     }
 

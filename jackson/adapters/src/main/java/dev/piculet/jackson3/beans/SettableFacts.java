@@ -36,6 +36,7 @@ final class SettableFacts {
                 isDirect(type, by),
                 new SerializedString(property.getName()),
                 givesNull(type, property),
+                takesNull(property),
                 isArgument && arguments.asksForNull(property, index),
                 isArgument && arguments.asksForMissing(property, index));
     }
@@ -53,6 +54,12 @@ final class SettableFacts {
     /** Tells whether what is read of a primitive type may be null: only its own deserializer is sure to give none. */
     private static boolean givesNull(Class<?> type, SettableBeanProperty property) {
         return type.isPrimitive() && property.getNullValueProvider() != property.getValueDeserializer();
+    }
+
+    /** Tells whether null is null: Jackson's deserializer of strings itself says so. */
+    private static boolean takesNull(SettableBeanProperty property) {
+        ValueDeserializer<?> by = property.getValueDeserializer();
+        return by != null && by.getClass() == StringDeserializer.class && property.getNullValueProvider() == by;
     }
 
     /** Tells whether the parser reads values of the class just as Jackson's own deserializer does. */

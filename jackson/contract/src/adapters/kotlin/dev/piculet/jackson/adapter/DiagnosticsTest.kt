@@ -37,7 +37,27 @@ class DiagnosticsTest {
 
     @Test
     fun `generated code works where it may be made at once`() {
-        assertEquals(both("generated code"), linesOfNest(generateAfter = 0))
+        assertEquals(both("generated code", READ_BY_CODE), linesOfNest(generateAfter = 0))
+    }
+
+    @Test
+    fun `tokens alone are read where the buffer may not be`() {
+        assertEquals(both("generated code"), linesOfNest(generateAfter = 0, readBuffer = false))
+        val property = "piculet.jackson.readBuffer"
+        try {
+            System.setProperty(property, "false")
+            assertEquals(both("generated code"), linesOfNest(generateAfter = 0))
+            System.setProperty(property, "true")
+            assertEquals(both("generated code", READ_BY_CODE), linesOfNest(generateAfter = 0, readBuffer = false))
+            System.setProperty(property, "no")
+            val error = assertThrows(IllegalArgumentException::class.java) { linesOfNest(generateAfter = 0) }
+            assertEquals(
+                "The system property piculet.jackson.readBuffer is 'no'. Set it to true or false, or unset it.",
+                error.message,
+            )
+        } finally {
+            System.clearProperty(property)
+        }
     }
 
     @Test
@@ -45,7 +65,7 @@ class DiagnosticsTest {
         val property = "piculet.jackson.generateAfter"
         try {
             System.setProperty(property, "0")
-            assertEquals(both("generated code"), linesOfNest(generateAfter = Int.MAX_VALUE))
+            assertEquals(both("generated code", READ_BY_CODE), linesOfNest(generateAfter = Int.MAX_VALUE))
             System.setProperty(property, "never")
             assertEquals(
                 both("Jackson's own code: generateAfter says to generate none"),
@@ -72,12 +92,17 @@ class DiagnosticsTest {
         assertEquals(listOf(expected), module.diagnostics())
     }
 
-    private fun both(path: String): List<String> =
-        listOf("reading", "writing").map { "${Nest::class.java.name}, $it: $path" }
+    private fun both(
+        path: String,
+        reading: String = "reading: $path",
+    ): List<String> = listOf(reading, "writing: $path").map { "${Nest::class.java.name}, $it" }
 
     /** Reads and writes one [Nest]. */
-    private fun linesOfNest(generateAfter: Int): List<String> {
-        val module = ModuleBuilder().generateAfter(generateAfter).build()
+    private fun linesOfNest(
+        generateAfter: Int,
+        readBuffer: Boolean = true,
+    ): List<String> {
+        val module = ModuleBuilder().generateAfter(generateAfter).readBuffer(readBuffer).build()
         val mapper = mapperOf(module)
         mapper.writeValueAsString(mapper.readValue<Nest>("""{"eggs":3}"""))
         return module.diagnostics()

@@ -55,7 +55,7 @@ class GeneratedBeansTest {
             assertEquals(route, read)
             assertEquals("e", read.extra)
         }
-        assertEquals(listOf("reading: generated code", "writing: generated code"), paths(Route::class.java))
+        assertEquals(listOf(READ_BY_CODE, "writing: generated code"), paths(Route::class.java))
     }
 
     @Test
@@ -71,10 +71,10 @@ class GeneratedBeansTest {
         repeat(3) { mapper.readValue("""{"x":1,"y":2,"name":"c"}""", Point::class.java) }
         assertTrue(later.diagnostics().none { it.endsWith("generated code") }, later.diagnostics().toString())
         val deadline = System.nanoTime() + 20_000_000_000
-        while (later.diagnostics().none { it.endsWith("reading: generated code") } && System.nanoTime() < deadline) {
+        while (later.diagnostics().none { it.endsWith(READ_BY_CODE) } && System.nanoTime() < deadline) {
             assertEquals(Point(1, 2, "c"), mapper.readValue("""{"x":1,"y":2,"name":"c"}""", Point::class.java))
         }
-        assertEquals("${Point::class.java.name}, reading: generated code", later.diagnostics().single())
+        assertEquals("${Point::class.java.name}, $READ_BY_CODE", later.diagnostics().single())
     }
 
     /** Returns how many names of a text a reader does not expect that has read the other one so many times before. */
@@ -103,7 +103,7 @@ class GeneratedBeansTest {
     private fun isGenerated(
         line: String,
         type: Class<*>,
-    ) = line == "${type.name}, reading: generated code"
+    ) = line == "${type.name}, $READ_BY_CODE"
 
     data class Pair(
         val b: Int,
@@ -163,7 +163,7 @@ class GeneratedBeansTest {
                 }
             assertEquals(messages.last(), messages.first())
         }
-        assertEquals("reading: generated code", paths(Wide::class.java).single())
+        assertEquals(READ_BY_CODE, paths(Wide::class.java).single())
     }
 
     @Test

@@ -2,6 +2,9 @@ package dev.piculet.jackson.adapter
 
 // Names that would fill lines.
 
+/** The way of classes that are read by generated code, where it may reach Jackson's parser. */
+internal const val READ_BY_CODE = "reading: from the parser's buffer, by generated code"
+
 internal typealias InjectedValues = tools.jackson.databind.InjectableValues.Std
 
 internal typealias MapperBuilder = tools.jackson.databind.json.JsonMapper.Builder

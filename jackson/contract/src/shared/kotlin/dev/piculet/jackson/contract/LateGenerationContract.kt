@@ -15,7 +15,7 @@ abstract class LateGenerationContract(
     private val moduleAfter: (Int?) -> JacksonModule,
     private val linesOf: (JacksonModule) -> List<String>,
 ) {
-    private fun generated(module: JacksonModule): Int = linesOf(module).count { it.endsWith(": generated code") }
+    private fun generated(module: JacksonModule): Int = linesOf(module).count { it.endsWith(" generated code") }
 
     private fun through(
         mapper: ObjectMapper,

@@ -17,6 +17,8 @@ class GeneratedBesideOriginalTest : BesideOriginalContract(Oracle, generated)
 
 class InterpretedBesideOriginalTest : BesideOriginalContract(Oracle, interpreted)
 
+class GeneratedBufferTest : BufferContract(generated, readingTokens)
+
 class GeneratedClassKindTest : ClassKindContract(generated)
 
 class InterpretedClassKindTest : ClassKindContract(interpreted)

@@ -25,8 +25,10 @@ internal object Oracle : Subject {
 /** Piculet's module, which generates code at the first call, or never. */
 internal class Piculet(
     private val generateAfter: Int,
+    private val readBuffer: Boolean = true,
 ) : Subject {
-    override val name = "Piculet's module, generating after $generateAfter calls"
+    override val name =
+        "Piculet's module, generating after $generateAfter calls" + if (readBuffer) "" else ", reading tokens alone"
 
     override val isOracle = false
 
@@ -34,12 +36,14 @@ internal class Piculet(
         PiculetFeature.entries.any { it.name == feature.name && PiculetModule.Builder().isEnabled(it) }
 
     override fun module(features: Map<Feature, Boolean>): JacksonModule {
-        val builder = PiculetModule.Builder().generateAfter(generateAfter)
+        val builder = PiculetModule.Builder().generateAfter(generateAfter).readBuffer(readBuffer)
         features.forEach { (feature, enabled) -> builder.configure(PiculetFeature.valueOf(feature.name), enabled) }
         return builder.build()
     }
 }
 
 internal val generated = Piculet(0)
+
+internal val readingTokens = Piculet(0, readBuffer = false)
 
 internal val interpreted = Piculet(Int.MAX_VALUE)

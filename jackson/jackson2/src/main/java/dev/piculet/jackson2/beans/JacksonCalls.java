@@ -1,5 +1,9 @@
 package dev.piculet.jackson2.beans;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.json.JsonReadContext;
+import com.fasterxml.jackson.core.json.UTF8StreamJsonParser;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
@@ -14,7 +18,22 @@ final class JacksonCalls {
     /** Whether an instance is made as soon as all its arguments were read, and the rest is set on it. */
     static final boolean CREATES_EARLY = true;
 
+    /** The oldest minor version whose parsers are known inside. */
+    static final int FIRST_KNOWN_PARSER = 18;
+
+    /** The newest one. */
+    static final int LAST_KNOWN_PARSER = 22;
+
     private JacksonCalls() {}
+
+    /** Returns a parser of a factory that nobody has configured. */
+    static JsonParser parser(byte[] json) throws IOException {
+        return new JsonFactory().createParser(json);
+    }
+
+    static JsonReadContext context(UTF8StreamJsonParser parser) {
+        return parser.getParsingContext();
+    }
 
     static void set(DeserializationContext context, SettableBeanProperty property, Object bean, Object value)
             throws IOException {

@@ -1,5 +1,10 @@
 package dev.piculet.jackson3.beans;
 
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.json.JsonReadContext;
+import tools.jackson.core.json.UTF8StreamJsonParser;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
@@ -12,7 +17,22 @@ final class JacksonCalls {
     /** Whether an instance is made as soon as all its arguments were read, and the rest is set on it. */
     static final boolean CREATES_EARLY = false;
 
+    /** The oldest minor version whose parsers are known inside. */
+    static final int FIRST_KNOWN_PARSER = 0;
+
+    /** The newest one. */
+    static final int LAST_KNOWN_PARSER = 2;
+
     private JacksonCalls() {}
+
+    /** Returns a parser of a factory that nobody has configured. */
+    static JsonParser parser(byte[] json) {
+        return new JsonFactory().createParser(ObjectReadContext.empty(), json);
+    }
+
+    static JsonReadContext context(UTF8StreamJsonParser parser) {
+        return (JsonReadContext) parser.streamReadContext();
+    }
 
     static void set(DeserializationContext context, SettableBeanProperty property, Object bean, Object value) {
         property.set(context, bean, value);

@@ -27,7 +27,7 @@ class JacksonSamplesTest {
             Options::main,
             """
             Book(isbn=Isbn(text=978-0), title=Peck, language=en, subtitle=null)
-            dev.piculet.samples.jackson.Book, reading: generated code
+            dev.piculet.samples.jackson.Book, reading: from the parser's buffer, by generated code
         """,
         )
     }

@@ -1,6 +1,11 @@
 package dev.piculet.jackson.contract
 
 import com.fasterxml.jackson.annotation.JsonFormat
+import com.fasterxml.jackson.core.json.JsonReadFeature
+import com.fasterxml.jackson.core.StreamReadFeature
+import com.fasterxml.jackson.core.StreamReadConstraints
+import com.fasterxml.jackson.core.JsonParser
+import com.fasterxml.jackson.core.JsonFactoryBuilder
 import com.fasterxml.jackson.annotation.JsonInclude
 import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.Nulls
@@ -107,3 +112,27 @@ internal val unknownEnumsAreDefault = DeserializationFeature.READ_UNKNOWN_ENUM_V
 
 /** Returns modules that users register besides one for Kotlin. */
 internal fun otherModules(): List<Module> = listOf(GuavaModule(), Jdk8Module())
+
+/** Returns a builder with the defaults that the contract is written for, and with these settings for reading JSON. */
+internal fun builder(
+    features: List<JsonReadFeature>,
+    streamFeatures: List<StreamReadFeature>,
+    constraints: StreamReadConstraints,
+): MapperBuilder {
+    val factory = JsonFactoryBuilder().streamReadConstraints(constraints)
+    features.forEach { factory.enable(it) }
+    streamFeatures.forEach { factory.enable(it) }
+    return JsonMapper.builder(factory.build()).apply { setDefaults(this) }
+}
+
+/** Returns everything that a parser tells of itself. */
+internal fun stateOf(
+    parser: JsonParser,
+    hasText: Boolean,
+): String {
+    val context = parser.parsingContext
+    val text = if (hasText) parser.text else ""
+    val places = listOf(parser.currentTokenLocation(), parser.currentLocation(), context.startLocation(null))
+    return "${parser.currentToken()} $text ${context.pathAsPointer()} ${context.currentIndex} ${parser.currentName()} " +
+        places.joinToString { "${it.byteOffset}=${it.lineNr}:${it.columnNr}" }
+}

@@ -1,6 +1,11 @@
 package dev.piculet.jackson.contract
 
 import com.fasterxml.jackson.annotation.JsonFormat
+import tools.jackson.core.json.JsonReadFeature
+import tools.jackson.core.json.JsonFactoryBuilder
+import tools.jackson.core.StreamReadFeature
+import tools.jackson.core.StreamReadConstraints
+import tools.jackson.core.JsonParser
 import com.fasterxml.jackson.annotation.JsonInclude
 import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.Nulls
@@ -116,3 +121,27 @@ internal val unknownEnumsAreDefault = EnumFeature.READ_UNKNOWN_ENUM_VALUES_USING
 
 /** Returns modules that users register besides one for Kotlin. */
 internal fun otherModules(): List<JacksonModule> = listOf(GuavaModule())
+
+/** Returns a builder with the defaults that the contract is written for, and with these settings for reading JSON. */
+internal fun builder(
+    features: List<JsonReadFeature>,
+    streamFeatures: List<StreamReadFeature>,
+    constraints: StreamReadConstraints,
+): MapperBuilder {
+    val factory = JsonFactoryBuilder().streamReadConstraints(constraints)
+    features.forEach { factory.enable(it) }
+    streamFeatures.forEach { factory.enable(it) }
+    return JsonMapper.builder(factory.build()).apply { setDefaults(this) }
+}
+
+/** Returns everything that a parser tells of itself. */
+internal fun stateOf(
+    parser: JsonParser,
+    hasText: Boolean,
+): String {
+    val context = parser.streamReadContext()
+    val text = if (hasText) parser.string else ""
+    val places = listOf(parser.currentTokenLocation(), parser.currentLocation(), context.startLocation(null))
+    return "${parser.currentToken()} $text ${context.pathAsPointer()} ${context.currentIndex} ${parser.currentName()} " +
+        places.joinToString { "${it.byteOffset}=${it.lineNr}:${it.columnNr}" }
+}

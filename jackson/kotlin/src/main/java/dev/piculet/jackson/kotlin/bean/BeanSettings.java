@@ -11,17 +11,37 @@ import dev.piculet.jackson.kotlin.KotlinModels;
  * @param nulls the arguments for null
  * @param generateAfter calls before code is generated, unless the system property {@code piculet.jackson.generateAfter}
  *     overrules it; 0 for at the first call, {@code Integer.MAX_VALUE} for never
+ * @param readsBuffer whether generated code may take values from a parser's buffer, unless the system property {@code
+ *     piculet.jackson.readBuffer} overrules it
  * @param paths notes which way each class takes
  */
-public record BeanSettings(KotlinModels models, NullSettings nulls, int generateAfter, CodePaths paths) {
+public record BeanSettings(
+        KotlinModels models, NullSettings nulls, int generateAfter, boolean readsBuffer, CodePaths paths) {
     /** Calls before code is generated, if nobody says otherwise (ADR 11). */
     public static final int GENERATE_AFTER = 1_000;
 
     /** The system property that overrules every module. */
     private static final String PROPERTY = "piculet.jackson.generateAfter";
 
-    /** @throws IllegalArgumentException if the system property that overrules {@code generateAfter} is no number of calls */
+    /** Likewise. */
+    private static final String BUFFER_PROPERTY = "piculet.jackson.readBuffer";
+
+    /** @throws IllegalArgumentException if a system property that overrules a setting has a value without a meaning */
     public BeanSettings {
         generateAfter = GenerateAfter.calls(PROPERTY, generateAfter, Integer.MAX_VALUE);
+        readsBuffer = readsBuffer(System.getProperty(BUFFER_PROPERTY), readsBuffer);
+    }
+
+    private static boolean readsBuffer(String overruling, boolean configured) {
+        if (overruling == null) {
+            return configured;
+        }
+        return switch (overruling) {
+            case "true" -> true;
+            case "false" -> false;
+            default ->
+                throw new IllegalArgumentException("The system property " + BUFFER_PROPERTY + " is '" + overruling
+                        + "'. Set it to true or false, or unset it.");
+        };
     }
 }

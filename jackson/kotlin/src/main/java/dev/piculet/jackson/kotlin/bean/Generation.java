@@ -32,6 +32,11 @@ public abstract class Generation<T> {
     /** Makes the code. */
     protected abstract T generate() throws NotGenerated;
 
+    /** Returns how the code is called in diagnostics. */
+    protected String path(T code) {
+        return "generated code";
+    }
+
     /** Gives up before the first call. */
     public final void refuse(Obstacle obstacle) {
         callsLeft.set(-1);
@@ -71,8 +76,9 @@ public abstract class Generation<T> {
 
     private void makeResult() {
         try {
-            result = generate();
-            settings.paths().add(type, purpose, "generated code");
+            T made = generate();
+            settings.paths().add(type, purpose, path(made));
+            result = made;
         } catch (NotGenerated e) {
             settings.paths().add(type, purpose, "Jackson's own code: " + e.getMessage());
         } catch (RuntimeException | LinkageError e) {

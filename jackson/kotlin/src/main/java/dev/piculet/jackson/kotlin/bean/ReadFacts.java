@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param isDirect whether {@code deserializer} is Jackson's own for a primitive type or a string
  * @param preparedName the name, prepared for comparing with input
  * @param givesNull whether {@code property} may give null although the type is primitive
+ * @param takesNull whether {@code property} gives null for null, without asking anybody
  * @param asksForNull whether something else than null may be passed where null was read
  * @param asksForMissing whether something else than null may be passed where there is nothing, and no default
  */
@@ -29,5 +30,6 @@ public record ReadFacts(
         boolean isDirect,
         Object preparedName,
         boolean givesNull,
+        boolean takesNull,
         boolean asksForNull,
         boolean asksForMissing) {}

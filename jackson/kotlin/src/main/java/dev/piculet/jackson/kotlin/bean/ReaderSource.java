@@ -125,6 +125,7 @@ public final class ReaderSource {
                         ? valueClass.flatMap(it -> models.unwrapped(it.underlying()))
                         : Optional.empty(),
                 facts.givesNull(),
+                facts.takesNull() && kind == ValueKind.STRING && valueClass.isEmpty(),
                 facts.asksForNull(),
                 facts.asksForMissing());
     }

@@ -2,6 +2,7 @@ package dev.piculet.jackson.kotlin.generator;
 
 import dev.piculet.codegen.tree.Types;
 import java.lang.constant.ClassDesc;
+import java.util.Optional;
 
 /**
  * The parts of one major of Jackson that generated code uses: types that it names, and the time when instances are
@@ -21,6 +22,7 @@ import java.lang.constant.ClassDesc;
  * @param buffer where tokens are kept that nothing has asked for
  * @param createsEarly whether an instance is made as soon as all its arguments were read, and the rest of the input is
  *     set on it by Jackson itself
+ * @param window how to reach the parser's buffer; empty to read tokens alone
  */
 public record JacksonTypes(
         Class<?> reader,
@@ -35,7 +37,27 @@ public record JacksonTypes(
         Class<?> deserializer,
         Class<?> serializer,
         Class<?> buffer,
-        boolean createsEarly) {
+        boolean createsEarly,
+        Optional<WindowTypes> window) {
+    /** Returns the same types, for readers that take values from the parser's buffer. */
+    public JacksonTypes withWindow(WindowTypes window) {
+        return new JacksonTypes(
+                reader,
+                writer,
+                parser,
+                generator,
+                name,
+                reading,
+                writing,
+                settable,
+                written,
+                deserializer,
+                serializer,
+                buffer,
+                createsEarly,
+                Optional.of(window));
+    }
+
     static ClassDesc desc(Class<?> type) {
         return Types.of(type);
     }

@@ -34,13 +34,23 @@ final class NameCode {
     /** The place behind the last name. */
     static final int END = -2;
 
+    /**
+     * The place before the first name, which was not read yet. Where one method reads so many properties, the place before
+     * the first name of a later method is this less its number.
+     */
+    static final int BEFORE = -3;
+
     private final ReaderScope scope;
     private final List<PropertyCode> inOrder;
     private final MethodSpec find;
 
+    /** By place; null until they are used. */
+    private final Expression[] names;
+
     NameCode(ReaderScope scope, ClassSpec spec, List<PropertyCode> inOrder) {
         this.scope = scope;
         this.inOrder = inOrder;
+        names = new Expression[inOrder.size()];
         find = spec.method(
                 Modifier.PRIVATE | Modifier.STATIC,
                 "find",
@@ -59,12 +69,18 @@ final class NameCode {
 
     /** The place of the object's first name. */
     Expression first() {
-        return choose(scope.calls.isFirst(scope.in.value(), name(inOrder.get(0))), constant(0), find());
+        Expression first = choose(scope.calls.isFirst(scope.in.value(), name(0)), constant(0), find());
+        return scope.window == null
+                ? first
+                : choose(scope.window.isAtStart(), constant(BEFORE), first);
     }
 
     /** Moves on, and tells whether the parser is at the name of a place. */
     Condition isNext(int place) {
-        return scope.calls.isNext(scope.in.value(), name(inOrder.get(place)));
+        Expression name = name(place);
+        return scope.window == null
+                ? scope.calls.isNext(scope.in.value(), name)
+                : scope.window.isNext(name);
     }
 
     /** The place of the name that the parser is at, or {@link #END}. */
@@ -77,8 +93,13 @@ final class NameCode {
         return call(find.ref(), scope.calls.advanceToName(scope.in.value()));
     }
 
-    private Expression name(PropertyCode property) {
-        return scope.constant("NAME_" + property.index, scope.calls.name, property.property.preparedName());
+    private Expression name(int place) {
+        if (names[place] == null) {
+            PropertyCode property = inOrder.get(place);
+            names[place] =
+                    scope.constant("NAME_" + property.index, scope.calls.name, property.property.preparedName());
+        }
+        return names[place];
     }
 
     private Expression[] findBody() {

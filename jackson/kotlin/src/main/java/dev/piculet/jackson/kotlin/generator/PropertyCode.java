@@ -88,16 +88,20 @@ final class PropertyCode {
         }
         return when(
                 scope.calls.nextIs(kind, scope.in.value()),
-                sequence(variable.assign(wrapped(direct(kind))), present()),
+                takeOver(scope.calls.value(kind, scope.in.value())),
                 taken(scope.calls.byProperty(scope.in.value(), scope.context.value(), settable)));
     }
 
-    /** The parser's value, converted to the underlying type. */
-    private Expression direct(ValueKind kind) {
-        Expression value = scope.calls.value(kind, scope.in.value());
+    /** A value as it was read, converted to the underlying type. */
+    private Expression checked(Expression value) {
         return property.held().isPresent()
                 ? ValueClassCall.check(property.held().get(), value, scope.members)
                 : value;
+    }
+
+    /** Takes over a value of a direct kind, which was read without the parser. */
+    Expression takeOver(Expression value) {
+        return sequence(variable.assign(wrapped(checked(value))), present());
     }
 
     private Expression heldValue() {

@@ -29,6 +29,9 @@ final class ReaderCalls {
     final ClassDesc buffer;
     final boolean createsEarly;
 
+    /** What takes values from the parser's buffer; null to read tokens alone. */
+    final WindowCalls window;
+
     ReaderCalls(JacksonTypes types) {
         reader = JacksonTypes.desc(types.reader());
         parser = JacksonTypes.desc(types.parser());
@@ -38,6 +41,7 @@ final class ReaderCalls {
         name = JacksonTypes.desc(types.name());
         buffer = JacksonTypes.desc(types.buffer());
         createsEarly = types.createsEarly();
+        window = types.window().map(it -> new WindowCalls(it, types)).orElse(null);
     }
 
     /** The JVM type of values of a kind. */

@@ -40,6 +40,9 @@ public final class ReaderGenerator {
     /** Where an exception comes from when the creator throws it, or what sets the rest. */
     public static final int CREATOR = -2;
 
+    /** Where an exception comes from when a taken value is wrapped: this less the property's number. */
+    public static final int TAKEN = -3;
+
     /** The JIT compiler leaves longer methods to the interpreter: HotSpot's limit in bytes of bytecode. */
     private static final int HUGE_METHOD = 8_000;
 
@@ -126,7 +129,14 @@ public final class ReaderGenerator {
         }
         code.add(unknown.begin(nullOf(unknown.type())));
         code.add(at.begin(constant(NOWHERE)));
+        declareWindow(code);
         return code;
+    }
+
+    private void declareWindow(List<Expression> code) {
+        if (scope.window != null) {
+            scope.window.declare(code);
+        }
     }
 
     private Expression orFailed(Expression body) {
@@ -141,6 +151,7 @@ public final class ReaderGenerator {
         scope.presence.declare(code);
         setting.declare(code);
         code.add(at.begin(constant(NOWHERE)));
+        declareWindow(code);
         code.add(orFailed(sequence(reading.inParts(spec), creation.createByMethods(spec, at, unknown))));
         all.body(code);
         Local store = local("store", spec.type());

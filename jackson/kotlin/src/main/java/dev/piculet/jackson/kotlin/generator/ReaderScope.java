@@ -16,6 +16,10 @@ final class ReaderScope {
     final Expression self;
     final Variable in;
     final Variable context;
+
+    /** What takes values from the parser's buffer; null to read tokens alone. */
+    final Window window;
+
     private final ClassSpec spec;
     private final boolean isObject;
 
@@ -34,6 +38,7 @@ final class ReaderScope {
         in = isObject ? variable("in", calls.parser) : new Variable(read.parameter(0, "in"), null, null);
         context =
                 isObject ? variable("context", calls.context) : new Variable(read.parameter(1, "context"), null, null);
+        window = calls.window == null ? null : new Window(this);
         presence = new Presence(this, properties);
     }
 

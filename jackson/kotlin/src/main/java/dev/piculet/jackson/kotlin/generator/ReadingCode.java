@@ -3,11 +3,13 @@ package dev.piculet.jackson.kotlin.generator;
 import static dev.piculet.codegen.Expressions.both;
 import static dev.piculet.codegen.Expressions.breakLoop;
 import static dev.piculet.codegen.Expressions.call;
+import static dev.piculet.codegen.Expressions.choose;
 import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.continueLoop;
 import static dev.piculet.codegen.Expressions.equal;
 import static dev.piculet.codegen.Expressions.forever;
 import static dev.piculet.codegen.Expressions.isTrue;
+import static dev.piculet.codegen.Expressions.lessOrEqual;
 import static dev.piculet.codegen.Expressions.let;
 import static dev.piculet.codegen.Expressions.local;
 import static dev.piculet.codegen.Expressions.loop;
@@ -17,6 +19,7 @@ import static dev.piculet.codegen.Expressions.returns;
 import static dev.piculet.codegen.Expressions.sequence;
 import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.shiftRight;
+import static dev.piculet.codegen.Expressions.subtract;
 import static dev.piculet.codegen.Expressions.switchOn;
 import static dev.piculet.codegen.Expressions.when;
 
@@ -34,6 +37,9 @@ import java.util.List;
 /**
  * Reads everything between the start of an object and its end. Properties stand in the expected order, each behind a case
  * of a switch that falls through: it is entered at the one that comes first, and again after a name that was not expected.
+ *
+ * <p>Where the parser's buffer can be reached, each case first tries to take name and value from there, and moves to the
+ * name by itself. It does not if the switch was entered at this case: then the parser stands at the name.
  */
 final class ReadingCode {
     /** The logarithm of how many properties one method reads, where one can't read them all. */
@@ -43,6 +49,7 @@ final class ReadingCode {
     private final NameCode names;
     private final List<PropertyCode> inOrder;
     private final SettingCode setting;
+    private final TakingCode taking;
     private final Variable at;
     private final Variable unknown;
 
@@ -66,6 +73,7 @@ final class ReadingCode {
         arguments = inOrder.size() - setting.lastFirst().size();
         this.at = at;
         this.unknown = unknown;
+        taking = new TakingCode(scope, at);
     }
 
     /** The statements that read everything. */
@@ -87,12 +95,13 @@ final class ReadingCode {
                                 inOrderLoop,
                                 cases(next, 0, inOrder.size(), breakLoop(inOrderLoop), breakLoop(reading))
                                         .otherwise(passUnknown(), continueLoop(reading))),
+                        leaveWindow(),
                         set(next, names.find())));
     }
 
     /** The statements that read everything by methods for so many properties each. */
     Expression inParts(ClassSpec spec) {
-        IntSwitch parts = switchOn(shiftRight(next, constant(PART_BITS)));
+        IntSwitch parts = switchOn(partOf(next));
         for (int part = 0; part << PART_BITS < inOrder.size(); part++) {
             MethodSpec method = spec.method(
                     Modifier.PRIVATE, "read" + part, MethodTypeDesc.of(ConstantDescs.CD_int, ConstantDescs.CD_int));
@@ -106,6 +115,17 @@ final class ReadingCode {
                         notEqual(next, constant(NameCode.END)),
                         leaveIfComplete(),
                         parts.otherwise(passUnknown())));
+    }
+
+    /** The number of the method that reads a place; negative for names that nobody knows. */
+    private Expression partOf(Local place) {
+        Expression part = shiftRight(place, constant(PART_BITS));
+        return scope.window == null
+                ? part
+                : choose(
+                        lessOrEqual(place, constant(NameCode.BEFORE)),
+                        subtract(constant(NameCode.BEFORE), place),
+                        part);
     }
 
     /** Leaves what comes after all arguments to Jackson, where that makes the instance then; unknown names are passed. */
@@ -125,7 +145,8 @@ final class ReadingCode {
                     inOrderLoop,
                     cases(first, begin, end, breakLoop(inOrderLoop), returns(constant(NameCode.END)))
                             .otherwise(),
-                    end == inOrder.size() ? breakLoop(inOrderLoop) : returns(constant(end))),
+                    end == inOrder.size() ? breakLoop(inOrderLoop) : returns(constant(before(end)))),
+            leaveWindow(),
             returns(names.find())
         };
     }
@@ -138,28 +159,57 @@ final class ReadingCode {
      */
     private IntSwitch cases(Local first, int begin, int end, Expression leave, Expression finish) {
         IntSwitch cases = switchOn(first).fallingThrough();
+        if (scope.window != null) {
+            cases.on(before(begin));
+        }
         for (int place = begin; place < end; place++) {
-            PropertyCode property = inOrder.get(place);
-            boolean isArgument = property.index < arguments;
-            Expression ahead = place + 1 == inOrder.size()
-                    ? sequence(
-                            scope.calls.advance(scope.in.value()),
-                            when(not(scope.calls.isAtName(scope.in.value())), finish),
-                            leave)
-                    : when(not(names.isNext(place + 1)), leave);
-            if (isArgument && place + 1 < inOrder.size() && scope.createsEarly(arguments)) {
-                ahead = sequence(
-                        when(scope.presence.allRead(arguments), sequence(scope.calls.advance(scope.in.value()), leave)),
-                        ahead);
-            }
+            boolean isLast = place + 1 == inOrder.size();
+            boolean mayBeComplete = inOrder.get(place).index < arguments && scope.createsEarly(arguments);
             cases.on(
                     place,
-                    at.assign(constant(property.index)),
-                    isArgument ? property.read() : setting.read(property),
-                    at.assign(constant(ReaderGenerator.NOWHERE)),
-                    ahead);
+                    read(place, first, leave),
+                    !isLast && mayBeComplete
+                            ? when(scope.presence.allRead(arguments), sequence(advance(), leave))
+                            : sequence(),
+                    isLast
+                            ? sequence(advance(), when(not(scope.calls.isAtName(scope.in.value())), finish), leave)
+                            : nextOr(place + 1, leave));
         }
         return cases;
+    }
+
+    /** Goes on to a place from the one before it, unless another name comes. */
+    private Expression nextOr(int place, Expression leave) {
+        return scope.window == null ? when(not(names.isNext(place)), leave) : sequence();
+    }
+
+    /** The place to go on from before the first name of a method, if that was not read. */
+    private int before(int begin) {
+        return scope.window == null ? begin : NameCode.BEFORE - (begin >> PART_BITS);
+    }
+
+    /** The parser stands at a name now. */
+    private Expression leaveWindow() {
+        return scope.window == null ? sequence() : scope.window.leave();
+    }
+
+    private Expression advance() {
+        return scope.window == null ? scope.calls.advance(scope.in.value()) : scope.window.advance();
+    }
+
+    private Expression read(int place, Local first, Expression leave) {
+        PropertyCode property = inOrder.get(place);
+        boolean isArgument = property.index < arguments;
+        Expression read = sequence(
+                at.assign(constant(property.index)),
+                isArgument ? property.read() : setting.read(property),
+                at.assign(constant(ReaderGenerator.NOWHERE)));
+        if (scope.window == null) {
+            return read;
+        }
+        Expression byTokens =
+                sequence(when(both(notEqual(first, constant(place)), not(names.isNext(place))), leave), read);
+        return isArgument ? taking.takeOr(property, byTokens) : sequence(byTokens, scope.window.enter());
     }
 
     /** Passes over names that nobody knows, up to one that somebody does. */

@@ -195,6 +195,6 @@ public abstract class ReaderStandIn {
     }
 
     protected final Object failed(Exception exception, int at, Parser in, Reading context) {
-        throw new Failure(at, exception);
+        throw new Failure(at <= ReaderGenerator.TAKEN ? ReaderGenerator.TAKEN - at : at, exception);
     }
 }

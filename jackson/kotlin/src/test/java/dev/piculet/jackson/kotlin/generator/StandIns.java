@@ -2,17 +2,18 @@ package dev.piculet.jackson.kotlin.generator;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /** Small stand-ins for the parts of Jackson that generated code uses. */
 public final class StandIns {
-    static final JacksonTypes TYPES = types(/* createsEarly= */ false);
+    static final JacksonTypes TYPES = types(/* createsEarly= */ false, /* hasWindow= */ false);
 
     private StandIns() {}
 
-    static JacksonTypes types(boolean createsEarly) {
-        return new JacksonTypes(
+    static JacksonTypes types(boolean createsEarly, boolean hasWindow) {
+        JacksonTypes types = new JacksonTypes(
                 ReaderStandIn.class,
                 WriterStandIn.class,
                 Parser.class,
@@ -25,7 +26,9 @@ public final class StandIns {
                 Decoder.class,
                 Encoder.class,
                 Kept.class,
-                createsEarly);
+                createsEarly,
+                Optional.empty());
+        return hasWindow ? types.withWindow(new WindowTypes(WindowStandIn.class, Parser.class)) : types;
     }
 
     /** A token that is neither a name nor a value. */
@@ -46,6 +49,9 @@ public final class StandIns {
         /** The number of requests for the name at the current token. */
         int lookedUp;
 
+        /** The number of values that were taken with their names; negative if none may be. */
+        int taken;
+
         Parser(List<Object> tokens) {
             this.tokens = tokens;
         }
@@ -64,6 +70,12 @@ public final class StandIns {
 
         int position() {
             return position;
+        }
+
+        /** Returns the token so many behind the current one. */
+        Object ahead(int count) {
+            int place = position + count;
+            return place < tokens.size() ? tokens.get(place) : Mark.END;
         }
     }
 

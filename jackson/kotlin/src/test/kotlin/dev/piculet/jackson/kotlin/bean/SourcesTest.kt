@@ -77,7 +77,7 @@ class SourcesTest {
     private val models = KotlinModels.create()
     private val none = Any::class.java
     private val types =
-        JacksonTypes(none, none, none, none, none, none, none, none, none, none, none, none, false)
+        JacksonTypes(none, none, none, none, none, none, none, none, none, none, none, none, false, Optional.empty())
     private val source = ReaderSource(models, types, MethodHandles.lookup())
     private val writers = WriterSource(models, types, MethodHandles.lookup())
 
@@ -91,7 +91,7 @@ class SourcesTest {
         obstacle: Obstacle? = null,
     ): ReadFacts {
         val reason = Optional.ofNullable(obstacle)
-        return ReadFacts(name, listOf(), reason, type, "property", by, isDirect, name, false, false, false)
+        return ReadFacts(name, listOf(), reason, type, "property", by, isDirect, name, false, false, false, false)
     }
 
     /** Returns how the reader of [Bird] reads a parameter for such a property. */

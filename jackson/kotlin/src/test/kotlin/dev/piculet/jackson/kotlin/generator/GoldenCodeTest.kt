@@ -49,6 +49,17 @@ class GoldenCodeTest {
     }
 
     @Test
+    fun valuesAreTakenFromTheBufferFirst() {
+        val taking = Adapter(hasWindow = true)
+        assertGolden("PlainReader-window", ReaderFixture(Plain::class.java, taking).spec)
+        assertGolden("OrderReader-window", ReaderFixture(Order::class.java, taking).spec)
+        assertGolden("Wide33Reader-window", ReaderFixture(Wide33::class.java, taking).spec)
+        val early = Adapter(createsEarly = true, hasWindow = true)
+        val others = mapOf("level" to { _: Any, _: Any? -> })
+        assertGolden("SettingsReader-early-window", ReaderFixture(Settings::class.java, early, others = others).spec)
+    }
+
+    @Test
     fun nullIsOnlyAskedForWhereItMayNotBe() {
         assertGoldenReader(References::class.java)
     }

@@ -80,8 +80,9 @@ class MethodSizesTest {
     @Test
     fun theCompilerTakesEveryMethodOfAReader() {
         for (type in types) {
-            for (nullIsDefault in listOf(false, true)) {
-                val sizes = methodSizes(ReaderFixture(type.java, Adapter(nullIsDefault)).spec)
+            for (adapter in listOf(Adapter(), Adapter(nullIsDefault = true), Adapter(true, true, hasWindow = true))) {
+                // The code that fills the constants runs once.
+                val sizes = methodSizes(ReaderFixture(type.java, adapter).spec) - "<clinit>"
                 assertTrue(sizes.values.all { it < HUGE_METHOD }) { "$type: $sizes" }
             }
         }

@@ -30,6 +30,7 @@ internal class ReaderFixture(
     class Adapter(
         val nullIsDefault: Boolean = false,
         val createsEarly: Boolean = false,
+        val hasWindow: Boolean = false,
     )
 
     private val models = KotlinModels.create()
@@ -40,13 +41,24 @@ internal class ReaderFixture(
             this.creator.parameters().map(::argument),
             others.map { (name, set) -> property(name, ValueKind.PROPERTY, Optional.empty(), set, false, false) },
         ).expecting(seen)
-    val spec: ClassSpec = ReaderGenerator.generate(plan, StandIns.types(adapter.createsEarly), MethodHandles.lookup())
+    val spec: ClassSpec =
+        ReaderGenerator.generate(
+            plan,
+            StandIns.types(adapter.createsEarly, adapter.hasWindow),
+            MethodHandles.lookup(),
+        )
 
     /** The number of the reader's requests for an argument. */
     var asked = 0
 
     /** The number of names that the last reading looked up, since they were not the expected ones. */
     var lookedUp = 0
+
+    /** Whether readers may take values with their names. */
+    var canTake = true
+
+    /** The number of values that the last reading took with their names. */
+    var taken = 0
 
     private val reading =
         Reading { index, isMissing ->
@@ -71,7 +83,11 @@ internal class ReaderFixture(
 
     fun readTokens(vararg tokens: Any): Any? {
         val parser = Parser(tokens.toList())
-        return reader.read(parser, reading).also { lookedUp = parser.lookedUp }
+        if (!canTake) parser.taken = Int.MIN_VALUE
+        return reader.read(parser, reading).also {
+            lookedUp = parser.lookedUp
+            taken = parser.taken
+        }
     }
 
     fun tokens(properties: Array<out Pair<String, Any?>>): Array<Any> =
@@ -155,6 +171,7 @@ internal class ReaderFixture(
             .filter { kind == ValueKind.HELD && it.isUnboxed }
             .flatMap { models.model(it.valueClass().get()).valueClass() },
         adapter.nullIsDefault,
+        kind == ValueKind.STRING && valueClass.isEmpty,
         asksForNull,
         asksForMissing,
     )

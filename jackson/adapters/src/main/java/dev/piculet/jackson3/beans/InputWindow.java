@@ -1,0 +1,320 @@
+package dev.piculet.jackson3.beans;
+
+import dev.piculet.jackson.kotlin.bytes.ExpectedName;
+import dev.piculet.jackson.kotlin.bytes.JsonBytes;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.SerializableString;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonReadContext;
+import tools.jackson.core.json.UTF8StreamJsonParser;
+
+/**
+ * Takes properties from the part of the input that Jackson's parser for UTF-8 has in its buffer: its window. Generated
+ * readers call this; without it they read the same by tokens.
+ *
+ * <p>A property is taken as a whole, or nothing happens: its name is the expected one, its value has the usual form, and
+ * both are in the window. Then the parser's position, row, and count of names are what they are after the tokens. Its
+ * current token, and that one's place and text, stay those from before until the next token replaces them. Nobody sees
+ * them before, unless reading that token fails, or wrapping the value does: {@link #settle} is called before.
+ *
+ * <p>Here a window is a parser that stands between two properties of an object, or null.
+ */
+public final class InputWindow {
+    /** What is returned for an int or a boolean if nothing was taken. An int that is this one is read by its token. */
+    private static final int NO_INT = Integer.MIN_VALUE;
+
+    private static final long NO_LONG = Long.MIN_VALUE;
+
+    /** What Jackson reads as this is read by its token. */
+    private static final double NO_DOUBLE = Double.NaN;
+
+    /** This very instance; null is a value. */
+    @SuppressWarnings("StringOperationCanBeSimplified")
+    private static final String NO_STRING = new String("nothing");
+
+    /** Values that are odd before no more are looked for, apart from a quarter of all. */
+    private static final int ODD_ALWAYS = 2;
+
+    /** No name or number that is taken is longer, in bytes; a parser with lower limits has no window. */
+    private static final int LONGEST = 64;
+
+    private InputWindow() {}
+
+    /** Returns the parser if properties can be taken from its buffer, and null if not. */
+    public static UTF8StreamJsonParser of(JsonParser in) {
+        if (in.getClass() != UTF8StreamJsonParser.class) {
+            return null;
+        }
+        StreamReadConstraints limits = in.streamReadConstraints();
+        boolean isCounted = limits.hasMaxTokenCount();
+        boolean isLimited = limits.getMaxNameLength() < LONGEST || limits.getMaxNumberLength() < LONGEST;
+        return isCounted || isLimited ? null : (UTF8StreamJsonParser) in;
+    }
+
+    /** Returns the same, if the object's first name or its end comes next; else null. */
+    public static UTF8StreamJsonParser atStart(UTF8StreamJsonParser source) {
+        return source != null && source.currentToken() == JsonToken.START_OBJECT ? between(source) : null;
+    }
+
+    /**
+     * Returns the same if the next property may be taken, after one was read by tokens; else null. Looking for values that
+     * are odd costs time: once they are more than {@link #ODD_ALWAYS} and a quarter of the object's properties so far,
+     * these are read by tokens alone.
+     *
+     * @param odd the values of the object that might have been taken and were not
+     */
+    public static UTF8StreamJsonParser again(UTF8StreamJsonParser source, int odd) {
+        if (source == null) {
+            return null;
+        }
+        boolean isWorthIt = odd <= ODD_ALWAYS || odd <= ODD_ALWAYS + index(source) / 4;
+        return isWorthIt ? between(source) : null;
+    }
+
+    /** Returns the same if it stands between two properties of an object; deserializers may leave it elsewhere. */
+    private static UTF8StreamJsonParser between(UTF8StreamJsonParser source) {
+        JsonReadContext context = JacksonCalls.context(source);
+        // Who detects duplicates has to be told each name.
+        boolean isBetween = source.currentToken() != JsonToken.PROPERTY_NAME
+                && !(boolean) ParserFields.IS_INCOMPLETE.get(source)
+                && context.inObject()
+                && context.getDupDetector() == null;
+        return isBetween ? source : null;
+    }
+
+    private static int index(UTF8StreamJsonParser window) {
+        return (int) ParserFields.INDEX.get(JacksonCalls.context(window));
+    }
+
+    /** Tells whether something was taken. */
+    public static boolean isTaken(int taken) {
+        return taken != NO_INT;
+    }
+
+    /** Tells whether something was taken. */
+    public static boolean isTaken(long taken) {
+        return taken != NO_LONG;
+    }
+
+    /** Tells whether something was taken. */
+    public static boolean isTaken(double taken) {
+        // Not a number is not equal to itself.
+        return taken == taken;
+    }
+
+    /** Tells whether something was taken. */
+    public static boolean isTaken(String taken) {
+        return taken != NO_STRING;
+    }
+
+    /** Takes an int. */
+    public static int takeInt(UTF8StreamJsonParser window, ExpectedName name) {
+        return window == null ? NO_INT : intNumber(window, name);
+    }
+
+    private static int intNumber(UTF8StreamJsonParser window, ExpectedName name) {
+        int quote = find(window, name);
+        if (quote < 0) {
+            return NO_INT;
+        }
+        byte[] bytes = (byte[]) ParserFields.BUFFER.get(window);
+        int end = (int) ParserFields.END.get(window);
+        long found = JsonBytes.intAt(bytes, name.valueBehind(bytes, quote, end), end);
+        if (found < 0 || !isTaken((int) found)) {
+            return NO_INT;
+        }
+        move(window, bytes, quote, (int) (found >>> Integer.SIZE));
+        return (int) found;
+    }
+
+    /** Takes a long. */
+    public static long takeLong(UTF8StreamJsonParser window, ExpectedName name) {
+        return window == null ? NO_LONG : longNumber(window, name);
+    }
+
+    private static long longNumber(UTF8StreamJsonParser window, ExpectedName name) {
+        int quote = find(window, name);
+        if (quote < 0) {
+            return NO_LONG;
+        }
+        byte[] bytes = (byte[]) ParserFields.BUFFER.get(window);
+        int end = (int) ParserFields.END.get(window);
+        int value = name.valueBehind(bytes, quote, end);
+        int behind = JsonBytes.endOfLong(bytes, value, end);
+        if (behind < 0) {
+            return NO_LONG;
+        }
+        move(window, bytes, quote, behind);
+        return JsonBytes.longAt(bytes, value, behind, end);
+    }
+
+    /** Takes a number with a fraction or an exponent. */
+    public static double takeDouble(UTF8StreamJsonParser window, ExpectedName name) {
+        return window == null ? NO_DOUBLE : fraction(window, name);
+    }
+
+    private static double fraction(UTF8StreamJsonParser window, ExpectedName name) {
+        int quote = find(window, name);
+        if (quote < 0) {
+            return NO_DOUBLE;
+        }
+        byte[] bytes = (byte[]) ParserFields.BUFFER.get(window);
+        int end = (int) ParserFields.END.get(window);
+        int value = name.valueBehind(bytes, quote, end);
+        int behind = JsonBytes.endOfDouble(bytes, value, end);
+        double number = behind < 0 ? NO_DOUBLE : JsonBytes.doubleAt(bytes, value, behind);
+        if (isTaken(number)) {
+            move(window, bytes, quote, behind);
+        }
+        return number;
+    }
+
+    /** Takes true as 1 and false as 0. */
+    public static int takeBoolean(UTF8StreamJsonParser window, ExpectedName name) {
+        return window == null ? NO_INT : truth(window, name);
+    }
+
+    private static int truth(UTF8StreamJsonParser window, ExpectedName name) {
+        int quote = find(window, name);
+        if (quote < 0) {
+            return NO_INT;
+        }
+        byte[] bytes = (byte[]) ParserFields.BUFFER.get(window);
+        int end = (int) ParserFields.END.get(window);
+        int value = name.valueBehind(bytes, quote, end);
+        int truth = JsonBytes.booleanAt(bytes, value, end);
+        if (truth == JsonBytes.ODD) {
+            return NO_INT;
+        }
+        move(window, bytes, quote, value + (truth == 1 ? "true" : "false").length());
+        return truth;
+    }
+
+    /** Takes a string without escapes. */
+    public static String takeString(UTF8StreamJsonParser window, ExpectedName name) {
+        return window == null ? NO_STRING : text(window, name, /* takesNull= */ false);
+    }
+
+    /** Takes a string without escapes, or null. */
+    public static String takeNullOrString(UTF8StreamJsonParser window, ExpectedName name) {
+        return window == null ? NO_STRING : text(window, name, /* takesNull= */ true);
+    }
+
+    private static String text(UTF8StreamJsonParser window, ExpectedName name, boolean takesNull) {
+        int quote = find(window, name);
+        if (quote < 0) {
+            return NO_STRING;
+        }
+        byte[] bytes = (byte[]) ParserFields.BUFFER.get(window);
+        int end = (int) ParserFields.END.get(window);
+        int value = name.valueBehind(bytes, quote, end);
+        int last = JsonBytes.endOfString(bytes, value, end);
+        if (last < 0) {
+            if (takesNull && JsonBytes.isNullAt(bytes, value, end)) {
+                move(window, bytes, quote, value + "null".length());
+                return null;
+            }
+            return NO_STRING;
+        }
+        String text = last - value > window.streamReadConstraints().getMaxStringLength()
+                ? null
+                : JsonBytes.stringAt(bytes, value, last);
+        if (text == null) {
+            return NO_STRING;
+        }
+        move(window, bytes, quote, last + 1);
+        return text;
+    }
+
+    /** Returns where the name begins if it is the next one, and -1 if not. */
+    private static int find(UTF8StreamJsonParser window, ExpectedName name) {
+        return name.find(
+                (byte[]) ParserFields.BUFFER.get(window),
+                (int) ParserFields.POSITION.get(window),
+                (int) ParserFields.END.get(window),
+                /* isFirst= */ index(window) < 0);
+    }
+
+    /** Moves behind a property. */
+    private static void move(UTF8StreamJsonParser window, byte[] bytes, int quote, int behind) {
+        JsonReadContext context = JacksonCalls.context(window);
+        int index = (int) ParserFields.INDEX.get(context);
+        int from = (int) ParserFields.POSITION.get(window);
+        if (quote - from > (index < 0 ? 0 : 1)) {
+            countRows(window, bytes, from, quote);
+        }
+        ParserFields.INDEX.set(context, index + 1);
+        ParserFields.NAME_START.set(window, quote + 1);
+        ParserFields.POSITION.set(window, behind);
+    }
+
+    private static void countRows(UTF8StreamJsonParser window, byte[] bytes, int from, int quote) {
+        int rows = 0;
+        int start = 0;
+        for (int i = from; i < quote; i++) {
+            boolean isSplit = bytes[i] == '\r' && bytes[i + 1] == '\n';
+            if (bytes[i] == '\n' || bytes[i] == '\r' && !isSplit) {
+                rows++;
+                start = i + 1;
+            }
+        }
+        if (rows > 0) {
+            ParserFields.ROW.set(window, (int) ParserFields.ROW.get(window) + rows);
+            ParserFields.ROW_START.set(window, start);
+        }
+    }
+
+    /** Moves to the next token of any parser, and tells whether it is the expected name. */
+    public static boolean isNext(JsonParser in, UTF8StreamJsonParser window, SerializableString name)
+            throws JacksonException {
+        if (window != null && hasTaken(window)) {
+            prepare(window);
+        }
+        return in.nextName(name);
+    }
+
+    /** Moves to the next token of any parser. */
+    public static void advance(JsonParser in, UTF8StreamJsonParser window) throws JacksonException {
+        if (window != null && hasTaken(window)) {
+            prepare(window);
+        }
+        in.nextToken();
+    }
+
+    /** Lets the parser read by tokens what was taken last, if it might have to report an error before the next one. */
+    private static void prepare(UTF8StreamJsonParser window) throws JacksonException {
+        boolean isPlain = JsonBytes.isPlainAhead(
+                (byte[]) ParserFields.BUFFER.get(window),
+                (int) ParserFields.POSITION.get(window),
+                (int) ParserFields.END.get(window),
+                /* isFirst= */ false);
+        if (!isPlain) {
+            settle(window);
+        }
+    }
+
+    /** Tells whether something was taken after the last token: then the last name stands behind that. */
+    static boolean hasTaken(UTF8StreamJsonParser window) {
+        int name = (int) ParserFields.NAME_START.get(window);
+        // At the end of a stream the parser empties its buffer, and leaves the name's place as it was.
+        return name > 0
+                && name < (int) ParserFields.POSITION.get(window)
+                && (long) ParserFields.PROCESSED.get(window) + name > (long) ParserFields.TOKEN_START.get(window);
+    }
+
+    /** Lets the parser read by tokens what was taken last, so that all that it tells of itself is as if it had been. */
+    static void settle(UTF8StreamJsonParser window) throws JacksonException {
+        JsonReadContext context = JacksonCalls.context(window);
+        int index = (int) ParserFields.INDEX.get(context);
+        ParserFields.POSITION.set(window, (int) ParserFields.NAME_START.get(window) - 1);
+        // No comma is expected before a first name.
+        ParserFields.INDEX.set(context, -1);
+        window.nextToken();
+        ParserFields.INDEX.set(context, index);
+        if (window.nextToken() == JsonToken.VALUE_STRING) {
+            window.getString();
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package dev.piculet.jackson3.beans;
+
+import dev.piculet.jackson.kotlin.bytes.ExpectedName;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.json.PackageVersion;
+import tools.jackson.core.json.UTF8StreamJsonParser;
+
+/**
+ * Whether values can be taken from the buffer of this JVM's version of Jackson: the version and the fields are known, and a
+ * sample that is read both ways gives the same. Runs once, before the first class that would do it is generated.
+ */
+final class WindowSelfTest {
+    private static final boolean PASSES = isKnown() && ParserFields.areThere() && bothWaysAgree();
+
+    private WindowSelfTest() {}
+
+    static boolean passes() {
+        return PASSES;
+    }
+
+    private static boolean isKnown() {
+        int minor = PackageVersion.VERSION.getMinorVersion();
+        return minor >= JacksonCalls.FIRST_KNOWN_PARSER && minor <= JacksonCalls.LAST_KNOWN_PARSER;
+    }
+
+    private static boolean bothWaysAgree() {
+        try {
+            return read(/* isDetailed= */ false).equals(taken(/* isDetailed= */ false))
+                    && read(/* isDetailed= */ true).equals(taken(/* isDetailed= */ true));
+        } catch (Exception | LinkageError e) {
+            return false;
+        }
+    }
+
+    private static byte[] sample() {
+        String json = "{\"int\":-12,\r\n \"long\" : 1234567890123\n,\"double\":2.50, \"true\":true,\"text\":\"a \u00E9\",\"null\":null} ";
+        return json.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static List<Object> read(boolean isDetailed) throws JacksonException {
+        List<Object> seen = new ArrayList<>();
+        try (JsonParser in = JacksonCalls.parser(sample())) {
+            in.nextToken();
+            moveToValue(in);
+            note(in.getIntValue(), in, isDetailed, seen);
+            moveToValue(in);
+            note(in.getLongValue(), in, isDetailed, seen);
+            moveToValue(in);
+            note(in.getDoubleValue(), in, isDetailed, seen);
+            moveToValue(in);
+            note(in.getBooleanValue() ? 1 : 0, in, isDetailed, seen);
+            moveToValue(in);
+            note(in.getString(), in, isDetailed, seen);
+            moveToValue(in);
+            note(/* value= */ null, in, isDetailed, seen);
+            noteEnd(in, seen);
+        }
+        return seen;
+    }
+
+    private static void moveToValue(JsonParser in) throws JacksonException {
+        in.nextToken();
+        in.nextToken();
+    }
+
+    private static List<Object> taken(boolean isDetailed) throws JacksonException {
+        List<Object> seen = new ArrayList<>();
+        try (JsonParser in = JacksonCalls.parser(sample())) {
+            in.nextToken();
+            UTF8StreamJsonParser window = Objects.requireNonNull(InputWindow.atStart(InputWindow.of(in)));
+            note(InputWindow.takeInt(window, ExpectedName.of("int")), in, isDetailed, seen);
+            note(InputWindow.takeLong(window, ExpectedName.of("long")), in, isDetailed, seen);
+            note(InputWindow.takeDouble(window, ExpectedName.of("double")), in, isDetailed, seen);
+            note(InputWindow.takeBoolean(window, ExpectedName.of("true")), in, isDetailed, seen);
+            note(InputWindow.takeString(window, ExpectedName.of("text")), in, isDetailed, seen);
+            note(InputWindow.takeNullOrString(window, ExpectedName.of("null")), in, isDetailed, seen);
+            noteEnd(in, seen);
+        }
+        return seen;
+    }
+
+    /** @param isDetailed whether the current token counts, which what was taken does not set by itself */
+    private static void note(Object value, JsonParser in, boolean isDetailed, List<Object> seen)
+            throws JacksonException {
+        UTF8StreamJsonParser window = (UTF8StreamJsonParser) in;
+        seen.add(value);
+        seen.add(in.currentLocation());
+        seen.add(JacksonCalls.context(window).getCurrentIndex());
+        if (isDetailed) {
+            if (InputWindow.hasTaken(window)) {
+                InputWindow.settle(window);
+            }
+            seen.add(in.currentToken());
+            seen.add(in.currentTokenLocation());
+            seen.add(in.currentName());
+            seen.add(in.getString());
+        }
+    }
+
+    private static void noteEnd(JsonParser in, List<Object> seen) throws JacksonException {
+        seen.add(in.nextToken());
+        seen.add(in.currentTokenLocation());
+        seen.add(in.currentLocation());
+        seen.add(in.nextToken());
+    }
+}

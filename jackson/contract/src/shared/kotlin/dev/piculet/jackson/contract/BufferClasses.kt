@@ -1,0 +1,152 @@
+package dev.piculet.jackson.contract
+
+import com.fasterxml.jackson.annotation.JsonSubTypes
+import com.fasterxml.jackson.annotation.JsonTypeInfo
+
+/** Classes that generated code reads from the parser's buffer, in whole or in part. */
+internal object BufferClasses {
+    val all: List<Class<*>> =
+        listOf(
+            Numbers::class.java,
+            Kinds::class.java,
+            Names::class.java,
+            Wrapped::class.java,
+            Assigned::class.java,
+            Wide::class.java,
+            Tree::class.java,
+            Shape::class.java,
+        )
+
+    enum class Color { RED, GREEN }
+
+    data class Numbers(
+        val a: Int,
+        val b: Long,
+        val c: Double,
+        val d: Int = 7,
+        val e: Long = 8,
+    )
+
+    data class Kinds(
+        val int: Int,
+        val text: String,
+        val truth: Boolean,
+        val number: Double,
+        val maybe: String?,
+        val maybeInt: Int?,
+        val float: Float = 0.5f,
+        val color: Color = Color.RED,
+        val inner: Numbers? = null,
+        val list: List<Numbers> = listOf(),
+        val map: Map<String, Int> = mapOf(),
+        val last: String = "l",
+    )
+
+    /** Names of all lengths that are compared in different ways. */
+    data class Names(
+        val `1`: Int = 1,
+        val n234: Int = 2,
+        val n2345: String = "3",
+        val n23456: Int = 4,
+        val n2345678: Int = 5,
+        val n23456789012: Boolean = true,
+        val n234567890123: Int = 6,
+        val n2345678901234: Int = 7,
+        val n23456789012345678901: Int = 8,
+        val n234567890123456789012345678901: String = "9",
+        val `grün`: Int = 10,
+        val `with "quotes"`: Int = 11,
+    )
+
+    @JvmInline
+    value class Positive(
+        val value: Int,
+    ) {
+        init {
+            require(value > 0) { "$value is not positive" }
+        }
+    }
+
+    @JvmInline
+    value class Text(
+        val text: String,
+    ) {
+        init {
+            require(text.length < 9) { "$text is long" }
+        }
+    }
+
+    data class Wrapped(
+        val text: Text,
+        val positive: Positive,
+        val maybe: Positive?,
+        val plain: Int,
+        val other: Text = Text("o"),
+    ) {
+        init {
+            require(plain != 13) { "13 is not allowed" }
+        }
+    }
+
+    data class Assigned(
+        val first: Int,
+        val second: String = "s",
+    ) {
+        var third: Int = 3
+        var fourth: String? = null
+
+        override fun toString() = "$first $second $third $fourth"
+    }
+
+    /** Read by several methods. */
+    data class Wide(
+        val p00: Int = 0,
+        val p01: String = "1",
+        val p02: Int = 2,
+        val p03: Int = 3,
+        val p04: Int = 4,
+        val p05: Long = 5,
+        val p06: Int = 6,
+        val p07: Int = 7,
+        val p08: Int = 8,
+        val p09: Int = 9,
+        val p10: Boolean = true,
+        val p11: Int = 11,
+        val p12: Int = 12,
+        val p13: Int = 13,
+        val p14: Int = 14,
+        val p15: Int,
+        val p16: Int,
+        val p17: Int? = 17,
+        val p18: Int = 18,
+        val p19: Double = 19.0,
+        val p20: Int = 20,
+        val p21: Int = 21,
+        val p22: Int = 22,
+        val p23: Int = 23,
+        val p24: String = "24",
+        val p25: Int = 25,
+        val p26: Int = 26,
+    )
+
+    data class Tree(
+        val name: String,
+        val left: Tree?,
+        val size: Int,
+        val right: Tree? = null,
+    )
+
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+    @JsonSubTypes(JsonSubTypes.Type(Circle::class, name = "circle"), JsonSubTypes.Type(Square::class, name = "square"))
+    sealed interface Shape
+
+    data class Circle(
+        val radius: Int,
+        val label: String = "c",
+    ) : Shape
+
+    data class Square(
+        val side: Double,
+        val inside: Shape?,
+    ) : Shape
+}

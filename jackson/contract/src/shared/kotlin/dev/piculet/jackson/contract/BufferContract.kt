@@ -1,0 +1,198 @@
+package dev.piculet.jackson.contract
+
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+import tools.jackson.core.JsonParser
+import tools.jackson.databind.json.JsonMapper
+import java.io.ByteArrayInputStream
+import java.io.InputStream
+import java.util.Random
+
+/**
+ * Code that takes values from the parser's buffer gives what code gives that reads tokens: the value, or the failure with
+ * its message, path and place; and the parser is left in the same state. `-Dfuzz.cases` sets the number of random cases.
+ */
+abstract class BufferContract(
+    private val taking: Subject,
+    private val reading: Subject,
+) {
+    /** Mappers with the same settings for both ways. */
+    private inner class Pair(
+        val settings: ReadSettings,
+    ) {
+        val taking = settings.mapper(this@BufferContract.taking)
+        val reading = settings.mapper(this@BufferContract.reading)
+    }
+
+    private val pairs = ReadSettings.all().map(::Pair)
+
+    /** Input in which nothing but a part counts, and which comes in pieces. */
+    private class Input(
+        val json: ByteArray,
+        private val pieces: List<Int>,
+        private val filling: Byte,
+    ) {
+        fun stream(): InputStream =
+            object : ByteArrayInputStream(json) {
+                private val sizes = pieces.iterator()
+
+                override fun read(
+                    target: ByteArray,
+                    offset: Int,
+                    length: Int,
+                ): Int {
+                    // What was there before must have no effect.
+                    target.fill(filling, offset, offset + length)
+                    val size = if (sizes.hasNext()) sizes.next() else length
+                    return super.read(target, offset, minOf(length, maxOf(1, size)))
+                }
+            }
+
+        fun parser(
+            mapper: JsonMapper,
+            isStream: Boolean,
+        ): JsonParser {
+            if (isStream) return mapper.createParser(stream())
+            val padded = ByteArray(json.size + 2 * PADDING) { filling }
+            json.copyInto(padded, PADDING)
+            return mapper.createParser(padded, PADDING, json.size)
+        }
+
+        override fun toString() = json.decodeToString() + " " + json.joinToString(" ") { "%02x".format(it) } + " in $pieces"
+    }
+
+    private enum class Way {
+        BYTES,
+        STREAM,
+        PARSER_OF_BYTES,
+        PARSER_OF_STREAM,
+        VALUES,
+        ARRAY,
+    }
+
+    private fun result(
+        mapper: JsonMapper,
+        type: Class<*>,
+        input: Input,
+        way: Way,
+    ): String =
+        when (way) {
+            Way.BYTES -> attempt { mapper.readValue(input.json, type) }
+            Way.STREAM -> attempt { mapper.readValue(input.stream(), type) }
+            Way.PARSER_OF_BYTES -> withParser(mapper, input, isStream = false) { readAndGoOn(it, mapper, type) }
+            Way.PARSER_OF_STREAM -> withParser(mapper, input, isStream = true) { readAndGoOn(it, mapper, type) }
+            Way.VALUES -> withParser(mapper, input, isStream = true) { iterate(it, mapper, type) }
+            Way.ARRAY -> attempt { mapper.readerForListOf(type).readValue<List<*>>(input.json) }
+        }
+
+    private fun withParser(
+        mapper: JsonMapper,
+        input: Input,
+        isStream: Boolean,
+        read: (JsonParser) -> List<String>,
+    ): String =
+        attempt {
+            input.parser(mapper, isStream).use { parser -> read(parser).joinToString("\n") }
+        }
+
+    /** Reads by an iterator, which goes on after failures. */
+    private fun iterate(
+        parser: JsonParser,
+        mapper: JsonMapper,
+        type: Class<*>,
+    ): List<String> {
+        val values = mapper.readerFor(type).readValues<Any>(parser)
+        return List(6) { attemptAndTell(parser) { if (values.hasNextValue()) values.nextValue() else "end" } }
+    }
+
+    private fun readAndGoOn(
+        parser: JsonParser,
+        mapper: JsonMapper,
+        type: Class<*>,
+    ): List<String> {
+        val read = attemptAndTell(parser) { mapper.readValue(parser, type) }
+        return listOf(read) + List(4) { attemptAndTell(parser) { parser.nextToken() } }
+    }
+
+    /** The result and the state of the parser. The text of a string that the parser failed to read is anything. */
+    private fun attemptAndTell(
+        parser: JsonParser,
+        action: () -> Any?,
+    ): String {
+        val result = attempt(action)
+        val isOwnFailure = "IllegalArgumentException" in result
+        return "$result ${stateOf(parser, hasText = isOwnFailure || "Exception" !in result)}"
+    }
+
+    private fun attempt(action: () -> Any?): String =
+        try {
+            action().toString()
+        } catch (failure: Exception) {
+            generateSequence<Throwable>(failure) { it.cause }
+                .joinToString(" <- ") { "${it.javaClass.name}: ${it.message} at ${pathOf(it)}" }
+        }
+
+    private fun assertSame(
+        pair: Pair,
+        type: Class<*>,
+        input: Input,
+        way: Way,
+    ): String {
+        val expected = result(pair.reading, type, input, way)
+        assertEquals(expected, result(pair.taking, type, input, way)) { "$way of $type, ${pair.settings}: $input" }
+        return expected
+    }
+
+    private fun pieces(
+        random: Random,
+        size: Int,
+    ): List<Int> =
+        when (random.nextInt(4)) {
+            0 -> listOf(random.nextInt(size + 1))
+            1 -> List(size) { 1 + random.nextInt(40) }
+            2 -> List(size) { 1 + random.nextInt(3) }
+            else -> listOf()
+        }
+
+    @Test
+    fun `random documents are read the same`() {
+        val cases = System.getProperty("fuzz.cases")?.toInt() ?: CASES
+        val seed = System.getProperty("fuzz.seed")?.toLong() ?: 1
+        var failures = 0
+        for (case in 0 until cases) {
+            val random = Random(seed * 1_000_003 + case)
+            val type = BufferClasses.all[random.nextInt(BufferClasses.all.size)]
+            val json = JsonCases(random).document(type)
+            val input = Input(json, pieces(random, json.size), "0\"} ,\\e"[random.nextInt(7)].code.toByte())
+            val pair = if (random.nextInt(3) == 0) pairs[random.nextInt(pairs.size)] else pairs[0]
+            val way = Way.entries[random.nextInt(Way.entries.size)]
+            if ("Exception" in assertSame(pair, type, input, way)) failures++
+        }
+        assertTrue(failures in cases / 10..cases * 9 / 10) { "$failures of $cases failed" }
+    }
+
+    @Test
+    fun `documents may be split and cut anywhere`() {
+        val random = Random(5)
+        for (type in BufferClasses.all) {
+            repeat(4) {
+                val json = JsonCases(random).document(type).let { it.copyOf(minOf(it.size, MAX_SPLIT)) }
+                for (at in 0..json.size) {
+                    val whole = Input(json, listOf(at), '"'.code.toByte())
+                    assertSame(pairs[0], type, whole, Way.PARSER_OF_STREAM)
+                    val cut = Input(json.copyOf(at), listOf(), '0'.code.toByte())
+                    assertSame(pairs[0], type, cut, Way.PARSER_OF_BYTES)
+                }
+            }
+        }
+    }
+
+    private companion object {
+        const val CASES = 30_000
+        const val PADDING = 24
+
+        /** Bytes of a document that is split at each. */
+        const val MAX_SPLIT = 500
+    }
+}

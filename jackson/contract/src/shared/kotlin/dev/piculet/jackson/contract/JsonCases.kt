@@ -1,0 +1,152 @@
+package dev.piculet.jackson.contract
+
+import java.util.Random
+
+/** Random JSON for a class: right, nearly right, and broken. The same seed gives the same. */
+internal class JsonCases(
+    private val random: Random,
+) {
+    private fun <T> List<T>.any(): T = this[random.nextInt(size)]
+
+    private fun oneIn(count: Int): Boolean = random.nextInt(count) == 0
+
+    /** White space between tokens, in one style for a whole document. */
+    private var space: () -> String = { "" }
+
+    /** Returns a document with objects of the class, some of them in an array or behind each other. */
+    fun document(type: Class<*>): ByteArray {
+        space = listOf({ "" }, { "" }, { " " }, { "\n  " }, { "\r\n" }, { SPACES.any() }).any()
+        val text =
+            when (random.nextInt(8)) {
+                0 -> "[" + List(random.nextInt(4)) { value(type) }.joinToString(space() + ",") + space() + "]"
+                1 -> value(type) + space() + value(type)
+                else -> value(type)
+            }
+        val bytes = (space() + text + space() + if (oneIn(10)) TAILS.any() else "").toByteArray()
+        return if (oneIn(3)) mutated(bytes) else bytes
+    }
+
+    private fun value(type: Class<*>): String =
+        when (type) {
+            BufferClasses.Shape::class.java -> value(listOf(BufferClasses.Circle::class, BufferClasses.Square::class).any().java)
+            else -> objectOf(type)
+        }
+
+    private fun objectOf(
+        type: Class<*>,
+        depth: Int = 0,
+    ): String {
+        val properties = type.declaredFields.filter { !it.isSynthetic && it.name != "Companion" }
+        var members = properties.map { it.name to valueOf(it.type, depth) }
+        if (BufferClasses.Shape::class.java.isAssignableFrom(type) && !oneIn(20)) {
+            members = listOf("type" to "\"${type.simpleName.lowercase()}\"") + members
+        }
+        if (oneIn(3)) members = members.filter { !oneIn(8) }
+        if (oneIn(5)) members = members.shuffled(random)
+        if (oneIn(6)) members = inserted(members, OTHER_NAMES.any() to anything(depth))
+        if (oneIn(8) && members.isNotEmpty()) members = inserted(members, members.any().first to anything(depth))
+        return members.joinToString(",", "{", space() + "}") { (name, value) ->
+            space() + quoted(name) + colon() + value + space()
+        }
+    }
+
+    private fun inserted(
+        members: List<Pair<String, String>>,
+        member: Pair<String, String>,
+    ): List<Pair<String, String>> = random.nextInt(members.size + 1).let { members.take(it) + member + members.drop(it) }
+
+    private fun colon(): String = if (oneIn(4)) space() + ":" + space() else ":"
+
+    private fun quoted(name: String): String =
+        when {
+            name.isNotEmpty() && oneIn(60) -> "\"" + "\\u%04x".format(name[0].code) + name.drop(1).replace("\"", "\\\"") + "\""
+            oneIn(200) -> "'$name'"
+            oneIn(200) -> name
+            else -> "\"" + name.replace("\"", "\\\"") + "\""
+        }
+
+    private fun valueOf(
+        type: Class<*>,
+        depth: Int,
+    ): String =
+        when {
+            oneIn(12) -> anything(depth)
+            type == Int::class.java || type == Int::class.javaObjectType -> int()
+            type == Long::class.java -> if (oneIn(2)) int() else random.nextLong().toString()
+            type == Double::class.java || type == Float::class.java -> fraction()
+            type == Boolean::class.java -> listOf("true", "false").any()
+            type == String::class.java -> string()
+            type.isEnum -> listOf("\"RED\"", "\"GREEN\"", "1").any()
+            type == BufferClasses.Positive::class.java -> random.nextInt(9).toString()
+            type == List::class.java -> List(random.nextInt(3)) { objectOf(BufferClasses.Numbers::class.java, depth + 1) }.toString()
+            type == Map::class.java -> "{\"k\":${int()}}"
+            depth > 3 -> "null"
+            type == BufferClasses.Shape::class.java -> if (oneIn(2)) "null" else value(type)
+            else -> if (oneIn(3)) "null" else objectOf(type, depth + 1)
+        }
+
+    private fun int(): String =
+        when (random.nextInt(6)) {
+            0 -> random.nextInt().toString()
+            1 -> EDGES.any()
+            2 -> random.nextInt(100_000).toString()
+            else -> (random.nextInt(30) - 5).toString()
+        }
+
+    private fun fraction(): String =
+        when (random.nextInt(4)) {
+            0 -> random.nextDouble().toString()
+            1 -> java.lang.Double.longBitsToDouble(random.nextLong()).toString()
+            else -> "${random.nextInt(1000)}.${random.nextInt(1000)}"
+        }
+
+    private fun string(): String {
+        val length = if (oneIn(200)) 3_990 + random.nextInt(4_020) else random.nextInt(20)
+        val letters = if (oneIn(4)) LETTERS else "abc xyz"
+        val text = String(CharArray(length) { letters[random.nextInt(letters.length)] })
+        return "\"" + (if (oneIn(8)) text + ESCAPES.any() else text) + "\""
+    }
+
+    private fun anything(depth: Int): String =
+        when (random.nextInt(7)) {
+            0 -> ODD_VALUES.any()
+            1 -> int()
+            2 -> fraction()
+            3 -> string()
+            4 -> "[${int()}${space()},${string()}]"
+            5 -> if (depth > 3) "{}" else objectOf(BufferClasses.Numbers::class.java, depth + 1)
+            else -> listOf("null", "true", "false").any()
+        }
+
+    private fun mutated(bytes: ByteArray): ByteArray {
+        val at = random.nextInt(bytes.size + 1)
+        val left = bytes.copyOfRange(0, at)
+        val right = bytes.copyOfRange(at, bytes.size)
+        return when (random.nextInt(6)) {
+            0 -> left
+            1 -> left + random.nextInt(256).toByte() + right
+            2 -> left + right.drop(1)
+            3 -> left + right.drop(random.nextInt(10))
+            4 -> left + BROKEN.any().chunked(2).map { it.toInt(16).toByte() } + right
+            else -> left + ODD_BYTES.any().toByteArray() + right.drop(random.nextInt(2))
+        }
+    }
+
+    private companion object {
+        val SPACES = listOf("", " ", "\t", "\n", "\r", "\r\n", "\n\r", "  \n\n", "\r\r\n", "\n    ", "/* c */", "# c\n")
+        val TAILS = listOf("x", "}", "]", " 1", "{", "/**/", "\u0000", ",", "null")
+        val OTHER_NAMES = listOf("other", "", "A", "aa", "n2", "p1", "ö", "type", "unknownNameThatIsLongerThanAnyOfThose")
+        val EDGES =
+            ("0,-0,-1,10,2147483647,2147483648,-2147483648,-2147483649,99999999,100000000,999999999,1000000000,9999999999," +
+                "13,123456789012345678,1234567890123456789,9223372036854775807,-9223372036854775808,9223372036854775808")
+                .split(",")
+        val ODD_VALUES =
+            listOf("", "00", "01", "-", "+1", ".5", "1.", "1e", "1e5", "1E+400", "-1e400", "1e-400", "NaN", "Infinity", "-Infinity") +
+                listOf("0x1F", "tru", "truex", "True", "nul", "'a'", "1 2", "\"", "{}", "[]", "[1", "{\"a\"", "undefined", "\"12\"") +
+                listOf("1".repeat(30), "0." + "3".repeat(40), "\"\"", "\" \"", "\"null\"", "\"true\"", "-\"1\"", "1a", "1.5.5")
+        const val LETTERS = "ab\u00e9\u20ac\u007f\u0080\ud83d\ude00/'"
+        val ESCAPES = listOf("\\n", "\\\"", "\\u0041", "\\ud800", "\\x", "\n", "\u0001", "\\", "\u2028")
+        val BROKEN = listOf("C080", "C3", "E282", "EDA080", "F0808080", "F5808080", "80", "FF", "EFBBBF", "EFBFBD", "00", "1E")
+        val ODD_BYTES = listOf("\"", "\\", ",", ":", "{", "}", "[", "]", "'", "/", "#", "0", "-", ".", "e", " ", "\n", "\r", "\t")
+    }
+}

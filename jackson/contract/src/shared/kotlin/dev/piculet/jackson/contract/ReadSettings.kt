@@ -1,0 +1,57 @@
+package dev.piculet.jackson.contract
+
+import tools.jackson.core.StreamReadConstraints
+import tools.jackson.core.StreamReadFeature
+import tools.jackson.core.json.JsonReadFeature
+import tools.jackson.databind.DeserializationFeature
+import tools.jackson.databind.json.JsonMapper
+
+/** Settings of a mapper that change how JSON is read. */
+internal class ReadSettings(
+    private val name: String,
+    private val features: List<JsonReadFeature> = listOf(),
+    private val streamFeatures: List<StreamReadFeature> = listOf(),
+    private val constraints: StreamReadConstraints = StreamReadConstraints.defaults(),
+    private val configure: MapperBuilder.() -> Unit = {},
+) {
+    fun mapper(subject: Subject): JsonMapper =
+        builder(features, streamFeatures, constraints)
+            .addModule(subject.module(mapOf()))
+            .apply(configure)
+            .build()
+
+    override fun toString() = name
+
+    companion object {
+        private fun limits(set: StreamReadConstraints.Builder.() -> Unit): StreamReadConstraints =
+            StreamReadConstraints.builder().apply(set).build()
+
+        /** The first has no settings at all. */
+        fun all(): List<ReadSettings> =
+            listOf(ReadSettings("defaults")) +
+                JsonReadFeature.entries.map { ReadSettings("$it", features = listOf(it)) } +
+                ReadSettings("all JSON features", features = JsonReadFeature.entries) +
+                StreamReadFeature.entries.map { ReadSettings("$it", streamFeatures = listOf(it)) } +
+                listOf(
+                    ReadSettings("names of 4", constraints = limits { maxNameLength(4) }),
+                    ReadSettings("numbers of 4", constraints = limits { maxNumberLength(4) }),
+                    ReadSettings("strings of 4", constraints = limits { maxStringLength(4) }),
+                    ReadSettings("3 levels", constraints = limits { maxNestingDepth(3) }),
+                    ReadSettings("9 tokens", constraints = limits { maxTokenCount(9) }),
+                    ReadSettings("60 bytes", constraints = limits { maxDocumentLength(60) }),
+                ) +
+                listOf(
+                    DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
+                    DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES,
+                    DeserializationFeature.FAIL_ON_TRAILING_TOKENS,
+                    DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS,
+                    DeserializationFeature.UNWRAP_SINGLE_VALUE_ARRAYS,
+                ).map { ReadSettings("$it") { enable(it) } } +
+                listOf(
+                    DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
+                    DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
+                    DeserializationFeature.ACCEPT_FLOAT_AS_INT,
+                    DeserializationFeature.WRAP_EXCEPTIONS,
+                ).map { ReadSettings("no $it") { disable(it) } }
+    }
+}

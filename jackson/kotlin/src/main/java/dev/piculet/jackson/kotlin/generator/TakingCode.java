@@ -1,0 +1,55 @@
+package dev.piculet.jackson.kotlin.generator;
+
+import static dev.piculet.codegen.Expressions.block;
+import static dev.piculet.codegen.Expressions.constant;
+import static dev.piculet.codegen.Expressions.equal;
+import static dev.piculet.codegen.Expressions.let;
+import static dev.piculet.codegen.Expressions.local;
+import static dev.piculet.codegen.Expressions.sequence;
+import static dev.piculet.codegen.Expressions.when;
+
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
+import dev.piculet.jackson.kotlin.bytes.ExpectedName;
+
+/** Takes a property from the parser's buffer, name and value at once, where its value is there in the usual form. */
+final class TakingCode {
+    private final ReaderScope scope;
+    private final Variable at;
+
+    TakingCode(ReaderScope scope, Variable at) {
+        this.scope = scope;
+        this.at = at;
+    }
+
+    /** The statements that take a property, and those that read it if nothing was taken. */
+    Expression takeOr(PropertyCode property, Expression byTokens) {
+        ReadProperty read = property.property;
+        ExpectedName expected = read.kind().isDirect() ? ExpectedName.of(read.name()) : null;
+        if (expected == null) {
+            return sequence(byTokens, scope.window.enter());
+        }
+        Expression name = scope.constant("EXPECTED_" + property.index, WindowCalls.EXPECTED, expected);
+        Local taken = local("taken" + property.index, WindowCalls.typeOf(read.kind()));
+        Window window = scope.window;
+        return block(
+                let(taken, window.take(read.kind(), read.takesNull(), name)),
+                when(
+                        window.isTaken(taken),
+                        takeOver(property, taken),
+                        sequence(byTokens, window.countOdd(), window.enter())));
+    }
+
+    private Expression takeOver(PropertyCode property, Local taken) {
+        ReadProperty read = property.property;
+        Expression value = read.kind() == ValueKind.BOOLEAN ? equal(taken, constant(1)) : taken;
+        Expression takesOver = property.takeOver(value);
+        // A value class may have checks that fail.
+        return read.valueClass().isPresent()
+                ? sequence(
+                        at.assign(constant(ReaderGenerator.TAKEN - property.index)),
+                        takesOver,
+                        at.assign(constant(ReaderGenerator.NOWHERE)))
+                : takesOver;
+    }
+}
