@@ -81,7 +81,8 @@ class GeneratedCodeTest {
         )
         val read = mapper.readValue<Holder>("""{"id":1,"maybe":2,"points":[$text],"extra":"q"}""")
         assertEquals(holder to "q", read to read.extra)
-        assertGenerated("Point, $reading", "Point, writing: generated code", "Holder, $reading", "Holder, writing: generated code")
+        val writing = "writing: generated code"
+        assertGenerated("Point, $reading", "Point, $writing", "Holder, $reading", "Holder, $writing")
     }
 
     @Test

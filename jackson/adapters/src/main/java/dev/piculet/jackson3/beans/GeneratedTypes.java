@@ -41,9 +41,8 @@ final class GeneratedTypes {
 
     /** @param takes whether readers take values from the parser's buffer */
     static ReaderSource readers(BeanSettings settings, boolean takes) {
-        JacksonTypes types = takes
-                ? TYPES.withWindow(new WindowTypes(InputWindow.class, UTF8StreamJsonParser.class))
-                : TYPES;
+        JacksonTypes types =
+                takes ? TYPES.withWindow(new WindowTypes(InputWindow.class, UTF8StreamJsonParser.class)) : TYPES;
         return new ReaderSource(settings.models(), types, MethodHandles.lookup());
     }
 

@@ -38,7 +38,8 @@ final class WindowSelfTest {
     }
 
     private static byte[] sample() {
-        String json = "{\"int\":-12,\r\n \"long\" : 1234567890123\n,\"double\":2.50, \"true\":true,\"text\":\"a \u00E9\",\"null\":null} ";
+        String json =
+                "{\"int\":-12,\r\n \"long\" : 1234567890123\n,\"double\":2.50, \"true\":true,\"text\":\"a \u00E9\",\"null\":null} ";
         return json.getBytes(StandardCharsets.UTF_8);
     }
 

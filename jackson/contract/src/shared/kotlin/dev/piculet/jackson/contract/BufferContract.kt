@@ -59,7 +59,9 @@ abstract class BufferContract(
             return mapper.createParser(padded, PADDING, json.size)
         }
 
-        override fun toString() = json.decodeToString() + " " + json.joinToString(" ") { "%02x".format(it) } + " in $pieces"
+        override fun toString() = json.decodeToString() + " " + json.joinToString(" ") {
+            "%02x".format(it)
+        } + " in $pieces"
     }
 
     private enum class Way {

@@ -28,7 +28,12 @@ internal class JsonCases(
 
     private fun value(type: Class<*>): String =
         when (type) {
-            BufferClasses.Shape::class.java -> value(listOf(BufferClasses.Circle::class, BufferClasses.Square::class).any().java)
+            BufferClasses.Shape::class.java -> value(
+                listOf(
+                    BufferClasses.Circle::class,
+                    BufferClasses.Square::class,
+                ).any().java,
+            )
             else -> objectOf(type)
         }
 
@@ -53,13 +58,17 @@ internal class JsonCases(
     private fun inserted(
         members: List<Pair<String, String>>,
         member: Pair<String, String>,
-    ): List<Pair<String, String>> = random.nextInt(members.size + 1).let { members.take(it) + member + members.drop(it) }
+    ): List<Pair<String, String>> = random.nextInt(members.size + 1).let {
+        members.take(it) + member + members.drop(it)
+    }
 
     private fun colon(): String = if (oneIn(4)) space() + ":" + space() else ":"
 
     private fun quoted(name: String): String =
         when {
-            name.isNotEmpty() && oneIn(60) -> "\"" + "\\u%04x".format(name[0].code) + name.drop(1).replace("\"", "\\\"") + "\""
+            name.isNotEmpty() && oneIn(60) -> {
+                "\"" + "\\u%04x".format(name[0].code) + name.drop(1).replace("\"", "\\\"") + "\""
+            }
             oneIn(200) -> "'$name'"
             oneIn(200) -> name
             else -> "\"" + name.replace("\"", "\\\"") + "\""
@@ -78,7 +87,9 @@ internal class JsonCases(
             type == String::class.java -> string()
             type.isEnum -> listOf("\"RED\"", "\"GREEN\"", "1").any()
             type == BufferClasses.Positive::class.java -> random.nextInt(9).toString()
-            type == List::class.java -> List(random.nextInt(3)) { objectOf(BufferClasses.Numbers::class.java, depth + 1) }.toString()
+            type == List::class.java -> List(random.nextInt(3)) {
+                objectOf(BufferClasses.Numbers::class.java, depth + 1)
+            }.toString()
             type == Map::class.java -> "{\"k\":${int()}}"
             depth > 3 -> "null"
             type == BufferClasses.Shape::class.java -> if (oneIn(2)) "null" else value(type)
@@ -135,18 +146,105 @@ internal class JsonCases(
     private companion object {
         val SPACES = listOf("", " ", "\t", "\n", "\r", "\r\n", "\n\r", "  \n\n", "\r\r\n", "\n    ", "/* c */", "# c\n")
         val TAILS = listOf("x", "}", "]", " 1", "{", "/**/", "\u0000", ",", "null")
-        val OTHER_NAMES = listOf("other", "", "A", "aa", "n2", "p1", "ö", "type", "unknownNameThatIsLongerThanAnyOfThose")
+        val OTHER_NAMES = listOf(
+            "other",
+            "",
+            "A",
+            "aa",
+            "n2",
+            "p1",
+            "ö",
+            "type",
+            "unknownNameThatIsLongerThanAnyOfThose",
+        )
         val EDGES =
-            ("0,-0,-1,10,2147483647,2147483648,-2147483648,-2147483649,99999999,100000000,999999999,1000000000,9999999999," +
-                "13,123456789012345678,1234567890123456789,9223372036854775807,-9223372036854775808,9223372036854775808")
-                .split(",")
+            (
+                "0,-0,-1,10,2147483647,2147483648,-2147483648,-2147483649,99999999,100000000,999999999," +
+                    "1000000000,9999999999," +
+                    "13,123456789012345678,1234567890123456789,9223372036854775807," +
+                    "-9223372036854775808,9223372036854775808"
+            ).split(",")
         val ODD_VALUES =
-            listOf("", "00", "01", "-", "+1", ".5", "1.", "1e", "1e5", "1E+400", "-1e400", "1e-400", "NaN", "Infinity", "-Infinity") +
-                listOf("0x1F", "tru", "truex", "True", "nul", "'a'", "1 2", "\"", "{}", "[]", "[1", "{\"a\"", "undefined", "\"12\"") +
-                listOf("1".repeat(30), "0." + "3".repeat(40), "\"\"", "\" \"", "\"null\"", "\"true\"", "-\"1\"", "1a", "1.5.5")
+            listOf(
+                "",
+                "00",
+                "01",
+                "-",
+                "+1",
+                ".5",
+                "1.",
+                "1e",
+                "1e5",
+                "1E+400",
+                "-1e400",
+                "1e-400",
+                "NaN",
+                "Infinity",
+                "-Infinity",
+            ) +
+                listOf(
+                    "0x1F",
+                    "tru",
+                    "truex",
+                    "True",
+                    "nul",
+                    "'a'",
+                    "1 2",
+                    "\"",
+                    "{}",
+                    "[]",
+                    "[1",
+                    "{\"a\"",
+                    "undefined",
+                    "\"12\"",
+                ) +
+                listOf(
+                    "1".repeat(30),
+                    "0." + "3".repeat(40),
+                    "\"\"",
+                    "\" \"",
+                    "\"null\"",
+                    "\"true\"",
+                    "-\"1\"",
+                    "1a",
+                    "1.5.5",
+                )
         const val LETTERS = "ab\u00e9\u20ac\u007f\u0080\ud83d\ude00/'"
         val ESCAPES = listOf("\\n", "\\\"", "\\u0041", "\\ud800", "\\x", "\n", "\u0001", "\\", "\u2028")
-        val BROKEN = listOf("C080", "C3", "E282", "EDA080", "F0808080", "F5808080", "80", "FF", "EFBBBF", "EFBFBD", "00", "1E")
-        val ODD_BYTES = listOf("\"", "\\", ",", ":", "{", "}", "[", "]", "'", "/", "#", "0", "-", ".", "e", " ", "\n", "\r", "\t")
+        val BROKEN = listOf(
+            "C080",
+            "C3",
+            "E282",
+            "EDA080",
+            "F0808080",
+            "F5808080",
+            "80",
+            "FF",
+            "EFBBBF",
+            "EFBFBD",
+            "00",
+            "1E",
+        )
+        val ODD_BYTES = listOf(
+            "\"",
+            "\\",
+            ",",
+            ":",
+            "{",
+            "}",
+            "[",
+            "]",
+            "'",
+            "/",
+            "#",
+            "0",
+            "-",
+            ".",
+            "e",
+            " ",
+            "\n",
+            "\r",
+            "\t",
+        )
     }
 }

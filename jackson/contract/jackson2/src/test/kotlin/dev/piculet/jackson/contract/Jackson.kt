@@ -1,15 +1,15 @@
 package dev.piculet.jackson.contract
 
 import com.fasterxml.jackson.annotation.JsonFormat
-import com.fasterxml.jackson.core.json.JsonReadFeature
-import com.fasterxml.jackson.core.StreamReadFeature
-import com.fasterxml.jackson.core.StreamReadConstraints
-import com.fasterxml.jackson.core.JsonParser
-import com.fasterxml.jackson.core.JsonFactoryBuilder
 import com.fasterxml.jackson.annotation.JsonInclude
 import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.Nulls
+import com.fasterxml.jackson.core.JsonFactoryBuilder
+import com.fasterxml.jackson.core.JsonParser
 import com.fasterxml.jackson.core.JsonProcessingException
+import com.fasterxml.jackson.core.StreamReadConstraints
+import com.fasterxml.jackson.core.StreamReadFeature
+import com.fasterxml.jackson.core.json.JsonReadFeature
 import com.fasterxml.jackson.databind.BeanDescription
 import com.fasterxml.jackson.databind.DeserializationFeature
 import com.fasterxml.jackson.databind.JsonMappingException
@@ -133,6 +133,7 @@ internal fun stateOf(
     val context = parser.parsingContext
     val text = if (hasText) parser.text else ""
     val places = listOf(parser.currentTokenLocation(), parser.currentLocation(), context.startLocation(null))
-    return "${parser.currentToken()} $text ${context.pathAsPointer()} ${context.currentIndex} ${parser.currentName()} " +
+    return "${parser.currentToken()} $text ${context.pathAsPointer()} ${context.currentIndex} " +
+        "${parser.currentName()} " +
         places.joinToString { "${it.byteOffset}=${it.lineNr}:${it.columnNr}" }
 }

@@ -1,15 +1,15 @@
 package dev.piculet.jackson.contract
 
 import com.fasterxml.jackson.annotation.JsonFormat
-import tools.jackson.core.json.JsonReadFeature
-import tools.jackson.core.json.JsonFactoryBuilder
-import tools.jackson.core.StreamReadFeature
-import tools.jackson.core.StreamReadConstraints
-import tools.jackson.core.JsonParser
 import com.fasterxml.jackson.annotation.JsonInclude
 import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.Nulls
 import tools.jackson.core.JacksonException
+import tools.jackson.core.JsonParser
+import tools.jackson.core.StreamReadConstraints
+import tools.jackson.core.StreamReadFeature
+import tools.jackson.core.json.JsonFactoryBuilder
+import tools.jackson.core.json.JsonReadFeature
 import tools.jackson.databind.BeanDescription
 import tools.jackson.databind.DeserializationFeature
 import tools.jackson.databind.JacksonModule
@@ -142,6 +142,7 @@ internal fun stateOf(
     val context = parser.streamReadContext()
     val text = if (hasText) parser.string else ""
     val places = listOf(parser.currentTokenLocation(), parser.currentLocation(), context.startLocation(null))
-    return "${parser.currentToken()} $text ${context.pathAsPointer()} ${context.currentIndex} ${parser.currentName()} " +
+    return "${parser.currentToken()} $text ${context.pathAsPointer()} ${context.currentIndex} " +
+        "${parser.currentName()} " +
         places.joinToString { "${it.byteOffset}=${it.lineNr}:${it.columnNr}" }
 }

@@ -54,9 +54,7 @@ public record ExpectedName(byte[] quoted, int length, long head, long mask, long
                     && JsonBytes.word(bytes, at + length - Long.BYTES) == tail
                     && (length <= 2 * Long.BYTES || isQuoted(bytes, at, length));
         }
-        return at + Long.BYTES <= end
-                ? (JsonBytes.word(bytes, at) & mask) == head
-                : isQuoted(bytes, at, length);
+        return at + Long.BYTES <= end ? (JsonBytes.word(bytes, at) & mask) == head : isQuoted(bytes, at, length);
     }
 
     private boolean isQuoted(byte[] bytes, int at, int count) {

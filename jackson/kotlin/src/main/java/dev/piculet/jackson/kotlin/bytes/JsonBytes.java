@@ -16,8 +16,7 @@ public final class JsonBytes {
     /** What is returned for a value that is odd. */
     public static final int ODD = -1;
 
-    private static final VarHandle WORDS =
-            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
     private static final long ONES = 0x0101010101010101L;
     private static final long HIGH = 0x8080808080808080L;
@@ -158,7 +157,8 @@ public final class JsonBytes {
     private static int endOfDigits(byte[] bytes, int first, int end, int max) {
         int behind;
         if (first + Long.BYTES < end) {
-            // Eight at a time: branches for each digit are hard to predict. Beside it `while (isDigit(bytes[at])) at++`.
+            // Eight at a time: branches for each digit are hard to predict. Beside it `while (isDigit(bytes[at]))
+            // at++`.
             behind = first + digitCount(word(bytes, first));
         } else {
             behind = first;

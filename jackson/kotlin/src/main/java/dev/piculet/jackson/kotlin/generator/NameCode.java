@@ -70,17 +70,13 @@ final class NameCode {
     /** The place of the object's first name. */
     Expression first() {
         Expression first = choose(scope.calls.isFirst(scope.in.value(), name(0)), constant(0), find());
-        return scope.window == null
-                ? first
-                : choose(scope.window.isAtStart(), constant(BEFORE), first);
+        return scope.window == null ? first : choose(scope.window.isAtStart(), constant(BEFORE), first);
     }
 
     /** Moves on, and tells whether the parser is at the name of a place. */
     Condition isNext(int place) {
         Expression name = name(place);
-        return scope.window == null
-                ? scope.calls.isNext(scope.in.value(), name)
-                : scope.window.isNext(name);
+        return scope.window == null ? scope.calls.isNext(scope.in.value(), name) : scope.window.isNext(name);
     }
 
     /** The place of the name that the parser is at, or {@link #END}. */
@@ -96,8 +92,7 @@ final class NameCode {
     private Expression name(int place) {
         if (names[place] == null) {
             PropertyCode property = inOrder.get(place);
-            names[place] =
-                    scope.constant("NAME_" + property.index, scope.calls.name, property.property.preparedName());
+            names[place] = scope.constant("NAME_" + property.index, scope.calls.name, property.property.preparedName());
         }
         return names[place];
     }

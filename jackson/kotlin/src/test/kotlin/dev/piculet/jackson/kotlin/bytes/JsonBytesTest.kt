@@ -78,7 +78,8 @@ class JsonBytesTest {
 
     @Test
     fun otherWholeNumbersAreOdd() {
-        val odd = "-, ,01,-01,00,1.0,1e2,1E2,+1,1x,1],1\",--1,0x1,１,1/,1#".split(",").map { "$it," } + listOf("", "1", "-")
+        val ends = "-, ,01,-01,00,1.0,1e2,1E2,+1,1x,1],1\",--1,0x1,１,1/,1#".split(",").map { "$it," }
+        val odd = ends + listOf("", "1", "-")
         for (text in odd + listOf("12345678", "123456789", "1\u0000")) {
             assertNull(int(text)) { text }
             assertNull(long(text)) { text }
@@ -87,7 +88,15 @@ class JsonBytesTest {
 
     @Test
     fun fractionsAreReadAsTheJdkReadsThem() {
-        for (text in listOf("0.0", "-0.0", "1.5", "-1234567.875", "0.000001", "9007199254740.991", "123456789.0123456")) {
+        for (text in listOf(
+            "0.0",
+            "-0.0",
+            "1.5",
+            "-1234567.875",
+            "0.000001",
+            "9007199254740.991",
+            "123456789.0123456",
+        )) {
             assertEquals(text.toDouble(), double("$text,")) { text }
         }
         for (text in listOf("1e5", "1.5E-3", "9007199254740992.0", "1234567890123456.5", "0.00000000000000000000001")) {
@@ -182,7 +191,14 @@ class JsonBytesTest {
                 assertNull(find(name, ",\"$other\":1")) { other }
                 assertNull(find(name, ", \"$other\" :1")) { other }
             }
-            for (other in listOf("\"$name\":1", ",\"$name", ",\"$name\"", ",\"n$name\":1", ",,\"$name\":1", "},\"$name\":1")) {
+            for (other in listOf(
+                "\"$name\":1",
+                ",\"$name",
+                ",\"$name\"",
+                ",\"n$name\":1",
+                ",,\"$name\":1",
+                "},\"$name\":1",
+            )) {
                 assertNull(find(name, other)) { other }
             }
             assertNull(find(name, ",\"$name\":1", isFirst = true))
@@ -203,9 +219,26 @@ class JsonBytesTest {
 
     @Test
     fun plainNamesAheadCannotFail() {
-        for (text in listOf("}", " \n}", ",\"\":1", ",\"name\":x", " , \"name\" : \n\"")) assertTrue(isPlainAhead(text)) { text }
+        for (text in listOf(
+            "}",
+            " \n}",
+            ",\"\":1",
+            ",\"name\":x",
+            " , \"name\" : \n\"",
+        )) {
+            assertTrue(isPlainAhead(text)) { text }
+        }
         assertTrue(isPlainAhead("\"a\":1", isFirst = true))
-        for (text in listOf(",\"a\"", ",\"a\":", ",\"a\": ", ",\"a\"1", ",\"a\":/", ",\"a\":#", ",\"a\":\u0001", ",\"a\":ä")) {
+        for (text in listOf(
+            ",\"a\"",
+            ",\"a\":",
+            ",\"a\": ",
+            ",\"a\"1",
+            ",\"a\":/",
+            ",\"a\":#",
+            ",\"a\":\u0001",
+            ",\"a\":ä",
+        )) {
             assertFalse(isPlainAhead(text)) { text }
         }
         for (text in listOf("", ",", ",\"", ",\"a", ",\"ä\"", ",\"\\\"", ",'a'", "\"a\"", "]", ",}", "/", ",\"\n\"")) {
