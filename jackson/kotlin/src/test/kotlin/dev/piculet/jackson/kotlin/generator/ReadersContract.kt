@@ -21,8 +21,7 @@ abstract class ReadersContract(
         aliases: Map<String, List<String>> = mapOf(),
         others: Map<String, (Any, Any?) -> Unit> = mapOf(),
         seen: List<String> = listOf(),
-        creator: (CreatorModel) -> Boolean = { it.isPrimary },
-    ) = ReaderFixture(type, Adapter(nullIsDefault, createsEarly, hasWindow), aliases, others, seen, creator)
+    ) = ReaderFixture(type, Adapter(nullIsDefault, createsEarly, hasWindow), aliases, others, seen)
 
     private val plain = fixture(Plain::class.java)
     private val values: Array<Pair<String, Any?>> =
@@ -238,7 +237,8 @@ abstract class ReadersContract(
 
     @Test
     fun factoriesAndPrivateConstructorsAreCalled() {
-        val made = fixture(Made::class.java) { it.kind() == CreatorModel.Kind.FACTORY }
+        val adapter = Adapter(hasWindow = hasWindow)
+        val made = ReaderFixture(Made::class.java, adapter) { it.kind() == CreatorModel.Kind.FACTORY }
         assertEquals(Made("UserId(text=u) 1"), made.read("first" to "u"))
         assertEquals(Made("UserId(text=u) 3"), made.read("second" to 3, "first" to "u"))
         assertEquals("wow", fixture(Secret::class.java).read("times" to 1, "word" to "wow").toString())
