@@ -1,6 +1,7 @@
 package dev.piculet.lab.fork;
 
 import dev.piculet.lab.contender.Contender;
+import dev.piculet.lab.contender.Operation;
 import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.payload.Payloads;
 import java.io.IOException;
@@ -23,6 +24,10 @@ public class PublishedSubject {
     @Param("")
     public String payload;
 
+    /** An {@link Operation#id()}. */
+    @Param("")
+    public String operation;
+
     /** Decides the values of random payloads. */
     @Param("0")
     public long seed;
@@ -30,6 +35,10 @@ public class PublishedSubject {
     /** The file that one output is left in. */
     @Param("")
     public String answer;
+
+    Operation operation() {
+        return Operation.ofId(operation);
+    }
 
     Payload newPayload() {
         return Payloads.create(suite, payload, seed);

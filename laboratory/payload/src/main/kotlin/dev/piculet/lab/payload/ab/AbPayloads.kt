@@ -48,6 +48,17 @@ object AbPayloads {
             .form(Form.FILE)
             .build()
 
+    /** Returns the text of the write-up's file `testdata`, whose objects these are. No library under test writes it. */
+    @JvmStatic
+    fun fileOf(values: List<TestData>): String = values.joinToString(",", "[", "]", transform = ::textOf)
+
+    private fun textOf(value: TestData): String {
+        val texts = value.listString.joinToString(",") { "\"$it\"" }
+        val custom = value.listCustomData
+        return """{"name":"${value.name}","date":"${value.date}","integer":${value.integer},"double":${value.double},""" +
+            """"listString":[$texts],"listCustomData":{"name":"${custom.name}","integer":${custom.integer}}}"""
+    }
+
     /** Generates objects; the first N of a seed are the same whatever the count. */
     internal fun testData(
         count: Int,

@@ -16,7 +16,8 @@ import kotlin.random.Random
  *
  * `mixed` and `order` are objects of real services, of 15 and 50 properties. `constructor-20-shuffled`, `-unknown` and
  * `-pretty` are `constructor-20` with its names in another order, with unknown names between them, and with line breaks;
- * `non-ascii-20` has names that UTF-8 needs more bytes for. All are texts, but those whose ids end with `-bytes`, which
+ * `non-ascii-20` has names that UTF-8 needs more bytes for. `list`, `array` and `map` have one element, as in 001, and `list-of-5` and
+ * the like five, as in 000. All are texts, but those whose ids end with `-bytes`, which
  * are UTF-8.
  */
 object KotlinPayloads {
@@ -162,6 +163,13 @@ object KotlinPayloads {
             Triple("list", ListHolder(listOf(1)), """{"value":[1]}"""),
             Triple("array", ArrayHolder(arrayOf(1)), """{"value":[1]}"""),
             Triple("map", MapHolder(mapOf("foo" to 1)), """{"value":{"foo":1}}"""),
+            Triple("list-of-5", ListHolder(listOf(1, 2, 3, 4, 5)), """{"value":[1,2,3,4,5]}"""),
+            Triple("array-of-5", ArrayHolder(arrayOf(1, 2, 3, 4, 5)), """{"value":[1,2,3,4,5]}"""),
+            Triple(
+                "map-of-5",
+                MapHolder(mapOf("foo" to 1, "bar" to 2, "baz" to 3, "qux" to 4, "quux" to 5)),
+                """{"value":{"foo":1,"bar":2,"baz":3,"qux":4,"quux":5}}""",
+            ),
         )
 
     private fun collection(

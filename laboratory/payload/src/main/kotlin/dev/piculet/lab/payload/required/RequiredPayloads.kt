@@ -36,12 +36,15 @@ object RequiredPayloads {
             }
         }
 
-    /** Returns what makes one of the write-up's own two values anew, as it does in each call; null for other payloads. */
+    /** Returns what makes a value anew, as the write-up does in each call; null for other payloads. */
     @JvmStatic
     fun maker(id: String): IntFunction<Any>? =
         when (id) {
             "kotlin-annotated" -> IntFunction { kotlinAnnotated() }
             "kotlin-plain" -> IntFunction { kotlinPlain() }
+            "kotlin-get-annotated" -> IntFunction { kotlinGetterAnnotated() }
+            "java-annotated" -> IntFunction { javaAnnotated() }
+            "java-get-annotated" -> IntFunction { javaGetterAnnotated() }
             else -> null
         }
 

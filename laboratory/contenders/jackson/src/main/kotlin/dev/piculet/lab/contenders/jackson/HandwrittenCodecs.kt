@@ -35,7 +35,7 @@ internal fun handwrittenClassCodec(
         else -> null
     } ?: throw UnsupportedPayloadException("written by hand for suites kotlin and ab")
 
-private val variants = listOf("-missing", "-strict", "-shuffled", "-unknown", "-pretty", "-bytes")
+private val variants = listOf("-missing", "-strict", "-shuffled", "-unknown", "-pretty", "-bytes", "-of-5")
 
 private fun kotlinCodec(
     id: String,

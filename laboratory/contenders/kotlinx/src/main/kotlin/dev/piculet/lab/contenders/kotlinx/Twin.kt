@@ -12,6 +12,7 @@ import kotlinx.serialization.serializer
 import java.nio.file.Path
 import kotlin.io.path.inputStream
 import kotlin.io.path.outputStream
+import kotlin.reflect.typeOf
 
 /** Reads past unknown members and writes members that have their default value, as the other contenders do. */
 internal val json =
@@ -27,6 +28,9 @@ internal interface Twin {
 
     /** Returns a binding whose calls name no serializer, so that each call finds it by its static type. */
     fun reified(): TextBinding<*>
+
+    /** Returns a binding whose calls look the serializer up by its type. */
+    fun lookedUp(): TextBinding<*>
 
     /** Returns a binding that writes another format, with a serializer that is looked up once. */
     fun binary(format: BinaryFormat): Binding<*>
@@ -70,6 +74,30 @@ internal inline fun <P : Any, reified T : Any> twin(
 
                 @OptIn(ExperimentalSerializationApi::class)
                 override fun read(file: Path): T = file.inputStream().use { json.decodeFromStream<T>(it) }
+            }
+
+        override fun lookedUp() =
+            object : TextBinding<T> {
+                @Suppress("UNCHECKED_CAST") // It is the twin of the payload's type.
+                override fun adopt(payloadValue: Any): T = adopting(payloadValue as P)
+
+                override fun release(value: T): Any = releasing(value)
+
+                @Suppress("UNCHECKED_CAST") // It is the serializer of that type.
+                private fun serializer() = json.serializersModule.serializer(typeOf<T>()) as KSerializer<T>
+
+                override fun serializeText(value: T): String = json.encodeToString(serializer(), value)
+
+                override fun deserializeText(text: String): T = json.decodeFromString(serializer(), text)
+
+                @OptIn(ExperimentalSerializationApi::class)
+                override fun write(
+                    value: T,
+                    file: Path,
+                ) = file.outputStream().use { json.encodeToStream(serializer(), value, it) }
+
+                @OptIn(ExperimentalSerializationApi::class)
+                override fun read(file: Path): T = file.inputStream().use { json.decodeFromStream(serializer(), it) }
             }
 
         override fun binary(format: BinaryFormat) =

@@ -23,7 +23,8 @@ class KotlinxTest {
             List.of("kotlin/mixed", "kotlin/mixed-bytes", "kotlin/order", "kotlin/order-bytes", "kotlin/non-ascii-20");
 
     static Stream<Contender> contenders() {
-        return Stream.of(new KotlinxJsonContender(), new ReifiedKotlinxJsonContender());
+        return Stream.of(
+                new KotlinxJsonContender(), new ReifiedKotlinxJsonContender(), new LookedUpKotlinxJsonContender());
     }
 
     static Stream<Arguments> factories() {
