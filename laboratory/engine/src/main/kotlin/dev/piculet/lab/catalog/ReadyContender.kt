@@ -28,6 +28,10 @@ data class ReadyContender(
     val classpath: String
         get() = joined(MeasuredJvm.classpath(files))
 
+    /** The same with kotlin-reflect, for the protocols of write-ups that call it themselves. */
+    val classpathWithReflection: String
+        get() = joined(MeasuredJvm.classpath(files) + MeasuredJvm.reflectionUnless(files))
+
     /** The same without JMH, for measuring the first use in a JVM. */
     val classpathWithoutJmh: String
         get() = joined(MeasuredJvm.classpathWithoutJmh(files))
@@ -52,6 +56,7 @@ object MeasuredJvm {
             .map { locationOf(Class.forName(it, false, Runner::class.java.classLoader)) }
 
     private val kotlin = locationOf(Unit::class.java)
+    private val reflection by lazy { locationOf(Class.forName("kotlin.reflect.full.KClasses")) }
 
     /** Returns our parts, without the Kotlin runtime if the contender has its own. */
     fun classpath(brought: List<Path>): List<Path> = own + jmh + kotlinUnless(brought)
@@ -62,6 +67,12 @@ object MeasuredJvm {
     private fun kotlinUnless(brought: List<Path>): List<Path> {
         val bringsKotlin = brought.any { it.fileName.toString().matches(Regex("kotlin-stdlib-\\d.*")) }
         return listOfNotNull(kotlin.takeUnless { bringsKotlin })
+    }
+
+    /** Returns kotlin-reflect, or nothing if the contender has its own. */
+    internal fun reflectionUnless(brought: List<Path>): List<Path> {
+        val bringsReflection = brought.any { it.fileName.toString().matches(Regex("kotlin-reflect-\\d.*")) }
+        return listOfNotNull(reflection.takeUnless { bringsReflection })
     }
 
     private fun locationOf(type: Class<*>): Path =

@@ -3,6 +3,7 @@ package dev.piculet.lab.cli
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.page.Pages
+import dev.piculet.lab.store.ReproductionStore
 import dev.piculet.lab.store.RunStore
 import picocli.CommandLine.Command
 import picocli.CommandLine.Parameters
@@ -12,7 +13,10 @@ import java.util.concurrent.Callable
 @Command(
     name = "keep",
     mixinStandardHelpOptions = true,
-    description = ["Copies a run to docs/runs/NAME, compressed, in place of the one there. ./lab pages shows it then."],
+    description = [
+        "Copies a run, or what ./lab reproduce stored, to docs/runs/NAME, compressed, in place of the one there. " +
+            "./lab pages shows it then.",
+    ],
 )
 internal class KeepCommand(
     private val lab: Lab,
@@ -28,7 +32,8 @@ internal class KeepCommand(
             throw LabException("'$name' is no name of a run; write small letters, digits and '-'.", ExitCode.USAGE)
         }
         val target = lab.home.resolve(Pages.RUNS).resolve(name)
-        val bytes = RunStore.keep(folder, target)
+        val isReproduction = ReproductionStore.isBegun(folder)
+        val bytes = if (isReproduction) ReproductionStore.keep(folder, target) else RunStore.keep(folder, target)
         lab.terminal.say("Kept $folder in $target, $bytes bytes.")
         return ExitCode.DONE
     }

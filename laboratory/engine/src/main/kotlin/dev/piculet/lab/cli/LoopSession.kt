@@ -8,6 +8,7 @@ import dev.piculet.lab.reproduce.LoopFigures
 import dev.piculet.lab.runner.Builds
 import dev.piculet.lab.runner.Preparation
 import dev.piculet.lab.runner.SharedLoopProcess
+import dev.piculet.lab.store.ReproductionStore
 import dev.piculet.lab.store.TrialLog
 import java.nio.file.Path
 
@@ -19,13 +20,12 @@ internal class LoopSession(
 ) {
     private val length = LoopLength.of(request.preset)
 
-    /** Measures what is missing in the folder, and returns the figures. */
-    fun measure(folder: Path): LoopFigures {
+    /** Measures what is missing in the folder. */
+    fun measure(folder: Path) {
         val contenders = LoopFigures.CONTENDERS.map(preparation::ready)
-        TrialLog.read(folder, FILE, LoopTrial.serializer()).use { log ->
+        TrialLog.read(folder, ReproductionStore.LOOPS, LoopTrial.serializer()).use { log ->
             log.trials.firstOrNull()?.let { requireSame(it, contenders) }
             if (log.trials.isEmpty()) log.append(run(contenders))
-            return LoopFigures(log.trials.first())
         }
     }
 
@@ -42,11 +42,8 @@ internal class LoopSession(
         val isSame =
             stored.runs == length.runs && stored.calls == length.calls && stored.jdk == request.jdks.first().version &&
                 stored.builds == Builds(contenders).conditions().builds
-        if (!isSame) throw LabException("$FILE was begun otherwise, or with other classes. Name another --out.")
-    }
-
-    private companion object {
-        const val FILE = "loops.jsonl"
+        val file = ReproductionStore.LOOPS
+        if (!isSame) throw LabException("$file was begun otherwise, or with other classes. Name another --out.")
     }
 }
 

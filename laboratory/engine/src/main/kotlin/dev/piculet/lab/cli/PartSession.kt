@@ -11,18 +11,14 @@ import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.plan.ColdPlan
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.plan.RunRequest
-import dev.piculet.lab.reproduce.FirstFigures
-import dev.piculet.lab.reproduce.NoFigures
 import dev.piculet.lab.reproduce.Part
-import dev.piculet.lab.reproduce.PartFigures
 import dev.piculet.lab.reproduce.PartKind
-import dev.piculet.lab.reproduce.SizeFigures
-import dev.piculet.lab.reproduce.SteadyFigures
 import dev.piculet.lab.runner.Builds
 import dev.piculet.lab.runner.ColdLoop
 import dev.piculet.lab.runner.ColdProcess
 import dev.piculet.lab.runner.NothingToMeasure
 import dev.piculet.lab.runner.Preparation
+import dev.piculet.lab.store.ReproductionStore
 import dev.piculet.lab.store.RunStore
 import dev.piculet.lab.store.TrialLog
 import dev.piculet.lab.suite.Suites
@@ -52,24 +48,26 @@ internal class PartSession(
     private val progress: ProgressReporter,
     private val request: PartRequest,
 ) {
-    /** Measures what a part still lacks, and returns its figures. */
+    /** Measures what a part still lacks. Returns why nothing of it can be measured, or null if something can. */
     fun measure(
         part: Part,
         folder: Path,
-    ): PartFigures {
+    ): String? {
         lab.terminal.say("${part.id}: ${part.payloads.size} payloads, ${part.contenders.joinToString()}")
         val run =
             try {
                 if (RunStore.isBegun(folder)) restored(part, folder) else begun(part, folder)
             } catch (e: NothingToMeasure) {
                 lab.terminal.say(e.message!!)
-                return NoFigures(e.message!!.removeSuffix("."))
+                return e.message!!.removeSuffix(".")
             }
-        return when (part.kind) {
-            PartKind.STEADY -> steady(run)
-            PartKind.FIRST -> run.store.use { first(run) }
-            PartKind.SIZE -> run.store.use { SizeFigures(it.plan) }
+        when (part.kind) {
+            PartKind.STEADY ->
+                RunSession(lab, run.store, progress, again = request.command).makeTrials(run.contenders, run.builds)
+            PartKind.FIRST -> run.store.use { sample(run) }
+            PartKind.SIZE -> run.store.close()
         }
+        return null
     }
 
     private class OpenRun(
@@ -128,23 +126,19 @@ internal class PartSession(
         }
     }
 
-    private fun steady(run: OpenRun): PartFigures {
-        RunSession(lab, run.store, progress, again = request.command).makeTrials(run.contenders, run.builds)
-        return SteadyFigures(run.store.plan, run.store.trials)
-    }
-
-    private fun first(run: OpenRun): PartFigures {
+    private fun sample(run: OpenRun) {
         val plan = run.store.plan
         val process =
             ColdProcess(
                 plan.seed,
                 plan.jdks.associateBy { it.version },
                 run.contenders.associateBy { it.id to it.version },
+                calls = 1,
             )
-        TrialLog.read(run.store.folder, FIRST_USES, ColdSample.serializer()).use { log ->
-            ColdLoop(ColdPlan.of(plan, ColdPlan.SAMPLES), process, progress).complete(log.trials, log::append)
+        TrialLog.read(run.store.folder, ReproductionStore.FIRST_USES, ColdSample.serializer()).use { log ->
+            ColdLoop(ColdPlan.of(plan, Part.samples(request.preset)), process, progress)
+                .complete(log.trials, log::append)
             lab.terminal.erase()
-            return FirstFigures(plan, log.trials)
         }
     }
 
@@ -173,9 +167,6 @@ internal class PartSession(
         }
 
     private companion object {
-        /** The samples of first uses, beside the plan that they belong to. */
-        const val FIRST_USES = "first-uses.jsonl"
-
         val UNLIMITED = 365.days
 
         /** For resolving and the gate. */

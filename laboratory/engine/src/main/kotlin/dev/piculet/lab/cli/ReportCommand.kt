@@ -1,7 +1,10 @@
 package dev.piculet.lab.cli
 
 import dev.piculet.lab.ExitCode
+import dev.piculet.lab.LabException
+import dev.piculet.lab.reproduce.StoredFigures
 import dev.piculet.lab.result.RunAnalysis
+import dev.piculet.lab.store.ReproductionStore
 import dev.piculet.lab.store.RunStore
 import picocli.CommandLine.Command
 import picocli.CommandLine.Option
@@ -33,10 +36,27 @@ internal class ReportCommand(
     var json: Boolean = false
 
     override fun call(): Int {
+        if (ReproductionStore.isBegun(folder)) return reproduction()
         val run = RunStore.read(folder)
         val results = RunAnalysis(run.plan, run.trials, run.goal).results()
         val chosen = if (json) ReportFormat.JSON else format
         lab.terminal.out.print(chosen.report(lab.terminal, folder).render(results))
+        lab.terminal.out.flush()
+        return ExitCode.DONE
+    }
+
+    /** Prints the tables of which anything was measured. */
+    private fun reproduction(): Int {
+        val form = if (json) ReportFormat.JSON else format
+        val output =
+            when (form) {
+                ReportFormat.TERMINAL -> ReproductionFormat.TERMINAL
+                ReportFormat.CSV -> ReproductionFormat.CSV
+                else -> throw LabException("$folder holds write-ups, in forms terminal and csv.", ExitCode.USAGE)
+            }
+        val tables = StoredFigures(ReproductionStore.read(folder)).tables().filter { it.isMeasured }
+        if (tables.isEmpty()) throw LabException("Nothing is measured in $folder yet.")
+        lab.terminal.out.print(output.text(lab.terminal, tables))
         lab.terminal.out.flush()
         return ExitCode.DONE
     }

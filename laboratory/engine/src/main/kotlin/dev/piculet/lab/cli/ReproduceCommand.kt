@@ -3,17 +3,18 @@ package dev.piculet.lab.cli
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.ArtifactResolver
+import dev.piculet.lab.environment.EnvironmentProbe
+import dev.piculet.lab.experiment.ReproductionRecord
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.Publication
 import dev.piculet.lab.publication.PublishedTable
 import dev.piculet.lab.publication.WriteUp
-import dev.piculet.lab.report.ReproductionCsv
-import dev.piculet.lab.report.ReproductionReport
-import dev.piculet.lab.reproduce.HonestFigures
 import dev.piculet.lab.reproduce.Part
 import dev.piculet.lab.reproduce.ReproducedTable
 import dev.piculet.lab.reproduce.Reproduction
+import dev.piculet.lab.reproduce.StoredFigures
+import dev.piculet.lab.store.ReproductionStore
 import picocli.CommandLine.Command
 import picocli.CommandLine.Option
 import picocli.CommandLine.Parameters
@@ -49,6 +50,14 @@ internal class ReproduceCommand(
     var tables: List<String> = emptyList()
 
     @Option(
+        names = ["--rows"],
+        converter = [RowsConverter::class],
+        paramLabel = "PATTERN",
+        description = ["Only rows whose name, or NAME/COLUMN, is like this regular expression."],
+    )
+    var rows: String? = null
+
+    @Option(
         names = ["--jar"],
         paramLabel = "ID@PATH",
         description = ["A jar for rows published at the version that its pom names; repeat it for several."],
@@ -81,7 +90,8 @@ internal class ReproduceCommand(
     var dryRun: Boolean = false
 
     override fun call(): Int {
-        val chosen = chosenTables()
+        val jars = NamedJars.of(lab.catalog, jars, writeUps())
+        val chosen = chosenTables(jars)
         val subjects = chosen.flatMap { (writeUp, table) -> table.rows.map { writeUp.subjectOf(table, it) } }
         val parts = Part.of(subjects.filterIsInstance<Measurable.Subject>())
         val preview = ReproduceDryRun(chosen, parts, preset, lab.terminal.width)
@@ -91,38 +101,70 @@ internal class ReproduceCommand(
         }
         val folder = out ?: Path.of("lab-results", "reproduce-${(writeUps + tables).joinToString("-")}-${preset.id}")
         lab.terminal.say("${preview.time()} Stored in $folder.")
-        val reproduction = measured(chosen, parts, folder)
+        val reproduction = measured(chosen, parts, folder, jars)
         print(chosen.map { (writeUp, table) -> reproduction.of(writeUp, table) }, folder)
         return ExitCode.DONE
     }
 
-    private fun chosenTables(): List<Pair<WriteUp, PublishedTable>> {
-        val published = if (ALL in writeUps) Publication.all() else writeUps.distinct().map(Publication::of)
-        val named = NamedJars.of(lab.catalog, jars, published)
-        val texts = published.map { it.with(named) }
+    private fun chosenTables(jars: Map<String, String>): List<Pair<WriteUp, PublishedTable>> {
+        val texts = writeUps().map { it.with(jars) }
         val all = texts.flatMap { text -> text.tables.map { text to it } }
         val ids = all.map { (_, table) -> table.id }.distinct()
         val unknown = tables.firstOrNull { it !in ids }
         if (unknown != null) {
             throw LabException("There is no table '$unknown'. There are: ${ids.joinToString(", ")}.", ExitCode.USAGE)
         }
-        return all.filter { (_, table) -> tables.isEmpty() || table.id in tables }
+        val chosen = all.filter { (_, table) -> tables.isEmpty() || table.id in tables }
+        val like = rows?.let(::Regex) ?: return chosen
+        return chosen
+            .map { (writeUp, table) -> writeUp to table.only { like.matches(it.name) } }
+            .filter { (_, table) -> table.rows.isNotEmpty() }
+            .ifEmpty { throw LabException("No row of these tables is like '$rows'.", ExitCode.USAGE) }
     }
+
+    private fun writeUps() = if (ALL in writeUps) Publication.all() else writeUps.distinct().map(Publication::of)
 
     private fun measured(
         chosen: List<Pair<WriteUp, PublishedTable>>,
         parts: List<Part>,
         folder: Path,
-    ): Reproduction =
+        jars: Map<String, String>,
+    ): Reproduction {
+        val request = request()
+        val progress = ProgressReporter(lab.terminal)
+        val record = recordOf(folder, request).copy(command = request.command, jars = jars)
+        ReproductionStore.write(folder, record)
         ArtifactResolver().use { resolver ->
-            val progress = ProgressReporter(lab.terminal)
-            val request = request()
             val session = PartSession(lab, resolver, progress, request)
-            val honest = parts.associateWith { session.measure(it, folder.resolve(it.id)) }
-            val published = ProtocolSession(lab, resolver, progress, request).measure(chosen, folder)
-            progress.end()
-            Reproduction(HonestFigures(honest), published)
+            val absent = parts.mapNotNull { part -> session.measure(part, folder.resolve(part.id))?.let(part::absent) }
+            val missing = ProtocolSession(lab, resolver, progress, request).measure(chosen, folder)
+            val whole =
+                record.copy(
+                    absentParts = record.absentParts.filter { old -> parts.none { it.id == old.id } } + absent,
+                    absentContenders = record.absentContenders - parts.flatMap { it.contenders }.toSet() + missing,
+                )
+            ReproductionStore.write(folder, whole)
         }
+        progress.end()
+        return StoredFigures(ReproductionStore.read(folder)).reproductionOf(chosen)
+    }
+
+    /** What goes on has the environment that it was begun in. */
+    private fun recordOf(
+        folder: Path,
+        request: PartRequest,
+    ): ReproductionRecord {
+        val stored = if (ReproductionStore.isBegun(folder)) ReproductionStore.read(folder).record else null
+        if (stored != null && stored.preset != preset.id) {
+            throw LabException("$folder was begun with --preset ${stored.preset}. Name another --out.")
+        }
+        return stored ?: ReproductionRecord(
+            request.command,
+            preset.id,
+            EnvironmentProbe.probe(lab.home),
+            request.jdks.first().version,
+        )
+    }
 
     private fun request(): PartRequest {
         val chosenSeed = seed ?: Lab.randomSeed()
@@ -139,19 +181,14 @@ internal class ReproduceCommand(
         tables: List<ReproducedTable>,
         folder: Path,
     ) {
-        val csv = ReproductionCsv().render(tables)
+        val csv = ReproductionFormat.CSV.text(lab.terminal, tables)
         try {
             folder.resolve("reproduction.csv").writeText(csv)
         } catch (e: IOException) {
             throw LabException("Can't write to $folder (${e.message}). The trials are safe: make room.", cause = e)
         }
         val terminal = lab.terminal
-        val text =
-            when (format) {
-                ReproductionFormat.CSV -> csv
-                ReproductionFormat.TERMINAL -> ReproductionReport(terminal.width, terminal.hasColour).render(tables)
-            }
-        terminal.out.print(text)
+        terminal.out.print(format.text(terminal, tables))
         terminal.out.flush()
     }
 

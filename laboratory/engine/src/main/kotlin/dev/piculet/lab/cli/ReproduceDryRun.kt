@@ -8,6 +8,7 @@ import dev.piculet.lab.report.wrap
 import dev.piculet.lab.reproduce.LoopFigures
 import dev.piculet.lab.reproduce.Part
 import dev.piculet.lab.reproduce.Protocols
+import dev.piculet.lab.reproduce.SeriesPlan
 import kotlin.time.Duration.Companion.minutes
 
 /** Shows which figures a reproduction needs if all contenders can be had, and how long they take. */
@@ -18,6 +19,7 @@ internal class ReproduceDryRun(
     private val width: Int,
 ) {
     private val protocolMillis: Long
+    private val partWidth = 2 + (parts.maxOfOrNull { it.id.length } ?: 0)
 
     init {
         val subjects = tables.flatMap { (writeUp, table) ->
@@ -31,7 +33,10 @@ internal class ReproduceDryRun(
         } else {
             0
         }
-        protocolMillis = loop + subjects.sumOf { (id, subject) -> Protocols.of(id, subject)?.totalMillis ?: 0 }
+        val series = SeriesPlan.millisOf(SeriesPlan.of(tables))
+        protocolMillis = loop + series + ProtocolSession.worksOf(Protocols(preset), tables).values.sumOf {
+            it.totalMillis
+        }
     }
 
     fun text(): String =
@@ -71,8 +76,8 @@ internal class ReproduceDryRun(
 
     private fun lineOf(part: Part): String {
         val payloads = "${part.payloads.size} payloads".padEnd(PAYLOADS_WIDTH)
-        val jvms = "${part.jvms(JDKS)} JVMs".padStart(ROOM_OF_JVMS)
-        return "${part.id.padEnd(TABLE_WIDTH)}$payloads$jvms  ${part.contenders.joinToString()}"
+        val jvms = "${part.jvms(preset, JDKS)} JVMs".padStart(ROOM_OF_JVMS)
+        return "${part.id.padEnd(partWidth)}$payloads$jvms  ${part.contenders.joinToString()}"
     }
 
     private companion object {

@@ -1,7 +1,11 @@
 package dev.piculet.lab.cli
 
+import dev.piculet.lab.report.ReproductionCsv
+import dev.piculet.lab.report.ReproductionReport
+import dev.piculet.lab.reproduce.ReproducedTable
 import picocli.CommandLine.ITypeConverter
 import picocli.CommandLine.TypeConversionException
+import java.util.regex.PatternSyntaxException
 
 /** A form that reproduced tables can be printed in. */
 internal enum class ReproductionFormat {
@@ -10,6 +14,16 @@ internal enum class ReproductionFormat {
     ;
 
     val id: String get() = name.lowercase()
+
+    /** Returns tables in that form. */
+    fun text(
+        terminal: Terminal,
+        tables: List<ReproducedTable>,
+    ): String =
+        when (this) {
+            CSV -> ReproductionCsv().render(tables)
+            TERMINAL -> ReproductionReport(terminal.width, terminal.hasColour).render(tables)
+        }
 }
 
 internal class ReproductionFormatConverter : ITypeConverter<ReproductionFormat> {
@@ -17,4 +31,14 @@ internal class ReproductionFormatConverter : ITypeConverter<ReproductionFormat> 
         ReproductionFormat.entries.find { it.id == value } ?: throw TypeConversionException(
             "'$value' is not one of ${ReproductionFormat.entries.joinToString(", ") { it.id }}",
         )
+}
+
+/** Takes a regular expression. */
+internal class RowsConverter : ITypeConverter<String> {
+    override fun convert(value: String): String =
+        try {
+            value.also(::Regex)
+        } catch (e: PatternSyntaxException) {
+            throw TypeConversionException("'$value' is no regular expression: ${e.description}")
+        }
 }

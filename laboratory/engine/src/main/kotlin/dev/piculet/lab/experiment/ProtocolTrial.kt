@@ -2,29 +2,34 @@ package dev.piculet.lab.experiment
 
 import kotlinx.serialization.Serializable
 
-/** A row of a write-up's table, by its names. */
+/**
+ * What the protocol of a write-up measures. Several published rows can ask for the same.
+ *
+ * @property protocol the id of the protocol
+ * @property contender `id` or `id@version`
+ */
 @Serializable
-data class RowName(
-    val writeUp: String,
-    val table: String,
-    val row: String,
+data class PublishedWork(
+    val protocol: String,
+    val group: Group,
+    val contender: String,
 ) {
-    override fun toString(): String = "$writeUp/$table/$row"
+    override fun toString(): String = "$contender on $group ($protocol)"
 }
 
 /**
- * A published row measured by the protocol of its write-up, faults included: a line of a reproduction's store.
+ * Work that was measured by the protocol of a write-up, faults included: a line of a reproduction's store.
  *
  * @property builds digests of what was measured, as in [RunConditions]
  * @property error why there is no score, one line
- * @property score in the unit of the row, for one operation
+ * @property score in the unit of the protocol, for one operation
  * @property scoreError the half-width that the protocol gives, or null if it gives none
  * @property samples the figures that the score is the mean of
  * @property output the length in bytes and the beginning of one output; the protocol itself looks at none
  */
 @Serializable
 data class ProtocolTrial(
-    val name: RowName,
+    val work: PublishedWork,
     val started: String,
     val millis: Long,
     val jdk: String,

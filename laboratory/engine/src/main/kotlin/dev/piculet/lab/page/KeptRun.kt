@@ -5,6 +5,7 @@ import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.report.withEarnedFigures
 import dev.piculet.lab.result.RunAnalysis
 import dev.piculet.lab.result.RunResults
+import dev.piculet.lab.store.ReproductionStore
 import dev.piculet.lab.store.RunStore
 import dev.piculet.lab.store.StoredRun
 import java.nio.file.Path
@@ -31,7 +32,21 @@ internal class KeptRuns(
     private val folder: Path,
 ) {
     private val runs = HashMap<String, KeptRun>()
+    private val reproductions = HashMap<String, KeptReproduction>()
 
     /** @throws dev.piculet.lab.LabException if there is no such run, or its files are damaged */
     fun of(name: String): KeptRun = runs.getOrPut(name) { KeptRun(name, RunStore.read(folder.resolve(name))) }
+
+    /** Returns the runs that a directive names. */
+    fun allOf(directive: Directive): List<KeptRun> = directive.runs.map(::of)
+
+    /** Returns the reproductions that a directive names. */
+    fun reproductionsOf(directive: Directive): List<KeptReproduction> =
+        directive.runs.map { name ->
+            reproductions.getOrPut(name) { KeptReproduction(ReproductionStore.read(folder.resolve(name))) }
+        }
+
+    /** Returns the one reproduction that a directive names. */
+    fun reproductionOf(directive: Directive): KeptReproduction =
+        reproductionsOf(directive).singleOrNull() ?: throw directive.fault("'${directive.kind}' shows one reproduction")
 }

@@ -2,6 +2,7 @@ package dev.piculet.lab.page
 
 import dev.piculet.lab.report.MarkdownReport
 import dev.piculet.lab.report.Origin
+import dev.piculet.lab.report.ReproductionMarkdown
 import dev.piculet.lab.report.TerminalReport
 import dev.piculet.lab.report.escapeMarkdown
 import dev.piculet.lab.report.markdownWarnings
@@ -19,45 +20,80 @@ internal class Content(
 /** A kind of region: how to fill it from runs, and the options that it knows. */
 internal enum class Region(
     private val options: Set<String>,
-    private val fill: (List<KeptRun>, Directive) -> Content,
+    private val fill: (KeptRuns, Directive) -> Content,
 ) {
     /** The small table: contenders by payloads, ratios with their intervals, and doubts about the runs. */
-    RATIOS(setOf("payloads", "contenders", "ours", "names"), { runs, directive ->
+    RATIOS(setOf("payloads", "contenders", "ours", "names"), { kept, directive ->
+        val runs = kept.allOf(directive)
         val warnings = runs.flatMap { run -> run.results.warnings.map { "${run.name}: $it" } }
         val doubts = markdownWarnings(warnings).let { if (it.isEmpty()) it else listOf("") + it }
         Content(RatioTable(Selection(runs.map { it.results }, directive)).lines() + doubts)
     }),
 
     /** Where others were not shown to be slower than ours. */
-    LOSSES(setOf("ours", "names"), { runs, directive -> Content(Losses(runs, directive).lines()) }),
+    LOSSES(setOf("ours", "names"), { kept, directive -> Content(Losses(kept.allOf(directive), directive).lines()) }),
 
     /** Machine, JDK, preset, date and commit, one sentence a run. */
-    ORIGIN(emptySet(), { runs, _ -> Content(runs.map { escapeMarkdown(Origin.of(it.results)) }) }),
+    ORIGIN(emptySet(), { kept, directive ->
+        Content(kept.allOf(directive).map { escapeMarkdown(Origin.of(it.results)) })
+    }),
 
     /** The first lines of a payload's terminal report. */
-    TERMINAL(setOf("payload", "lines"), {
-        runs,
-        directive,
-        ->
-        Content(TerminalExcerpt(runs.single(), directive).lines())
+    TERMINAL(setOf("payload", "lines"), { kept, directive ->
+        Content(TerminalExcerpt(kept.allOf(directive).single(), directive).lines())
     }),
 
     /** The facts about a run. */
-    REPORT(emptySet(), { runs, _ ->
-        Content(runs.flatMap { MarkdownReport(isPart = true).render(it.results).removeSuffix("\n").split('\n') })
+    REPORT(emptySet(), { kept, directive ->
+        Content(
+            kept.allOf(directive).flatMap {
+                MarkdownReport(isPart = true)
+                    .render(it.results)
+                    .removeSuffix("\n")
+                    .split('\n')
+            },
+        )
     }),
 
     /** A forest plot in a file of its own. */
-    PICTURE(setOf("file", "title", "payloads", "contenders", "ours", "names"), { runs, directive ->
+    PICTURE(setOf("file", "title", "payloads", "contenders", "ours", "names"), { kept, directive ->
         val file = directive.required("file")
-        val picture = RatioPicture(runs.map { it.results }, directive)
+        val picture = RatioPicture(kept.allOf(directive).map { it.results }, directive)
         Content(listOf("![${picture.title}]($file)"), file to picture.text())
+    }),
+
+    /** Rows of a write-up's table: published, as published here, honest. */
+    FIGURES(setOf("writeup", "table", "rows"), { kept, directive ->
+        Content(ReproductionMarkdown.linesOf(kept.reproductionOf(directive).table(directive)))
+    }),
+
+    /** The same as a picture in a file of its own: times divided by those of one row. */
+    RACE(setOf("writeup", "table", "rows", "over", "names", "file", "title"), { kept, directive ->
+        shown(directive, RacePicture(kept.reproductionOf(directive), directive).text())
+    }),
+
+    /** The runs of write-up 002's protocol as a picture in a file of its own. */
+    SERIES(setOf("writeup", "table", "names", "file", "title"), { kept, directive ->
+        shown(directive, SeriesPicture(kept.reproductionOf(directive), directive).text())
+    }),
+
+    /** Machine, JDK, preset, date and commit of what the lab reproduced. */
+    BASIS(emptySet(), { kept, directive ->
+        Content(kept.reproductionsOf(directive).map { escapeMarkdown(it.origin) })
     }),
     ;
 
     val id: String get() = name.lowercase()
 
     companion object {
+        private fun shown(
+            directive: Directive,
+            picture: String,
+        ): Content {
+            val file = directive.required("file")
+            return Content(listOf("![${directive.required("title")}]($file)"), file to picture)
+        }
+
         /** @throws dev.piculet.lab.LabException if the directive can't be followed; the message names its place */
         fun content(
             directive: Directive,
@@ -67,7 +103,7 @@ internal enum class Region(
             val region = entries.find { it.id == directive.kind }
             region ?: throw directive.fault("there is no kind '${directive.kind}'. There are: $kinds")
             directive.requireOptions(region.options)
-            return region.fill(directive.runs.map(runs::of), directive)
+            return region.fill(runs, directive)
         }
     }
 }

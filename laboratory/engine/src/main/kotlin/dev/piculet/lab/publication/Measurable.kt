@@ -27,6 +27,7 @@ sealed interface Measurable {
      * @property operation as in commands
      * @property contender `id` or `id@version`
      * @property over for ratios, the contender whose time the other is divided by
+     * @property beside what to measure in place of it as well
      */
     data class Subject(
         val measure: Measure,
@@ -35,9 +36,26 @@ sealed interface Measurable {
         val operation: String,
         val contender: String,
         val over: String?,
+        val beside: List<Rival> = emptyList(),
     ) : Measurable {
         /** All contenders that must be measured for it. */
         val contenders: List<String> get() = listOfNotNull(contender, over)
+
+        /** The same by the others. */
+        val rivals: List<Subject> get() = beside.map {
+            copy(payloads = it.payload?.let(::listOf) ?: payloads, contender = it.contender, beside = emptyList())
+        }
+    }
+
+    /**
+     * @property payload another payload, or null for that of the row
+     * @property contender `id` or `id@version`
+     */
+    data class Rival(
+        val payload: String?,
+        val contender: String,
+    ) {
+        override fun toString(): String = listOfNotNull(payload, contender).joinToString(" by ")
     }
 
     /** @property reason one sentence */

@@ -47,6 +47,13 @@ data class PublishedTable(
 ) {
     /** Returns the row of that [PublishedRow.name], or null. */
     fun find(name: String): PublishedRow? = rows.find { it.name == name }
+
+    /** Returns the table with some of its rows, and with its claim if the rows of that are among them. */
+    fun only(isChosen: (PublishedRow) -> Boolean): PublishedTable {
+        val chosen = rows.filter(isChosen)
+        val names = chosen.map { it.name }
+        return copy(rows = chosen, claim = claim?.takeIf { it.first in names && it.second in names })
+    }
 }
 
 /**

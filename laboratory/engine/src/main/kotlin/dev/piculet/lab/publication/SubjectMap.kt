@@ -7,7 +7,8 @@ import dev.piculet.lab.LabException
  *
  * Its columns: a regular expression for `TABLE/BENCHMARK/COLUMN`; a [Measure], `by-mode` or `none`; suite; payloads,
  * separated by `;`, in lower case, with `$1` for the first group of the expression; operation; contender, `$table` for that
- * of the table; the contender to divide by; the reason for `none`.
+ * of the table; the contender to divide by; contenders to set beside it, separated by `;`, with `PAYLOAD/` before those on
+ * another payload; the reason for `none`.
  */
 class SubjectMap private constructor(
     private val file: String,
@@ -38,6 +39,7 @@ class SubjectMap private constructor(
                 operation,
                 at(if (contender == TABLE) contenderOf(table) else contender),
                 over.ifEmpty { null }?.let(::at),
+                rule.subject.last().split(';').filter { it.isNotEmpty() }.map { rival(it, table) },
             )
         }
         throw fault("No line fits '$key'")
@@ -47,6 +49,15 @@ class SubjectMap private constructor(
     fun with(jars: Map<String, String>): SubjectMap = SubjectMap(file, rules, jars)
 
     private fun at(contender: String) = jars[contender] ?: contender
+
+    private fun rival(
+        text: String,
+        table: PublishedTable,
+    ): Measurable.Rival {
+        val contender = text.substringAfter('/')
+        val payload = text.substringBefore('/', "").ifEmpty { null }
+        return Measurable.Rival(payload, at(if (contender == TABLE) contenderOf(table) else contender))
+    }
 
     private fun contenderOf(table: PublishedTable) =
         table.contender ?: throw fault("Table ${table.id} names no contender, and needs one")
@@ -76,7 +87,7 @@ class SubjectMap private constructor(
         internal fun read(file: DataFile): SubjectMap =
             SubjectMap(
                 file.name,
-                file.records("row,measure,suite,payload,operation,contender,over,reason").map { fields ->
+                file.records("row,measure,suite,payload,operation,contender,over,beside,reason").map { fields ->
                     Rule(Regex(fields[0]), fields[1], fields.subList(2, fields.size - 1), fields.last())
                 },
             )

@@ -1,5 +1,6 @@
 package dev.piculet.lab.report
 
+import dev.piculet.lab.experiment.ReproductionRecord
 import dev.piculet.lab.experiment.Threads
 import dev.piculet.lab.result.RunResults
 
@@ -15,6 +16,18 @@ internal object Origin {
         return printable(
             "Preset ${results.preset}, ${count(results.blocks, "block")} on $jdks$threads, " +
                 "started ${results.environment.started}$commit: $where.",
+        )
+    }
+
+    /** Returns that of a reproduction as one sentence. */
+    fun of(record: ReproductionRecord): String {
+        val environment = record.environment
+        val cores = count(environment.cores, "core")
+        val system = listOfNotNull(environment.os, environment.kernel).joinToString()
+        val where = listOfNotNull(environment.cpu, cores, environment.memoryBytes?.let(::memory), system).joinToString()
+        val commit = environment.commit?.let { ", commit ${it.take(SHORT_COMMIT)}" } ?: ""
+        return printable(
+            "Preset ${record.preset} on JDK ${record.jdk}, started ${environment.started}$commit: $where.",
         )
     }
 

@@ -1,27 +1,44 @@
 package dev.piculet.lab.report
 
 import dev.piculet.lab.reproduce.Outcome
+import dev.piculet.lab.reproduce.ReproducedRival
 import dev.piculet.lab.reproduce.ReproducedRow
 import dev.piculet.lab.reproduce.ReproducedTable
 
 /**
- * One line for each published row, by the names that it has in its write-up, with every figure as it was computed. Figures
- * `here` count operations as the published ones do, `honest` ones count calls; both are in the unit of the row.
+ * One line for each published row, by the names that it has in its write-up, with every figure as it was computed, and
+ * one for each contender beside it, which has no published score. Figures `here` count operations as the published ones
+ * do, `honest` ones count calls; both are in the unit of the row.
  */
 class ReproductionCsv {
     fun render(tables: List<ReproducedTable>): String =
-        (listOf(HEADER) + tables.flatMap { table -> table.rows.map { values(table, it) } })
+        (listOf(HEADER) + tables.flatMap { table -> table.rows.flatMap { values(table, it) } })
             .joinToString("") { CsvText.lineOf(it) }
 
     private fun values(
         table: ReproducedTable,
         row: ReproducedRow,
-    ): List<String> {
+    ): List<List<String>> {
         val published = row.row
-        return listOf(table.writeUp.id, table.table.id, published.benchmark, published.column, published.mode) +
-            "${published.count}" + figures(published.score, published.to, published.error) + published.unit.symbol +
-            "${table.calls}" + figures(row.here) + figures(row.honest) + (row.output ?: "")
+        val score = listOf("${published.count}") + figures(published.score, published.to, published.error)
+        val figures = figures(row.here) + figures(row.honest) + (row.output ?: "")
+        val own = names(table, row) + "" + score + units(table, row) + figures
+        return listOf(own) + row.beside.map {
+            names(table, row) + it.contender + BLANK + units(table, row) + figures(it)
+        }
     }
+
+    private fun names(
+        table: ReproducedTable,
+        row: ReproducedRow,
+    ) = listOf(table.writeUp.id, table.table.id, row.row.benchmark, row.row.column, row.row.mode)
+
+    private fun units(
+        table: ReproducedTable,
+        row: ReproducedRow,
+    ) = listOf(row.row.unit.symbol, "${table.calls}")
+
+    private fun figures(rival: ReproducedRival): List<String> = figures(rival.here) + figures(rival.honest) + ""
 
     private fun figures(outcome: Outcome): List<String> =
         when (outcome) {
@@ -32,9 +49,12 @@ class ReproductionCsv {
     private fun figures(vararg values: Double?): List<String> = values.map { it?.let(::raw) ?: "" }
 
     private companion object {
+        /** Count, score, upper end, error. */
+        val BLANK = List(4) { "" }
+
         val HEADER =
-            listOf("write_up", "table", "benchmark", "column", "mode", "count", "score", "to", "error", "unit") +
-                listOf("calls", "here", "here_to", "here_low", "here_high", "here_reason") +
+            listOf("write_up", "table", "benchmark", "column", "mode", "beside", "count", "score", "to", "error") +
+                listOf("unit", "calls", "here", "here_to", "here_low", "here_high", "here_reason") +
                 listOf("honest", "honest_to", "honest_low", "honest_high", "honest_reason", "output")
     }
 }

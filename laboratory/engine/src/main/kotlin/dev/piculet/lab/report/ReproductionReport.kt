@@ -2,6 +2,7 @@ package dev.piculet.lab.report
 
 import dev.piculet.lab.publication.PublishedUnit
 import dev.piculet.lab.reproduce.Outcome
+import dev.piculet.lab.reproduce.ReproducedRival
 import dev.piculet.lab.reproduce.ReproducedRow
 import dev.piculet.lab.reproduce.ReproducedTable
 
@@ -41,23 +42,58 @@ class ReproductionReport(
         val lines = ReproductionRows(table, reasons).table().lines { terminal.paint(it.text, it.ink) }
         val notes = reasons.lines().flatMap { (mark, text) -> terminal.hanging(mark, MARK_INDENT, text) }
         val difference = wrap(DifferenceText.of(table), terminal.width)
-        return listOf(heading) + calls(table) + lines + notes + outputs(table) + difference
+        val below = notes + outputs(table) + series(table) + difference
+        return listOf(heading) + calls(table) + rivals(table) + lines + below
     }
 
     private fun outputs(table: ReproducedTable): List<String> =
-        table.rows.flatMap { row ->
-            row.output?.let { terminal.item("${row.row.name} wrote ${printable(it)}") }.orEmpty()
+        if (table.rows.size > MOST_OUTPUTS) {
+            emptyList()
+        } else {
+            table.rows.flatMap { row ->
+                row.output?.let { terminal.item("${row.row.name} wrote ${printable(it)}") }.orEmpty()
+            }
         }
+
+    private fun series(table: ReproducedTable): List<String> {
+        val lines = SeriesTable.of(table.series)?.lines { terminal.paint(it.text, it.ink) } ?: return emptyList()
+        return wrap(SeriesTable.LEGEND, terminal.width) + lines
+    }
+
+    private fun rivals(table: ReproducedTable): List<String> {
+        if (table.rows.all { it.beside.isEmpty() }) return emptyList()
+        return wrap(RIVALS, terminal.width)
+    }
 
     private fun calls(table: ReproducedTable): List<String> {
         if (table.calls == 1) return emptyList()
-        val text = "A published operation is a batch of ${table.calls} calls; \"calls\" and \"honest\" count calls."
+        val batch = "A published operation is a batch of ${table.calls} calls, and so is a reproduced one"
+        val text = "$batch; \"calls\" and \"honest\" count calls."
         return wrap(text, terminal.width)
     }
 
     private companion object {
         const val MARK_INDENT = 4
+
+        const val RIVALS =
+            "Below a row stand others, which the text does not have: on the same payload and in the newest version, " +
+                "unless another is named."
+
+        /** Outputs are shown of a table that is about what was written. */
+        const val MOST_OUTPUTS = 4
     }
+}
+
+/** Returns a figure and its half-width as text: a share of it; for a figure that is a share, and may be 0 or less, its own. */
+internal fun figureText(
+    figure: Outcome.Figure,
+    unit: PublishedUnit,
+): Pair<String, String> {
+    val score = significant(figure.value) + figure.to?.let { "–${significant(it)}" }.orEmpty()
+    val low = figure.low ?: return score to ""
+    val high = figure.high ?: return score to ""
+    val half = maxOf(figure.value - low, high - figure.value)
+    return score to if (unit == PublishedUnit.PERCENT) significant(half) else percent(half / figure.value)
 }
 
 /** The reasons of a table, each with a letter. */
@@ -66,7 +102,7 @@ internal class Reasons(
 ) {
     private val marks: Map<String, String> =
         table.rows
-            .flatMap { listOf(it.here, it.honest) }
+            .flatMap { row -> listOf(row.here, row.honest) + row.beside.flatMap { listOf(it.here, it.honest) } }
             .filterIsInstance<Outcome.None>()
             .map { it.reason }
             .distinct()
@@ -124,6 +160,7 @@ private class ReproductionRows(
             if (room != last) rows += heading(room)
             last = room
             rows += cells(row, room)
+            row.beside.forEach { rows += cells(it, row) }
         }
         return rows
     }
@@ -152,6 +189,17 @@ private class ReproductionRows(
         )
     }
 
+    private fun cells(
+        rival: ReproducedRival,
+        row: ReproducedRow,
+    ): List<BlockContent> =
+        listOf(
+            cells(Cell(RIVAL_INDENT + rival.contender), Cell(""), Cell("")),
+            cells(*blank(PUBLISHED)),
+            cells(*figure(rival.here, row)),
+            cells(*figure(rival.honest, row)),
+        )
+
     private fun calls(row: ReproducedRow): String {
         if (table.calls == 1) return ""
         val calls = if (row.row.unit.isRate) table.calls.toDouble() else 1.0 / table.calls
@@ -164,24 +212,12 @@ private class ReproductionRows(
     ): Array<Cell> =
         when (outcome) {
             is Outcome.None -> arrayOf(reasons.of(outcome), Cell(""))
-            is Outcome.Figure -> arrayOf(Cell(text(outcome)), Cell(halfWidth(outcome, row.row.unit)))
+            is Outcome.Figure -> figureText(outcome, row.row.unit).toList().map { Cell(it) }.toTypedArray()
         }
-
-    private fun text(figure: Outcome.Figure) =
-        significant(figure.value) + figure.to?.let { "–${significant(it)}" }.orEmpty()
-
-    /** A share of the figure; for a figure that is a share, and may be 0 or less, its own half-width. */
-    private fun halfWidth(
-        figure: Outcome.Figure,
-        unit: PublishedUnit,
-    ): String {
-        val (low, high) = (figure.low ?: return "") to (figure.high ?: return "")
-        val half = maxOf(figure.value - low, high - figure.value)
-        return if (unit == PublishedUnit.PERCENT) significant(half) else percent(half / figure.value)
-    }
 
     private companion object {
         const val NAME_PARTS = 2
+        const val RIVAL_INDENT = "    "
         const val PUBLISHED = 3
     }
 }

@@ -1,5 +1,6 @@
 package dev.piculet.lab.reproduce
 
+import dev.piculet.lab.experiment.AbsentPart
 import dev.piculet.lab.plan.ColdPlan
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.publication.Measurable
@@ -37,16 +38,22 @@ data class Part(
     val payloads: List<String>,
     val contenders: List<String>,
 ) {
-    /** The name of its folder. */
-    val id: String get() = "${kind.id}-$suite-$operation"
+    /** The name of its folder: its first payload is in no other part of that kind. */
+    val id: String get() = "${kind.id}-$suite-$operation-${payloads.first()}"
+
+    /** Returns what to store if it can't be measured. */
+    fun absent(reason: String): AbsentPart = AbsentPart(id, suite, operation, payloads, contenders, reason)
 
     private val cells: Int get() = payloads.size * contenders.size
 
-    /** Returns how many JVMs it starts at least, on so many JDKs: for the gate, and for figures. */
-    fun jvms(jdks: Int): Int =
+    /** Returns how many JVMs it starts at least with a preset, on so many JDKs: for the gate, and for figures. */
+    fun jvms(
+        preset: Preset,
+        jdks: Int,
+    ): Int =
         when (kind) {
             PartKind.STEADY -> (cells * jdks + 1 + jdks) * Estimate.MIN_BLOCKS
-            PartKind.FIRST -> cells * jdks * ColdPlan.SAMPLES
+            PartKind.FIRST -> cells * jdks * samples(preset)
             PartKind.SIZE -> 0
         } + contenders.size * jdks
 
@@ -57,12 +64,16 @@ data class Part(
     ): Long {
         val gate = contenders.size * jdks * JVM_MILLIS
         val jvm = if (kind == PartKind.STEADY) preset.measurement.trialMillis else JVM_MILLIS
-        return gate + (jvms(jdks) - contenders.size * jdks) * jvm
+        return gate + (jvms(preset, jdks) - contenders.size * jdks) * jvm
     }
 
     companion object {
         /** Starting a JVM and using a contender in it. */
         private const val JVM_MILLIS = 1_000L
+        private const val SMOKE_SAMPLES = 2
+
+        /** Returns how many first uses of each contender and payload are measured. */
+        fun samples(preset: Preset): Int = if (preset == Preset.SMOKE) SMOKE_SAMPLES else ColdPlan.SAMPLES
 
         /** Returns the kind of part that measures a subject. */
         fun kindOf(measure: Measure): PartKind =
@@ -72,19 +83,21 @@ data class Part(
                 Measure.SIZE -> PartKind.SIZE
             }
 
-        /** Returns the parts that measure all of these, in the order of their first use. */
+        /**
+         * Returns the parts that measure all of these and their rivals, in the order of their first use. Payloads on which the same
+         * contenders are compared make a part, so that nothing is measured that no row asks for.
+         */
         fun of(subjects: List<Measurable.Subject>): List<Part> =
             subjects
+                .flatMap { listOf(it) + it.rivals }
                 .groupBy { Triple(kindOf(it.measure), it.suite, it.operation) }
-                .map { (key, all) ->
+                .flatMap { (key, all) ->
                     val (kind, suite, operation) = key
-                    Part(
-                        kind,
-                        suite,
-                        operation,
-                        all.flatMap { it.payloads }.distinct(),
-                        all.flatMap { it.contenders }.distinct(),
-                    )
+                    val contenders = mutableMapOf<String, MutableSet<String>>()
+                    for (one in all) one.payloads.forEach { contenders.getOrPut(it, ::mutableSetOf) += one.contenders }
+                    contenders.entries
+                        .groupBy({ it.value.toSet() }, { it.key })
+                        .map { (compared, payloads) -> Part(kind, suite, operation, payloads, compared.toList()) }
                 }
     }
 }

@@ -1,41 +1,49 @@
 package dev.piculet.lab.reproduce
 
 import dev.piculet.lab.experiment.ProtocolTrial
-import dev.piculet.lab.experiment.RowName
 import dev.piculet.lab.publication.Measurable
-import dev.piculet.lab.publication.PublishedUnit
+import dev.piculet.lab.publication.PublishedRow
 
 /**
  * The figures of published rows by the protocols of their write-ups.
  *
- * @param missing why the contenders of rows can't be had
+ * @param missing why contenders can't be had, by `id` or `id@version`
  * @param loop the figures of 003
+ * @property series the figures of 002
  */
 class ProtocolFigures(
+    private val protocols: Protocols,
     trials: List<ProtocolTrial>,
-    private val missing: Map<RowName, String>,
+    private val missing: Map<String, String>,
     private val loop: LoopFigures,
+    val series: SeriesFigures = SeriesFigures(emptyList()),
 ) {
-    private val byName = trials.associateBy { it.name }
+    private val byWork = trials.associateBy { it.work }
 
     /** Returns the figure of a row, or why there is none. */
     fun of(
-        name: RowName,
+        writeUp: String,
         subject: Measurable,
-        unit: PublishedUnit,
+        row: PublishedRow,
     ): Outcome {
         if (subject is Measurable.Nothing) return Outcome.None(subject.reason)
         subject as Measurable.Subject
-        if (name.writeUp == LoopFigures.WRITE_UP) return loop.of(subject, unit)
-        if (Protocols.of(name.writeUp, subject) == null) {
-            return Outcome.None("not measured by its own protocol: that of ${name.writeUp} is not built yet")
-        }
-        missing[name]?.let { return Outcome.None(it) }
-        val trial = byName[name] ?: return Outcome.None("not measured yet")
+        if (writeUp == LoopFigures.WRITE_UP) return loop.of(subject, row.unit)
+        if (writeUp == SeriesPlan.WRITE_UP) return series.of(subject, row)
+        missing[subject.contender]?.let { return Outcome.None(it) }
+        val trial = trialOf(writeUp, subject) ?: return Outcome.None("not measured yet")
         val score = trial.score ?: return Outcome.None(trial.error ?: "not measured yet")
         return Outcome.Figure(score, trial.scoreError?.let { score - it }, trial.scoreError?.let { score + it })
     }
 
-    /** Returns what a row's contender wrote, or null. */
-    fun outputOf(name: RowName): String? = byName[name]?.output
+    /** Returns what a row's contender wrote, or null if it was not measured, or only reads. */
+    fun outputOf(
+        writeUp: String,
+        subject: Measurable,
+    ): String? = (subject as? Measurable.Subject)?.let { trialOf(writeUp, it) }?.output
+
+    private fun trialOf(
+        writeUp: String,
+        subject: Measurable.Subject,
+    ): ProtocolTrial? = protocols.of(writeUp, subject)?.let { byWork[Protocols.workOf(it, subject)] }
 }

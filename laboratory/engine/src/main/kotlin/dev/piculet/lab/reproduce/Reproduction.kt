@@ -1,6 +1,7 @@
 package dev.piculet.lab.reproduce
 
-import dev.piculet.lab.experiment.RowName
+import dev.piculet.lab.experiment.SeriesTrial
+import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.PublishedRow
 import dev.piculet.lab.publication.PublishedTable
 import dev.piculet.lab.publication.WriteUp
@@ -12,6 +13,7 @@ import dev.piculet.lab.publication.WriteUp
  * @property here by the protocol of the write-up
  * @property honest by the lab's own
  * @property output what the protocol of the write-up had written, if that is known: its size and beginning
+ * @property beside others, which the text does not have
  */
 data class ReproducedRow(
     val row: PublishedRow,
@@ -19,14 +21,30 @@ data class ReproducedRow(
     val here: Outcome,
     val honest: Outcome,
     val output: String? = null,
+    val beside: List<ReproducedRival> = emptyList(),
 )
 
-/** A table of a write-up, reproduced. */
+/** Figures that no text has, to compare those of a row with, as in [ReproducedRow]. */
+data class ReproducedRival(
+    val contender: String,
+    val here: Outcome,
+    val honest: Outcome,
+)
+
+/**
+ * A table of a write-up, reproduced.
+ *
+ * @property series for the protocol of 002, all runs of the JVMs that did the work of one of its rows
+ */
 data class ReproducedTable(
     val writeUp: WriteUp,
     val table: PublishedTable,
     val rows: List<ReproducedRow>,
+    val series: List<SeriesTrial> = emptyList(),
 ) {
+    /** True if a row has a figure that the text does not have. */
+    val isMeasured: Boolean get() = rows.any { it.here is Outcome.Figure || it.honest is Outcome.Figure }
+
     /** Returns the row of that name. */
     fun row(name: String): ReproducedRow = rows.first { it.row.name == name }
 
@@ -47,17 +65,38 @@ class Reproduction(
             writeUp,
             table,
             table.rows.map { row ->
-                val name = RowName(writeUp.id, table.id, row.name)
                 val subject = writeUp.subjectOf(table, row)
                 ReproducedRow(
                     row,
                     published(row),
-                    protocols.of(name, subject, row.unit),
+                    protocols.of(writeUp.id, subject, row),
                     figures.of(subject, row.unit),
-                    protocols.outputOf(name),
+                    protocols.outputOf(writeUp.id, subject),
+                    rivals(writeUp.id, subject, row),
                 )
             },
+            series(writeUp, table),
         )
+
+    private fun series(
+        writeUp: WriteUp,
+        table: PublishedTable,
+    ): List<SeriesTrial> {
+        if (writeUp.id != SeriesPlan.WRITE_UP) return emptyList()
+        val groups = table.rows.mapNotNull { SeriesPlan.groupOf(writeUp.subjectOf(table, it)) }
+        return protocols.series.trials.filter { it.work.group in groups }
+    }
+
+    private fun rivals(
+        writeUp: String,
+        subject: Measurable,
+        row: PublishedRow,
+    ): List<ReproducedRival> {
+        if (subject !is Measurable.Subject) return emptyList()
+        return subject.beside.zip(subject.rivals) { rival, work ->
+            ReproducedRival("$rival", protocols.of(writeUp, work, row), figures.of(work, row.unit))
+        }
+    }
 
     private fun published(row: PublishedRow) =
         Outcome.Figure(row.score, row.error?.let { row.score - it }, row.error?.let { row.score + it }, row.to)

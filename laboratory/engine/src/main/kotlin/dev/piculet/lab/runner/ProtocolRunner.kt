@@ -3,11 +3,10 @@ package dev.piculet.lab.runner
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.ReadyContender
-import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.experiment.JmhProtocol
 import dev.piculet.lab.experiment.ProtocolTrial
-import dev.piculet.lab.experiment.RowName
+import dev.piculet.lab.experiment.PublishedWork
 import dev.piculet.lab.fork.CleanEnvironment
 import org.openjdk.jmh.results.RunResult
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder
@@ -27,14 +26,13 @@ class ProtocolRunner(
     private val seed: Long,
 ) {
     /**
-     * Runs the protocol of one row. One that fails is a trial with an error, not an exception.
+     * Runs a protocol. One that fails is a trial with an error, not an exception.
      *
      * @throws LabException if it was interrupted
      */
     fun run(
-        name: RowName,
+        work: PublishedWork,
         protocol: JmhProtocol,
-        group: Group,
         contender: ReadyContender,
     ): ProtocolTrial {
         val answer = createTempFile("piculet-lab-", ".published")
@@ -43,13 +41,14 @@ class ProtocolRunner(
             val builds = Builds(listOf(contender)).conditions().builds
             val log = ForkLog()
             val watchdog = Watchdog((LIMIT_FACTOR * protocol.totalMillis).milliseconds)
-            val end =
-                watchdog.use { JmhFork.run(contender.classpath, log, options(protocol, group, contender, answer)) }
+            val classpath = contender.run { if (protocol.needsReflection) classpathWithReflection else classpath }
+            val options = options(protocol, work, contender, answer)
+            val end = watchdog.use { JmhFork.run(classpath, log, options) }
             if (end.error != null && log.wasStopped && !watchdog.hasBitten) {
                 throw LabException("The measured JVM was stopped from outside.", ExitCode.INTERRUPTED)
             }
             val millis = Duration.between(started, Instant.now()).toMillis()
-            val unmeasured = ProtocolTrial(name, "$started", millis, jdk.version, builds)
+            val unmeasured = ProtocolTrial(work, "$started", millis, jdk.version, builds)
             val result = end.results.singleOrNull()
             val reason = log.failure() ?: end.error
             return if (result == null) unmeasured.copy(error = reason) else unmeasured.of(result, output(answer))
@@ -81,7 +80,7 @@ class ProtocolRunner(
 
     private fun options(
         protocol: JmhProtocol,
-        group: Group,
+        work: PublishedWork,
         contender: ReadyContender,
         answer: Path,
     ): ChainedOptionsBuilder =
@@ -92,16 +91,20 @@ class ProtocolRunner(
             .addProfiler(CleanEnvironment::class.java)
             .forks(protocol.forks)
             .warmupForks(protocol.warmupForks)
-            .warmupIterations(protocol.warmupIterations)
-            .warmupTime(TimeValue.milliseconds(protocol.warmupMillis))
+            .mode(protocol.mode)
+            .timeUnit(protocol.unit)
+            .shouldDoGC(protocol.isCollecting)
+            .warmupIterations(protocol.warmup.number)
+            .warmupTime(TimeValue.milliseconds(protocol.warmup.millis))
             .warmupBatchSize(protocol.batch)
-            .measurementIterations(protocol.iterations)
-            .measurementTime(TimeValue.milliseconds(protocol.millis))
+            .measurementIterations(protocol.iterations.number)
+            .measurementTime(TimeValue.milliseconds(protocol.iterations.millis))
             .measurementBatchSize(protocol.batch)
             .shouldFailOnError(true)
             .param("contender", contender.descriptor.published ?: contender.descriptor.className)
-            .param("suite", group.suite)
-            .param("payload", group.payload)
+            .param("suite", work.group.suite)
+            .param("payload", work.group.payload)
+            .param("operation", work.group.operation)
             .param("seed", "$seed")
             .param("answer", "$answer")
 

@@ -1,10 +1,15 @@
 package dev.piculet.lab.store
 
+import dev.piculet.lab.experiment.ColdSample
 import dev.piculet.lab.experiment.GateResult
 import dev.piculet.lab.experiment.GateStatus
+import dev.piculet.lab.experiment.LoopTrial
 import dev.piculet.lab.experiment.PlannedContender
+import dev.piculet.lab.experiment.ProtocolTrial
+import dev.piculet.lab.experiment.ReproductionRecord
 import dev.piculet.lab.experiment.RunConditions
 import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.experiment.SeriesTrial
 import dev.piculet.lab.experiment.TrialRecord
 
 /** Removes private facts about its machine from a run: folders, hosts, and options from its environment. */
@@ -13,6 +18,9 @@ internal object Places {
 
     /** A path from its root up to the last name. A slash behind a word, a colon or another slash does not begin one. */
     private val folders = Regex("""(?<![\w.…:/\\])(?:[A-Za-z]:[/\\]|/(?=[\w.]))(?:[^/\\\s'",;:()]+[/\\])*""")
+
+    /** What a repository answered stands in parentheses, and can have some of its own. */
+    private val causes = Regex(""" \((?:[^()]|\([^()]*\))*\)""")
 
     /** Returns the plan; the folders of JDKs are gone, since a run that is kept starts none. */
     fun hiddenIn(plan: RunPlan): RunPlan =
@@ -31,6 +39,22 @@ internal object Places {
             remark = trial.remark?.let(::hiddenIn),
         )
 
+    fun hiddenIn(record: ReproductionRecord): ReproductionRecord =
+        record.copy(
+            command = hiddenIn(record.command),
+            jars = record.jars.mapValues { hiddenIn(it.value) },
+            absentParts = record.absentParts.map { it.copy(reason = hiddenInErrors(it.reason)) },
+            absentContenders = record.absentContenders.mapValues { hiddenInErrors(it.value) },
+        )
+
+    fun hiddenIn(trial: ProtocolTrial): ProtocolTrial = trial.copy(error = trial.error?.let(::hiddenIn))
+
+    fun hiddenIn(trial: LoopTrial): LoopTrial = trial.copy(error = trial.error?.let(::hiddenIn))
+
+    fun hiddenIn(trial: SeriesTrial): SeriesTrial = trial.copy(error = trial.error?.let(::hiddenIn))
+
+    fun hiddenIn(sample: ColdSample): ColdSample = sample.copy(error = sample.error?.let(::hiddenIn))
+
     private fun hiddenIn(conditions: RunConditions) = conditions.copy(keptOut = conditions.keptOut.mapValues { HIDDEN })
 
     private fun hiddenIn(result: GateResult): GateResult {
@@ -43,6 +67,9 @@ internal object Places {
 
     /** The error of a repository names its host. */
     private fun hiddenInError(text: String) = hiddenIn(text.substringBefore(" ("))
+
+    /** Several errors follow one another. */
+    private fun hiddenInErrors(text: String) = hiddenIn(text.replace(causes, ""))
 
     private fun hiddenIn(text: String) = folders.replace(text, "$HIDDEN/")
 }

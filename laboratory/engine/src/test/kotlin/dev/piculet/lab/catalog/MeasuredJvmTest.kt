@@ -19,6 +19,15 @@ class MeasuredJvmTest {
     private fun classpath(vararg jars: String): List<String> = contender(*jars).classpath.split(File.pathSeparator)
 
     @Test
+    fun `protocols that call kotlin-reflect get one, the contender's own if it has one`() {
+        fun reflections(vararg jars: String) =
+            contender(*jars).classpathWithReflection.split(File.pathSeparator).filter { "kotlin-reflect" in it }
+        assertEquals(1, reflections("x-1.0.jar").size)
+        assertEquals(listOf("kotlin-reflect-9.9.9.jar"), reflections("kotlin-reflect-9.9.9.jar"))
+        assertTrue(classpath("x-1.0.jar").none { "kotlin-reflect" in it })
+    }
+
+    @Test
     fun `a measured JVM has the contender, JMH and the payloads, and nothing of the engine`() {
         val classpath = classpath("x-1.0.jar")
         assertEquals(listOf("classes", "x-1.0.jar"), classpath.take(2))

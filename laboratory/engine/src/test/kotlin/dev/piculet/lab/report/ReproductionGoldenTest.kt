@@ -3,7 +3,9 @@ package dev.piculet.lab.report
 import dev.piculet.lab.experiment.LoopSeries
 import dev.piculet.lab.experiment.LoopTrial
 import dev.piculet.lab.experiment.ProtocolTrial
-import dev.piculet.lab.experiment.RowName
+import dev.piculet.lab.experiment.PublishedWork
+import dev.piculet.lab.experiment.SeriesTrial
+import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.Publication
 import dev.piculet.lab.publication.PublishedTable
@@ -13,8 +15,11 @@ import dev.piculet.lab.reproduce.Outcome
 import dev.piculet.lab.reproduce.Part
 import dev.piculet.lab.reproduce.PartFigures
 import dev.piculet.lab.reproduce.ProtocolFigures
+import dev.piculet.lab.reproduce.Protocols
 import dev.piculet.lab.reproduce.ReproducedTable
 import dev.piculet.lab.reproduce.Reproduction
+import dev.piculet.lab.reproduce.SeriesFigures
+import dev.piculet.lab.reproduce.SeriesPlan
 import dev.piculet.lab.reproduce.Sourced
 import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.statistics.Interval
@@ -52,6 +57,8 @@ class ReproductionGoldenTest {
         listOf(
             reproduced("000", "throughput-original") { it.copy(rows = it.rows.take(6) + it.rows.takeLast(2)) },
             reproduced("000", "strict-throughput-kogera") { it.copy(rows = it.rows.take(4)) },
+            reproduced("000", "single-shot-original") { it.copy(rows = it.rows.take(2)) },
+            reproduced("002", "runs") { it.copy(rows = it.rows.take(4) + it.rows.takeLast(2)) },
             reproduced("003", "simple") { it },
             reproduced("003", "method-handle") { it.copy(rows = it.rows.take(3)) },
             reproduced("003", "ranking") { it },
@@ -66,33 +73,42 @@ class ReproductionGoldenTest {
         val writeUp = WRITE_UPS.getValue(id)
         val table = part(writeUp.tables.first { it.id == name })
         val subjects = table.rows.map { writeUp.subjectOf(table, it) }.filterIsInstance<Measurable.Subject>()
-        val trials = if (id == "004") {
-            table.rows.mapIndexed {
-                i,
-                row,
-                ->
-                trial(RowName(id, name, row.name), i)
+        val works =
+            subjects.flatMap { listOf(it) + it.rivals }.mapNotNull { subject ->
+                PROTOCOLS.of(id, subject)?.let { Protocols.workOf(it, subject) }
             }
-        } else {
-            emptyList()
-        }
+        val trials = works.mapIndexed { i, work -> trial(work, i) }
         val figures = HonestFigures(Part.of(subjects).associateWith { Fake })
-        return Reproduction(figures, ProtocolFigures(trials, emptyMap(), LoopFigures(LOOPS))).of(writeUp, table)
+        return Reproduction(figures, ProtocolFigures(PROTOCOLS, trials, emptyMap(), LoopFigures(LOOPS), series()))
+            .of(writeUp, table)
     }
 
     private fun trial(
-        name: RowName,
+        work: PublishedWork,
         row: Int,
     ) = ProtocolTrial(
-        name,
+        work,
         started = "2026-01-01T00:00:00Z",
         millis = 1,
         jdk = "17",
         builds = emptyMap(),
-        score = 400.0 - 300 * row,
+        score = if (row == 0) 400.0 else 100.0,
         scoreError = 20.0,
         output = if (row == 0) "185 bytes: {\"sessionId\":" else "2 bytes: {}",
     )
+
+    /** The text's runs in order, and half as long in the other order. */
+    private fun series(): SeriesFigures {
+        val writeUp = WRITE_UPS.getValue("002")
+        val table = writeUp.tables.first { it.id == "runs" }
+        val works = SeriesPlan.of(listOf(writeUp to table)).take(2)
+        val trials = works.mapIndexed { i, work ->
+            val nanos = table.rows.map { it.score.toLong() / (i + 1) }.chunked(2)
+            val times = listOf(0, 1).map { place -> nanos.map { it[if (i == 0) place else 1 - place] } }
+            SeriesTrial(work, "2026-01-01T00:00:00Z", 1, "17", emptyMap(), times)
+        }
+        return SeriesFigures(trials)
+    }
 
     @Test
     fun `tables on a terminal are as checked in, and hardly wider than it`() {
@@ -135,6 +151,7 @@ class ReproductionGoldenTest {
                     }
                 },
             )
+        val PROTOCOLS = Protocols(Preset.QUICK)
         val WRITE_UPS = Publication.all().associateBy { it.id }
     }
 }

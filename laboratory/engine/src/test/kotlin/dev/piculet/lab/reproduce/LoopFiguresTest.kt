@@ -2,7 +2,7 @@ package dev.piculet.lab.reproduce
 
 import dev.piculet.lab.experiment.LoopSeries
 import dev.piculet.lab.experiment.LoopTrial
-import dev.piculet.lab.experiment.RowName
+import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.publication.Publication
 import org.junit.jupiter.api.Test
 import kotlin.test.assertEquals
@@ -33,12 +33,8 @@ class LoopFiguresTest {
     ): Outcome {
         val found = writeUp.tables.first { it.id == table }
         val published = found.find(row)!!
-        return ProtocolFigures(emptyList(), emptyMap(), LoopFigures(trial))
-            .of(
-                RowName("003", table, row),
-                writeUp.subjectOf(found, published),
-                published.unit,
-            )
+        return ProtocolFigures(Protocols(Preset.QUICK), emptyList(), emptyMap(), LoopFigures(trial))
+            .of("003", writeUp.subjectOf(found, published), published)
     }
 
     @Test

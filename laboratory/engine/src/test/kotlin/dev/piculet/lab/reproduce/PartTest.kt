@@ -1,6 +1,7 @@
 package dev.piculet.lab.reproduce
 
 import dev.piculet.lab.plan.Preset
+import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.Measurable.Subject
 import dev.piculet.lab.publication.Measure
 import org.junit.jupiter.api.Test
@@ -20,6 +21,9 @@ class PartTest {
             listOf(
                 subject(Measure.STEADY, "simple", "kryo"),
                 subject(Measure.RATIO, "deep", "gson", over = "piculet"),
+                subject(Measure.RATIO, "simple", "gson", over = "piculet"),
+                subject(Measure.STEADY, "deep", "kryo"),
+                subject(Measure.STEADY, "media", "kryo").copy(beside = listOf(Measurable.Rival(null, "fory"))),
                 subject(Measure.FIRST, "simple", "kryo"),
                 subject(Measure.STEADY, "simple", "kryo", operation = "roundtrip"),
                 subject(Measure.SIZE, "simple-one", "kryo"),
@@ -29,24 +33,31 @@ class PartTest {
     @Test
     fun `what is timed alike in one operation of a suite is measured side by side`() {
         val ids =
-            listOf("steady-objects-serialize", "first-objects-serialize", "steady-objects-roundtrip") +
-                "size-objects-serialize"
+            listOf("steady-objects-serialize-simple", "steady-objects-serialize-media") +
+                "first-objects-serialize-simple" + "steady-objects-roundtrip-simple" +
+                "size-objects-serialize-simple-one"
         assertEquals(ids, parts.map { it.id })
         assertEquals(listOf("simple", "deep"), parts[0].payloads)
-        assertEquals(listOf("kryo", "gson", "piculet"), parts[0].contenders)
+        assertEquals(setOf("kryo", "gson", "piculet"), parts[0].contenders.toSet())
+    }
+
+    @Test
+    fun `a payload on which others are compared is a part of its own, and rivals take part`() {
+        assertEquals(listOf("media"), parts[1].payloads)
+        assertEquals(listOf("kryo", "fory"), parts[1].contenders)
     }
 
     @Test
     fun `the JVMs of a part are those of the gate and six blocks, or ten first uses, or none`() {
-        assertEquals(3 + 6 * (2 * 3 + 2), parts[0].jvms(jdks = 1))
-        assertEquals(2 * 3 + 6 * (2 * 2 * 3 + 3), parts[0].jvms(jdks = 2))
-        assertEquals(1 + 10, parts[1].jvms(jdks = 1))
-        assertEquals(1, parts[3].jvms(jdks = 1))
+        assertEquals(3 + 6 * (2 * 3 + 2), parts[0].jvms(Preset.QUICK, jdks = 1))
+        assertEquals(2 * 3 + 6 * (2 * 2 * 3 + 3), parts[0].jvms(Preset.QUICK, jdks = 2))
+        assertEquals(1 + 10, parts[2].jvms(Preset.QUICK, jdks = 1))
+        assertEquals(1, parts[4].jvms(Preset.QUICK, jdks = 1))
     }
 
     @Test
     fun `a part takes the time of its JVMs`() {
         assertEquals(3_000 + 48 * Preset.QUICK.measurement.trialMillis, parts[0].leastMillis(Preset.QUICK, jdks = 1))
-        assertEquals(11_000, parts[1].leastMillis(Preset.STANDARD, jdks = 1))
+        assertEquals(11_000, parts[2].leastMillis(Preset.STANDARD, jdks = 1))
     }
 }

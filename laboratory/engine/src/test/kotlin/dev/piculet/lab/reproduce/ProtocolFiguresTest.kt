@@ -1,33 +1,36 @@
 package dev.piculet.lab.reproduce
 
 import dev.piculet.lab.experiment.ProtocolTrial
-import dev.piculet.lab.experiment.RowName
+import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.publication.Measurable
+import dev.piculet.lab.publication.Measure
 import dev.piculet.lab.publication.Publication
-import dev.piculet.lab.publication.PublishedUnit
 import org.junit.jupiter.api.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertNull
+import kotlin.test.assertTrue
 
 class ProtocolFiguresTest {
     private val writeUp = Publication.of("004")
     private val table = writeUp.tables.first()
-    private val names = table.rows.map { RowName("004", table.id, it.name) }
-    private val subject = writeUp.subjectOf(table, table.rows.first())
+    private val protocols = Protocols(Preset.QUICK)
+    private val subject = writeUp.subjectOf(table, table.rows.first()) as Measurable.Subject
+    private val other = writeUp.subjectOf(table, table.rows.last())
+    private val work = Protocols.workOf(protocols.of("004", subject)!!, subject)
 
-    private val unit = PublishedUnit.NANOSECONDS
+    private val row = table.rows.first()
     private val noLoop = LoopFigures(null)
 
     private fun trial(
         score: Double?,
         error: String? = null,
         scoreError: Double? = 2.0,
-    ) = ProtocolTrial(names[0], "2026-01-01", 1, "17", emptyMap(), error, score, scoreError, output = "2 bytes: {}")
+    ) = ProtocolTrial(work, "2026-01-01", 1, "17", emptyMap(), error, score, scoreError, output = "2 bytes: {}")
 
     private fun of(
         vararg trials: ProtocolTrial,
-        missing: Map<RowName, String> = emptyMap(),
-    ) = ProtocolFigures(trials.toList(), missing, noLoop).of(names[0], subject, unit)
+        missing: Map<String, String> = emptyMap(),
+    ) = ProtocolFigures(protocols, trials.toList(), missing, noLoop).of("004", subject, row)
 
     @Test
     fun `a score has the half-width of its protocol, if that gives one`() {
@@ -39,28 +42,43 @@ class ProtocolFiguresTest {
     fun `a row without a score says why`() {
         assertEquals(Outcome.None("not measured yet"), of())
         assertEquals(Outcome.None("no JVM"), of(trial(null, error = "no JVM")))
-        assertEquals(Outcome.None("not resolvable here"), of(missing = mapOf(names[0] to "not resolvable here")))
-        val figures = ProtocolFigures(emptyList(), emptyMap(), noLoop)
+        val reason = "not resolvable here"
+        assertEquals(Outcome.None(reason), of(missing = mapOf(subject.contender to reason)))
+        val figures = ProtocolFigures(protocols, emptyList(), emptyMap(), noLoop)
         assertEquals(
             Outcome.None("It is not there."),
             figures
-                .of(names[0], Measurable.Nothing("It is not there."), unit),
+                .of("004", Measurable.Nothing("It is not there."), row),
         )
-        val other = names[0].copy(writeUp = "002")
-        val reason = "not measured by its own protocol: that of 002 is not built yet"
-        assertEquals(Outcome.None(reason), figures.of(other, subject, unit))
     }
 
     @Test
     fun `what was written is shown where a row was measured`() {
-        val figures = ProtocolFigures(listOf(trial(10.0)), emptyMap(), noLoop)
-        assertEquals("2 bytes: {}", figures.outputOf(names[0]))
-        assertNull(figures.outputOf(names[1]))
+        val figures = ProtocolFigures(protocols, listOf(trial(10.0)), emptyMap(), noLoop)
+        assertEquals("2 bytes: {}", figures.outputOf("004", subject))
+        assertNull(figures.outputOf("004", other))
     }
 
     @Test
     fun `a protocol takes the time of its forks`() {
-        assertEquals(4_000 + 4_000 + 600, Protocols.of("004", subject)!!.totalMillis)
-        assertNull(Protocols.of("004", Measurable.Nothing("none")))
+        assertEquals(4_000 + 4_000 + 1_000, protocols.of("004", subject)!!.totalMillis)
+        assertNull(protocols.of("004", Measurable.Nothing("none")))
+    }
+
+    @Test
+    fun `000 and 001 count batches of three calls of four iterations, and single shots of five forks`() {
+        val batches = Protocols(Preset.STANDARD).of("000", subject)!!
+        assertEquals(listOf(3, 2, 2, 2), batches.run { listOf(batch, forks, warmupForks, iterations.number) })
+        assertEquals(listOf(3_000L, 3_000L), listOf(batches.warmup.totalMillis, batches.iterations.totalMillis))
+        val shots = Protocols(Preset.STANDARD).of("001", subject.copy(measure = Measure.FIRST))!!
+        val settings = shots.run { listOf(batch, forks, warmupForks, iterations.number, warmup.number) }
+        assertEquals(listOf(1, 5, 0, 1, 0), settings)
+        assertTrue(shots.isCollecting && shots.needsReflection && batches.needsReflection && !batches.isCollecting)
+    }
+
+    @Test
+    fun `what quick leaves out of it is forks whose figures are dropped`() {
+        val quick = protocols.of("000", subject)!!
+        assertEquals(Protocols(Preset.STANDARD).of("000", subject), quick.copy(warmupForks = 2))
     }
 }

@@ -1,16 +1,22 @@
 package dev.piculet.lab.runner
 
 import dev.piculet.lab.Honest
+import dev.piculet.lab.contender.TextBinding
 import dev.piculet.lab.environment.JdkProbe
 import dev.piculet.lab.experiment.Group
+import dev.piculet.lab.experiment.JmhIterations
 import dev.piculet.lab.experiment.JmhProtocol
 import dev.piculet.lab.experiment.ProtocolTrial
-import dev.piculet.lab.experiment.RowName
+import dev.piculet.lab.experiment.PublishedWork
 import dev.piculet.lab.fork.FreshObjectBenchmark
+import dev.piculet.lab.fork.UsedMapperBenchmark
 import dev.piculet.lab.payload.objects.Simple
 import dev.piculet.lab.ready
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.Timeout
+import org.openjdk.jmh.annotations.Mode
+import java.util.concurrent.TimeUnit
+import kotlin.math.sqrt
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
 import kotlin.test.assertNotNull
@@ -23,27 +29,70 @@ class ProtocolRunnerTest {
         override fun serialize(value: Any): ByteArray = throw IllegalStateException("no")
     }
 
-    private val name = RowName("004", "table", "row")
-    private val group = Group("objects", "simple", "serialize")
+    /** Takes ten milliseconds to write, and tells in its texts what was called before. */
+    class Slow :
+        Honest(),
+        TextBinding<Any> {
+        private val calls = mutableListOf<String>()
+
+        override fun serializeText(value: Any): String {
+            Thread.sleep(CALL_MILLIS)
+            calls += "a write of $value"
+            return "$value"
+        }
+
+        override fun deserializeText(text: String): Any {
+            check(calls.size == 1) { "read after $calls" }
+            return text
+        }
+
+        override fun serialize(value: Any): ByteArray = serializeText(value).toByteArray()
+
+        override fun deserialize(bytes: ByteArray): Any = deserializeText(String(bytes))
+    }
+
+    private val work = PublishedWork("fresh-object", Group("objects", "simple", "serialize"), "x")
+    private val kotlin = Group("kotlin", "constructor-5", "serialize")
     private val jdk = JdkProbe.current()
 
     private val protocol =
         JmhProtocol(
+            "fresh-object",
             FreshObjectBenchmark::class.java,
+            Mode.AverageTime,
+            TimeUnit.NANOSECONDS,
             forks = 2,
-            warmupForks = 0,
-            warmupIterations = 1,
-            warmupMillis = 20,
-            iterations = 2,
-            millis = 20,
+            iterations = JmhIterations(2, 20),
+            warmup = JmhIterations(1, 20),
+        )
+
+    private val batches =
+        protocol.copy(
+            id = "batches",
+            benchmark = UsedMapperBenchmark::class.java,
+            mode = Mode.Throughput,
+            unit = TimeUnit.SECONDS,
+            iterations = JmhIterations(2, 200),
+            batch = 3,
+            needsReflection = true,
+        )
+
+    private val shots =
+        batches.copy(
+            id = "single-shot",
+            mode = Mode.SingleShotTime,
+            unit = TimeUnit.MILLISECONDS,
+            iterations = JmhIterations(1, 0),
+            warmup = JmhIterations.NONE,
             batch = 1,
+            isCollecting = true,
         )
 
     @Test
     @Timeout(120)
     fun `a score is the mean of all iterations of all forks, and one output is shown`() {
         val contender = ready<Honest>()
-        val trial: ProtocolTrial = ProtocolRunner(jdk, seed = 1).run(name, protocol, group, contender)
+        val trial: ProtocolTrial = ProtocolRunner(jdk, seed = 1).run(work, protocol, contender)
         assertNull(trial.error)
         assertEquals(2 * 2, trial.samples.size)
         assertEquals(trial.samples.average(), trial.score!!, 1e-6 * trial.score!!)
@@ -57,9 +106,45 @@ class ProtocolRunnerTest {
     @Test
     @Timeout(120)
     fun `a protocol that fails is a trial with its error`() {
-        val trial = ProtocolRunner(jdk, seed = 1).run(name, protocol, group, ready<Throwing>())
+        val trial = ProtocolRunner(jdk, seed = 1).run(work, protocol, ready<Throwing>())
         assertContains(trial.error!!, "IllegalStateException: no")
         assertNull(trial.score)
         assertNull(trial.output)
+    }
+
+    @Test
+    @Timeout(120)
+    fun `throughput counts batches of three calls, with Student's t at 99,9 percent over all iterations`() {
+        val trial = ProtocolRunner(jdk, seed = 1).run(work.copy("batches", kotlin), batches, ready<Slow>())
+        assertNull(trial.error)
+        val most = 1000.0 / CALL_MILLIS / 3
+        assertTrue(trial.score!! in most / 4..most, "$trial")
+        assertEquals(4, trial.samples.size)
+        val mean = trial.samples.average()
+        val deviation = sqrt(trial.samples.sumOf { (it - mean) * (it - mean) } / 3)
+        assertEquals(T_OF_3 * deviation / sqrt(4.0), trial.scoreError!!, 1e-3 * trial.scoreError!!)
+        assertContains(trial.output!!, "Constructor5(p00=")
+    }
+
+    @Test
+    @Timeout(120)
+    fun `a single shot comes after a call of kotlin-reflect and a write, in a set-up that is not timed`() {
+        val reading = work.copy("single-shot", kotlin.copy(operation = "deserialize"))
+        val trial = ProtocolRunner(jdk, seed = 1).run(reading, shots, ready<Slow>())
+        assertNull(trial.error)
+        assertEquals(2, trial.samples.size)
+        assertTrue(trial.score!! < CALL_MILLIS, "The write is not timed: $trial")
+        val digits = Regex("Constructor5\\(p00=\\d, p01=\\d, p02=\\d,")
+        assertContains(trial.output!!, digits, "Its numbers have one digit.")
+        val missing = reading.copy(group = reading.group.copy(payload = "constructor-5-missing"))
+        val unknown = ProtocolRunner(jdk, seed = 1).run(missing, shots, ready<Slow>())
+        assertContains(unknown.output!!, "Constructor5(q00=")
+    }
+
+    private companion object {
+        const val CALL_MILLIS = 10L
+
+        /** The quantile of Student's t with three degrees of freedom, from tables. */
+        const val T_OF_3 = 12.924
     }
 }

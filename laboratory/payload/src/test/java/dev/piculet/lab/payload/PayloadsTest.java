@@ -171,7 +171,13 @@ class PayloadsTest {
     @Test
     void onlyStrictPayloadsAskForStrictNullChecks() {
         assertEquals(
-                List.of("list-strict", "array-strict", "map-strict", "list-of-5-strict", "array-of-5-strict", "map-of-5-strict"),
+                List.of(
+                        "list-strict",
+                        "array-strict",
+                        "map-strict",
+                        "list-of-5-strict",
+                        "array-of-5-strict",
+                        "map-of-5-strict"),
                 Payloads.ids("kotlin").stream()
                         .filter(id -> Payloads.create("kotlin", id, 1).has(PayloadOption.STRICT_NULL_CHECKS))
                         .toList());

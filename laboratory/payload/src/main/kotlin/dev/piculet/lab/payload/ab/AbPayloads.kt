@@ -55,8 +55,9 @@ object AbPayloads {
     private fun textOf(value: TestData): String {
         val texts = value.listString.joinToString(",") { "\"$it\"" }
         val custom = value.listCustomData
-        return """{"name":"${value.name}","date":"${value.date}","integer":${value.integer},"double":${value.double},""" +
-            """"listString":[$texts],"listCustomData":{"name":"${custom.name}","integer":${custom.integer}}}"""
+        return """{"name":"${value.name}","date":"${value.date}","integer":${value.integer},""" +
+            """"double":${value.double},"listString":[$texts],""" +
+            """"listCustomData":{"name":"${custom.name}","integer":${custom.integer}}}"""
     }
 
     /** Generates objects; the first N of a seed are the same whatever the count. */

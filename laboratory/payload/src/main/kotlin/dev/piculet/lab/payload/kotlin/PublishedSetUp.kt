@@ -41,7 +41,8 @@ object PublishedSetUp {
         argument: (KClass<*>) -> Any,
     ): Any {
         val constructor = type.primaryConstructor ?: type.constructors.single()
-        return constructor.call(*constructor.parameters.map { argument(it.type.classifier as KClass<*>) }.toTypedArray())
+        return constructor
+            .call(*constructor.parameters.map { argument(it.type.classifier as KClass<*>) }.toTypedArray())
     }
 
     /** Returns a text whose names are unknown, which the benchmark makes of one whose names begin with `p`. */

@@ -24,12 +24,15 @@ class PublishedSetUpTest {
 
     @Test
     void theConstructorIsCalledThroughKotlinReflect() {
-        assertEquals(Recording.class, PublishedSetUp.madeByReflection(Recording.class, 1).getClass());
+        assertEquals(
+                Recording.class,
+                PublishedSetUp.madeByReflection(Recording.class, 1).getClass());
         assertTrue(Recording.callers.contains("kotlin.reflect.jvm.internal"), Recording.callers);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"constructor-1", "factory-5", "value-20", "value-factory-1", "wrapper-5", "wrapper-factory-20"})
+    @ValueSource(
+            strings = {"constructor-1", "factory-5", "value-20", "value-factory-1", "wrapper-5", "wrapper-factory-20"})
     void everyShapeCanBeMadeAndItsNumbersHaveOneDigit(String id) {
         Class<?> type = Payloads.create("kotlin", id, 1).classes().get(0);
         String value = PublishedSetUp.madeByReflection(type, 3).toString();

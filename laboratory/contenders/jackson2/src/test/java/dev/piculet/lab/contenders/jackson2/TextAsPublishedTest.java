@@ -42,9 +42,9 @@ class TextAsPublishedTest {
     void strictNullChecksAreOnWhereARowHasThem(Contender contender) throws Exception {
         String text = "{\"value\":[null]}";
         assertEquals(
-                "ListHolder(value=[null])", bind(contender, "list").deserializeText(text).toString());
+                "ListHolder(value=[null])",
+                bind(contender, "list").deserializeText(text).toString());
         assertThrows(
-                JsonMappingException.class,
-                () -> bind(contender, "list-strict").deserializeText(text));
+                JsonMappingException.class, () -> bind(contender, "list-strict").deserializeText(text));
     }
 }

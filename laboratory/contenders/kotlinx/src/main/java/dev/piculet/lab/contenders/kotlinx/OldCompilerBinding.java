@@ -18,7 +18,10 @@ import java.util.function.Function;
  * @param <T> one object, or a list of them
  */
 record OldCompilerBinding<T>(
-        Function<Object, T> adopting, Function<T, Object> releasing, Function<T, String> writing, Function<String, T> reading)
+        Function<Object, T> adopting,
+        Function<T, Object> releasing,
+        Function<T, String> writing,
+        Function<String, T> reading)
         implements TextBinding<T> {
     /** Calls of one form, for an object and for a list. */
     record Calls(

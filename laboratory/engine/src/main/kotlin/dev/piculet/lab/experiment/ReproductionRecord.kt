@@ -1,0 +1,37 @@
+package dev.piculet.lab.experiment
+
+import kotlinx.serialization.Serializable
+
+/**
+ * What a reproduction is besides its trials.
+ *
+ * @property jars for `id@version`, the jar that stands for it, as `id@path`
+ * @property absentParts what could not be measured at all
+ * @property absentContenders why contenders can't be had, by `id` or `id@version`
+ */
+@Serializable
+data class ReproductionRecord(
+    val command: String,
+    val preset: String,
+    val environment: Environment,
+    val jdk: String,
+    val jars: Map<String, String> = emptyMap(),
+    val absentParts: List<AbsentPart> = emptyList(),
+    val absentContenders: Map<String, String> = emptyMap(),
+)
+
+/**
+ * Figures that were asked for, and could not be measured.
+ *
+ * @property id the name that the folder of its run would have, which begins with the kind of figures
+ * @property reason one line
+ */
+@Serializable
+data class AbsentPart(
+    val id: String,
+    val suite: String,
+    val operation: String,
+    val payloads: List<String>,
+    val contenders: List<String>,
+    val reason: String,
+)

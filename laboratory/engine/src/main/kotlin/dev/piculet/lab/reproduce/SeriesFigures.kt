@@ -1,0 +1,31 @@
+package dev.piculet.lab.reproduce
+
+import dev.piculet.lab.experiment.SeriesTrial
+import dev.piculet.lab.publication.Measurable
+import dev.piculet.lab.publication.PublishedRow
+
+/**
+ * The figures of write-up 002 by its own protocol: wall time of one run, without an interval.
+ *
+ * @property trials in the order of their plan, so that of several JVMs with a contender the text's counts
+ * @param missing why contenders can't be had, by `id` or `id@version`
+ */
+class SeriesFigures(
+    val trials: List<SeriesTrial>,
+    private val missing: Map<String, String> = emptyMap(),
+) {
+    /** Returns the figure of a row in its unit, or why there is none. */
+    fun of(
+        subject: Measurable.Subject,
+        row: PublishedRow,
+    ): Outcome {
+        missing[subject.contender]?.let { return Outcome.None(it) }
+        val own = trials.filter {
+            it.work.group == SeriesPlan.groupOf(subject) && subject.contender in it.work.contenders
+        }
+        val trial = own.firstOrNull { it.error == null }
+        if (trial == null) return Outcome.None(own.firstNotNullOfOrNull { it.error } ?: "not measured yet")
+        val nanos = trial.runsOf(subject.contender)[SeriesPlan.runOf(row) - 1]
+        return Outcome.Figure(row.unit.ofNanos(nanos.toDouble()))
+    }
+}

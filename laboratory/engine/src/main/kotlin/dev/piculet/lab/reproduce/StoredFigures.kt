@@ -1,0 +1,76 @@
+package dev.piculet.lab.reproduce
+
+import dev.piculet.lab.plan.Preset
+import dev.piculet.lab.publication.Publication
+import dev.piculet.lab.publication.PublishedTable
+import dev.piculet.lab.publication.WriteUp
+import dev.piculet.lab.store.StoredReproduction
+import dev.piculet.lab.store.StoredRun
+
+/** Finds the figures of published rows in a stored reproduction. */
+class StoredFigures(
+    private val stored: StoredReproduction,
+) {
+    /** Returns all tables of all write-ups. */
+    fun tables(): List<ReproducedTable> {
+        val writeUps = Publication.all().map { it.with(stored.record.jars) }
+        val all = writeUps.flatMap { text -> text.tables.map { text to it } }
+        val reproduction = reproductionOf(all)
+        return all.map { (writeUp, table) -> reproduction.of(writeUp, table) }
+    }
+
+    /** Returns how tables are reproduced by it. What it lacks is not measured yet. */
+    fun reproductionOf(tables: List<Pair<WriteUp, PublishedTable>>): Reproduction {
+        val missing = stored.record.absentContenders
+        val protocols =
+            ProtocolFigures(
+                Protocols(Preset.entries.first { it.id == stored.record.preset }),
+                stored.published,
+                missing,
+                LoopFigures(stored.loops.firstOrNull()),
+                SeriesFigures(
+                    SeriesPlan.of(tables).mapNotNull { work ->
+                        stored.series.find { it.work == work }
+                    },
+                    missing,
+                ),
+            )
+        return Reproduction(HonestFigures(measured() + absent()), protocols)
+    }
+
+    /** Parts as their runs have them: other rows may have been asked for than those that are to be shown. */
+    private fun measured(): Map<Part, PartFigures> =
+        stored.runs.entries.associate { (name, run) -> partOf(name, run).let { it to figuresOf(name, it, run) } }
+
+    private fun partOf(
+        name: String,
+        run: StoredRun,
+    ): Part {
+        val groups = run.plan.gate.map { it.group }
+        return Part(
+            kindOf(name),
+            groups.first().suite,
+            groups.first().operation,
+            groups.map { it.payload }.distinct(),
+            run.plan.contenders.flatMap { listOf(it.id, "${it.id}@${it.version}") },
+        )
+    }
+
+    private fun figuresOf(
+        name: String,
+        part: Part,
+        run: StoredRun,
+    ): PartFigures =
+        when (part.kind) {
+            PartKind.STEADY -> SteadyFigures(run.plan, run.trials)
+            PartKind.FIRST -> FirstFigures(run.plan, stored.firstUses.getValue(name))
+            PartKind.SIZE -> SizeFigures(run.plan)
+        }
+
+    private fun absent(): Map<Part, PartFigures> =
+        stored.record.absentParts.associate {
+            Part(kindOf(it.id), it.suite, it.operation, it.payloads, it.contenders) to NoFigures(it.reason)
+        }
+
+    private fun kindOf(id: String) = PartKind.entries.first { it.id == id.substringBefore('-') }
+}

@@ -1,0 +1,154 @@
+package dev.piculet.lab.store
+
+import dev.piculet.lab.LabException
+import dev.piculet.lab.experiment.ColdSample
+import dev.piculet.lab.experiment.LoopTrial
+import dev.piculet.lab.experiment.ProtocolTrial
+import dev.piculet.lab.experiment.ReproductionRecord
+import dev.piculet.lab.experiment.SeriesTrial
+import kotlinx.serialization.KSerializer
+import kotlinx.serialization.SerializationException
+import kotlinx.serialization.json.Json
+import java.io.IOException
+import java.nio.file.Path
+import kotlin.io.path.createDirectories
+import kotlin.io.path.isDirectory
+import kotlin.io.path.listDirectoryEntries
+import kotlin.io.path.name
+import kotlin.io.path.writeText
+
+/**
+ * The contents of a reproduction's folder.
+ *
+ * @property runs by the names of their folders
+ * @property firstUses likewise, where fresh JVMs were measured
+ */
+class StoredReproduction(
+    val record: ReproductionRecord,
+    val runs: Map<String, StoredRun>,
+    val firstUses: Map<String, List<ColdSample>>,
+    val published: List<ProtocolTrial>,
+    val loops: List<LoopTrial>,
+    val series: List<SeriesTrial>,
+)
+
+/**
+ * A reproduction on disk: `reproduction.json`, a file for each kind of published protocol, and a folder for each part, which is a
+ * run of its own. One that is kept has the same files compressed.
+ */
+object ReproductionStore {
+    /** A line for each work that JMH measured as published. */
+    const val PUBLISHED: String = "published.jsonl"
+
+    /** A line for each JVM of write-up 003's protocol. */
+    const val LOOPS: String = "loops.jsonl"
+
+    /** A line for each JVM of write-up 002's protocol. */
+    const val SERIES: String = "series.jsonl"
+
+    /** In the folder of a part, a line for each fresh JVM. */
+    const val FIRST_USES: String = "first-uses.jsonl"
+
+    private const val RECORD = "reproduction.json"
+    private val format = Json { prettyPrint = true }
+
+    /** True if a folder holds a reproduction. */
+    fun isBegun(folder: Path): Boolean = RunFile(folder, RECORD).exists()
+
+    /** Writes the record, in place of the one there. */
+    fun write(
+        folder: Path,
+        record: ReproductionRecord,
+    ) {
+        try {
+            folder.createDirectories()
+            folder.resolve(RECORD).writeText(textOf(record))
+        } catch (e: IOException) {
+            throw LabException("Can't write to $folder (${reasonOf(e)}). The trials are safe: make room.", cause = e)
+        }
+    }
+
+    private fun textOf(record: ReproductionRecord) =
+        format.encodeToString(ReproductionRecord.serializer(), record) + "\n"
+
+    /**
+     * Reads a reproduction, finished or not, kept or not.
+     *
+     * @throws LabException if there is none, or its files are damaged
+     */
+    fun read(folder: Path): StoredReproduction {
+        val record = recordOf(folder)
+        val parts = folder.listDirectoryEntries().filter { it.isDirectory() && RunStore.isBegun(it) }.sorted()
+        return StoredReproduction(
+            record,
+            parts.associate { it.name to RunStore.read(it) },
+            parts.associate { it.name to trials(it, FIRST_USES, ColdSample.serializer()) },
+            trials(folder, PUBLISHED, ProtocolTrial.serializer()),
+            trials(folder, LOOPS, LoopTrial.serializer()),
+            trials(folder, SERIES, SeriesTrial.serializer()),
+        )
+    }
+
+    private fun recordOf(folder: Path): ReproductionRecord {
+        val stored = RunFile(folder, RECORD)
+        if (!stored.exists()) throw LabException("$folder holds no reproduction: it has no $RECORD.")
+        try {
+            return format.decodeFromString(ReproductionRecord.serializer(), stored.readText())
+        } catch (e: SerializationException) {
+            throw LabException("${stored.path} is damaged: ${firstLineOf(e)}.", cause = e)
+        } catch (e: IOException) {
+            throw LabException("Can't read ${stored.path} (${reasonOf(e)}).", cause = e)
+        }
+    }
+
+    private fun <T> trials(
+        folder: Path,
+        name: String,
+        serializer: KSerializer<T>,
+    ): List<T> = TrialLog.read(folder, name, serializer).use { it.trials.toList() }
+
+    /**
+     * Copies a reproduction, compressed, and replaces the one in [target] if there is one. The copy can be read like the original,
+     * without the places on its machine, and never grows.
+     *
+     * @return the size of the copy in bytes
+     * @throws LabException if there is none, its files are damaged, or the copy can't be written
+     */
+    fun keep(
+        folder: Path,
+        target: Path,
+    ): Long {
+        val stored = read(folder)
+        try {
+            target.createDirectories()
+            target.listDirectoryEntries().filter { it.isDirectory() }.forEach { it.toFile().deleteRecursively() }
+            val own =
+                RunFile(target, RECORD).keep(textOf(Places.hiddenIn(stored.record))) +
+                    keep(target, PUBLISHED, ProtocolTrial.serializer(), stored.published.map(Places::hiddenIn)) +
+                    keep(target, LOOPS, LoopTrial.serializer(), stored.loops.map(Places::hiddenIn)) +
+                    keep(target, SERIES, SeriesTrial.serializer(), stored.series.map(Places::hiddenIn))
+            return own + stored.runs.keys.sumOf { keepPart(folder.resolve(it), target.resolve(it), stored) }
+        } catch (e: IOException) {
+            throw LabException("Can't keep $folder in $target (${reasonOf(e)}).", cause = e)
+        }
+    }
+
+    private fun keepPart(
+        folder: Path,
+        target: Path,
+        stored: StoredReproduction,
+    ): Long {
+        val samples = stored.firstUses.getValue(folder.name).map(Places::hiddenIn)
+        return RunStore.keep(folder, target) + keep(target, FIRST_USES, ColdSample.serializer(), samples)
+    }
+
+    private fun <T> keep(
+        target: Path,
+        name: String,
+        serializer: KSerializer<T>,
+        trials: List<T>,
+    ): Long {
+        val text = trials.joinToString("") { TrialLog.lineOf(serializer, it) }
+        return RunFile(target, name).keep(text.ifEmpty { null })
+    }
+}

@@ -1,0 +1,109 @@
+package dev.piculet.lab.page
+
+import dev.piculet.lab.LabException
+import dev.piculet.lab.reproduce.storeReproduction
+import dev.piculet.lab.store.ReproductionStore
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.assertThrows
+import org.junit.jupiter.api.io.TempDir
+import java.nio.file.Path
+import kotlin.io.path.readText
+import kotlin.io.path.writeText
+import kotlin.test.assertContains
+import kotlin.test.assertEquals
+import kotlin.test.assertFalse
+
+/** Regions that show what the lab reproduced. */
+class ReproductionRegionTest {
+    @TempDir
+    lateinit var home: Path
+
+    private fun keep(annotated: Double = 25.0) {
+        val live = home.resolve("live").also { it.toFile().deleteRecursively() }
+        storeReproduction(live, annotated)
+        ReproductionStore.keep(live, home.resolve("docs/runs/all"))
+    }
+
+    private fun content(directive: String) =
+        Region.content(Directive.of(directive, "README.md:7"), KeptRuns(home.resolve("docs/runs")))
+
+    private fun fault(directive: String) = assertThrows<LabException> { content(directive) }.message
+
+    @Test
+    fun `figures are the published, those as published here and the honest, with reasons and the difference`() {
+        keep()
+        val lines = content("figures all writeup=004 table=dynamic").lines
+        val rows = lines.filter { it.startsWith("| JsoniterBenchmark") }.map { row -> row.split('|').map { it.trim() } }
+        assertEquals(listOf("922 ±12 %", "100 ±5 %", "– a"), rows[0].subList(2, 5))
+        assertEquals(listOf("233 ±9 %", "25.0 ±20 %", "– a"), rows[1].subList(2, 5))
+        assertContains(lines, "a: not measured yet.")
+        assertContains(lines, "JsoniterBenchmark.encodeKotlinClassWithAnnotation wrote 2 bytes: {}")
+        assertContains(lines.last(), "4.00× by its protocol here")
+        assertEquals(3, lines.count { it.startsWith("| – ") }, "the annotation where it works")
+    }
+
+    @Test
+    fun `rows are chosen by their names`() {
+        keep()
+        val lines = content("figures all writeup=002 table=runs rows=\"run [12]/.*\"").lines
+        assertEquals(4, lines.count { it.startsWith("| run ") })
+    }
+
+    @Test
+    fun `a race divides times by those of one row, column by column`() {
+        keep()
+        val svg =
+            content(
+                "race all writeup=004 table=dynamic over=JsoniterBenchmark.encodeKotlinClass file=a.svg title=Four " +
+                    "names=\"JsoniterBenchmark.encodeKotlinClassWithAnnotation: annotated\"",
+            ).picture!!.second
+        assertContains(svg, "annotated 0.252×, 0.250×, none")
+        assertContains(svg, "Preset quick on JDK 17.0.15, started 2026-01-01T00:00:00Z")
+    }
+
+    @Test
+    fun `a race can divide by the row of the same name in another table, rates upside down`() {
+        keep()
+        val svg =
+            content(
+                "race all writeup=000 table=throughput-kogera over=throughput-original file=a.svg title=Kogera " +
+                    "rows=o.w.main.deser.E_5Props_Function.call",
+            ).picture!!.second
+        assertContains(svg, "kogera@2.15.2-beta0 0.385×, none, none")
+        assertContains(svg, "jackson2-piculet –, none, none")
+    }
+
+    @Test
+    fun `series are drawn as published, and in each order`() {
+        keep()
+        val svg = content("series all writeup=002 table=runs file=a.svg title=Runs").picture!!.second
+        assertContains(svg, "published: Jackson 950 ms in its first run")
+        assertEquals(2 * 3, Regex("<polyline").findAll(svg).count())
+    }
+
+    @Test
+    fun `pages are stale as soon as what is kept is another`() {
+        keep()
+        val regions = listOf("figures all writeup=004 table=dynamic", "basis all")
+        val page = regions.joinToString("") { "<!-- lab: $it -->\n<!-- /lab -->\n" }
+        home.resolve("README.md").writeText(page)
+        Pages(home).write()
+        assertEquals(emptySet(), Pages(home).stale().keys)
+        keep(annotated = 50.0)
+        assertEquals(setOf("README.md"), Pages(home).stale().keys)
+        Pages(home).write()
+        assertContains(home.resolve("README.md").readText(), "50.0 ±10 %")
+        assertFalse("/home" in home.resolve("README.md").readText())
+    }
+
+    @Test
+    fun `what can't be shown is an error that names its place`() {
+        keep()
+        val tables = "004 has no table 'x'. It has: dynamic, reflection."
+        assertEquals("README.md:7: $tables", fault("figures all writeup=004 table=x"))
+        assertEquals("README.md:7: there is no write-up '005'.", fault("figures all writeup=005 table=x"))
+        val none = "README.md:7: no row of dynamic is like 'x'."
+        assertEquals(none, fault("figures all writeup=004 table=dynamic rows=x"))
+        assertContains(fault("basis none")!!, "none holds no reproduction")
+    }
+}
