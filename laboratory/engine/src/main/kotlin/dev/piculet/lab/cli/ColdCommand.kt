@@ -5,24 +5,30 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.ArtifactResolver
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.environment.EnvironmentProbe
+import dev.piculet.lab.experiment.Attributions
 import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.plan.ColdPlan
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.plan.RunRequest
+import dev.piculet.lab.report.AttributionReport
 import dev.piculet.lab.report.ColdJsonReport
 import dev.piculet.lab.report.ColdReport
 import dev.piculet.lab.result.ColdAnalysis
 import dev.piculet.lab.result.ColdResults
+import dev.piculet.lab.runner.AttributionLoop
+import dev.piculet.lab.runner.AttributionProcess
 import dev.piculet.lab.runner.ColdLoop
 import dev.piculet.lab.runner.ColdProcess
 import dev.piculet.lab.runner.Preparation
 import dev.piculet.lab.runner.PreparedRun
 import dev.piculet.lab.suite.Suites
+import kotlinx.serialization.json.Json
 import picocli.CommandLine.Command
 import picocli.CommandLine.Mixin
 import picocli.CommandLine.Option
 import picocli.CommandLine.Parameters
 import java.util.concurrent.Callable
+import kotlin.io.path.createTempDirectory
 import kotlin.time.Duration.Companion.days
 
 @Command(
@@ -68,6 +74,15 @@ internal class ColdCommand(
     )
     var calls: Int = 0
 
+    @Option(
+        names = ["--attribute"],
+        description = [
+            "Tell what first use consists of instead: load, define, verify, link, initialise, JIT and rest, " +
+                "from jars, with AppCDS, and on 25 with an AOT cache; and where its classes come from.",
+        ],
+    )
+    var isAttributed: Boolean = false
+
     override fun call(): Int {
         requireSense()
         val request = request()
@@ -77,7 +92,7 @@ internal class ColdCommand(
             val prepared =
                 Preparation(lab.catalog, lab.build, resolver, progress)
                     .prepare(request, jdks, EnvironmentProbe.probe(lab.home))
-            print(measure(prepared, jdks, progress))
+            if (isAttributed) attribute(prepared, jdks, progress) else print(measure(prepared, jdks, progress))
         }
         return ExitCode.DONE
     }
@@ -98,6 +113,36 @@ internal class ColdCommand(
         val measurements = ColdLoop(plan, process, progress).run()
         progress.end()
         return ColdAnalysis(prepared.plan, plan, measurements).results()
+    }
+
+    private fun attribute(
+        prepared: PreparedRun,
+        jdks: List<Jdk>,
+        progress: ProgressReporter,
+    ) {
+        val folder = createTempDirectory("piculet-lab-attribution-")
+        try {
+            val process =
+                AttributionProcess(
+                    prepared.plan.seed,
+                    jdks.associateBy { it.version },
+                    prepared.contenders.associateBy { it.id to it.version },
+                    folder,
+                )
+            val attributions = AttributionLoop(ColdPlan.of(prepared.plan, samples), process, progress).run()
+            progress.end()
+            val terminal = lab.terminal
+            terminal.out.print(
+                if (options.json) {
+                    format.encodeToString(Attributions.serializer(), attributions) + "\n"
+                } else {
+                    AttributionReport(terminal.width, terminal.hasColour).render(attributions)
+                },
+            )
+            terminal.out.flush()
+        } finally {
+            folder.toFile().deleteRecursively()
+        }
     }
 
     private fun print(results: ColdResults) {
@@ -151,6 +196,7 @@ internal class ColdCommand(
 
     private companion object {
         const val MAX_SAMPLES = 1000
+        val format = Json { prettyPrint = true }
 
         /** Measures everything asked for, even if many JVMs take long. */
         val UNLIMITED = 365.days

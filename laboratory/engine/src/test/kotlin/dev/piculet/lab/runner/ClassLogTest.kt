@@ -1,5 +1,6 @@
 package dev.piculet.lab.runner
 
+import dev.piculet.lab.experiment.ClassSource
 import dev.piculet.lab.experiment.GeneratedClasses
 import org.junit.jupiter.api.Test
 import kotlin.test.assertEquals
@@ -56,5 +57,27 @@ class ClassLogTest {
         assertNull(ClassLog.generated((made + ended + warm).asSequence()))
         assertNull(ClassLog.generated((begins + made + ended).asSequence()))
         assertNull(ClassLog.generated((begins + made).asSequence()))
+    }
+
+    @Test
+    fun `classes are counted by the place that they come from, between the marks of first use`() {
+        val before = loaded("org.example.Before", "file:/library.jar", 1)
+        val log =
+            before + begins +
+                loaded("org.example.One", "file:/a/library-1.0.jar", 1000) +
+                loaded("org.example.Two", "file:/a/library-1.0.jar", 500) +
+                loaded("java.sql.Date", "jrt:/java.sql", 300) +
+                listOf("java.lang.Number source: shared objects file (top)", " klass: 0x1 super: 0x2") +
+                loaded("org.example.One$\$Lambda$14/0x1", "org.example.One", 268) +
+                ended + before + warm
+        val expected =
+            listOf(
+                ClassSource("library-1.0.jar", 2, 1500),
+                ClassSource("java.sql", 1, 300),
+                ClassSource("an archive", 1, 0),
+                ClassSource("generated", 1, 268),
+            )
+        assertEquals(expected, ClassLog.sources(log.asSequence()))
+        assertEquals(emptyList(), ClassLog.sources((begins + before).asSequence()))
     }
 }

@@ -27,19 +27,34 @@ public final class ColdMain {
     private ColdMain() {}
 
     public static void main(String[] args) throws Exception {
-        Payload population = Payloads.create(args[1], args[2], Long.parseLong(args[3]));
-        Payload payload = population.isInTurn() ? population.ofFirst(population.id()) : population;
-        Set<Operation> operations = EnumSet.noneOf(Operation.class);
-        for (String operation : List.of(args).subList(5, args.length)) {
-            operations.add(Operation.ofId(operation));
-        }
-        for (Form form : List.of(Form.BYTES, payload.form())) {
-            new FirstUse(payload, operations, form, IDLE_CALLS, /* isMarked= */ false).measure(Idle.class.getName());
-        }
+        Payload payload = payload(args[1], args[2], args[3]);
+        Set<Operation> operations = operations(List.of(args).subList(5, args.length));
+        warmUp(payload, operations);
         int calls = Integer.parseInt(args[4]);
         FirstUse firstUse = new FirstUse(payload, operations, payload.form(), calls, /* isMarked= */ true);
         System.out.println(json(firstUse.measure(args[0])));
         System.exit(0); // A library may have left threads running.
+    }
+
+    /** Returns the first value of a payload, or all that a call handles together. */
+    static Payload payload(String suite, String id, String seed) {
+        Payload population = Payloads.create(suite, id, Long.parseLong(seed));
+        return population.isInTurn() ? population.ofFirst(population.id()) : population;
+    }
+
+    static Set<Operation> operations(List<String> ids) {
+        Set<Operation> operations = EnumSet.noneOf(Operation.class);
+        for (String operation : ids) {
+            operations.add(Operation.ofId(operation));
+        }
+        return operations;
+    }
+
+    /** Lets the lab's own code run once. */
+    static void warmUp(Payload payload, Set<Operation> operations) throws Exception {
+        for (Form form : List.of(Form.BYTES, payload.form())) {
+            new FirstUse(payload, operations, form, IDLE_CALLS, /* isMarked= */ false).measure(Idle.class.getName());
+        }
     }
 
     static String json(List<ColdMeter.Phase> phases) {

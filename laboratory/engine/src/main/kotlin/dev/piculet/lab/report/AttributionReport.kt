@@ -1,0 +1,120 @@
+package dev.piculet.lab.report
+
+import dev.piculet.lab.experiment.AttributedCell
+import dev.piculet.lab.experiment.AttributedSample
+import dev.piculet.lab.experiment.Attribution
+import dev.piculet.lab.experiment.Attributions
+import dev.piculet.lab.experiment.CellSources
+import dev.piculet.lab.experiment.ClassSource
+import dev.piculet.lab.experiment.ColdCell
+
+/**
+ * What first uses consist of, as a person reads it in a terminal.
+ *
+ * @param width characters that a line of text may have
+ * @param colour true to let headings stand out
+ */
+class AttributionReport(
+    width: Int,
+    colour: Boolean,
+) {
+    private val terminal = TerminalText(width, colour)
+
+    fun render(attributions: Attributions): String {
+        val byTable = attributions.samples.groupBy { it.cell.cell.run { Triple(suite, payload, entry.jdk) } }
+        val tables = byTable.map { (key, samples) -> table("${key.first}/${key.second}", key.third, samples) }
+        val sources = attributions.sources.filter { it.sources.isNotEmpty() }.map(::sources)
+        return (listOf(legend()) + tables + sources).joinToString("\n\n") { it.joinToString("\n") } + "\n"
+    }
+
+    private fun legend(): List<String> {
+        val indent = LEGEND.maxOf { it.first.length } + 2
+        return LEGEND.flatMap { (name, meaning) -> terminal.hanging(name, indent, meaning) }
+    }
+
+    private fun table(
+        name: String,
+        jdk: String,
+        samples: List<AttributedSample>,
+    ): List<String> {
+        val byCell = samples.groupBy { it.cell }.toSortedMap(compareBy({ "${it.cell.entry}" }, { it.startUp }))
+        val rows = byCell.mapNotNull { (cell, own) -> median(own)?.let { row(cell, it) } }
+        val failed = samples.mapNotNull { sample -> sample.error?.let { "${name(sample.cell)}: $it" } }
+        val count = count(byCell.values.maxOf { it.size }, "fresh JVM")
+        val heading = terminal.paint(name, Ink.BOLD) + ": first use, ms, the median of $count, JDK $jdk"
+        val lines = if (rows.isEmpty()) emptyList() else TextTable(BLOCKS, rows).lines { it.text }
+        return listOf(heading) + lines + failed.distinct().flatMap { terminal.item(printable(it)) }
+    }
+
+    /** The sample whose total is the median, so that its parts add up. */
+    private fun median(samples: List<AttributedSample>): Attribution? =
+        samples.mapNotNull { it.attribution }.sortedBy { it.totalNs }.let { it.getOrNull(it.size / 2) }
+
+    private fun row(
+        cell: AttributedCell,
+        attribution: Attribution,
+    ): List<BlockContent> {
+        val times =
+            attribution.run { listOf(totalNs, loadNs, defineNs, verifyNs, linkNs, initialiseNs, restNs, jitNs) }
+        val classes = attribution.run { listOf("$classes", "$sharedClasses") }
+        return listOf(
+            cells(listOf(name(cell.cell), cell.startUp.title)),
+            cells(times.map { fixed(it / NANOS, decimals = 1) }),
+            cells(classes),
+        )
+    }
+
+    private fun cells(texts: List<String>): BlockContent = BlockContent.Cells(texts.map { Cell(it) })
+
+    private fun sources(cell: CellSources): List<String> {
+        val rows = cell.sources.take(MOST_SOURCES).map(::sourceRow) + rest(cell.sources.drop(MOST_SOURCES))
+        val where = cell.cell.run { "$suite/$payload, JDK ${entry.jdk}" }
+        val heading = "Classes of ${name(cell.cell)}'s first use on $where, by where they come from"
+        return wrap(heading, terminal.width) + TextTable(SOURCE_BLOCKS, rows).lines { it.text }
+    }
+
+    private fun rest(sources: List<ClassSource>): List<List<BlockContent>> {
+        if (sources.isEmpty()) return emptyList()
+        val more = ClassSource("${sources.size} more", sources.sumOf { it.classes }, sources.sumOf { it.bytes })
+        return listOf(sourceRow(more))
+    }
+
+    private fun sourceRow(source: ClassSource) =
+        listOf(cells(listOf(printable(source.name), "${source.classes}", "${source.bytes / KILO}")))
+
+    private fun name(cell: AttributedCell) = "${name(cell.cell)} from ${cell.startUp.title}"
+
+    private fun name(cell: ColdCell) = "${cell.entry.contender} ${cell.entry.version}"
+
+    private companion object {
+        const val NANOS = 1e6
+        const val KILO = 1000
+        const val MOST_SOURCES = 12
+
+        val LEGEND =
+            listOf(
+                "total" to "making the contender, binding it, and its first call of each operation: wall time of the " +
+                    "working thread, and the JIT's time, which other cores can spend; the sum of the columns behind it",
+                "load" to "finding classes and reading their bytes, with the class loaders' own code",
+                "define" to "parsing class files",
+                "verify" to "checking that their code is sound",
+                "link" to "preparing them to run, without the check",
+                "initialise" to "their static initializers",
+                "rest" to "all other wall time: what the library does, and waits for a core",
+                "JIT" to "compilations meanwhile",
+                "classes" to "loaded meanwhile, and those of them that came from an archive",
+            )
+
+        val BLOCKS =
+            listOf(
+                Block("", listOf(Column("contender", Align.LEFT), Column("classes from", Align.LEFT))),
+                Block("", right("total", "load", "define", "verify", "link", "initialise", "rest", "JIT")),
+                Block("", right("classes", "archived")),
+            )
+
+        val SOURCE_BLOCKS =
+            listOf(Block("", listOf(Column("from", Align.LEFT)) + right("classes", "kB")))
+
+        private fun right(vararg headers: String) = headers.map { Column(it, Align.RIGHT) }
+    }
+}
