@@ -73,7 +73,12 @@ data class Part(
         private const val SMOKE_SAMPLES = 2
 
         /** Returns how many first uses of each contender and payload are measured. */
-        fun samples(preset: Preset): Int = if (preset == Preset.SMOKE) SMOKE_SAMPLES else ColdPlan.SAMPLES
+        fun samples(preset: Preset): Int =
+            when (preset) {
+                Preset.SMOKE -> SMOKE_SAMPLES
+                Preset.QUICK -> Estimate.MIN_BLOCKS
+                Preset.STANDARD, Preset.THOROUGH -> ColdPlan.SAMPLES
+            }
 
         /** Returns the kind of part that measures a subject. */
         fun kindOf(measure: Measure): PartKind =

@@ -48,10 +48,11 @@ class PartTest {
     }
 
     @Test
-    fun `the JVMs of a part are those of the gate and six blocks, or ten first uses, or none`() {
+    fun `the JVMs of a part are those of the gate and six blocks, or six first uses, with standard ten, or none`() {
         assertEquals(3 + 6 * (2 * 3 + 2), parts[0].jvms(Preset.QUICK, jdks = 1))
         assertEquals(2 * 3 + 6 * (2 * 2 * 3 + 3), parts[0].jvms(Preset.QUICK, jdks = 2))
-        assertEquals(1 + 10, parts[2].jvms(Preset.QUICK, jdks = 1))
+        assertEquals(1 + 6, parts[2].jvms(Preset.QUICK, jdks = 1))
+        assertEquals(1 + 10, parts[2].jvms(Preset.STANDARD, jdks = 1))
         assertEquals(1, parts[4].jvms(Preset.QUICK, jdks = 1))
     }
 
