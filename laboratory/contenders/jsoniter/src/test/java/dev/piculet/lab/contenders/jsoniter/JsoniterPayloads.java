@@ -18,9 +18,7 @@ final class JsoniterPayloads {
                         || path.startsWith("kotlin/value-")
                         || path.startsWith("kotlin/mixed")
                         || path.startsWith("kotlin/order")
-                        || path.equals("kotlin/list")
-                        || path.equals("kotlin/array")
-                        || path.equals("kotlin/map"));
+                        || path.matches("kotlin/(list|array|map)(-of-5)?"));
     }
 
     static boolean isRefused(String path) {
