@@ -47,8 +47,7 @@ class InspectCommandTest {
         val expected =
             """
             offset  bytes                    path  type    value
-                 0  08                       $     root    control word, 4 bits
-                      bits 0-3    1000       $     string  7 chars
+                 0  0f                       $     header  7 chars, Latin-1
                  1  70 69 63 75 6c 65 74     $     string  "piculet"
 
             """.trimIndent()
@@ -84,14 +83,12 @@ class InspectCommandTest {
             offset  bytes                    path  type    value
                  0  50 43 46 31                    magic   stream of values
                  4  03                             length  3 bytes
-                 5  02 00 20                       schema  root string
+                 5  03 00 20                       schema  root string
                  8  06                       $[0]  length  5 bytes
-                 9  05                       $[0]  root    control word, 4 bits
-                      bits 0-3    0101       $[0]  string  4 chars
+                 9  09                       $[0]  header  4 chars, Latin-1
                 10  62 69 72 64              $[0]  string  "bird"
                 14  06                       $[1]  length  5 bytes
-                15  05                       $[1]  root    control word, 4 bits
-                      bits 0-3    0101       $[1]  string  4 chars
+                15  09                       $[1]  header  4 chars, Latin-1
                 16  74 72 65 65              $[1]  string  "tree"
                 20  00                             end     no more values
 
@@ -112,7 +109,7 @@ class InspectCommandTest {
 
     @Test
     fun `malformed bytes are shown as far as they go`() {
-        val answer = inspect(file("value", byteArrayOf(4, 'a'.code.toByte())), "--schema", schema(), "--headerless")
+        val answer = inspect(file("value", byteArrayOf(7, 'a'.code.toByte())), "--schema", schema(), "--headerless")
         assertContains(answer.out, "error: Input ends too early: 3 bytes needed, 1 left, at $ (offset 1 of 2).")
         assertEquals(ExitCode.DONE, answer.exitCode)
     }
