@@ -38,12 +38,7 @@ public final class TextCodec extends Codec {
         int start = out.position();
         byte[] bytes = out.ensure(start, (long) Varint.MAX_INT_SIZE + Strings.size(header));
         int pos = Varint.write(bytes, start, header);
-        if (Strings.isWide(header)) {
-            out.position(Strings.writeWide(bytes, pos, string));
-        } else {
-            Strings.writeLatin(bytes, pos, string, string.length());
-            out.position(pos + string.length());
-        }
+        out.position(Strings.write(bytes, pos, string, Strings.isWide(header)));
     }
 
     @Override
@@ -60,7 +55,7 @@ public final class TextCodec extends Codec {
     public static String read(BinaryInput in, int length, boolean wide) {
         int start = in.position();
         skip(in, length, wide);
-        return wide ? Strings.readWide(in.array(), start, length) : Strings.readLatin(in.array(), start, length);
+        return Strings.read(in.array(), start, length, wide);
     }
 
     /** Passes over so many chars of one byte each, or of two. */

@@ -65,6 +65,21 @@ public final class Strings {
         return true;
     }
 
+    /** Writes the chars of a string in one byte each, or in two, where there is room for them, and returns the position behind them. */
+    public static int write(byte[] bytes, int position, String string, boolean wide) {
+        if (wide) {
+            return writeWide(bytes, position, string);
+        }
+        int length = string.length();
+        writeLatin(bytes, position, string, length);
+        return position + length;
+    }
+
+    /** Returns the string of {@code length} chars of one byte each, or of two. */
+    public static String read(byte[] bytes, int position, int length, boolean wide) {
+        return wide ? readWide(bytes, position, length) : readLatin(bytes, position, length);
+    }
+
     /** Writes the chars of a string that {@linkplain #isLatin is Latin-1} where there is room for them. */
     @SuppressWarnings("deprecation") // Deprecated because it drops high bytes, which are zero here.
     public static void writeLatin(byte[] bytes, int position, String string, int length) {

@@ -79,13 +79,15 @@ public final class Inspection {
 
     private void checkFingerprint() {
         int fingerprint = fingerprint();
+        if (fingerprint == schema.fingerprint()) {
+            return;
+        }
         WireSchema opened = OpenedSchema.of(schema);
-        if (fingerprint == opened.fingerprint()) {
-            schema = opened;
-        } else if (fingerprint != schema.fingerprint()) {
+        if (fingerprint != opened.fingerprint()) {
             throw EvolutionErrors.unknownSchema(
                     fingerprint, schema.fingerprint(), SchemaPrinter.describe(schema, schema.root()));
         }
+        schema = opened;
     }
 
     private void description() {

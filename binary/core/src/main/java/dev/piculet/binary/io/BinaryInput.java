@@ -206,9 +206,7 @@ public final class BinaryInput extends ReadState {
         int size = latin ? length : 2 * length;
         require(size);
         position += size;
-        return latin
-                ? Strings.readLatin(bytes, position - size, length)
-                : Strings.readWide(bytes, position - size, length);
+        return Strings.read(bytes, position - size, length, !latin);
     }
 
     /** Reads a string, never null, that {@link BinaryOutput#writeUtf8} wrote; bytes that are not UTF-8 are malformed. */

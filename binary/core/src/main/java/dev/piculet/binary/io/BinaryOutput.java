@@ -172,12 +172,7 @@ public final class BinaryOutput extends WriteState {
         boolean latin = Strings.isLatin(value);
         byte[] target = ensure(position, Varint.MAX_INT_SIZE + (latin ? 1L : 2L) * length);
         int start = Varint.write(target, position, Math.multiplyExact(length, 2) + (latin ? 0 : 1));
-        if (latin) {
-            Strings.writeLatin(target, start, value, length);
-            position = start + length;
-        } else {
-            position = Strings.writeWide(target, start, value);
-        }
+        position = Strings.write(target, start, value, !latin);
     }
 
     private int checkedLength(String value) {

@@ -124,14 +124,7 @@ public final class GeneratedCodeRuntime {
 
     private static int writeRareText(byte[] bytes, int position, String string, int header) {
         int start = Varint.write(bytes, position, header);
-        if (header == Strings.NULL) {
-            return start;
-        }
-        if (Strings.isWide(header)) {
-            return Strings.writeWide(bytes, start, string);
-        }
-        Strings.writeLatin(bytes, start, string, header >> 1);
-        return start + (header >> 1);
+        return header == Strings.NULL ? start : Strings.write(bytes, start, string, Strings.isWide(header));
     }
 
     /**
@@ -144,13 +137,10 @@ public final class GeneratedCodeRuntime {
         if (header == Strings.NULL) {
             return null;
         }
-        int length = Strings.length(header);
         if (header < 0 || Strings.size(header) > limit - position) {
             throw Signal.INSTANCE;
         }
-        return Strings.isWide(header)
-                ? Strings.readWide(bytes, position, length)
-                : Strings.readLatin(bytes, position, length);
+        return Strings.read(bytes, position, Strings.length(header), Strings.isWide(header));
     }
 
     /**
