@@ -15,10 +15,18 @@ internal class ReadSettings(
     private val configure: MapperBuilder.() -> Unit = {},
 ) {
     fun mapper(subject: Subject): JsonMapper =
-        builder(features, streamFeatures, constraints)
+        builder()
             .addModule(subject.module(mapOf()))
             .apply(configure)
             .build()
+
+    /** Returns a builder with the defaults that the contract is written for. */
+    private fun builder(): MapperBuilder {
+        val factory = FactoryBuilder().streamReadConstraints(constraints)
+        features.forEach { factory.enable(it) }
+        streamFeatures.forEach { factory.enable(it) }
+        return JsonMapper.builder(factory.build()).apply { setDefaults(this) }
+    }
 
     override fun toString() = name
 

@@ -7,9 +7,6 @@ import com.fasterxml.jackson.annotation.Nulls
 import com.fasterxml.jackson.core.JsonFactoryBuilder
 import com.fasterxml.jackson.core.JsonParser
 import com.fasterxml.jackson.core.JsonProcessingException
-import com.fasterxml.jackson.core.StreamReadConstraints
-import com.fasterxml.jackson.core.StreamReadFeature
-import com.fasterxml.jackson.core.json.JsonReadFeature
 import com.fasterxml.jackson.databind.BeanDescription
 import com.fasterxml.jackson.databind.DeserializationFeature
 import com.fasterxml.jackson.databind.JsonMappingException
@@ -27,6 +24,9 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule
 
 /** Jackson 2 by the names of the contract; Jackson 3 has a file of the same name. */
 internal const val MAJOR = 2
+
+/** Majors have it in packages of different names. */
+internal typealias FactoryBuilder = JsonFactoryBuilder
 
 /** Returns a builder with the defaults that the contract is written for: those of Jackson 3, in declared order. */
 internal fun builder(): MapperBuilder = JsonMapper.builder().apply { setDefaults(this) }
@@ -112,18 +112,6 @@ internal val unknownEnumsAreDefault = DeserializationFeature.READ_UNKNOWN_ENUM_V
 
 /** Returns modules that users register besides one for Kotlin. */
 internal fun otherModules(): List<Module> = listOf(GuavaModule(), Jdk8Module())
-
-/** Returns a builder with the defaults that the contract is written for, and with these settings for reading JSON. */
-internal fun builder(
-    features: List<JsonReadFeature>,
-    streamFeatures: List<StreamReadFeature>,
-    constraints: StreamReadConstraints,
-): MapperBuilder {
-    val factory = JsonFactoryBuilder().streamReadConstraints(constraints)
-    features.forEach { factory.enable(it) }
-    streamFeatures.forEach { factory.enable(it) }
-    return JsonMapper.builder(factory.build()).apply { setDefaults(this) }
-}
 
 /** Returns everything that a parser tells of itself. */
 internal fun stateOf(

@@ -6,10 +6,7 @@ import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.Nulls
 import tools.jackson.core.JacksonException
 import tools.jackson.core.JsonParser
-import tools.jackson.core.StreamReadConstraints
-import tools.jackson.core.StreamReadFeature
 import tools.jackson.core.json.JsonFactoryBuilder
-import tools.jackson.core.json.JsonReadFeature
 import tools.jackson.databind.BeanDescription
 import tools.jackson.databind.DeserializationFeature
 import tools.jackson.databind.JacksonModule
@@ -25,6 +22,9 @@ import tools.jackson.datatype.guava.GuavaModule
 
 /** Jackson 3 by the names of the contract; Jackson 2 has a file of the same name. */
 internal const val MAJOR = 3
+
+/** Majors have it in packages of different names. */
+internal typealias FactoryBuilder = JsonFactoryBuilder
 
 /** Returns a builder with the defaults that the contract is written for: those of Jackson 3, in declared order. */
 internal fun builder(): MapperBuilder = JsonMapper.builder().apply { setDefaults(this) }
@@ -121,18 +121,6 @@ internal val unknownEnumsAreDefault = EnumFeature.READ_UNKNOWN_ENUM_VALUES_USING
 
 /** Returns modules that users register besides one for Kotlin. */
 internal fun otherModules(): List<JacksonModule> = listOf(GuavaModule())
-
-/** Returns a builder with the defaults that the contract is written for, and with these settings for reading JSON. */
-internal fun builder(
-    features: List<JsonReadFeature>,
-    streamFeatures: List<StreamReadFeature>,
-    constraints: StreamReadConstraints,
-): MapperBuilder {
-    val factory = JsonFactoryBuilder().streamReadConstraints(constraints)
-    features.forEach { factory.enable(it) }
-    streamFeatures.forEach { factory.enable(it) }
-    return JsonMapper.builder(factory.build()).apply { setDefaults(this) }
-}
 
 /** Returns everything that a parser tells of itself. */
 internal fun stateOf(
