@@ -19,29 +19,14 @@ class ForestPlotSvg(
     /** Returns the document. The same plot gives the same text. */
     fun text(): String = document().lines().joinToString("\n", postfix = "\n")
 
-    private fun document(): SvgElement {
-        val root =
-            SvgElement(
-                "svg",
-                "xmlns" to "http://www.w3.org/2000/svg",
-                "viewBox" to "0 0 ${tenths(WIDTH)} ${tenths(height)}",
-                "width" to WIDTH,
-                "height" to height,
-                "role" to "img",
-                "aria-labelledby" to "title description",
-            )
-        return root
+    private fun document(): SvgElement =
+        svgDocument(WIDTH, height, plot.title, plot.description, STYLE)
             .with(
-                SvgElement("title", "id" to "title").text(plot.title),
-                SvgElement("desc", "id" to "description").text(plot.description),
-                SvgElement("style").text(STYLE),
-                SvgElement("rect", "class" to "page", "width" to "100%", "height" to "100%"),
-                text(MARGIN, MARGIN + TITLE, "title", plot.title),
-                text(MARGIN, MARGIN + TITLE + LINE, "quiet", plot.axis),
+                svgText(MARGIN, MARGIN + TITLE, "title", plot.title),
+                svgText(MARGIN, MARGIN + TITLE + LINE, "quiet", plot.axis),
             ).with(plot.panels.indices.flatMap(::scale))
             .with(rows())
-            .with(plot.footer.mapIndexed { i, line -> text(MARGIN, bottom + TICKS + (i + 1) * LINE, "quiet", line) })
-    }
+            .with(plot.footer.mapIndexed { i, line -> svgText(MARGIN, bottom + TICKS + (i + 1) * LINE, "quiet", line) })
 
     private fun startOf(panel: Int) = MARGIN + labels + GAP + panel * (panelWidth + GAP)
 
@@ -53,15 +38,15 @@ class ForestPlotSvg(
                 val x = start + axis.position(tick)
                 val kind = if (tick == 1.0) "one" else "grid"
                 val figure = tick.toBigDecimal().stripTrailingZeros().toPlainString()
-                listOf(line(x, TOP, x, bottom, kind), text(x, bottom + LINE, "quiet middle", "$figure×"))
+                listOf(svgLine(x, TOP, x, bottom, kind), svgText(x, bottom + LINE, "quiet middle", "$figure×"))
             }
-        return listOf(text(start, TOP - HEADING_GAP, "heading", plot.panels[panel])) + lines
+        return listOf(svgText(start, TOP - HEADING_GAP, "heading", plot.panels[panel])) + lines
     }
 
     private fun rows(): List<SvgElement> {
         var y = TOP
         return plot.groups.flatMap { group ->
-            val heading = text(MARGIN, y + GROUP - BASELINE, "heading", group.title)
+            val heading = svgText(MARGIN, y + GROUP - BASELINE, "heading", group.title)
             y += GROUP
             listOf(heading) + group.rows.flatMap { row -> row(row, y).also { y += ROW } }
         }
@@ -75,7 +60,7 @@ class ForestPlotSvg(
         val width = WIDTH - 2 * MARGIN
         val band =
             SvgElement("rect", "class" to "band", "x" to MARGIN, "y" to top, "width" to width, "height" to ROW)
-        val label = text(MARGIN + INDENT, top + ROW - BASELINE, kind, row.label)
+        val label = svgText(MARGIN + INDENT, top + ROW - BASELINE, kind, row.label)
         val cells = row.cells.flatMapIndexed { panel, cell -> cell?.let { cell(it, panel, top, kind) }.orEmpty() }
         return listOfNotNull(band.takeIf { row.isOurs }, label) + cells
     }
@@ -86,7 +71,7 @@ class ForestPlotSvg(
         top: Double,
         kind: String,
     ): List<SvgElement> {
-        val value = text(startOf(panel) + panelWidth - PADDING, top + ROW - BASELINE, "$kind end", cell.text)
+        val value = svgText(startOf(panel) + panelWidth - PADDING, top + ROW - BASELINE, "$kind end", cell.text)
         return if (cell is PlotCell.Figure) mark(cell, startOf(panel), top + ROW / 2, kind) + value else listOf(value)
     }
 
@@ -98,8 +83,8 @@ class ForestPlotSvg(
     ): List<SvgElement> {
         val x = start + axis.position(figure.value)
         val ends = listOfNotNull(figure.low, figure.high).map { start + axis.position(it) }
-        val whiskers = ends.map { line(it, y - WHISKER, it, y + WHISKER, kind) }
-        val interval = if (ends.isEmpty()) emptyList() else whiskers + line(ends.first(), y, ends.last(), y, kind)
+        val whiskers = ends.map { svgLine(it, y - WHISKER, it, y + WHISKER, kind) }
+        val interval = if (ends.isEmpty()) emptyList() else whiskers + svgLine(ends.first(), y, ends.last(), y, kind)
         val corners = listOf(x - OURS to y, x to y - OURS, x + OURS to y, x to y + OURS)
         val point =
             if (kind == "ours") {
@@ -110,21 +95,6 @@ class ForestPlotSvg(
             }
         return interval + point
     }
-
-    private fun text(
-        x: Double,
-        y: Double,
-        kind: String,
-        content: String,
-    ) = SvgElement("text", "class" to kind, "x" to x, "y" to y).text(content)
-
-    private fun line(
-        x1: Double,
-        y1: Double,
-        x2: Double,
-        y2: Double,
-        kind: String,
-    ) = SvgElement("line", "class" to kind, "x1" to x1, "y1" to y1, "x2" to x2, "y2" to y2)
 
     private companion object {
         const val WIDTH = 860.0

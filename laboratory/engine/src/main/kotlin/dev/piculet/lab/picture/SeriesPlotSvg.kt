@@ -16,23 +16,12 @@ class SeriesPlotSvg(
     fun text(): String = document().lines().joinToString("\n", postfix = "\n")
 
     private fun document(): SvgElement =
-        SvgElement(
-            "svg",
-            "xmlns" to "http://www.w3.org/2000/svg",
-            "viewBox" to "0 0 ${tenths(WIDTH)} ${tenths(height)}",
-            "width" to WIDTH,
-            "height" to height,
-            "role" to "img",
-            "aria-labelledby" to "title description",
-        ).with(
-            SvgElement("title", "id" to "title").text(plot.title),
-            SvgElement("desc", "id" to "description").text(plot.description),
-            SvgElement("style").text(STYLE),
-            SvgElement("rect", "class" to "page", "width" to "100%", "height" to "100%"),
-            text(MARGIN, MARGIN + TITLE, "title", plot.title),
-            text(MARGIN, MARGIN + TITLE + LINE, "quiet", plot.axis),
-        ).with(plot.panels.flatMapIndexed(::panel))
-            .with(plot.footer.mapIndexed { i, line -> text(MARGIN, bottom + i * LINE, "quiet", line) })
+        svgDocument(WIDTH, height, plot.title, plot.description, STYLE)
+            .with(
+                svgText(MARGIN, MARGIN + TITLE, "title", plot.title),
+                svgText(MARGIN, MARGIN + TITLE + LINE, "quiet", plot.axis),
+            ).with(plot.panels.flatMapIndexed(::panel))
+            .with(plot.footer.mapIndexed { i, line -> svgText(MARGIN, bottom + i * LINE, "quiet", line) })
 
     private fun panel(
         index: Int,
@@ -45,11 +34,14 @@ class SeriesPlotSvg(
             axis.ticks.flatMap { tick ->
                 val y = floor - axis.position(tick)
                 val label = tick.toBigDecimal().stripTrailingZeros().toPlainString()
-                listOf(line(left + LABELS, y, left + panelWidth, y), text(left + LABELS - 4, y + 4, "quiet end", label))
+                listOf(
+                    svgLine(left + LABELS, y, left + panelWidth, y, "grid"),
+                    svgText(left + LABELS - 4, y + 4, "quiet end", label),
+                )
             }
-        val heading = text(left, top - HEADING_GAP, "heading", panel.title)
-        val first = text(left + LABELS, floor + LINE, "quiet middle", "1")
-        val last = text(xOf(left, runs - 1), floor + LINE, "quiet middle", "$runs")
+        val heading = svgText(left, top - HEADING_GAP, "heading", panel.title)
+        val first = svgText(left + LABELS, floor + LINE, "quiet middle", "1")
+        val last = svgText(xOf(left, runs - 1), floor + LINE, "quiet middle", "$runs")
         return listOf(heading, first, last) + grid +
             panel.lines.flatMapIndexed { i, line -> line(line, KINDS[i], left, floor) + legend(line, i, left, top) }
     }
@@ -84,7 +76,7 @@ class SeriesPlotSvg(
     ): List<SvgElement> {
         val y = top + LINE * (index + 1) - LEGEND_RISE
         val x = left + panelWidth
-        return listOf(mark(x - MARK, y - 4, KINDS[index]), text(x - 4 * MARK, y, "end", line.label))
+        return listOf(mark(x - MARK, y - 4, KINDS[index]), svgText(x - 4 * MARK, y, "end", line.label))
     }
 
     private fun xOf(
@@ -94,20 +86,6 @@ class SeriesPlotSvg(
         val room = panelWidth - LABELS
         return left + LABELS + if (runs == 1) 0.0 else room * run / (runs - 1)
     }
-
-    private fun text(
-        x: Double,
-        y: Double,
-        kind: String,
-        content: String,
-    ) = SvgElement("text", "class" to kind, "x" to x, "y" to y).text(content)
-
-    private fun line(
-        x1: Double,
-        y1: Double,
-        x2: Double,
-        y2: Double,
-    ) = SvgElement("line", "class" to "grid", "x1" to x1, "y1" to y1, "x2" to x2, "y2" to y2)
 
     private companion object {
         const val WIDTH = 860.0
