@@ -11,7 +11,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.sun.management.ThreadMXBean;
 import dev.piculet.binary.fixture.Failures.Checked;
 import dev.piculet.binary.fixture.Failures.Coded;
-import dev.piculet.binary.fixture.Failures.Inner;
 import dev.piculet.binary.fixture.Failures.Keeping;
 import dev.piculet.binary.fixture.Failures.Lazy;
 import dev.piculet.binary.fixture.Failures.Lossy;
@@ -329,11 +328,6 @@ class ExceptionsTest {
                         + "Lossy is made by constructors and not written. Write its message instead, or give the class a"
                         + " codec.",
                 Lossy.class);
-        assertRefused(
-                "Cannot create " + PREFIX
-                        + "Inner: it is an inner class and its outer instance is missing. Make it static"
-                        + " (in Kotlin: take 'inner' away), or move it to the top level.",
-                Inner.class);
         assertRefused(
                 "Cannot create java.lang.reflect.InvocationTargetException: java.lang.reflect.InvocationTargetException"
                         + " overrides getCause and hides what Throwable has there. Write its message instead, or give the"

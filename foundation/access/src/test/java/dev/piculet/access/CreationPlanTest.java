@@ -148,7 +148,10 @@ class CreationPlanTest {
                 + " Make it static (in Kotlin: take 'inner' away), or move it to the top level.";
         assertRefused(Inner.class, "Cannot create " + PREFIX + "Inner" + inner);
         assertRefused(
-                anonymous.getClass(), "Cannot create " + anonymous.getClass().getName() + inner);
+                anonymous.getClass(),
+                "Cannot create " + anonymous.getClass().getName()
+                        + ": it is a local or anonymous class, and what it takes from around it is missing."
+                        + " Move it to the top level.");
         assertRefused(
                 Worker.class,
                 "Cannot create " + PREFIX + "Worker: a java.lang.Thread belongs to the running JVM."

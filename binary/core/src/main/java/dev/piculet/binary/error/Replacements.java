@@ -48,10 +48,6 @@ final class Replacements {
         if (type.isLocalClass() && captures(type)) {
             return "It is a local class that holds variables of its method. Move it out of the method.";
         }
-        if (type.isMemberClass() && !Modifier.isStatic(type.getModifiers())) {
-            return "It is an inner class, whose outer instance would be missing."
-                    + " Make it static (in Kotlin: take 'inner' away), and declare it with OptionsBuilder.subtypes or OptionsBuilder.allow.";
-        }
         return ofSupertypes(type);
     }
 

@@ -1,8 +1,8 @@
 package dev.piculet.binary.layout;
 
-import dev.piculet.model.ClassKind;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.TypeModel;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -47,8 +47,7 @@ final class Alternatives {
 
     private void collect(Class<?> type, Set<Class<?>> classes) {
         ClassModel model = models.of(type);
-        boolean creatable =
-                type != Object.class && model.kind() != ClassKind.INTERFACE && model.kind() != ClassKind.ABSTRACT_CLASS;
+        boolean creatable = type != Object.class && !Modifier.isAbstract(type.getModifiers());
         if (creatable && !classes.add(type)) {
             return;
         }

@@ -4,7 +4,9 @@ import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.access.plan.BareInstances;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.access.plan.ExceptionModels;
+import dev.piculet.access.plan.InnerClasses;
 import dev.piculet.binary.error.SchemaErrors;
+import dev.piculet.model.ClassKind;
 import dev.piculet.model.ClassModel;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,25 +18,34 @@ final class CreationPlans {
     private final Models models;
     private final SerializerOptions options;
     private final Map<Class<?>, CreationPlan> plans = new ConcurrentHashMap<>();
-    private final Map<Class<?>, ClassModel> exceptions = new ConcurrentHashMap<>();
+
+    /** Of classes whose objects hold more than the properties of their source. */
+    private final Map<Class<?>, ClassModel> extended = new ConcurrentHashMap<>();
 
     CreationPlans(Models models, SerializerOptions options) {
         this.models = models;
         this.options = options;
     }
 
-    /** Returns the model of a class whose objects have fields: exceptions have made-up ones. */
+    /** Returns the model of a class whose objects have fields: those of exceptions and inner classes have more properties. */
     ClassModel model(Class<?> type) {
-        return Throwable.class.isAssignableFrom(type) ? exception(type) : models.of(type);
+        if (Throwable.class.isAssignableFrom(type)) {
+            return extended(type);
+        }
+        ClassModel model = models.of(type);
+        return model.kind() == ClassKind.INNER ? extended(type) : model;
     }
 
-    private ClassModel exception(Class<?> type) {
-        ClassModel known = exceptions.get(type);
+    private ClassModel extended(Class<?> type) {
+        ClassModel known = extended.get(type);
         if (known != null) {
             return known;
         }
-        ClassModel made = ExceptionModels.of(models.of(type));
-        ClassModel other = exceptions.putIfAbsent(type, made);
+        ClassModel made = InnerClasses.of(models.of(type));
+        if (Throwable.class.isAssignableFrom(type)) {
+            made = ExceptionModels.of(made);
+        }
+        ClassModel other = extended.putIfAbsent(type, made);
         return other == null ? made : other;
     }
 

@@ -131,7 +131,7 @@ public final class SelfWriting {
         if (options.bareInstances(type) == BareInstances.NEVER) {
             return null;
         }
-        SerialPlan plan = SerialPlan.of(models.of(type));
+        SerialPlan plan = SerialPlan.of(plans.model(type));
         if (plan == null) {
             return null;
         }

@@ -106,7 +106,7 @@ public final class TypeRules {
                 || raw == AtomicReference.class) {
             return Optional.of(WireKind.SEQUENCE);
         }
-        ClassModel model = models.of(raw);
+        ClassModel model = plans.model(raw);
         if (model.valueClass().isPresent()
                 && !isNullTwice(type, model.valueClass().get())) {
             return Optional.empty();

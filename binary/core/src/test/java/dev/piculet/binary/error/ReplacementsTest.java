@@ -27,10 +27,6 @@ class ReplacementsTest {
 
     private static final String OR_CODEC = ", or give OptionsBuilder.codec a codec for it.";
 
-    class Inner {
-        int value;
-    }
-
     static Stream<Arguments> values() {
         int captured = List.of(1).size();
         class Local {
@@ -56,11 +52,7 @@ class ReplacementsTest {
                 Arguments.of(
                         lambda,
                         "It is a lambda, which is no data."
-                                + " Mark the property that holds it transient, or declare a named class."),
-                Arguments.of(
-                        new ReplacementsTest().new Inner(),
-                        "It is an inner class, whose outer instance would be missing. Make it static (in Kotlin: take"
-                                + " 'inner' away), and declare it with OptionsBuilder.subtypes or OptionsBuilder.allow."));
+                                + " Mark the property that holds it transient, or declare a named class."));
     }
 
     @ParameterizedTest

@@ -25,11 +25,11 @@ class SchemaErrorsTest {
 
     record Threads(Thread thread) {}
 
-    class Inner {
-        int x;
+    record Inners(Inner inner) {
+        class Inner {
+            Thread thread;
+        }
     }
-
-    record Inners(Inner inner) {}
 
     static class Named {
         String name;
@@ -115,11 +115,11 @@ class SchemaErrorsTest {
     }
 
     @Test
-    void innerClassesAreRefusedWithTheirPath() {
+    void whatInnerClassesHoldIsRefusedWithItsPath() {
         UnsupportedClassException e =
                 assertThrows(UnsupportedClassException.class, () -> TypedSerializer.of(Inners.class));
         assertEquals(
-                "Found at $.inner.",
+                "Found at $.inner.thread.",
                 e.getMessage().lines().reduce((a, b) -> b).get().strip());
     }
 

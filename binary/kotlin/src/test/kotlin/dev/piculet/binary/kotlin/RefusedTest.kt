@@ -8,14 +8,6 @@ import org.junit.jupiter.api.Test
 
 /** Types that can't be written are refused when the serializer is made, with the path to them. */
 class RefusedTest {
-    inner class Inner(
-        val number: Int,
-    )
-
-    class WithInner(
-        val inners: List<Inner>,
-    )
-
     class WithLambda(
         val name: String,
         val callback: (Int) -> Int,
@@ -31,17 +23,6 @@ class RefusedTest {
 
     private inline fun <reified T : Any> refusal(): String =
         assertThrows(UnsupportedClassException::class.java) { typedSerializer<T>() }.message!!
-
-    @Test
-    fun `inner classes are refused`() {
-        assertEquals(
-            "Cannot create dev.piculet.binary.kotlin.RefusedTest\$Inner:" +
-                " it is an inner class and its outer instance is missing." +
-                " Make it static (in Kotlin: take 'inner' away), or move it to the top level.\n" +
-                "  Found at $.inners[*].",
-            refusal<WithInner>(),
-        )
-    }
 
     @Test
     fun `lambdas are refused when they are met`() {

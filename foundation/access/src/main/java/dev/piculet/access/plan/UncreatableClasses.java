@@ -69,10 +69,15 @@ final class UncreatableClasses {
                 AccessErrors.notCreatable(
                         type, "it is a lambda or another class without a lasting name", "Declare a named class.");
             case INNER ->
-                AccessErrors.notCreatable(
-                        type,
-                        "it is an inner class and its outer instance is missing",
-                        "Make it static (in Kotlin: take 'inner' away), or move it to the top level.");
+                type.isMemberClass()
+                        ? AccessErrors.notCreatable(
+                                type,
+                                "it is an inner class and its outer instance is missing",
+                                "Make it static (in Kotlin: take 'inner' away), or move it to the top level.")
+                        : AccessErrors.notCreatable(
+                                type,
+                                "it is a local or anonymous class, and what it takes from around it is missing",
+                                "Move it to the top level.");
             default -> null;
         };
     }
