@@ -10,14 +10,14 @@ import java.util.List;
 
 /**
  * The trips through Piculet: interpreted and generated, with and without references, each without options, with the
- * classes of libraries allowed, and with these created without constructors; with references alone, as others keep them; and
- * self-describing.
+ * classes of libraries allowed, and with these created without constructors; with all of that and references, as others are set;
+ * and self-describing.
  */
 final class PiculetTrips {
     static final String TYPED = "Piculet";
     static final String ALLOWED = "Piculet, allowed";
-    static final String REFERENCES = "Piculet, allowed, references";
     static final String BARE = "Piculet, allowed, without constructors";
+    static final String ALL_OPTIONS = "Piculet, allowed, without constructors, references";
     static final String SELF_DESCRIBING = "Piculet, self-describing";
 
     private PiculetTrips() {}
@@ -30,7 +30,7 @@ final class PiculetTrips {
                     trips.add(new Typed(name, generateAfter, references));
                 }
             }
-            trips.add(new Typed(REFERENCES, generateAfter, /* references= */ true));
+            trips.add(new Typed(ALL_OPTIONS, generateAfter, /* references= */ true));
         }
         trips.add(new SelfDescribing(false));
         trips.add(new SelfDescribing(true));
@@ -51,7 +51,7 @@ final class PiculetTrips {
             // What a user names by packages: all but the JDK.
             builder.allowNames(name -> !name.startsWith("java.") && !name.startsWith("sun."));
         }
-        if (trip.equals(BARE)) {
+        if (trip.equals(BARE) || trip.equals(ALL_OPTIONS)) {
             builder.createWithoutConstructor(type -> true);
         }
         ClassLoader loader = value.getClass().getClassLoader();

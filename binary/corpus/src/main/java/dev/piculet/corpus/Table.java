@@ -28,7 +28,8 @@ final class Table {
             ```
 
             which prints how far it is and how long it takes (about an hour); with `-Dcorpus.share=24` it takes one class of 24.
-            Each build takes one of 97, without the other serializers, and writes no page. The jars are those of
+            Each build takes one of 97, without the other serializers, and writes no page, and so does `-Dcorpus.others=false` with
+            another share: `target/corpus.md` and `target/corpus.tsv` have its results, with whole messages. The jars are those of
             `binary/corpus/pom.xml`, each at the version in its name, and modules of the JDK. They are loaded by a loader that sees
             nothing of ours. Values are made as users make them: by public constructors, static factories, builders and constants,
             then by setters and by adding elements; up to three of each class, the same in every run. Classes that are no data
@@ -51,8 +52,8 @@ final class Table {
             serializer at work, whichever broke the heap.
 
             *Piculet* has no options. *Allowed* means all classes but the JDK's, by `allowNames`, as `allowPackage` does for a library.
-            *References* is the same with `references()` alone, as the other three are set: cycles are refused without. *Without
-            constructors* adds `createWithoutConstructor(type -> true)` to *allowed*. *Self-describing* is `BinarySerializer` with the
+            *Without constructors* adds `createWithoutConstructor(type -> true)`, and *references* adds `references()`: without, cycles are
+            refused. With all three the serializer is set as the other ones are. *Self-describing* is `BinarySerializer` with the
             allowed classes. Kryo and Fory take any class and keep references; Java is the JDK's own, and always keeps them.
             """;
 
@@ -164,11 +165,18 @@ final class Table {
 
     private void reasons() {
         line("## Why Piculet refuses\n");
+        line("Without options:\n");
+        reasons(PiculetTrips.TYPED);
+        line("With classes allowed, without constructors, with references:\n");
+        reasons(PiculetTrips.ALL_OPTIONS);
+    }
+
+    private void reasons(String trip) {
         line("| classes | reason | an example |");
         line("| --- | --- | --- |");
         Map<String, List<String>> byReason = new TreeMap<>();
         results.forEach((name, row) -> {
-            Outcome outcome = row.get(PiculetTrips.TYPED);
+            Outcome outcome = row.get(trip);
             if (outcome != null && outcome.verdict() == Verdict.REFUSED) {
                 byReason.computeIfAbsent(reason(outcome.detail()), it -> new ArrayList<>())
                         .add(name);
