@@ -1,5 +1,6 @@
 package dev.piculet.jackson3.beans;
 
+import dev.piculet.jackson.kotlin.bytes.EscapedString;
 import dev.piculet.jackson.kotlin.bytes.ExpectedName;
 import dev.piculet.jackson.kotlin.bytes.JsonBytes;
 import tools.jackson.core.JacksonException;
@@ -192,12 +193,12 @@ public final class InputWindow {
         return truth;
     }
 
-    /** Takes a string without escapes. */
+    /** Takes a string. */
     public static String takeString(UTF8StreamJsonParser window, ExpectedName name) {
         return window == null ? NO_STRING : text(window, name, /* takesNull= */ false);
     }
 
-    /** Takes a string without escapes, or null. */
+    /** Takes a string, or null. */
     public static String takeNullOrString(UTF8StreamJsonParser window, ExpectedName name) {
         return window == null ? NO_STRING : text(window, name, /* takesNull= */ true);
     }
@@ -211,16 +212,40 @@ public final class InputWindow {
         int end = (int) ParserFields.END.get(window);
         int value = name.valueBehind(bytes, quote, end);
         int last = JsonBytes.endOfString(bytes, value, end);
-        if (last < 0) {
-            if (takesNull && JsonBytes.isNullAt(bytes, value, end)) {
-                move(window, bytes, quote, value + "null".length());
-                return null;
-            }
-            return NO_STRING;
+        if (last >= 0) {
+            return moveBehind(
+                    window,
+                    bytes,
+                    quote,
+                    last,
+                    isShort(window, value, last) ? JsonBytes.stringAt(bytes, value, last) : null);
         }
-        String text = last - value > window.streamReadConstraints().getMaxStringLength()
-                ? null
-                : JsonBytes.stringAt(bytes, value, last);
+        if (takesNull && JsonBytes.isNullAt(bytes, value, end)) {
+            move(window, bytes, quote, value + "null".length());
+            return null;
+        }
+        return escaped(window, bytes, quote, value, end);
+    }
+
+    private static String escaped(UTF8StreamJsonParser window, byte[] bytes, int quote, int value, int end) {
+        int last = EscapedString.endOf(bytes, value, end);
+        return last < 0
+                ? NO_STRING
+                : moveBehind(
+                        window,
+                        bytes,
+                        quote,
+                        last,
+                        isShort(window, value, last) ? EscapedString.textOf(bytes, value, last) : null);
+    }
+
+    /** Tells whether a string is within the parser's limit, which counts characters. */
+    private static boolean isShort(UTF8StreamJsonParser window, int value, int last) {
+        return last - value <= window.streamReadConstraints().getMaxStringLength();
+    }
+
+    /** Moves behind a string that was not odd, and returns it. */
+    private static String moveBehind(UTF8StreamJsonParser window, byte[] bytes, int quote, int last, String text) {
         if (text == null) {
             return NO_STRING;
         }

@@ -115,7 +115,8 @@ internal class JsonCases(
         val length = if (oneIn(200)) 3_990 + random.nextInt(4_020) else random.nextInt(20)
         val letters = if (oneIn(4)) LETTERS else "abc xyz"
         val text = String(CharArray(length) { letters[random.nextInt(letters.length)] })
-        return "\"" + (if (oneIn(8)) text + ESCAPES.any() else text) + "\""
+        val escaped = if (oneIn(3)) ESCAPES.any() + text.drop(10) + ESCAPES.any() else ESCAPES.any()
+        return "\"" + (if (oneIn(8)) text.take(10) + escaped else text) + "\""
     }
 
     private fun anything(depth: Int): String =
@@ -210,7 +211,27 @@ internal class JsonCases(
                     "1.5.5",
                 )
         const val LETTERS = "ab\u00e9\u20ac\u007f\u0080\ud83d\ude00/'"
-        val ESCAPES = listOf("\\n", "\\\"", "\\u0041", "\\ud800", "\\x", "\n", "\u0001", "\\", "\u2028")
+        val ESCAPES = listOf(
+            "\\n",
+            "\\\"",
+            "\\\\",
+            "\\/",
+            "\\t",
+            "\\u0041",
+            "\\u00E9",
+            "\\u20ac",
+            "\\ud83d\\ude00",
+            "\\u0000",
+            "\\ufffd",
+            "\\ud800",
+            "\\udc00",
+            "\\u12",
+            "\\x",
+            "\n",
+            "\u0001",
+            "\\",
+            "\u2028",
+        )
         val BROKEN = listOf(
             "C080",
             "C3",

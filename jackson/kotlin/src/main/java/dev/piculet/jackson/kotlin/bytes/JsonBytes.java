@@ -301,25 +301,26 @@ public final class JsonBytes {
         if (at == end || bytes[at] != '"') {
             return ODD;
         }
-        int i = at + 1;
+        int mark = nextMark(bytes, at + 1, end);
+        return mark < end && bytes[mark] == '"' ? mark : ODD;
+    }
+
+    /** Returns the place of the next quote, backslash or control character; the window's end if there is none. */
+    static int nextMark(byte[] bytes, int from, int end) {
+        int i = from;
         for (; i + Long.BYTES <= end; i += Long.BYTES) {
             // Eight at a time; beside it the loop below, alone.
-            long word = word(bytes, i);
-            long found = marks(word);
+            long found = marks(word(bytes, i));
             if (found != 0) {
-                int mark = i + (Long.numberOfTrailingZeros(found) >>> 3);
-                return bytes[mark] == '"' ? mark : ODD;
+                return i + (Long.numberOfTrailingZeros(found) >>> 3);
             }
         }
         for (; i < end; i++) {
-            if (bytes[i] == '"') {
+            if (bytes[i] == '"' || bytes[i] == '\\' || bytes[i] >= 0 && bytes[i] < ' ') {
                 return i;
             }
-            if (bytes[i] == '\\' || bytes[i] >= 0 && bytes[i] < ' ') {
-                return ODD;
-            }
         }
-        return ODD;
+        return end;
     }
 
     /** Marks quotes, backslashes and control characters; bits behind the first mark may be wrong. */
@@ -332,9 +333,13 @@ public final class JsonBytes {
     }
 
     /** Returns the text between two quotes, which {@link #endOfString} has found; null if its UTF-8 is odd. */
-    @SuppressWarnings("deprecation")
     public static String stringAt(byte[] bytes, int at, int behind) {
-        int first = at + 1;
+        return textOf(bytes, at + 1, behind);
+    }
+
+    /** Returns UTF-8 as text; null if it is odd. */
+    @SuppressWarnings("deprecation")
+    static String textOf(byte[] bytes, int first, int behind) {
         int length = behind - first;
         if (isAscii(bytes, first, behind)) {
             return new String(bytes, /* hibyte= */ 0, first, length);
