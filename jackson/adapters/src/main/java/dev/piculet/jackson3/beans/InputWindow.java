@@ -35,6 +35,9 @@ public final class InputWindow {
     @SuppressWarnings("StringOperationCanBeSimplified")
     private static final String NO_STRING = new String("nothing");
 
+    /** This very instance; null is a value. */
+    private static final Object NOTHING = new Object();
+
     /** Values that are odd before no more are looked for, apart from a quarter of all. */
     private static final int ODD_ALWAYS = 2;
 
@@ -108,6 +111,11 @@ public final class InputWindow {
     /** Tells whether something was taken. */
     public static boolean isTaken(String taken) {
         return taken != NO_STRING;
+    }
+
+    /** Tells whether something was taken. */
+    public static boolean isTaken(Object taken) {
+        return taken != NOTHING;
     }
 
     /** Takes an int. */
@@ -191,6 +199,45 @@ public final class InputWindow {
         }
         move(window, bytes, quote, value + (truth == 1 ? "true" : "false").length());
         return truth;
+    }
+
+    /** Takes an int or null. */
+    public static Object takeNullOrInt(UTF8StreamJsonParser window, ExpectedName name) {
+        int taken = takeInt(window, name);
+        return isTaken(taken) ? (Object) taken : takeNull(window, name);
+    }
+
+    /** Takes a long or null. */
+    public static Object takeNullOrLong(UTF8StreamJsonParser window, ExpectedName name) {
+        long taken = takeLong(window, name);
+        return isTaken(taken) ? (Object) taken : takeNull(window, name);
+    }
+
+    /** Takes a number with a fraction or an exponent, or null. */
+    public static Object takeNullOrDouble(UTF8StreamJsonParser window, ExpectedName name) {
+        double taken = takeDouble(window, name);
+        return isTaken(taken) ? (Object) taken : takeNull(window, name);
+    }
+
+    /** Takes true, false or null. */
+    public static Object takeNullOrBoolean(UTF8StreamJsonParser window, ExpectedName name) {
+        int taken = takeBoolean(window, name);
+        return isTaken(taken) ? (Object) (taken == 1) : takeNull(window, name);
+    }
+
+    private static Object takeNull(UTF8StreamJsonParser window, ExpectedName name) {
+        int quote = window == null ? -1 : find(window, name);
+        if (quote < 0) {
+            return NOTHING;
+        }
+        byte[] bytes = (byte[]) ParserFields.BUFFER.get(window);
+        int end = (int) ParserFields.END.get(window);
+        int value = name.valueBehind(bytes, quote, end);
+        if (!JsonBytes.isNullAt(bytes, value, end)) {
+            return NOTHING;
+        }
+        move(window, bytes, quote, value + "null".length());
+        return null;
     }
 
     /** Takes a string. */

@@ -36,7 +36,7 @@ final class SettableFacts {
                 isDirect(type, by),
                 new SerializedString(property.getName()),
                 givesNull(type, property),
-                takesNull(property),
+                takesNull(type, property),
                 isArgument && arguments.asksForNull(property, index),
                 isArgument && arguments.asksForMissing(property, index));
     }
@@ -56,16 +56,16 @@ final class SettableFacts {
         return type.isPrimitive() && property.getNullValueProvider() != property.getValueDeserializer();
     }
 
-    /** Tells whether null is null: Jackson's deserializer of strings itself says so. */
-    private static boolean takesNull(SettableBeanProperty property) {
+    /** Tells whether null is null: Jackson's own deserializer itself says so. */
+    private static boolean takesNull(Class<?> type, SettableBeanProperty property) {
         ValueDeserializer<?> by = property.getValueDeserializer();
-        return by != null && by.getClass() == StringDeserializer.class && property.getNullValueProvider() == by;
+        return !type.isPrimitive() && isDirect(type, by) && property.getNullValueProvider() == by;
     }
 
     /** Tells whether the parser reads values of the class just as Jackson's own deserializer does. */
     private static boolean isDirect(Class<?> type, ValueDeserializer<?> by) {
         return type == String.class
                 ? by != null && by.getClass() == StringDeserializer.class
-                : type.isPrimitive() && ClassUtil.isJacksonStdImpl(by);
+                : ClassUtil.primitiveType(type) != null && ClassUtil.isJacksonStdImpl(by);
     }
 }

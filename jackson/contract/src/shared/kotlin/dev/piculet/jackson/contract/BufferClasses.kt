@@ -1,7 +1,9 @@
 package dev.piculet.jackson.contract
 
+import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.JsonSubTypes
 import com.fasterxml.jackson.annotation.JsonTypeInfo
+import com.fasterxml.jackson.annotation.Nulls
 
 /** Classes that generated code reads from the parser's buffer, in whole or in part. */
 internal object BufferClasses {
@@ -9,6 +11,7 @@ internal object BufferClasses {
         listOf(
             Numbers::class.java,
             Kinds::class.java,
+            Nullables::class.java,
             Names::class.java,
             Wrapped::class.java,
             Assigned::class.java,
@@ -40,6 +43,23 @@ internal object BufferClasses {
         val list: List<Numbers> = listOf(),
         val map: Map<String, Int> = mapOf(),
         val last: String = "l",
+    )
+
+    data class Nullables(
+        val int: Int?,
+        val long: Long?,
+        val double: Double?,
+        val truth: Boolean?,
+        val last: Int? = 7,
+        val text: String? = "t",
+        val kept: Generic<Int?, Long>? = null,
+    )
+
+    data class Generic<T, U>(
+        val first: T,
+        val second: U,
+        @JsonSetter(nulls = Nulls.SKIP) val third: Int? = 3,
+        @JsonSetter(nulls = Nulls.FAIL) val fourth: Long? = 4,
     )
 
     /** Names of all lengths that are compared in different ways. */

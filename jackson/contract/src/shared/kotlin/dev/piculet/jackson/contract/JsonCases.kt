@@ -80,11 +80,12 @@ internal class JsonCases(
     ): String =
         when {
             oneIn(12) -> anything(depth)
-            type == Int::class.java || type == Int::class.javaObjectType -> int()
-            type == Long::class.java -> if (oneIn(2)) int() else random.nextLong().toString()
-            type == Double::class.java || type == Float::class.java -> fraction()
-            type == Boolean::class.java -> listOf("true", "false").any()
-            type == String::class.java -> string()
+            !type.isPrimitive && type.kotlin.javaPrimitiveType != null && oneIn(3) -> "null"
+            type.kotlin.javaPrimitiveType == Int::class.java -> int()
+            type.kotlin.javaPrimitiveType == Long::class.java -> if (oneIn(2)) int() else random.nextLong().toString()
+            type.kotlin.javaPrimitiveType == Double::class.java || type == Float::class.java -> fraction()
+            type.kotlin.javaPrimitiveType == Boolean::class.java -> listOf("true", "false").any()
+            type == String::class.java || type == Any::class.java -> if (oneIn(3)) int() else string()
             type.isEnum -> listOf("\"RED\"", "\"GREEN\"", "1").any()
             type == BufferClasses.Positive::class.java -> random.nextInt(9).toString()
             type == List::class.java -> List(random.nextInt(3)) {

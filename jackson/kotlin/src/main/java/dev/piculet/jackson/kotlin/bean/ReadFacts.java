@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param type declared, erased
  * @param property reads the value all by itself
  * @param deserializer reads the value; null if the property has none of its own, or if a type is read first
- * @param isDirect whether {@code deserializer} is Jackson's own for a primitive type or a string
+ * @param isDirect whether {@code deserializer} is Jackson's own for a string, or for a primitive type or its wrapper
  * @param preparedName the name, prepared for comparing with input
  * @param givesNull whether {@code property} may give null although the type is primitive
  * @param takesNull whether {@code property} gives null for null, without asking anybody

@@ -7,6 +7,7 @@ import dev.piculet.jackson.kotlin.generator.JacksonTypes;
 import dev.piculet.jackson.kotlin.generator.ReadProperty;
 import dev.piculet.jackson.kotlin.generator.ReaderGenerator;
 import dev.piculet.jackson.kotlin.generator.ReaderPlan;
+import dev.piculet.jackson.kotlin.generator.TakenKind;
 import dev.piculet.jackson.kotlin.generator.ValueKind;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.ValueClassModel;
@@ -112,6 +113,12 @@ public final class ReaderSource {
         return isOwn ? ValueKind.ofDirect(target) : ValueKind.OBJECT;
     }
 
+    private static Optional<TakenKind> taken(ReadFacts facts, ValueKind kind, boolean isWrapped) {
+        boolean isOwn = kind == ValueKind.STRING || kind == ValueKind.OBJECT;
+        boolean isNullable = isOwn && !isWrapped && facts.isDirect() && facts.takesNull();
+        return isNullable ? TakenKind.ofNullable(facts.type()) : TakenKind.of(kind);
+    }
+
     private ReadProperty property(ReadFacts facts, ValueKind kind, Object by, Optional<ValueClassModel> valueClass) {
         return new ReadProperty(
                 facts.name(),
@@ -125,7 +132,7 @@ public final class ReaderSource {
                         ? valueClass.flatMap(it -> models.unwrapped(it.underlying()))
                         : Optional.empty(),
                 facts.givesNull(),
-                facts.takesNull() && kind == ValueKind.STRING && valueClass.isEmpty(),
+                taken(facts, kind, valueClass.isPresent()),
                 facts.asksForNull(),
                 facts.asksForMissing());
     }

@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param held the value class whose instances {@code valueClass} holds unwrapped: those that {@code deserializer} gives,
  *     or what wraps a value that is read directly; else empty
  * @param givesNull whether {@code property} may give null for an argument that is primitive and of no value class
- * @param takesNull whether a null in the input is null for the property, without asking anybody
+ * @param taken how its value is taken from the parser's buffer; empty if it is always read by tokens
  * @param asksForNull whether a null that was read is nothing that can be passed on: the reader is asked what to do
  * @param asksForMissing whether the reader is asked for the argument when the input lacks the property and there is no
  *     default
@@ -33,7 +33,7 @@ public record ReadProperty(
         Optional<ValueClassModel> valueClass,
         Optional<ValueClassModel> held,
         boolean givesNull,
-        boolean takesNull,
+        Optional<TakenKind> taken,
         boolean asksForNull,
         boolean asksForMissing) {
     public ReadProperty {
@@ -42,5 +42,6 @@ public record ReadProperty(
         Objects.requireNonNull(property);
         Objects.requireNonNull(valueClass);
         Objects.requireNonNull(held);
+        Objects.requireNonNull(taken);
     }
 }

@@ -25,15 +25,16 @@ final class TakingCode {
     /** The statements that take a property, and those that read it if nothing was taken. */
     Expression takeOr(PropertyCode property, Expression byTokens) {
         ReadProperty read = property.property;
-        ExpectedName expected = read.kind().isDirect() ? ExpectedName.of(read.name()) : null;
+        ExpectedName expected = read.taken().isPresent() ? ExpectedName.of(read.name()) : null;
         if (expected == null) {
             return sequence(byTokens, scope.window.enter());
         }
         Expression name = scope.constant("EXPECTED_" + property.index, WindowCalls.EXPECTED, expected);
-        Local taken = local("taken" + property.index, WindowCalls.typeOf(read.kind()));
+        TakenKind kind = read.taken().get();
+        Local taken = local("taken" + property.index, kind.type);
         Window window = scope.window;
         return block(
-                let(taken, window.take(read.kind(), read.takesNull(), name)),
+                let(taken, window.take(kind, name)),
                 when(
                         window.isTaken(taken),
                         takeOver(property, taken),
@@ -42,8 +43,7 @@ final class TakingCode {
 
     private Expression takeOver(PropertyCode property, Local taken) {
         ReadProperty read = property.property;
-        Expression value = read.kind() == ValueKind.BOOLEAN ? equal(taken, constant(1)) : taken;
-        Expression takesOver = property.takeOver(value);
+        Expression takesOver = property.takeOver(valueOf(property, taken));
         // A value class may have checks that fail.
         return read.valueClass().isPresent()
                 ? sequence(
@@ -51,5 +51,14 @@ final class TakingCode {
                         takesOver,
                         at.assign(constant(ReaderGenerator.NOWHERE)))
                 : takesOver;
+    }
+
+    /** What was taken, as the value that the property has. */
+    private static Expression valueOf(PropertyCode property, Local taken) {
+        ValueKind kind = property.property.kind();
+        if (kind == ValueKind.OBJECT) {
+            return property.converted(taken);
+        }
+        return kind == ValueKind.BOOLEAN ? equal(taken, constant(1)) : taken;
     }
 }

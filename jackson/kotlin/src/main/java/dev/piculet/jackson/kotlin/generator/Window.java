@@ -58,8 +58,8 @@ final class Window {
         return odd.assign(add(odd.value(), constant(1)));
     }
 
-    Expression take(ValueKind kind, boolean takesNull, Expression expected) {
-        return calls.take(kind, takesNull, window.value(), expected);
+    Expression take(TakenKind kind, Expression expected) {
+        return calls.take(kind, window.value(), expected);
     }
 
     Condition isTaken(Expression taken) {

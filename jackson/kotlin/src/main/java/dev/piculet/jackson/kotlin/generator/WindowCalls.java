@@ -2,9 +2,7 @@ package dev.piculet.jackson.kotlin.generator;
 
 import static dev.piculet.codegen.Expressions.call;
 import static java.lang.constant.ConstantDescs.CD_boolean;
-import static java.lang.constant.ConstantDescs.CD_double;
 import static java.lang.constant.ConstantDescs.CD_int;
-import static java.lang.constant.ConstantDescs.CD_long;
 import static java.lang.constant.ConstantDescs.CD_void;
 
 import dev.piculet.codegen.Expressions;
@@ -13,7 +11,6 @@ import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.MethodRef;
 import dev.piculet.jackson.kotlin.bytes.ExpectedName;
 import java.lang.constant.ClassDesc;
-import java.lang.constant.ConstantDescs;
 
 /** Calls of functions that take values from the part of the input that a parser has in its buffer: its window. */
 final class WindowCalls {
@@ -31,17 +28,6 @@ final class WindowCalls {
         name = JacksonTypes.desc(types.name());
     }
 
-    /** The JVM type of what is taken: a boolean is 1 or 0. */
-    static ClassDesc typeOf(ValueKind kind) {
-        return switch (kind) {
-            case INT, BOOLEAN -> CD_int;
-            case LONG -> CD_long;
-            case DOUBLE -> CD_double;
-            case STRING -> ConstantDescs.CD_String;
-            case OBJECT, HELD, PROPERTY -> throw new IllegalArgumentException(kind + " is not taken.");
-        };
-    }
-
     /** The parser if values can be taken from its buffer, else null. */
     Expression of(Expression parserOfAnyKind) {
         return call(MethodRef.ofStatic(functions, "of", parser, in), parserOfAnyKind);
@@ -57,10 +43,9 @@ final class WindowCalls {
         return call(MethodRef.ofStatic(functions, "again", parser, parser, CD_int), source, odd);
     }
 
-    /** The value that comes next, with its name, if it is in the window and the kind expects it; or null, if it is that. */
-    Expression take(ValueKind kind, boolean takesNull, Expression window, Expression expected) {
-        String suffix = takesNull ? "NullOr" + kind.suffix : kind.suffix;
-        MethodRef method = MethodRef.ofStatic(functions, "take" + suffix, typeOf(kind), parser, EXPECTED);
+    /** The value that comes next, with its name, if it is in the window and the kind expects it. */
+    Expression take(TakenKind kind, Expression window, Expression expected) {
+        MethodRef method = MethodRef.ofStatic(functions, "take" + kind.suffix, kind.type, parser, EXPECTED);
         return call(method, window, expected);
     }
 

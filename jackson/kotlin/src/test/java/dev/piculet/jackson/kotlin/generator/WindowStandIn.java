@@ -9,6 +9,8 @@ import dev.piculet.jackson.kotlin.generator.StandIns.Parser;
 public final class WindowStandIn {
     private static final String NO_STRING = new String("nothing");
 
+    private static final Object NOTHING = new Object();
+
     private WindowStandIn() {}
 
     public static Parser of(Parser in) {
@@ -47,6 +49,30 @@ public final class WindowStandIn {
         return taken(window, name) == Mark.NULL ? takeOver(window, null) : takeString(window, name);
     }
 
+    public static Object takeNullOrInt(Parser window, ExpectedName name) {
+        return takeBoxed(window, name, Integer.class);
+    }
+
+    public static Object takeNullOrLong(Parser window, ExpectedName name) {
+        return takeBoxed(window, name, Long.class);
+    }
+
+    public static Object takeNullOrDouble(Parser window, ExpectedName name) {
+        return takeBoxed(window, name, Double.class);
+    }
+
+    public static Object takeNullOrBoolean(Parser window, ExpectedName name) {
+        return takeBoxed(window, name, Boolean.class);
+    }
+
+    private static Object takeBoxed(Parser window, ExpectedName name, Class<?> type) {
+        Object value = taken(window, name);
+        if (value == Mark.NULL) {
+            return takeOver(window, null);
+        }
+        return type.isInstance(value) ? takeOver(window, value) : NOTHING;
+    }
+
     private static Object taken(Parser window, ExpectedName name) {
         boolean isNext = window != null
                 && window.ahead(1) instanceof Name next
@@ -76,6 +102,10 @@ public final class WindowStandIn {
 
     public static boolean isTaken(String taken) {
         return taken != NO_STRING;
+    }
+
+    public static boolean isTaken(Object taken) {
+        return taken != NOTHING;
     }
 
     public static boolean isNext(Parser in, Parser window, Name name) {

@@ -89,9 +89,10 @@ class SourcesTest {
         by: Any?,
         isDirect: Boolean,
         obstacle: Obstacle? = null,
+        takesNull: Boolean = false,
     ): ReadFacts {
         val reason = Optional.ofNullable(obstacle)
-        return ReadFacts(name, listOf(), reason, type, "property", by, isDirect, name, false, false, false, false)
+        return ReadFacts(name, listOf(), reason, type, "property", by, isDirect, name, false, takesNull, false, false)
     }
 
     /** Returns how the reader of [Bird] reads a parameter for such a property. */

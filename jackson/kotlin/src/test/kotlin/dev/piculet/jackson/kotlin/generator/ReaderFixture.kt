@@ -171,10 +171,20 @@ internal class ReaderFixture(
             .filter { kind == ValueKind.HELD && it.isUnboxed }
             .flatMap { models.model(it.valueClass().get()).valueClass() },
         adapter.nullIsDefault,
-        kind == ValueKind.STRING && valueClass.isEmpty,
+        taken(name, kind, valueClass.isPresent),
         asksForNull,
         asksForMissing,
     )
+
+    private fun taken(
+        name: String,
+        kind: ValueKind,
+        isWrapped: Boolean,
+    ): Optional<TakenKind> {
+        val type = creator.parameters().find { it.name().get() == name }?.type()?.rawClass()
+        val isNullable = type != null && !isWrapped && (kind == ValueKind.STRING || kind == ValueKind.OBJECT)
+        return if (isNullable) TakenKind.ofNullable(type) else TakenKind.of(kind)
+    }
 
     private fun kind(type: Class<*>): ValueKind =
         when (type) {
