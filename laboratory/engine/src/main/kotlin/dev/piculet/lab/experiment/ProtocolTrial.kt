@@ -26,6 +26,7 @@ data class PublishedWork(
  * @property scoreError the half-width that the protocol gives, or null if it gives none
  * @property samples the figures that the score is the mean of
  * @property output the length in bytes and the beginning of one output; the protocol itself looks at none
+ * @property source what the library generated to write it, if it tells
  */
 @Serializable
 data class ProtocolTrial(
@@ -39,4 +40,5 @@ data class ProtocolTrial(
     val scoreError: Double? = null,
     val samples: List<Double> = emptyList(),
     val output: String? = null,
+    val source: String? = null,
 )

@@ -67,7 +67,13 @@ internal enum class Region(
         Content(ReproductionMarkdown.linesOf(kept.reproductionOf(directive).table(directive)))
     }),
 
-    /** The same as a picture in a file of its own: times divided by those of one row. */
+    /** The source that libraries generated for the rows of a write-up's table, and what it writes. */
+    SOURCES(setOf("writeup", "table", "rows"), { kept, directive ->
+        val lines = ReproductionMarkdown.sourcesOf(kept.reproductionOf(directive).table(directive))
+        Content(lines.ifEmpty { throw directive.fault("no library told the source that it generated") })
+    }),
+
+    /** The figures as a picture in a file of its own: times divided by those of one row. */
     RACE(setOf("writeup", "table", "rows", "over", "names", "file", "title"), { kept, directive ->
         shown(directive, RacePicture(kept.reproductionOf(directive), directive).text())
     }),

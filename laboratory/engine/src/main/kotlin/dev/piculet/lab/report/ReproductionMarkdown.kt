@@ -18,6 +18,13 @@ object ReproductionMarkdown {
         return MarkdownTable(columns(table), rows(table, reasons)).lines() + notes + shown + "" + difference
     }
 
+    /** Returns the source that libraries generated for the rows of a table, each below a sentence on it. */
+    fun sourcesOf(table: ReproducedTable): List<String> =
+        GeneratedSource.of(table).flatMapIndexed { i, source ->
+            val gap = if (i == 0) emptyList() else listOf("")
+            gap + listOf(escapeMarkdown("${source.sentence}:"), "", "```java") + source.lines + "```"
+        }
+
     private fun columns(table: ReproducedTable): List<Column> {
         val units = table.rows.map { it.row.unit.symbol }.distinct()
         val unit = units.singleOrNull()?.let { ", $it" }.orEmpty()

@@ -42,7 +42,7 @@ class ReproductionReport(
         val lines = ReproductionRows(table, reasons).table().lines { terminal.paint(it.text, it.ink) }
         val notes = reasons.lines().flatMap { (mark, text) -> terminal.hanging(mark, MARK_INDENT, text) }
         val difference = wrap(DifferenceText.of(table), terminal.width)
-        val below = notes + outputs(table) + series(table) + difference
+        val below = notes + outputs(table) + sources(table) + series(table) + difference
         return listOf(heading) + calls(table) + rivals(table) + lines + below
     }
 
@@ -53,6 +53,11 @@ class ReproductionReport(
             table.rows.flatMap { row ->
                 row.output?.let { terminal.item("${row.row.name} wrote ${printable(it)}") }.orEmpty()
             }
+        }
+
+    private fun sources(table: ReproducedTable): List<String> =
+        GeneratedSource.of(table).flatMap { source ->
+            terminal.item("${source.sentence}:") + source.lines.map { TerminalText.INDENT.repeat(2) + it }
         }
 
     private fun series(table: ReproducedTable): List<String> {

@@ -42,6 +42,12 @@ class ProtocolFigures(
         subject: Measurable,
     ): String? = (subject as? Measurable.Subject)?.let { trialOf(writeUp, it) }?.output
 
+    /** Returns the source that a row's library generated to write, or null if it was not measured, or tells none. */
+    fun sourceOf(
+        writeUp: String,
+        subject: Measurable,
+    ): String? = (subject as? Measurable.Subject)?.let { trialOf(writeUp, it) }?.source
+
     private fun trialOf(
         writeUp: String,
         subject: Measurable.Subject,

@@ -13,6 +13,7 @@ import dev.piculet.lab.publication.WriteUp
  * @property here by the protocol of the write-up
  * @property honest by the lab's own
  * @property output what the protocol of the write-up had written, if that is known: its size and beginning
+ * @property source what the library generated to write that, if it is known
  * @property beside others, which the text does not have
  */
 data class ReproducedRow(
@@ -21,6 +22,7 @@ data class ReproducedRow(
     val here: Outcome,
     val honest: Outcome,
     val output: String? = null,
+    val source: String? = null,
     val beside: List<ReproducedRival> = emptyList(),
 )
 
@@ -72,6 +74,7 @@ class Reproduction(
                     protocols.of(writeUp.id, subject, row),
                     figures.of(subject, row.unit),
                     protocols.outputOf(writeUp.id, subject),
+                    protocols.sourceOf(writeUp.id, subject),
                     rivals(writeUp.id, subject, row),
                 )
             },

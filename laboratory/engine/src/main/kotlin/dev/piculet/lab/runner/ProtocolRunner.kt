@@ -8,6 +8,7 @@ import dev.piculet.lab.experiment.JmhProtocol
 import dev.piculet.lab.experiment.ProtocolTrial
 import dev.piculet.lab.experiment.PublishedWork
 import dev.piculet.lab.fork.CleanEnvironment
+import dev.piculet.lab.fork.PublishedSubject
 import org.openjdk.jmh.results.RunResult
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder
 import org.openjdk.jmh.runner.options.OptionsBuilder
@@ -17,7 +18,10 @@ import java.time.Duration
 import java.time.Instant
 import kotlin.io.path.createTempFile
 import kotlin.io.path.deleteIfExists
+import kotlin.io.path.exists
+import kotlin.io.path.name
 import kotlin.io.path.readBytes
+import kotlin.io.path.readText
 import kotlin.time.Duration.Companion.milliseconds
 
 /** Measures published rows as their write-ups did: through JMH, with their settings, and without a look at the work. */
@@ -51,15 +55,16 @@ class ProtocolRunner(
             val unmeasured = ProtocolTrial(work, "$started", millis, jdk.version, builds)
             val result = end.results.singleOrNull()
             val reason = log.failure() ?: end.error
-            return if (result == null) unmeasured.copy(error = reason) else unmeasured.of(result, output(answer))
+            return if (result == null) unmeasured.copy(error = reason) else unmeasured.of(result, answer)
         } finally {
+            sourceBeside(answer).deleteIfExists()
             answer.deleteIfExists()
         }
     }
 
     private fun ProtocolTrial.of(
         result: RunResult,
-        output: String,
+        answer: Path,
     ): ProtocolTrial {
         val primary = result.primaryResult
         return copy(
@@ -69,9 +74,12 @@ class ProtocolRunner(
                 result.benchmarkResults.flatMap { fork ->
                     fork.iterationResults.map { it.primaryResult.score }
                 },
-            output = output,
+            output = output(answer),
+            source = sourceBeside(answer).takeIf { it.exists() }?.readText()?.take(SOURCE_SHOWN),
         )
     }
+
+    private fun sourceBeside(answer: Path) = answer.resolveSibling("${answer.name}${PublishedSubject.SOURCE}")
 
     private fun output(answer: Path): String {
         val bytes = answer.readBytes()
@@ -111,6 +119,9 @@ class ProtocolRunner(
     private companion object {
         /** Characters of an output that are kept. */
         const val SHOWN = 40
+
+        /** Characters of generated source that are kept. */
+        const val SOURCE_SHOWN = 8000
         const val LIMIT_FACTOR = 10
     }
 }

@@ -43,6 +43,18 @@ class ReproductionRegionTest {
     }
 
     @Test
+    fun `generated source stands below the sentence that it shows`() {
+        keep()
+        val lines = content("sources all writeup=004 table=dynamic rows=.*Annotation").lines
+        val name = "JsoniterBenchmark.encodeKotlinClassWithAnnotation"
+        val sentence = "The code that was generated for $name writes no name of a property:"
+        assertEquals(sentence, lines.first())
+        assertEquals(listOf("", "```java", "void encode(Object o, JsonStream stream) {"), lines.subList(1, 4))
+        val none = "README.md:7: no library told the source that it generated."
+        assertEquals(none, fault("sources all writeup=002 table=runs"))
+    }
+
+    @Test
     fun `rows are chosen by their names`() {
         keep()
         val lines = content("figures all writeup=002 table=runs rows=\"run [12]/.*\"").lines

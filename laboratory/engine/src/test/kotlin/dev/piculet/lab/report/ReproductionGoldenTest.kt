@@ -95,6 +95,7 @@ class ReproductionGoldenTest {
         score = if (row == 0) 400.0 else 100.0,
         scoreError = 20.0,
         output = if (row == 0) "185 bytes: {\"sessionId\":" else "2 bytes: {}",
+        source = SOURCES.getOrNull(row).takeIf { work.protocol == "fresh-object" },
     )
 
     /** The text's runs in order, and half as long in the other order. */
@@ -150,6 +151,13 @@ class ReproductionGoldenTest {
                         LoopSeries("simple", contender, it, listOf(100.0, 10.0 * it.length), 42)
                     }
                 },
+            )
+
+        /** A long one, and one that writes nothing. */
+        val SOURCES =
+            listOf(
+                (1..20).joinToString("\n") { """stream.writeRaw(",\"p$it\":", 6);""" },
+                "public void encode(java.lang.Object object, com.jsoniter.output.JsonStream stream) {\nstream.write((byte)'{', (byte)'}');\n}",
             )
         val PROTOCOLS = Protocols(Preset.QUICK)
         val WRITE_UPS = Publication.all().associateBy { it.id }

@@ -26,6 +26,8 @@ internal val RECORD =
         absentContenders = mapOf("kogera@2.15.2-beta0" to "not resolvable here (https://host/x (timed out))"),
     )
 
+private const val SOURCE = "void encode(Object o, JsonStream stream) {\nstream.write((byte)'{', (byte)'}');\n}\n"
+
 /**
  * Stores a reproduction of 004, 003 and 002 in which everything is known: jsoniter's plain class takes 100 ns, the annotated
  * one [annotated]; runs of 002 are as published; contenders `a` and `b` were measured by a part of suite `objects`.
@@ -45,7 +47,8 @@ internal fun storeReproduction(
     val published =
         listOf("kotlin-plain" to 100.0, "kotlin-annotated" to annotated).map { (payload, score) ->
             val work = PublishedWork("fresh-object", Group("required", payload, "serialize"), "jsoniter-dynamic@0.9.23")
-            ProtocolTrial(work, "2026-01-01", 1, "17", emptyMap(), null, score, 5.0, listOf(score), "2 bytes: {}")
+            ProtocolTrial(work, "2026-01-01", 1, "17", emptyMap(), null, score, 5.0)
+                .copy(output = "2 bytes: {}", source = SOURCE)
         }
     append(folder, ReproductionStore.PUBLISHED, ProtocolTrial.serializer(), published)
     val failed = LoopTrial(1, 1, "2026-01-01", 1, "17", emptyMap(), error = "no /tmp/x/jvm")

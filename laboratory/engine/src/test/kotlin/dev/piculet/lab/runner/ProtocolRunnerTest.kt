@@ -1,6 +1,7 @@
 package dev.piculet.lab.runner
 
 import dev.piculet.lab.Honest
+import dev.piculet.lab.contender.GeneratedCode
 import dev.piculet.lab.contender.TextBinding
 import dev.piculet.lab.environment.JdkProbe
 import dev.piculet.lab.experiment.Group
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.Timeout
 import org.openjdk.jmh.annotations.Mode
 import java.util.concurrent.TimeUnit
+import java.util.concurrent.atomic.AtomicBoolean
 import kotlin.math.sqrt
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
@@ -27,6 +29,16 @@ import kotlin.test.assertTrue
 class ProtocolRunnerTest {
     class Throwing : Honest() {
         override fun serialize(value: Any): ByteArray = throw IllegalStateException("no")
+    }
+
+    class Generating :
+        Honest(),
+        GeneratedCode {
+        private val isUsed = AtomicBoolean()
+
+        override fun serialize(value: Any): ByteArray = super.serialize(value).also { isUsed.set(true) }
+
+        override fun writerSource(): String? = if (isUsed.get()) "void write() {}" else null
     }
 
     /** Takes ten milliseconds to write, and tells in its texts what was called before. */
@@ -101,6 +113,14 @@ class ProtocolRunnerTest {
         assertContains(trial.output!!, "$bytes bytes: ")
         assertEquals(jdk.version, trial.jdk)
         assertContains(trial.builds, "x@1.0")
+        assertNull(trial.source)
+    }
+
+    @Test
+    @Timeout(120)
+    fun `the source that a library generated is kept`() {
+        val trial = ProtocolRunner(jdk, seed = 1).run(work, protocol.copy(forks = 1), ready<Generating>())
+        assertEquals("void write() {}", trial.source)
     }
 
     @Test

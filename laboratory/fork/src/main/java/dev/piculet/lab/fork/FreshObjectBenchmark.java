@@ -19,6 +19,7 @@ import org.openjdk.jmh.annotations.TearDown;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class FreshObjectBenchmark {
+    private Binding<Object> binding;
     private Medium<Object> medium;
     private IntFunction<Object> maker;
 
@@ -26,7 +27,8 @@ public class FreshObjectBenchmark {
     public void bind(PublishedSubject subject) throws Exception {
         Payload payload = subject.newPayload();
         @SuppressWarnings("unchecked")
-        Binding<Object> binding = (Binding<Object>) subject.newContender().bind(payload);
+        Binding<Object> bound = (Binding<Object>) subject.newContender().bind(payload);
+        binding = bound;
         medium = Medium.of(payload.form(), binding, null);
         maker = Payloads.maker(subject.suite, subject.payload);
     }
@@ -39,5 +41,6 @@ public class FreshObjectBenchmark {
     @TearDown
     public void leave(PublishedSubject subject) throws Exception {
         subject.leave(medium.bytes(run()));
+        subject.leaveSource(binding);
     }
 }

@@ -1,6 +1,8 @@
 package dev.piculet.lab.fork;
 
+import dev.piculet.lab.contender.Binding;
 import dev.piculet.lab.contender.Contender;
+import dev.piculet.lab.contender.GeneratedCode;
 import dev.piculet.lab.contender.Operation;
 import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.payload.Payloads;
@@ -14,6 +16,9 @@ import org.openjdk.jmh.annotations.State;
 /** What a write-up's protocol runs with. Unlike a trial's, its work is not examined: one output is left to be shown. */
 @State(Scope.Benchmark)
 public class PublishedSubject {
+    /** Ends the name of the file with generated source, which begins as {@link #answer}. */
+    public static final String SOURCE = ".source";
+
     /** The class that implements {@link Contender}. */
     @Param("")
     public String contender;
@@ -50,5 +55,12 @@ public class PublishedSubject {
 
     void leave(byte[] output) throws IOException {
         Files.write(Path.of(answer), output);
+    }
+
+    /** Leaves the source that the library generated to write that output, if it tells one. */
+    void leaveSource(Binding<?> binding) throws IOException, ReflectiveOperationException {
+        if (binding instanceof GeneratedCode code && code.writerSource() != null) {
+            Files.writeString(Path.of(answer + SOURCE), code.writerSource());
+        }
     }
 }

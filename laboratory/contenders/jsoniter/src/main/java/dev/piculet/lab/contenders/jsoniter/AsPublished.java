@@ -4,7 +4,7 @@ import com.jsoniter.output.JsonStream;
 import dev.piculet.lab.contender.TextBinding;
 
 /** The call of write-up 004, which gives the library no type and none of the settings of the other contenders. */
-final class AsPublished implements TextBinding<Object> {
+class AsPublished implements TextBinding<Object> {
     @Override
     public String serializeText(Object value) {
         return JsonStream.serialize(value);
