@@ -5,12 +5,13 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.ArtifactResolver
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.environment.EnvironmentProbe
+import dev.piculet.lab.experiment.AttributionRecord
 import dev.piculet.lab.experiment.Attributions
 import dev.piculet.lab.experiment.Jdk
+import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.plan.ColdPlan
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.plan.RunRequest
-import dev.piculet.lab.report.AttributionReport
 import dev.piculet.lab.report.ColdJsonReport
 import dev.piculet.lab.report.ColdReport
 import dev.piculet.lab.result.ColdAnalysis
@@ -21,12 +22,13 @@ import dev.piculet.lab.runner.ColdLoop
 import dev.piculet.lab.runner.ColdProcess
 import dev.piculet.lab.runner.Preparation
 import dev.piculet.lab.runner.PreparedRun
+import dev.piculet.lab.store.AttributionStore
 import dev.piculet.lab.suite.Suites
-import kotlinx.serialization.json.Json
 import picocli.CommandLine.Command
 import picocli.CommandLine.Mixin
 import picocli.CommandLine.Option
 import picocli.CommandLine.Parameters
+import java.nio.file.Path
 import java.util.concurrent.Callable
 import kotlin.io.path.createTempDirectory
 import kotlin.time.Duration.Companion.days
@@ -83,8 +85,16 @@ internal class ColdCommand(
     )
     var isAttributed: Boolean = false
 
+    @Option(
+        names = ["--out"],
+        paramLabel = "DIR",
+        description = ["With --attribute: store it here, for ./lab report and ./lab keep; default: not stored."],
+    )
+    var out: Path? = null
+
     override fun call(): Int {
         requireSense()
+        out?.let(AttributionStore::requireFree)
         val request = request()
         val jdks = Lab.jdks(options.jdkHomes)
         val progress = ProgressReporter(lab.terminal)
@@ -131,19 +141,17 @@ internal class ColdCommand(
                 )
             val attributions = AttributionLoop(ColdPlan.of(prepared.plan, samples), process, progress).run()
             progress.end()
-            val terminal = lab.terminal
-            terminal.out.print(
-                if (options.json) {
-                    format.encodeToString(Attributions.serializer(), attributions) + "\n"
-                } else {
-                    AttributionReport(terminal.width, terminal.hasColour).render(attributions)
-                },
-            )
-            terminal.out.flush()
+            out?.let { AttributionStore.write(it, record(prepared.plan, attributions)) }
+            AttributionOutput(lab.terminal, options.json).print(attributions)
         } finally {
             folder.toFile().deleteRecursively()
         }
     }
+
+    private fun record(
+        plan: RunPlan,
+        attributions: Attributions,
+    ) = AttributionRecord(plan.command, plan.seed, plan.environment, plan.jdks, attributions)
 
     private fun print(results: ColdResults) {
         val terminal = lab.terminal
@@ -167,6 +175,9 @@ internal class ColdCommand(
                 "'--calls $calls' is not one of ${ColdPlan.ALL_CALLS.joinToString()}.",
                 ExitCode.USAGE,
             )
+        }
+        if (out != null && !isAttributed) {
+            throw LabException("Only what --attribute finds is stored. Add it, or leave out '--out'.", ExitCode.USAGE)
         }
         val other = operations.firstOrNull { it !in ColdPlan.OPERATIONS } ?: return
         throw LabException(
@@ -196,7 +207,6 @@ internal class ColdCommand(
 
     private companion object {
         const val MAX_SAMPLES = 1000
-        val format = Json { prettyPrint = true }
 
         /** Measures everything asked for, even if many JVMs take long. */
         val UNLIMITED = 365.days

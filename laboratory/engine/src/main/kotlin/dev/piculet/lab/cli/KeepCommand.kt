@@ -3,6 +3,7 @@ package dev.piculet.lab.cli
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.page.Pages
+import dev.piculet.lab.store.AttributionStore
 import dev.piculet.lab.store.ReproductionStore
 import dev.piculet.lab.store.RunStore
 import picocli.CommandLine.Command
@@ -14,8 +15,8 @@ import java.util.concurrent.Callable
     name = "keep",
     mixinStandardHelpOptions = true,
     description = [
-        "Copies a run, or what ./lab reproduce stored, to docs/runs/NAME, compressed, in place of the one there. " +
-            "./lab pages shows it then.",
+        "Copies a run, or what ./lab reproduce or ./lab cold --attribute stored, to docs/runs/NAME, compressed, " +
+            "in place of the one there. ./lab pages shows it then.",
     ],
 )
 internal class KeepCommand(
@@ -32,8 +33,12 @@ internal class KeepCommand(
             throw LabException("'$name' is no name of a run; write small letters, digits and '-'.", ExitCode.USAGE)
         }
         val target = lab.home.resolve(Pages.RUNS).resolve(name)
-        val isReproduction = ReproductionStore.isBegun(folder)
-        val bytes = if (isReproduction) ReproductionStore.keep(folder, target) else RunStore.keep(folder, target)
+        val bytes =
+            when {
+                ReproductionStore.isBegun(folder) -> ReproductionStore.keep(folder, target)
+                AttributionStore.isBegun(folder) -> AttributionStore.keep(folder, target)
+                else -> RunStore.keep(folder, target)
+            }
         lab.terminal.say("Kept $folder in $target, $bytes bytes.")
         return ExitCode.DONE
     }

@@ -4,6 +4,7 @@ import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.reproduce.StoredFigures
 import dev.piculet.lab.result.RunAnalysis
+import dev.piculet.lab.store.AttributionStore
 import dev.piculet.lab.store.ReproductionStore
 import dev.piculet.lab.store.RunStore
 import picocli.CommandLine.Command
@@ -37,11 +38,22 @@ internal class ReportCommand(
 
     override fun call(): Int {
         if (ReproductionStore.isBegun(folder)) return reproduction()
+        if (AttributionStore.isBegun(folder)) return attribution()
         val run = RunStore.read(folder)
         val results = RunAnalysis(run.plan, run.trials, run.goal).results()
         val chosen = if (json) ReportFormat.JSON else format
         lab.terminal.out.print(chosen.report(lab.terminal, folder).render(results))
         lab.terminal.out.flush()
+        return ExitCode.DONE
+    }
+
+    private fun attribution(): Int {
+        val attributions = AttributionStore.read(folder).attributions
+        when (if (json) ReportFormat.JSON else format) {
+            ReportFormat.TERMINAL -> AttributionOutput(lab.terminal, json = false).print(attributions)
+            ReportFormat.JSON -> AttributionOutput(lab.terminal, json = true).print(attributions)
+            else -> throw LabException("$folder holds an attribution, in forms terminal and json.", ExitCode.USAGE)
+        }
         return ExitCode.DONE
     }
 

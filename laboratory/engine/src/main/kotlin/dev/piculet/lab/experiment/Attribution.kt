@@ -29,6 +29,19 @@ data class AttributedCell(
     val startUp: StartUp,
 )
 
+/** What a first use consists of, in the order of tables. */
+enum class AttributionPart(
+    val title: String,
+) {
+    LOAD("load"),
+    DEFINE("define"),
+    VERIFY("verify"),
+    LINK("link"),
+    INITIALISE("initialise"),
+    REST("rest"),
+    JIT("JIT"),
+}
+
 /**
  * What one first use consists of, in nanoseconds: [loadNs] to [initialiseNs] are the JVM's own counters, each without what
  * another of them counts; they are of all threads. [totalNs] is the sum of all parts.
@@ -52,7 +65,14 @@ data class Attribution(
     val classes: Int,
     val sharedClasses: Int,
 ) {
-    val totalNs: Long get() = loadNs + defineNs + verifyNs + linkNs + initialiseNs + jitNs + restNs
+    /** All parts, in their order. */
+    val parts: Map<AttributionPart, Long>
+        get() =
+            AttributionPart.entries
+                .zip(listOf(loadNs, defineNs, verifyNs, linkNs, initialiseNs, restNs, jitNs))
+                .toMap()
+
+    val totalNs: Long get() = parts.values.sum()
 
     companion object {
         private const val NANOS = 1e9
@@ -127,7 +147,19 @@ data class ClassSource(
 class Attributions(
     val samples: List<AttributedSample>,
     val sources: List<CellSources>,
-)
+) {
+    /**
+     * Returns of each cell the first use whose total is the median, so that its parts add up; cells by name and start-up,
+     * without those that failed.
+     */
+    fun medians(): Map<AttributedCell, Attribution> {
+        val byCell = samples.groupBy { it.cell }.toSortedMap(compareBy({ "${it.cell}" }, { it.startUp }))
+        return byCell
+            .mapValues { (_, own) -> own.mapNotNull { it.attribution }.sortedBy { it.totalNs } }
+            .filterValues { it.isNotEmpty() }
+            .mapValues { (_, own) -> own[own.size / 2] }
+    }
+}
 
 /** The places that the classes of a cell come from. */
 @Serializable

@@ -5,6 +5,7 @@ import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.report.withEarnedFigures
 import dev.piculet.lab.result.RunAnalysis
 import dev.piculet.lab.result.RunResults
+import dev.piculet.lab.store.AttributionStore
 import dev.piculet.lab.store.ReproductionStore
 import dev.piculet.lab.store.RunStore
 import dev.piculet.lab.store.StoredRun
@@ -40,13 +41,28 @@ internal class KeptRuns(
     /** Returns the runs that a directive names. */
     fun allOf(directive: Directive): List<KeptRun> = directive.runs.map(::of)
 
-    /** Returns the reproductions that a directive names. */
-    fun reproductionsOf(directive: Directive): List<KeptReproduction> =
+    /** Returns the one attribution that a directive names. */
+    fun attributionOf(directive: Directive): KeptAttribution =
+        directive.runs.singleOrNull()?.let(::attribution)
+            ?: throw directive.fault("'${directive.kind}' shows one attribution")
+
+    private fun attribution(name: String) = KeptAttribution(AttributionStore.read(folder.resolve(name)))
+
+    /** Returns the origins of the reproductions and attributions that a directive names. */
+    fun originsOf(directive: Directive): List<String> =
         directive.runs.map { name ->
-            reproductions.getOrPut(name) { KeptReproduction(ReproductionStore.read(folder.resolve(name))) }
+            if (AttributionStore.isBegun(folder.resolve(name))) {
+                attribution(name).origin
+            } else {
+                reproduction(name).origin
+            }
         }
+
+    private fun reproduction(name: String) =
+        reproductions.getOrPut(name) { KeptReproduction(ReproductionStore.read(folder.resolve(name))) }
 
     /** Returns the one reproduction that a directive names. */
     fun reproductionOf(directive: Directive): KeptReproduction =
-        reproductionsOf(directive).singleOrNull() ?: throw directive.fault("'${directive.kind}' shows one reproduction")
+        directive.runs.singleOrNull()?.let(::reproduction) ?: throw directive
+            .fault("'${directive.kind}' shows one reproduction")
 }

@@ -83,10 +83,21 @@ internal enum class Region(
         shown(directive, SeriesPicture(kept.reproductionOf(directive), directive).text())
     }),
 
-    /** Machine, JDK, preset, date and commit of what the lab reproduced. */
-    BASIS(emptySet(), { kept, directive ->
-        Content(kept.reproductionsOf(directive).map { escapeMarkdown(it.origin) })
+    /** What first uses consist of, a line for each contender and each way to get its classes. */
+    ATTRIBUTION(setOf("contenders", "names"), { kept, directive ->
+        Content(kept.attributionOf(directive).table(directive))
     }),
+
+    /** The same as stacked bars in a file of its own. */
+    BARS(setOf("contenders", "names", "file", "title"), { kept, directive ->
+        shown(directive, kept.attributionOf(directive).picture(directive))
+    }),
+
+    /** The jars that the classes of first uses come from. */
+    JARS(setOf("contenders", "names"), { kept, directive -> Content(kept.attributionOf(directive).jars(directive)) }),
+
+    /** Machine, JDK, date and commit of what the lab reproduced, or attributed. */
+    BASIS(emptySet(), { kept, directive -> Content(kept.originsOf(directive).map(::escapeMarkdown)) }),
     ;
 
     val id: String get() = name.lowercase()

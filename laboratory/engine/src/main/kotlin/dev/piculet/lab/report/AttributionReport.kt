@@ -3,6 +3,7 @@ package dev.piculet.lab.report
 import dev.piculet.lab.experiment.AttributedCell
 import dev.piculet.lab.experiment.AttributedSample
 import dev.piculet.lab.experiment.Attribution
+import dev.piculet.lab.experiment.AttributionPart
 import dev.piculet.lab.experiment.Attributions
 import dev.piculet.lab.experiment.CellSources
 import dev.piculet.lab.experiment.ClassSource
@@ -37,25 +38,19 @@ class AttributionReport(
         jdk: String,
         samples: List<AttributedSample>,
     ): List<String> {
-        val byCell = samples.groupBy { it.cell }.toSortedMap(compareBy({ "${it.cell.entry}" }, { it.startUp }))
-        val rows = byCell.mapNotNull { (cell, own) -> median(own)?.let { row(cell, it) } }
+        val rows = Attributions(samples, emptyList()).medians().map { (cell, own) -> row(cell, own) }
         val failed = samples.mapNotNull { sample -> sample.error?.let { "${name(sample.cell)}: $it" } }
-        val count = count(byCell.values.maxOf { it.size }, "fresh JVM")
+        val count = count(samples.groupBy { it.cell }.values.maxOf { it.size }, "fresh JVM")
         val heading = terminal.paint(name, Ink.BOLD) + ": first use, ms, the median of $count, JDK $jdk"
         val lines = if (rows.isEmpty()) emptyList() else TextTable(BLOCKS, rows).lines { it.text }
         return listOf(heading) + lines + failed.distinct().flatMap { terminal.item(printable(it)) }
     }
 
-    /** The sample whose total is the median, so that its parts add up. */
-    private fun median(samples: List<AttributedSample>): Attribution? =
-        samples.mapNotNull { it.attribution }.sortedBy { it.totalNs }.let { it.getOrNull(it.size / 2) }
-
     private fun row(
         cell: AttributedCell,
         attribution: Attribution,
     ): List<BlockContent> {
-        val times =
-            attribution.run { listOf(totalNs, loadNs, defineNs, verifyNs, linkNs, initialiseNs, restNs, jitNs) }
+        val times = listOf(attribution.totalNs) + attribution.parts.values
         val classes = attribution.run { listOf("$classes", "$sharedClasses") }
         return listOf(
             cells(listOf(name(cell.cell), cell.startUp.title)),
@@ -67,16 +62,10 @@ class AttributionReport(
     private fun cells(texts: List<String>): BlockContent = BlockContent.Cells(texts.map { Cell(it) })
 
     private fun sources(cell: CellSources): List<String> {
-        val rows = cell.sources.take(MOST_SOURCES).map(::sourceRow) + rest(cell.sources.drop(MOST_SOURCES))
+        val rows = summed(cell.sources, MOST_SOURCES).map(::sourceRow)
         val where = cell.cell.run { "$suite/$payload, JDK ${entry.jdk}" }
         val heading = "Classes of ${name(cell.cell)}'s first use on $where, by where they come from"
         return wrap(heading, terminal.width) + TextTable(SOURCE_BLOCKS, rows).lines { it.text }
-    }
-
-    private fun rest(sources: List<ClassSource>): List<List<BlockContent>> {
-        if (sources.isEmpty()) return emptyList()
-        val more = ClassSource("${sources.size} more", sources.sumOf { it.classes }, sources.sumOf { it.bytes })
-        return listOf(sourceRow(more))
     }
 
     private fun sourceRow(source: ClassSource) =
@@ -86,12 +75,28 @@ class AttributionReport(
 
     private fun name(cell: ColdCell) = "${cell.entry.contender} ${cell.entry.version}"
 
-    private companion object {
-        const val NANOS = 1e6
-        const val KILO = 1000
-        const val MOST_SOURCES = 12
+    internal companion object {
+        private const val NANOS = 1e6
+        private const val KILO = 1000
+        private const val MOST_SOURCES = 12
 
-        val LEGEND =
+        /** Returns the first places, and one line for all others together. */
+        fun summed(
+            sources: List<ClassSource>,
+            most: Int,
+        ): List<ClassSource> {
+            val rest = sources.drop(most)
+            if (rest.isEmpty()) return sources
+            return sources.take(most) + ClassSource(
+                "${rest.size} more",
+                rest.sumOf {
+                    it.classes
+                },
+                rest.sumOf { it.bytes },
+            )
+        }
+
+        private val LEGEND =
             listOf(
                 "total" to "making the contender, binding it, and its first call of each operation: wall time of the " +
                     "working thread, and the JIT's time, which other cores can spend; the sum of the columns behind it",
@@ -105,16 +110,16 @@ class AttributionReport(
                 "classes" to "loaded meanwhile, and those of them that came from an archive",
             )
 
-        val BLOCKS =
+        private val BLOCKS =
             listOf(
                 Block("", listOf(Column("contender", Align.LEFT), Column("classes from", Align.LEFT))),
-                Block("", right("total", "load", "define", "verify", "link", "initialise", "rest", "JIT")),
-                Block("", right("classes", "archived")),
+                Block("", right(listOf("total") + AttributionPart.entries.map { it.title })),
+                Block("", right(listOf("classes", "archived"))),
             )
 
-        val SOURCE_BLOCKS =
-            listOf(Block("", listOf(Column("from", Align.LEFT)) + right("classes", "kB")))
+        private val SOURCE_BLOCKS =
+            listOf(Block("", listOf(Column("from", Align.LEFT)) + right(listOf("classes", "kB"))))
 
-        private fun right(vararg headers: String) = headers.map { Column(it, Align.RIGHT) }
+        private fun right(headers: List<String>) = headers.map { Column(it, Align.RIGHT) }
     }
 }

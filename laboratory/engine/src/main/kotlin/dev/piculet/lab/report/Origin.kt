@@ -1,5 +1,7 @@
 package dev.piculet.lab.report
 
+import dev.piculet.lab.experiment.AttributionRecord
+import dev.piculet.lab.experiment.Environment
 import dev.piculet.lab.experiment.ReproductionRecord
 import dev.piculet.lab.experiment.Threads
 import dev.piculet.lab.result.RunResults
@@ -20,15 +22,23 @@ internal object Origin {
     }
 
     /** Returns that of a reproduction as one sentence. */
-    fun of(record: ReproductionRecord): String {
-        val environment = record.environment
+    fun of(record: ReproductionRecord): String =
+        printable("Preset ${record.preset} on JDK ${record.jdk}, ${startOf(record.environment)}")
+
+    /** Returns that of an attribution of first uses as one sentence. */
+    fun of(record: AttributionRecord): String {
+        val samples = record.attributions.samples.groupBy { it.cell }.values.maxOfOrNull { it.size } ?: 0
+        val jdks = record.jdks.joinToString(" and ") { it.version }
+        return printable("${count(samples, "fresh JVM")} each on JDK $jdks, ${startOf(record.environment)}")
+    }
+
+    /** When and where something was measured. */
+    private fun startOf(environment: Environment): String {
         val cores = count(environment.cores, "core")
         val system = listOfNotNull(environment.os, environment.kernel).joinToString()
         val where = listOfNotNull(environment.cpu, cores, environment.memoryBytes?.let(::memory), system).joinToString()
         val commit = environment.commit?.let { ", commit ${it.take(SHORT_COMMIT)}" } ?: ""
-        return printable(
-            "Preset ${record.preset} on JDK ${record.jdk}, started ${environment.started}$commit: $where.",
-        )
+        return "started ${environment.started}$commit: $where."
     }
 
     /** Returns the facts that are known, by name. */

@@ -1,5 +1,7 @@
 package dev.piculet.lab.store
 
+import dev.piculet.lab.experiment.AttributionRecord
+import dev.piculet.lab.experiment.Attributions
 import dev.piculet.lab.experiment.ColdSample
 import dev.piculet.lab.experiment.GateResult
 import dev.piculet.lab.experiment.GateStatus
@@ -31,6 +33,18 @@ internal object Places {
             contenders = plan.contenders.map(::hiddenIn),
             gate = plan.gate.map(::hiddenIn),
         )
+
+    fun hiddenIn(record: AttributionRecord): AttributionRecord {
+        val all = record.attributions
+        val samples = all.samples.map { it.copy(error = it.error?.let(::hiddenIn)) }
+        return AttributionRecord(
+            hiddenIn(record.command),
+            record.seed,
+            record.environment,
+            record.jdks.map { it.copy(home = HIDDEN) },
+            Attributions(samples, all.sources),
+        )
+    }
 
     fun hiddenIn(trial: TrialRecord): TrialRecord =
         trial.copy(

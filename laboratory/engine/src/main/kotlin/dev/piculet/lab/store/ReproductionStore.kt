@@ -7,15 +7,12 @@ import dev.piculet.lab.experiment.ProtocolTrial
 import dev.piculet.lab.experiment.ReproductionRecord
 import dev.piculet.lab.experiment.SeriesTrial
 import kotlinx.serialization.KSerializer
-import kotlinx.serialization.SerializationException
-import kotlinx.serialization.json.Json
 import java.io.IOException
 import java.nio.file.Path
 import kotlin.io.path.createDirectories
 import kotlin.io.path.isDirectory
 import kotlin.io.path.listDirectoryEntries
 import kotlin.io.path.name
-import kotlin.io.path.writeText
 
 /**
  * The contents of a reproduction's folder.
@@ -49,27 +46,14 @@ object ReproductionStore {
     /** In the folder of a part, a line for each fresh JVM. */
     const val FIRST_USES: String = "first-uses.jsonl"
 
-    private const val RECORD = "reproduction.json"
-    private val format = Json { prettyPrint = true }
-
     /** True if a folder holds a reproduction. */
-    fun isBegun(folder: Path): Boolean = RunFile(folder, RECORD).exists()
+    fun isBegun(folder: Path): Boolean = recordOf(folder).exists()
 
     /** Writes the record, in place of the one there. */
     fun write(
         folder: Path,
         record: ReproductionRecord,
-    ) {
-        try {
-            folder.createDirectories()
-            folder.resolve(RECORD).writeText(textOf(record))
-        } catch (e: IOException) {
-            throw LabException("Can't write to $folder (${reasonOf(e)}). The trials are safe: make room.", cause = e)
-        }
-    }
-
-    private fun textOf(record: ReproductionRecord) =
-        format.encodeToString(ReproductionRecord.serializer(), record) + "\n"
+    ) = recordOf(folder).write(record)
 
     /**
      * Reads a reproduction, finished or not, kept or not.
@@ -77,7 +61,7 @@ object ReproductionStore {
      * @throws LabException if there is none, or its files are damaged
      */
     fun read(folder: Path): StoredReproduction {
-        val record = recordOf(folder)
+        val record = recordOf(folder).read()
         val parts = folder.listDirectoryEntries().filter { it.isDirectory() && RunStore.isBegun(it) }.sorted()
         return StoredReproduction(
             record,
@@ -89,17 +73,8 @@ object ReproductionStore {
         )
     }
 
-    private fun recordOf(folder: Path): ReproductionRecord {
-        val stored = RunFile(folder, RECORD)
-        if (!stored.exists()) throw LabException("$folder holds no reproduction: it has no $RECORD.")
-        try {
-            return format.decodeFromString(ReproductionRecord.serializer(), stored.readText())
-        } catch (e: SerializationException) {
-            throw LabException("${stored.path} is damaged: ${firstLineOf(e)}.", cause = e)
-        } catch (e: IOException) {
-            throw LabException("Can't read ${stored.path} (${reasonOf(e)}).", cause = e)
-        }
-    }
+    private fun recordOf(folder: Path) =
+        RecordFile(folder, "reproduction.json", ReproductionRecord.serializer(), "reproduction")
 
     private fun <T> trials(
         folder: Path,
@@ -123,7 +98,7 @@ object ReproductionStore {
             target.createDirectories()
             target.listDirectoryEntries().filter { it.isDirectory() }.forEach { it.toFile().deleteRecursively() }
             val own =
-                RunFile(target, RECORD).keep(textOf(Places.hiddenIn(stored.record))) +
+                recordOf(target).keep(Places.hiddenIn(stored.record)) +
                     keep(target, PUBLISHED, ProtocolTrial.serializer(), stored.published.map(Places::hiddenIn)) +
                     keep(target, LOOPS, LoopTrial.serializer(), stored.loops.map(Places::hiddenIn)) +
                     keep(target, SERIES, SeriesTrial.serializer(), stored.series.map(Places::hiddenIn))

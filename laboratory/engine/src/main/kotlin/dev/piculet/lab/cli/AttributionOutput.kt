@@ -1,0 +1,26 @@
+package dev.piculet.lab.cli
+
+import dev.piculet.lab.experiment.Attributions
+import dev.piculet.lab.report.AttributionReport
+import kotlinx.serialization.json.Json
+
+/** Prints attributions of first uses, as tables or with all samples. */
+internal class AttributionOutput(
+    private val terminal: Terminal,
+    private val json: Boolean,
+) {
+    fun print(attributions: Attributions) {
+        terminal.out.print(
+            if (json) {
+                format.encodeToString(Attributions.serializer(), attributions) + "\n"
+            } else {
+                AttributionReport(terminal.width, terminal.hasColour).render(attributions)
+            },
+        )
+        terminal.out.flush()
+    }
+
+    private companion object {
+        val format = Json { prettyPrint = true }
+    }
+}

@@ -1,0 +1,57 @@
+package dev.piculet.lab.store
+
+import dev.piculet.lab.LabException
+import kotlinx.serialization.KSerializer
+import kotlinx.serialization.SerializationException
+import kotlinx.serialization.json.Json
+import java.io.IOException
+import java.nio.file.Path
+import kotlin.io.path.createDirectories
+import kotlin.io.path.writeText
+
+/**
+ * A file of a folder with one record as JSON, compressed where it is kept.
+ *
+ * @param what the folder holds with it, for messages
+ */
+internal class RecordFile<T>(
+    private val folder: Path,
+    private val name: String,
+    private val serializer: KSerializer<T>,
+    private val what: String,
+) {
+    private val stored = RunFile(folder, name)
+
+    fun exists(): Boolean = stored.exists()
+
+    /** Writes the record, in place of the one there. */
+    fun write(record: T) {
+        try {
+            folder.createDirectories()
+            folder.resolve(name).writeText(textOf(record))
+        } catch (e: IOException) {
+            throw LabException("Can't write to $folder (${reasonOf(e)}). The trials are safe: make room.", cause = e)
+        }
+    }
+
+    /** @throws LabException if there is none, or it is damaged */
+    fun read(): T {
+        if (!exists()) throw LabException("$folder holds no $what: it has no $name.")
+        try {
+            return format.decodeFromString(serializer, stored.readText())
+        } catch (e: SerializationException) {
+            throw LabException("${stored.path} is damaged: ${firstLineOf(e)}.", cause = e)
+        } catch (e: IOException) {
+            throw LabException("Can't read ${stored.path} (${reasonOf(e)}).", cause = e)
+        }
+    }
+
+    /** Writes the record compressed. Returns the size in bytes. */
+    fun keep(record: T): Long = stored.keep(textOf(record))
+
+    private fun textOf(record: T) = format.encodeToString(serializer, record) + "\n"
+
+    private companion object {
+        val format = Json { prettyPrint = true }
+    }
+}
