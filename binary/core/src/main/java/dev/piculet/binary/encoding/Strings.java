@@ -23,6 +23,9 @@ public final class Strings {
     /** The highest char of Latin-1. */
     private static final int MAX_LATIN = 0xFF;
 
+    /** A string that is not Latin-1. */
+    private static final String WIDE = Character.toString(MAX_LATIN + 1);
+
     /** Up to here chars are written one by one. */
     private static final int MAX_LENGTH_BY_CHARS = 4;
 
@@ -52,11 +55,19 @@ public final class Strings {
     }
 
     /**
-     * Whether all chars are Latin-1. C2 splits this loop by the way in which the JVM stores strings (JEP 254), finds that the
+     * Whether all chars are Latin-1. C2 splits the loop by the way in which the JVM stores strings (JEP 254), finds that the
      * one for strings of bytes never ends early, and removes it: for most strings it takes no time, whatever their length. A
      * look at some chars before it makes texts in other scripts too rare in the loop for that (ADR 24).
+     *
+     * <p>So do populations in which such texts are rare, unless each call looks at a wide one, too. That is a constant, so
+     * compiled code does not look. The plain version is the loop alone: where one text of 500 is wide, a record of five takes 150
+     * ns instead of 36 to write.
      */
     public static boolean isLatin(String string) {
+        return isNarrow(string) && !isNarrow(WIDE);
+    }
+
+    private static boolean isNarrow(String string) {
         for (int i = 0; i < string.length(); i++) {
             if (string.charAt(i) > MAX_LATIN) {
                 return false;
