@@ -68,6 +68,22 @@ public record ClassModel(
         return Optional.ofNullable(found);
     }
 
+    /** Returns this model with another kind and other properties. */
+    public ClassModel with(ClassKind kind, List<PropertyModel> properties) {
+        return new ClassModel(
+                type,
+                kind,
+                isKotlin,
+                isData,
+                typeParameters,
+                supertypes,
+                properties,
+                creators,
+                valueClass,
+                singleton,
+                permittedSubclasses);
+    }
+
     /** Returns this model as text for people, several lines, the same in every run. */
     public String describe() {
         return ClassModelPrinter.print(this);

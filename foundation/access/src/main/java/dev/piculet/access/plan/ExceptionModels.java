@@ -43,18 +43,7 @@ public final class ExceptionModels {
                 properties.add(property);
             }
         }
-        return new ClassModel(
-                model.type(),
-                model.kind(),
-                model.isKotlin(),
-                model.isData(),
-                model.typeParameters(),
-                model.supertypes(),
-                properties,
-                model.creators(),
-                model.valueClass(),
-                model.singleton(),
-                model.permittedSubclasses());
+        return model.with(model.kind(), properties);
     }
 
     /**

@@ -32,18 +32,8 @@ public final class InnerClasses {
             return model;
         }
         properties.addAll(model.properties());
-        return new ClassModel(
-                model.type(),
-                Modifier.isAbstract(model.type().getModifiers()) ? ClassKind.ABSTRACT_CLASS : ClassKind.CLASS,
-                model.isKotlin(),
-                model.isData(),
-                model.typeParameters(),
-                model.supertypes(),
-                properties,
-                model.creators(),
-                model.valueClass(),
-                model.singleton(),
-                model.permittedSubclasses());
+        boolean isAbstract = Modifier.isAbstract(model.type().getModifiers());
+        return model.with(isAbstract ? ClassKind.ABSTRACT_CLASS : ClassKind.CLASS, properties);
     }
 
     /** Adds the superclass's first. Returns whether compilers keep nothing else there, such as a captured variable. */
