@@ -141,8 +141,8 @@ internal class ColdCommand(
                 )
             val attributions = AttributionLoop(ColdPlan.of(prepared.plan, samples), process, progress).run()
             progress.end()
-            out?.let { AttributionStore.write(it, record(prepared.plan, attributions)) }
             AttributionOutput(lab.terminal, options.json).print(attributions)
+            out?.let { AttributionStore.write(it, record(prepared.plan, attributions)) }
         } finally {
             folder.toFile().deleteRecursively()
         }

@@ -34,6 +34,7 @@ internal class KeptRuns(
 ) {
     private val runs = HashMap<String, KeptRun>()
     private val reproductions = HashMap<String, KeptReproduction>()
+    private val attributions = HashMap<String, KeptAttribution>()
 
     /** @throws dev.piculet.lab.LabException if there is no such run, or its files are damaged */
     fun of(name: String): KeptRun = runs.getOrPut(name) { KeptRun(name, RunStore.read(folder.resolve(name))) }
@@ -46,7 +47,8 @@ internal class KeptRuns(
         directive.runs.singleOrNull()?.let(::attribution)
             ?: throw directive.fault("'${directive.kind}' shows one attribution")
 
-    private fun attribution(name: String) = KeptAttribution(AttributionStore.read(folder.resolve(name)))
+    private fun attribution(name: String) =
+        attributions.getOrPut(name) { KeptAttribution(AttributionStore.read(folder.resolve(name))) }
 
     /** Returns the origins of the reproductions and attributions that a directive names. */
     fun originsOf(directive: Directive): List<String> =

@@ -87,13 +87,8 @@ class AttributionReport(
         ): List<ClassSource> {
             val rest = sources.drop(most)
             if (rest.isEmpty()) return sources
-            return sources.take(most) + ClassSource(
-                "${rest.size} more",
-                rest.sumOf {
-                    it.classes
-                },
-                rest.sumOf { it.bytes },
-            )
+            val classes = rest.sumOf { it.classes }
+            return sources.take(most) + ClassSource("${rest.size} more", classes, rest.sumOf { it.bytes })
         }
 
         private val LEGEND =

@@ -13,12 +13,14 @@ import kotlin.io.path.writeText
  * A file of a folder with one record as JSON, compressed where it is kept.
  *
  * @param what the folder holds with it, for messages
+ * @param remedy what is safe if it can't be written, and what to do
  */
 internal class RecordFile<T>(
     private val folder: Path,
     private val name: String,
     private val serializer: KSerializer<T>,
     private val what: String,
+    private val remedy: String,
 ) {
     private val stored = RunFile(folder, name)
 
@@ -30,7 +32,7 @@ internal class RecordFile<T>(
             folder.createDirectories()
             folder.resolve(name).writeText(textOf(record))
         } catch (e: IOException) {
-            throw LabException("Can't write to $folder (${reasonOf(e)}). The trials are safe: make room.", cause = e)
+            throw LabException("Can't write to $folder (${reasonOf(e)}). $remedy", cause = e)
         }
     }
 

@@ -34,6 +34,8 @@ class StoredReproduction(
  * run of its own. One that is kept has the same files compressed.
  */
 object ReproductionStore {
+    private const val REMEDY = "The trials are safe: make room."
+
     /** A line for each work that JMH measured as published. */
     const val PUBLISHED: String = "published.jsonl"
 
@@ -74,7 +76,7 @@ object ReproductionStore {
     }
 
     private fun recordOf(folder: Path) =
-        RecordFile(folder, "reproduction.json", ReproductionRecord.serializer(), "reproduction")
+        RecordFile(folder, "reproduction.json", ReproductionRecord.serializer(), "reproduction", REMEDY)
 
     private fun <T> trials(
         folder: Path,

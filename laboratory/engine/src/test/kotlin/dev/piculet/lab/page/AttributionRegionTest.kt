@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.assertThrows
 import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
+import kotlin.io.path.createDirectories
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
@@ -121,6 +122,15 @@ class AttributionRegionTest {
         assertContains(fault("attribution none")!!, "none holds no attribution: it has no attribution.json.")
         val taken = assertThrows<LabException> { AttributionStore.requireFree(home.resolve("live")) }.message
         assertEquals("${home.resolve("live")} holds a run already. Name another --out.", taken)
+    }
+
+    @Test
+    fun `what can't be stored is printed, and its error says so`() {
+        val folder = home.resolve("full")
+        folder.resolve("attribution.json").createDirectories()
+        val message = assertThrows<LabException> { AttributionStore.write(folder, record) }.message!!
+        assertContains(message, "Can't write to $folder (")
+        assertContains(message, "). All that was found is printed: make room, and measure again to store it.")
     }
 
     private companion object {

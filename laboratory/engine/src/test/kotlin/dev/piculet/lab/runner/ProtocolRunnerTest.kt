@@ -41,6 +41,12 @@ class ProtocolRunnerTest {
         override fun writerSource(): String? = if (isUsed.get()) "void write() {}" else null
     }
 
+    class Silent :
+        Honest(),
+        GeneratedCode {
+        override fun writerSource(): String = throw NoSuchMethodException("getGeneratedSource")
+    }
+
     /** Takes ten milliseconds to write, and tells in its texts what was called before. */
     class Slow :
         Honest(),
@@ -121,6 +127,14 @@ class ProtocolRunnerTest {
     fun `the source that a library generated is kept`() {
         val trial = ProtocolRunner(jdk, seed = 1).run(work, protocol.copy(forks = 1), ready<Generating>())
         assertEquals("void write() {}", trial.source)
+    }
+
+    @Test
+    @Timeout(120)
+    fun `a version that does not tell its source has a figure without it`() {
+        val trial = ProtocolRunner(jdk, seed = 1).run(work, protocol.copy(forks = 1), ready<Silent>())
+        assertNotNull(trial.score)
+        assertNull(trial.source)
     }
 
     @Test
