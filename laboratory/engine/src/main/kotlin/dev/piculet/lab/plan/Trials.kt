@@ -46,6 +46,12 @@ class Trials(
     /** Returns wall time by block. */
     fun wallNs(cell: Cell): BlockValues = good(cell).associate { it.block to it.wallNs!! }
 
+    /** Returns allocated bytes by block; none if some trial allocated nothing, of which there is no ratio. */
+    fun bytesPerOp(cell: Cell): BlockValues {
+        val bytes = good(cell).associate { it.block to it.bytesPerOp!! }
+        return if (bytes.values.all { it > 0 && it.isFinite() }) bytes else emptyMap()
+    }
+
     /** True if the work of the cell is wrong, or it failed repeatedly in one block. It gets no more trials then. */
     fun isGivenUp(cell: Cell): Boolean =
         wrongOutput(cell) != null ||

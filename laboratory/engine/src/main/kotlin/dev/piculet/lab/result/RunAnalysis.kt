@@ -18,8 +18,6 @@ import dev.piculet.lab.statistics.HodgesLehmann
 import dev.piculet.lab.statistics.MedianInterval
 import dev.piculet.lab.statistics.RankGroups
 import dev.piculet.lab.statistics.Spread
-import dev.piculet.lab.statistics.TableVerdicts
-import dev.piculet.lab.statistics.Verdict
 import dev.piculet.lab.statistics.medianOf
 
 /** Turns a plan and its trials into the figures of the reports. Pure: the same store gives the same results. */
@@ -32,7 +30,7 @@ class RunAnalysis(
     private val labels = Labels(plan)
     private val planned = plan.groups.associateBy { it.group }
     private val ranks: Map<Group, Map<Entry, Int>> = ranks()
-    private val verdicts: Map<Cell, Verdict> = verdicts()
+    private val ratios: Map<Cell, Ratio> = Comparisons(plan.groups, trials, labels).ratios
     private val remarks = Remarks(records)
 
     fun results(): RunResults =
@@ -103,7 +101,7 @@ class RunAnalysis(
             bytesLow = bytes.low,
             bytesHigh = bytes.high,
             isBaseline = baseline == gate.entry,
-            ratio = baseline?.takeIf { it != gate.entry }?.let { ratio(cell, Trials.cell(gate.group, it)) },
+            ratio = ratios[cell],
             rank = ranks[gate.group]?.get(gate.entry),
             forks = good.map { it.measuredWallNs },
             forksCpuNs = good.map { it.cpuNs!! },
@@ -119,29 +117,6 @@ class RunAnalysis(
         val areAll = failed.size == trials.size
         return if (areAll) error else error?.let { "${failed.size} of ${trials.size} trials failed: $it" }
     }
-
-    private fun ratio(
-        cell: Cell,
-        baseline: Cell,
-    ): Ratio? =
-        trials.ratio(cell, baseline)?.let {
-            Ratio(labels.of(baseline.entry), it, verdicts.getValue(cell))
-        }
-
-    /** Verdicts of all groups of a payload are corrected together, as ranks are. */
-    private fun verdicts(): Map<Cell, Verdict> =
-        plan.groups
-            .groupBy { it.group.suite to it.group.payload }
-            .values
-            .flatMap { groups -> TableVerdicts.of(groups.flatMap(::comparisons).toMap()).entries }
-            .associate { it.key to it.value }
-
-    private fun comparisons(planned: PlannedGroup): List<Pair<Cell, List<Pair<Double, Double>>>> =
-        planned.entries.mapNotNull { entry ->
-            val baseline = Trials.baselineFor(planned, entry)?.takeIf { it != entry } ?: return@mapNotNull null
-            val cell = Trials.cell(planned.group, entry)
-            cell to trials.pairs(cell, Trials.cell(planned.group, baseline))
-        }
 
     /** Ranks within a group, JDK and kind of work; Holm corrects over all groups of one payload, since they form one table. */
     private fun ranks(): Map<Group, Map<Entry, Int>> =
