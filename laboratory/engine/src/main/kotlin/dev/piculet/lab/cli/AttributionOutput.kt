@@ -10,15 +10,16 @@ internal class AttributionOutput(
     private val json: Boolean,
 ) {
     fun print(attributions: Attributions) {
-        terminal.out.print(
-            if (json) {
-                format.encodeToString(Attributions.serializer(), attributions) + "\n"
-            } else {
-                AttributionReport(terminal.width, terminal.hasColour).render(attributions)
-            },
-        )
+        terminal.out.print(text(attributions))
         terminal.out.flush()
     }
+
+    fun text(attributions: Attributions): String =
+        if (json) {
+            format.encodeToString(Attributions.serializer(), attributions) + "\n"
+        } else {
+            AttributionReport(terminal.width, terminal.hasColour).render(attributions)
+        }
 
     private companion object {
         val format = Json { prettyPrint = true }

@@ -3,15 +3,17 @@ package dev.piculet.lab.cli
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.reproduce.StoredFigures
-import dev.piculet.lab.result.RunAnalysis
 import dev.piculet.lab.store.AttributionStore
 import dev.piculet.lab.store.ReproductionStore
 import dev.piculet.lab.store.RunStore
+import picocli.CommandLine.ArgGroup
 import picocli.CommandLine.Command
 import picocli.CommandLine.Option
 import picocli.CommandLine.Parameters
+import java.io.IOException
 import java.nio.file.Path
 import java.util.concurrent.Callable
+import kotlin.io.path.writeText
 
 @Command(
     name = "report",
@@ -24,52 +26,93 @@ internal class ReportCommand(
     @Parameters(paramLabel = "DIR", description = ["The folder of the run."])
     lateinit var folder: Path
 
-    @Option(
-        names = ["--format"],
-        converter = [ReportFormatConverter::class],
-        defaultValue = "terminal",
-        paramLabel = "NAME",
-        description = ["terminal, markdown, csv, json, or jmh (JMH's own JSON, for its viewers)."],
-    )
-    lateinit var format: ReportFormat
+    @ArgGroup
+    var form: Form = Form()
 
-    @Option(names = ["--json"], description = ["The same as --format json."])
-    var json: Boolean = false
+    @Option(
+        names = ["--output"],
+        paramLabel = "FILE",
+        description = ["Write it to a file, in UTF-8, in place of the one there."],
+    )
+    var output: Path? = null
+
+    /** One of these options at most. */
+    internal class Form {
+        @Option(
+            names = ["--format"],
+            converter = [ReportFormatConverter::class],
+            paramLabel = "NAME",
+            description = [
+                "terminal (unless another is named), markdown, html (a page with pictures), csv, json, " +
+                    "or jmh (JMH's own JSON, for its viewers).",
+            ],
+        )
+        var format: ReportFormat? = null
+
+        @Option(names = ["--html"], description = ["The same as --format html."])
+        var html: Boolean = false
+
+        @Option(names = ["--json"], description = ["The same as --format json."])
+        var json: Boolean = false
+
+        val chosen: ReportFormat
+            get() =
+                when {
+                    html -> ReportFormat.HTML
+                    json -> ReportFormat.JSON
+                    else -> format ?: ReportFormat.TERMINAL
+                }
+    }
 
     override fun call(): Int {
-        if (ReproductionStore.isBegun(folder)) return reproduction()
-        if (AttributionStore.isBegun(folder)) return attribution()
-        val run = RunStore.read(folder)
-        val results = RunAnalysis(run.plan, run.trials, run.goal).results()
-        val chosen = if (json) ReportFormat.JSON else format
-        lab.terminal.out.print(chosen.report(lab.terminal, folder).render(results))
-        lab.terminal.out.flush()
+        val text =
+            when {
+                ReproductionStore.isBegun(folder) -> reproduction()
+                AttributionStore.isBegun(folder) -> attribution()
+                else -> form.chosen.text(lab.terminal, ReportedRun(folder, RunStore.read(folder)))
+            }
+        val file = output
+        if (file == null) print(text) else write(file, text)
         return ExitCode.DONE
     }
 
-    private fun attribution(): Int {
+    private fun print(text: String) {
+        lab.terminal.out.print(text)
+        lab.terminal.out.flush()
+    }
+
+    private fun write(
+        file: Path,
+        text: String,
+    ) {
+        try {
+            file.writeText(text)
+        } catch (e: IOException) {
+            val why = "${e.javaClass.simpleName}: ${e.message}"
+            throw LabException("Can't write $file ($why). Name another --output.", cause = e)
+        }
+        lab.terminal.say("Wrote $file.")
+    }
+
+    private fun attribution(): String {
         val attributions = AttributionStore.read(folder).attributions
-        when (if (json) ReportFormat.JSON else format) {
-            ReportFormat.TERMINAL -> AttributionOutput(lab.terminal, json = false).print(attributions)
-            ReportFormat.JSON -> AttributionOutput(lab.terminal, json = true).print(attributions)
+        return when (form.chosen) {
+            ReportFormat.TERMINAL -> AttributionOutput(lab.terminal, json = false).text(attributions)
+            ReportFormat.JSON -> AttributionOutput(lab.terminal, json = true).text(attributions)
             else -> throw LabException("$folder holds an attribution, in forms terminal and json.", ExitCode.USAGE)
         }
-        return ExitCode.DONE
     }
 
-    /** Prints the tables of which anything was measured. */
-    private fun reproduction(): Int {
-        val form = if (json) ReportFormat.JSON else format
+    /** Returns the tables of which anything was measured. */
+    private fun reproduction(): String {
         val output =
-            when (form) {
+            when (form.chosen) {
                 ReportFormat.TERMINAL -> ReproductionFormat.TERMINAL
                 ReportFormat.CSV -> ReproductionFormat.CSV
                 else -> throw LabException("$folder holds write-ups, in forms terminal and csv.", ExitCode.USAGE)
             }
         val tables = StoredFigures(ReproductionStore.read(folder)).tables().filter { it.isMeasured }
         if (tables.isEmpty()) throw LabException("Nothing is measured in $folder yet.")
-        lab.terminal.out.print(output.text(lab.terminal, tables))
-        lab.terminal.out.flush()
-        return ExitCode.DONE
+        return output.text(lab.terminal, tables)
     }
 }

@@ -1,11 +1,15 @@
 package dev.piculet.lab.cli
 
+import dev.piculet.lab.html.HtmlReport
 import dev.piculet.lab.report.CsvReport
 import dev.piculet.lab.report.JmhReport
 import dev.piculet.lab.report.JsonReport
 import dev.piculet.lab.report.MarkdownReport
 import dev.piculet.lab.report.Report
 import dev.piculet.lab.report.TerminalReport
+import dev.piculet.lab.result.RunAnalysis
+import dev.piculet.lab.result.RunResults
+import dev.piculet.lab.store.StoredRun
 import org.openjdk.jmh.util.Version
 import picocli.CommandLine.ITypeConverter
 import picocli.CommandLine.TypeConversionException
@@ -15,20 +19,34 @@ import java.nio.file.Path
  * A form that results can be printed in.
  *
  * @property file the name of this report beside a store, null where there is none
- * @property report makes the report for a terminal and the folder of a run
  */
 internal enum class ReportFormat(
     val file: String?,
-    val report: (Terminal, Path) -> Report,
+    private val report: (Terminal, ReportedRun) -> Report,
 ) {
-    TERMINAL(null, { terminal, run -> TerminalReport(terminal.width, terminal.hasColour, "$run") }),
+    TERMINAL(null, { terminal, run -> TerminalReport(terminal.width, terminal.hasColour, "${run.folder}") }),
     MARKDOWN("report.md", { _, _ -> MarkdownReport() }),
+    HTML("report.html", { _, run -> HtmlReport(run.stored.plan, run.stored.trials) }),
     CSV("results.csv", { _, _ -> CsvReport() }),
     JSON("results.json", { _, _ -> JsonReport() }),
     JMH("jmh.json", { _, _ -> JmhReport(Version.getPlainVersion()) }),
     ;
 
     val id: String get() = name.lowercase()
+
+    /** Returns a run in that form. */
+    fun text(
+        terminal: Terminal,
+        run: ReportedRun,
+    ): String = report(terminal, run).render(run.results)
+}
+
+/** A run in its folder, with its figures. */
+internal class ReportedRun(
+    val folder: Path,
+    val stored: StoredRun,
+) {
+    val results: RunResults = RunAnalysis(stored.plan, stored.trials, stored.goal).results()
 }
 
 internal class ReportFormatConverter : ITypeConverter<ReportFormat> {

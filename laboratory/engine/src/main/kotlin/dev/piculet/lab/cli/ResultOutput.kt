@@ -5,7 +5,6 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.result.RunResults
 import java.io.IOException
-import java.nio.file.Path
 import kotlin.io.path.writeText
 
 /** Shows results, and derives the exit code from them. */
@@ -13,16 +12,14 @@ internal class ResultOutput(
     private val isJson: Boolean,
     private val isStrict: Boolean,
 ) {
-    /** @param folder the folder of the run */
     fun print(
-        results: RunResults,
+        run: ReportedRun,
         terminal: Terminal,
-        folder: Path,
     ): Int {
         val format = if (isJson) ReportFormat.JSON else ReportFormat.TERMINAL
-        terminal.out.print(format.report(terminal, folder).render(results))
+        terminal.out.print(format.text(terminal, run))
         terminal.out.flush()
-        return if (isStrict) strictExitCode(results) else ExitCode.DONE
+        return if (isStrict) strictExitCode(run.results) else ExitCode.DONE
     }
 
     private fun strictExitCode(results: RunResults): Int {
@@ -37,17 +34,18 @@ internal class ResultOutput(
 
 /** The reports that lie beside a store. */
 internal class ReportFiles(
-    private val folder: Path,
+    private val run: ReportedRun,
     private val terminal: Terminal,
 ) {
-    fun write(results: RunResults) {
+    fun write() {
         try {
             for (format in ReportFormat.entries) {
-                format.file?.let { folder.resolve(it).writeText(format.report(terminal, folder).render(results)) }
+                format.file?.let { run.folder.resolve(it).writeText(format.text(terminal, run)) }
             }
         } catch (e: IOException) {
             throw LabException(
-                "Can't write reports to $folder (${e.message}). The trials are safe: make room, then ./lab report $folder.",
+                "Can't write reports to ${run.folder} (${e.message}). " +
+                    "The trials are safe: make room, then ./lab report ${run.folder}.",
                 cause = e,
             )
         }

@@ -6,13 +6,13 @@ import dev.piculet.lab.experiment.Cell
 import dev.piculet.lab.experiment.RunConditions
 import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.plan.Planner
-import dev.piculet.lab.result.RunAnalysis
 import dev.piculet.lab.runner.BlockLoop
 import dev.piculet.lab.runner.Builds
 import dev.piculet.lab.runner.JmhTrialRunner
 import dev.piculet.lab.runner.OneBuild
 import dev.piculet.lab.runner.TrialRunner
 import dev.piculet.lab.store.RunStore
+import dev.piculet.lab.store.StoredRun
 
 /**
  * Measures the trials that a store's plan still lacks, and prints the results.
@@ -32,11 +32,11 @@ internal class RunSession(
     ): Int {
         makeTrials(contenders, builds)
         progress.end()
-        val results = RunAnalysis(store.plan, store.trials, store.goal).results()
-        ReportFiles(store.folder, lab.terminal).write(results)
+        val run = ReportedRun(store.folder, StoredRun(store.plan, store.goal, store.trials))
+        ReportFiles(run, lab.terminal).write()
         lab.terminal.err
-            .println("Stored in ${store.folder}: reports as Markdown, CSV, JSON and JMH's JSON beside the trials.")
-        return output.print(results, lab.terminal, store.folder)
+            .println("Stored in ${store.folder}: report.html, Markdown, CSV, JSON and JMH's JSON beside the trials.")
+        return output.print(run, lab.terminal)
     }
 
     /** Makes the trials and closes the store. */

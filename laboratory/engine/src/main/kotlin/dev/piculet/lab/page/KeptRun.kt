@@ -2,6 +2,7 @@ package dev.piculet.lab.page
 
 import dev.piculet.lab.experiment.BaselineRef
 import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.html.HtmlReport
 import dev.piculet.lab.report.withEarnedFigures
 import dev.piculet.lab.result.RunAnalysis
 import dev.piculet.lab.result.RunResults
@@ -17,6 +18,9 @@ internal class KeptRun(
     private val stored: StoredRun,
 ) {
     val results: RunResults by lazy { analysed(stored.plan) }
+
+    /** The page of HTML that shows the run. */
+    fun html(): String = HtmlReport(stored.plan, stored.trials).render(results)
 
     /** Returns the results with this contender as baseline of every ratio, or null if the run does not have it. */
     fun comparedWith(contender: String): RunResults? {

@@ -10,7 +10,7 @@ import dev.piculet.lab.report.markdownWarnings
 /**
  * The content of a region.
  *
- * @property picture the document that [lines] show, if they show one, by its path relative to the page
+ * @property picture the document that [lines] show or link, if there is one, by its path relative to the page
  */
 internal class Content(
     val lines: List<String>,
@@ -53,6 +53,13 @@ internal enum class Region(
                     .split('\n')
             },
         )
+    }),
+
+    /** The page of HTML in a file of its own, and a link to it. */
+    HTML(setOf("file", "title"), { kept, directive ->
+        val file = directive.required("file")
+        val page = kept.allOf(directive).singleOrNull()?.html() ?: throw directive.fault("'html' shows one run")
+        Content(listOf("[${directive.required("title")}]($file)"), file to page)
     }),
 
     /** A forest plot in a file of its own. */

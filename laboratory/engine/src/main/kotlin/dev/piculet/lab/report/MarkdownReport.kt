@@ -1,7 +1,6 @@
 package dev.piculet.lab.report
 
 import dev.piculet.lab.experiment.GateStatus
-import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.result.ResultRow
 import dev.piculet.lab.result.ResultTable
 import dev.piculet.lab.result.RunResults
@@ -112,7 +111,7 @@ class MarkdownReport(
 
     private fun environment(results: RunResults): List<List<String>> {
         val facts = Origin.facts(results).map { (name, value) -> listOf(name, prose(value)) }
-        val jdks = results.jdks.map { jdk -> listOf("JDK ${jdk.version}", prose(printable(jdkFacts(jdk)))) }
+        val jdks = results.jdks.map { jdk -> listOf("JDK ${jdk.version}", prose(Origin.of(jdk))) }
         val artifacts =
             results.contenders
                 .filter { it.unavailable == null }
@@ -128,11 +127,6 @@ class MarkdownReport(
             artifacts,
             listOf("</details>"),
         )
-    }
-
-    private fun jdkFacts(jdk: Jdk): String {
-        val collector = jdk.collector?.let { ", $it collector" }.orEmpty()
-        return "${jdk.vendor}, ${jdk.vm}, flags ${jdk.trialFlags.joinToString(" ")}$collector"
     }
 
     private fun prose(text: String) = escapeMarkdown(text)

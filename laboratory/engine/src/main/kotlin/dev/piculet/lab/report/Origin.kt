@@ -2,6 +2,7 @@ package dev.piculet.lab.report
 
 import dev.piculet.lab.experiment.AttributionRecord
 import dev.piculet.lab.experiment.Environment
+import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.experiment.ReproductionRecord
 import dev.piculet.lab.experiment.Threads
 import dev.piculet.lab.result.RunResults
@@ -30,6 +31,12 @@ internal object Origin {
         val samples = record.attributions.samples.groupBy { it.cell }.values.maxOfOrNull { it.size } ?: 0
         val jdks = record.jdks.joinToString(" and ") { it.version }
         return printable("${count(samples, "fresh JVM")} each on JDK $jdks, ${startOf(record.environment)}")
+    }
+
+    /** Returns vendor, build, flags of every trial and collector of a JDK. */
+    fun of(jdk: Jdk): String {
+        val collector = jdk.collector?.let { ", $it collector" }.orEmpty()
+        return printable("${jdk.vendor}, ${jdk.vm}, flags ${jdk.trialFlags.joinToString(" ")}$collector")
     }
 
     /** When and where something was measured. */

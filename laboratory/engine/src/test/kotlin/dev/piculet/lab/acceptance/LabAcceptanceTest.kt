@@ -102,7 +102,13 @@ class LabAcceptanceTest {
         assertEquals(TRIALS, after.map { it.block to it.cell }.distinct().size)
         assertTrue(after.all { it.error == null }, "${after.mapNotNull { it.error }}")
         assertContains(out, "handwritten")
-        assertTrue(listOf("report.md", "results.csv", "results.json", "jmh.json").all { run.resolve(it).exists() })
+        assertTrue(
+            listOf("report.md", "report.html", "results.csv", "results.json", "jmh.json").all {
+                run
+                    .resolve(it)
+                    .exists()
+            },
+        )
     }
 
     /** Simulates a rebuilt contender: the plan has another digest. */

@@ -8,9 +8,11 @@ import java.io.ByteArrayOutputStream
 import java.io.PrintStream
 import java.nio.file.Path
 import kotlin.io.path.createFile
+import kotlin.io.path.readText
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
+import kotlin.test.assertTrue
 
 /** Impossible requests end in one clear line and the right exit code. */
 class CommandLineTest {
@@ -278,6 +280,36 @@ class CommandLineTest {
             "dynamite",
             "--dry-run",
         )
+
+    @Test
+    fun `a kept run is a page, on the output or in a file`() {
+        val run = "${checkout.resolve("docs/runs/objects")}"
+        val page = lab("report", run, "--html")
+        assertEquals(ExitCode.DONE, page.exitCode, page.err)
+        assertTrue(page.out.startsWith("<!doctype html>"))
+        val file = folder.resolve("page.html")
+        val written = lab("report", run, "--format", "html", "--output", "$file")
+        assertEquals("Wrote $file.", written.err.trimEnd())
+        assertEquals("", written.out)
+        assertEquals(page.out, file.readText())
+        val nowhere = folder.resolve("none/page.html")
+        val failed = lab("report", run, "--html", "--output", "$nowhere")
+        val message = "lab: Can't write $nowhere (NoSuchFileException: $nowhere). Name another --output."
+        assertEquals(message, failed.err.trimEnd())
+        assertEquals(ExitCode.ERROR, failed.exitCode)
+    }
+
+    @Test
+    fun `a report has one form`() {
+        val error = lab("report", "$folder", "--html", "--json").err
+        assertContains(error, "lab: Error: --html, --json are mutually exclusive (specify only one)")
+    }
+
+    @Test
+    fun `write-ups are no page`() {
+        val run = "${checkout.resolve("docs/runs/write-ups")}"
+        assertUsage("$run holds write-ups, in forms terminal and csv.", "report", run, "--html")
+    }
 
     @Test
     fun `a form that tables can't be printed in`() =

@@ -138,9 +138,21 @@ class RegionTest {
     }
 
     @Test
+    fun `a page of HTML is linked, and shows one run`() {
+        val content = content("html all file=all.html title=\"All figures\"")
+        assertEquals(listOf("[All figures](all.html)"), content.lines)
+        val (file, page) = content.picture!!
+        assertEquals("all.html", file)
+        assertContains(page, "<!doctype html>")
+        assertContains(page, "quick is the fastest on simple")
+        assertEquals("README.md:7: 'html' shows one run.", fault("html all,few file=a.html title=A"))
+    }
+
+    @Test
     fun `a region that can't be filled is an error that names its place`() {
         val kinds =
-            "ratios, losses, origin, terminal, report, picture, figures, sources, race, series, attribution, bars, jars, basis"
+            "ratios, losses, origin, terminal, report, html, picture, figures, sources, race, series, " +
+                "attribution, bars, jars, basis"
         val options = "payloads, contenders, ours, names"
         assertEquals("README.md:7: there is no kind 'ratio'. There are: $kinds.", fault("ratio all"))
         assertEquals("README.md:7: 'ratios' has no option 'of'. It has: $options.", fault("ratios all of=a"))

@@ -1,6 +1,8 @@
 package dev.piculet.lab.report
 
 import dev.piculet.lab.experiment.GateStatus
+import dev.piculet.lab.html.HtmlReport
+import dev.piculet.lab.plan
 import dev.piculet.lab.result.Ratio
 import dev.piculet.lab.result.ResultRow
 import dev.piculet.lab.statistics.Verdict
@@ -67,6 +69,7 @@ class EarnedFiguresTest {
                 CsvReport(),
                 JsonReport(),
                 JmhReport("1.0"),
+                HtmlReport(plan(), emptyList()),
             )
     }
 }
