@@ -1,8 +1,5 @@
 package dev.piculet.lab.statistics
 
-import kotlin.math.exp
-import kotlin.math.ln
-
 /**
  * The lab's estimator: the median of the Walsh averages on the log scale, with the interval that Wilcoxon's signed-rank
  * test gives it.
@@ -15,6 +12,9 @@ import kotlin.math.ln
  * The interval holds for samples that are independent and symmetric about their median on the log scale. Random order
  * within the blocks makes [ratio] so on any machine. [location] describes the forks that were run, and is too narrow as
  * a statement about the machine when that drifts: compare contenders by ratios, never by their locations.
+ *
+ * The same samples give the same bits on every machine and JDK, as reports promise: [StrictMath] and not [Math], which may
+ * differ in the last bit.
  */
 public object HodgesLehmann {
     /** Estimates where positive [samples], one per block, are centred, in their own unit. */
@@ -28,16 +28,16 @@ public object HodgesLehmann {
 
     private fun logOf(value: Double): Double {
         require(value > 0 && value.isFinite()) { "Estimates need positive finite values, but one is $value." }
-        return ln(value)
+        return StrictMath.log(value)
     }
 
     private fun estimate(logs: List<Double>): Estimate {
         require(logs.isNotEmpty()) { "Estimates need at least one block." }
         val averages = walshAverages(logs)
-        val value = exp(medianOfSorted(averages))
+        val value = StrictMath.exp(medianOfSorted(averages))
         val interval =
             SignedRankDistribution(logs.size).walshRank()?.let { rank ->
-                Interval(value, exp(averages[rank - 1]), exp(averages[averages.size - rank]))
+                Interval(value, StrictMath.exp(averages[rank - 1]), StrictMath.exp(averages[averages.size - rank]))
             }
         return Estimate(logs.size, value, interval)
     }
