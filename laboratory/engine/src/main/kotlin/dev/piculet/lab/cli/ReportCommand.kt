@@ -2,10 +2,13 @@ package dev.piculet.lab.cli
 
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
+import dev.piculet.lab.html.HtmlReproduction
+import dev.piculet.lab.reproduce.ReproducedTable
 import dev.piculet.lab.reproduce.StoredFigures
 import dev.piculet.lab.store.AttributionStore
 import dev.piculet.lab.store.ReproductionStore
 import dev.piculet.lab.store.RunStore
+import dev.piculet.lab.store.StoredReproduction
 import picocli.CommandLine.ArgGroup
 import picocli.CommandLine.Command
 import picocli.CommandLine.Option
@@ -105,14 +108,16 @@ internal class ReportCommand(
 
     /** Returns the tables of which anything was measured. */
     private fun reproduction(): String {
-        val output =
+        val output: (StoredReproduction, List<ReproducedTable>) -> String =
             when (form.chosen) {
-                ReportFormat.TERMINAL -> ReproductionFormat.TERMINAL
-                ReportFormat.CSV -> ReproductionFormat.CSV
-                else -> throw LabException("$folder holds write-ups, in forms terminal and csv.", ExitCode.USAGE)
+                ReportFormat.TERMINAL -> { _, tables -> ReproductionFormat.TERMINAL.text(lab.terminal, tables) }
+                ReportFormat.CSV -> { _, tables -> ReproductionFormat.CSV.text(lab.terminal, tables) }
+                ReportFormat.HTML -> { stored, tables -> HtmlReproduction(stored.record).render(tables) }
+                else -> throw LabException("$folder holds write-ups, in forms terminal, html and csv.", ExitCode.USAGE)
             }
-        val tables = StoredFigures(ReproductionStore.read(folder)).tables().filter { it.isMeasured }
+        val stored = ReproductionStore.read(folder)
+        val tables = StoredFigures(stored).tables().filter { it.isMeasured }
         if (tables.isEmpty()) throw LabException("Nothing is measured in $folder yet.")
-        return output.text(lab.terminal, tables)
+        return output(stored, tables)
     }
 }

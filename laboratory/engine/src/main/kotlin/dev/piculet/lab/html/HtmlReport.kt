@@ -12,30 +12,21 @@ import dev.piculet.lab.result.RatiosByBaseline
 import dev.piculet.lab.result.RunResults
 import kotlinx.html.BODY
 import kotlinx.html.FlowContent
-import kotlinx.html.HEAD
 import kotlinx.html.a
-import kotlinx.html.body
 import kotlinx.html.figcaption
 import kotlinx.html.figure
 import kotlinx.html.h1
-import kotlinx.html.head
 import kotlinx.html.header
-import kotlinx.html.html
 import kotlinx.html.id
 import kotlinx.html.label
-import kotlinx.html.lang
 import kotlinx.html.li
 import kotlinx.html.main
-import kotlinx.html.meta
 import kotlinx.html.nav
 import kotlinx.html.p
 import kotlinx.html.script
 import kotlinx.html.section
 import kotlinx.html.select
 import kotlinx.html.span
-import kotlinx.html.stream.appendHTML
-import kotlinx.html.style
-import kotlinx.html.title
 import kotlinx.html.ul
 import kotlinx.html.unsafe
 
@@ -52,26 +43,11 @@ class HtmlReport(
 
     override fun write(results: RunResults): String {
         val payloads = PayloadTable.of(results).mapIndexed { i, it -> PayloadFigures("payload-${i + 1}", it, results) }
-        val page = StringBuilder("<!doctype html>\n")
-        page.appendHTML(prettyPrint = false).html {
-            lang = "en"
-            head { preamble(titleOf(results)) }
-            body { content(results, payloads) }
-        }
-        return page.append('\n').toString()
+        return HtmlPage(titleOf(results)).text { content(results, payloads) }
     }
 
     private fun titleOf(results: RunResults) =
         printable("Piculet lab: ${results.tables.map { it.group.suite }.distinct().joinToString()}")
-
-    private fun HEAD.preamble(name: String) {
-        meta(charset = "utf-8")
-        meta("viewport", "width=device-width, initial-scale=1")
-        meta("color-scheme", "light dark")
-        meta(content = POLICY) { attributes["http-equiv"] = "Content-Security-Policy" }
-        title(name)
-        style { unsafe { +resource("report.css") } }
-    }
 
     private fun BODY.content(
         results: RunResults,
@@ -106,7 +82,7 @@ class HtmlReport(
             attributes["id"] = "page-data"
             unsafe { +data.text() }
         }
-        script { unsafe { +resource("report.js") } }
+        script { unsafe { +HtmlPage.resource("report.js") } }
     }
 
     private fun FlowContent.contents(payloads: List<PayloadFigures>) {
@@ -139,18 +115,5 @@ class HtmlReport(
             id = "traced-times"
             attributes["role"] = "status"
         }
-    }
-
-    private companion object {
-        /** Nothing is loaded, whatever the texts of a run contain. */
-        const val POLICY =
-            "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; " +
-                "base-uri 'none'; form-action 'none'"
-
-        fun resource(name: String): String =
-            HtmlReport::class.java
-                .getResourceAsStream("/html/$name")!!
-                .use { it.readBytes().decodeToString() }
-                .replace("\r\n", "\n")
     }
 }

@@ -98,7 +98,8 @@ internal fun FlowContent.downloadsOf(results: RunResults) {
     }
 }
 
-private fun FlowContent.download(
+/** A link to a file that is in the page itself. */
+internal fun FlowContent.download(
     name: String,
     type: String,
     text: String,

@@ -306,9 +306,10 @@ class CommandLineTest {
     }
 
     @Test
-    fun `write-ups are no page`() {
+    fun `write-ups are a page, and have no form for JMH's viewers`() {
         val run = "${checkout.resolve("docs/runs/write-ups")}"
-        assertUsage("$run holds write-ups, in forms terminal and csv.", "report", run, "--html")
+        assertContains(lab("report", run, "--html").out, "<h1>Piculet lab: write-ups reproduced</h1>")
+        assertUsage("$run holds write-ups, in forms terminal, html and csv.", "report", run, "--format", "jmh")
     }
 
     @Test

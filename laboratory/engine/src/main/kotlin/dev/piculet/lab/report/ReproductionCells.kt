@@ -1,0 +1,72 @@
+package dev.piculet.lab.report
+
+import dev.piculet.lab.publication.PublishedUnit
+import dev.piculet.lab.reproduce.Outcome
+import dev.piculet.lab.reproduce.ReproducedRow
+import dev.piculet.lab.reproduce.ReproducedTable
+
+/** A reproduced table as cells, with the reasons for what it lacks. Nothing is escaped. */
+internal class ReproductionCells(
+    private val table: ReproducedTable,
+) {
+    private val reasons = Reasons(table)
+    private val units = table.rows.map { it.row.unit.symbol }.distinct()
+
+    val columns: List<Column> = columns()
+
+    /** A row of the text, and below it those of others, each with as many cells as there are columns. */
+    val rows: List<List<String>> = table.rows.flatMap(::rowsOf)
+
+    /** The marks in cells without a figure, and what they mean. */
+    val notes: List<Pair<String, String>> = reasons.lines()
+
+    /** What the rows had written, of a table that is about that. */
+    val outputs: List<String> =
+        table.rows
+            .takeIf { it.size <= MOST_OUTPUTS }
+            .orEmpty()
+            .mapNotNull { row -> row.output?.let { "${row.row.name} wrote ${printable(it)}" } }
+
+    private fun columns(): List<Column> {
+        val unit = units.singleOrNull()?.let { ", $it" }.orEmpty()
+        val batches = if (table.calls == 1) "" else " (batches of ${table.calls})"
+        return listOf(
+            Column("row", Align.LEFT),
+            Column("unit", Align.LEFT),
+            Column("published$unit$batches", Align.RIGHT),
+            Column("the same in calls", Align.RIGHT),
+            Column("as published, here", Align.RIGHT),
+            Column("honest, here", Align.RIGHT),
+        )
+    }
+
+    private fun rowsOf(row: ReproducedRow): List<List<String>> {
+        val unit = if (units.size > 1) row.row.unit.symbol else ""
+
+        fun cell(outcome: Outcome) = text(outcome, row.row.unit)
+        val own = listOf(row.row.name, unit, cell(row.published), calls(row), cell(row.here), cell(row.honest))
+        return listOf(own) + row.beside.map {
+            listOf("– ${it.contender}", unit, "", "", cell(it.here), cell(it.honest))
+        }
+    }
+
+    private fun calls(row: ReproducedRow): String {
+        if (table.calls == 1) return ""
+        return significant(row.published.value * if (row.row.unit.isRate) table.calls.toDouble() else 1.0 / table.calls)
+    }
+
+    private fun text(
+        outcome: Outcome,
+        unit: PublishedUnit,
+    ): String =
+        when (outcome) {
+            is Outcome.None -> reasons.of(outcome).text
+            is Outcome.Figure -> figureText(outcome, unit).let { (score, error) ->
+                if (error.isEmpty()) score else "$score ±$error"
+            }
+        }
+
+    private companion object {
+        const val MOST_OUTPUTS = 4
+    }
+}
