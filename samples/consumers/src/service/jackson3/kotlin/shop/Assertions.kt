@@ -21,7 +21,7 @@ fun assertReadByPiculet(
             "from the parser's buffer, by generated code"
         }
     assertTrue("${type.name}, reading: $reader" in lines, lines.toString())
-    assertTrue("${type.name}, writing: generated code" in lines, lines.toString())
+    assertTrue("${type.name}, writing: into the generator's buffer, by generated code" in lines, lines.toString())
 }
 
 /** Makes a mapper with the modules that are found. */

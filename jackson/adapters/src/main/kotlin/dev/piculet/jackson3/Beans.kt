@@ -28,6 +28,7 @@ internal class Beans(
     private val features: Set<KotlinFeature>,
     generateAfter: Int,
     readsBuffer: Boolean,
+    writesBuffer: Boolean,
 ) {
     private val settings =
         BeanSettings(
@@ -39,6 +40,7 @@ internal class Beans(
             ),
             generateAfter,
             readsBuffer,
+            writesBuffer,
             CodePaths(),
         )
 

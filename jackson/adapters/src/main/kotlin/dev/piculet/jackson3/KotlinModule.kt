@@ -25,16 +25,24 @@ import java.util.EnumSet
  */
 open class KotlinModule private constructor(
     name: String,
-    private val features: EnumSet<KotlinFeature>,
-    /** Ignored: what the module knows of classes goes with the next garbage collection. */
-    val reflectionCacheSize: Int,
-    /** Calls of a class's (de)serializer before code is generated for it, unless a system property overrules it. */
-    val generateAfter: Int,
-    /** Whether generated code may take values from the parser's buffer, unless a system property overrules it. */
-    val readsBuffer: Boolean,
+    builder: Builder,
     /** Whether nobody asked for this module by its name: any other of Piculet's then goes before it. */
-    internal val isFound: Boolean = false,
+    internal val isFound: Boolean,
 ) : SimpleModule(name, version()) {
+    private val features: EnumSet<KotlinFeature> = EnumSet.copyOf(builder.enabled)
+
+    /** Ignored: what the module knows of classes goes with the next garbage collection. */
+    val reflectionCacheSize: Int = builder.reflectionCacheSize
+
+    /** Calls of a class's (de)serializer before code is generated for it, unless a system property overrules it. */
+    val generateAfter: Int = builder.generateAfter
+
+    /** Whether generated code may take values from the parser's buffer, unless a system property overrules it. */
+    val readsBuffer: Boolean = builder.readsBuffer
+
+    /** Whether generated code may write into the generator's buffer, unless a system property overrules it. */
+    val writesBuffer: Boolean = builder.writesBuffer
+
     val nullToEmptyCollection: Boolean get() = isEnabled(KotlinFeature.NullToEmptyCollection)
     val nullToEmptyMap: Boolean get() = isEnabled(KotlinFeature.NullToEmptyMap)
     val nullIsSameAsDefault: Boolean get() = isEnabled(KotlinFeature.NullIsSameAsDefault)
@@ -55,16 +63,6 @@ open class KotlinModule private constructor(
 
     /** For subclasses that go by another name, which mappers know them by. */
     protected constructor(name: String, builder: Builder) : this(name, builder, false)
-
-    private constructor(name: String, builder: Builder, isFound: Boolean) :
-        this(
-            name,
-            EnumSet.copyOf(builder.enabled),
-            builder.reflectionCacheSize,
-            builder.generateAfter,
-            builder.readsBuffer,
-            isFound,
-        )
 
     /** Tells whether a feature is on. */
     fun isEnabled(feature: KotlinFeature): Boolean = feature in features
@@ -90,9 +88,8 @@ open class KotlinModule private constructor(
     /** Not made in the constructor: a module that was serialized comes back without. */
     @Synchronized
     private fun beans(): Beans =
-        beans ?: Beans(KotlinModels.create(), features.withSynonyms(), generateAfter, readsBuffer).also {
-            beans = it
-        }
+        beans ?: Beans(KotlinModels.create(), features.withSynonyms(), generateAfter, readsBuffer, writesBuffer)
+            .also { beans = it }
 
     /** Makes a [KotlinModule]. Not thread-safe. */
     class Builder {
@@ -108,6 +105,10 @@ open class KotlinModule private constructor(
 
         /** See [readBuffer]. */
         var readsBuffer: Boolean = true
+            private set
+
+        /** See [writeBuffer]. */
+        var writesBuffer: Boolean = true
             private set
 
         init {
@@ -134,6 +135,13 @@ open class KotlinModule private constructor(
          * this for all modules that are registered.
          */
         fun readBuffer(enabled: Boolean): Builder = apply { readsBuffer = enabled }
+
+        /**
+         * Lets generated code write into the buffer of Jackson's generator for UTF-8, which gives the same and is faster;
+         * `false` lets it write tokens alone. The system property `piculet.jackson.writeBuffer`, `true` or `false`, overrules
+         * this for all modules that are registered.
+         */
+        fun writeBuffer(enabled: Boolean): Builder = apply { writesBuffer = enabled }
 
         fun enable(feature: KotlinFeature): Builder = configure(feature, true)
 

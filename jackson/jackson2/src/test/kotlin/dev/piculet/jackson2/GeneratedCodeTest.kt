@@ -63,6 +63,9 @@ class GeneratedCodeTest {
     /** The way of every class that is read by generated code. */
     private val reading = "reading: from the parser's buffer, by generated code"
 
+    /** The way of every class that is written by generated code. */
+    private val writing = "writing: into the generator's buffer, by generated code"
+
     private fun assertGenerated(vararg purposes: String) {
         val lines = module.diagnostics()
         assertTrue(purposes.all { "${javaClass.name}$$it" in lines }, lines.toString())
@@ -81,7 +84,6 @@ class GeneratedCodeTest {
         )
         val read = mapper.readValue<Holder>("""{"id":1,"maybe":2,"points":[$text],"extra":"q"}""")
         assertEquals(holder to "q", read to read.extra)
-        val writing = "writing: generated code"
         assertGenerated("Point, $reading", "Point, $writing", "Holder, $reading", "Holder, $writing")
     }
 
@@ -159,7 +161,7 @@ class GeneratedCodeTest {
             """{"always":1,"inPrivate":2}""",
             viewed.writerWithView(Private::class.java).writeValueAsString(seen),
         )
-        assertGenerated("Seen, writing: generated code")
+        assertGenerated("Seen, $writing")
     }
 
     @Test

@@ -44,6 +44,12 @@ class KotlinModule private constructor(
          */
         fun readBuffer(enabled: Boolean): Builder = apply { piculet.readBuffer(enabled) }
 
+        /**
+         * Lets generated code write into the buffer of Jackson's generator for UTF-8, which gives the same and is faster;
+         * `false` lets it write tokens alone.
+         */
+        fun writeBuffer(enabled: Boolean): Builder = apply { piculet.writeBuffer(enabled) }
+
         fun enable(feature: KotlinFeature): Builder = configure(feature, true)
 
         fun disable(feature: KotlinFeature): Builder = configure(feature, false)

@@ -50,6 +50,12 @@ public abstract class BeanWriter {
         out.writeBoolean(value);
     }
 
+    /** Writes a name and null. */
+    protected static void writeNull(JsonGenerator out, SerializableString name) throws JacksonException {
+        out.writeName(name);
+        out.writeNull();
+    }
+
     /** Writes a name and a string. */
     protected static void writeString(JsonGenerator out, SerializableString name, String value)
             throws JacksonException {
@@ -94,5 +100,21 @@ public abstract class BeanWriter {
     public final void failed(Exception exception, int at, Object bean, SerializationContext context)
             throws JacksonException {
         owner.failed(exception, at, bean, context);
+    }
+
+    /**
+     * Tells the generator how far its buffer is written, and throws what failed, an exception with the property that it
+     * comes from.
+     */
+    public final void failed(
+            Throwable failure, int at, long state, Object bean, JsonGenerator out, SerializationContext context)
+            throws JacksonException {
+        if (at > 0) {
+            OutputBuffer.close(out, state, owner.nameOf(at - 1));
+        }
+        if (failure instanceof Error error) {
+            throw error;
+        }
+        owner.failed((Exception) failure, at, bean, context);
     }
 }

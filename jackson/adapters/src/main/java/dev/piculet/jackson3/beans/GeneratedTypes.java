@@ -4,6 +4,7 @@ import dev.piculet.jackson.kotlin.bean.BeanSettings;
 import dev.piculet.jackson.kotlin.bean.ReaderSource;
 import dev.piculet.jackson.kotlin.bean.WriterSource;
 import dev.piculet.jackson.kotlin.generator.JacksonTypes;
+import dev.piculet.jackson.kotlin.generator.OutputTypes;
 import dev.piculet.jackson.kotlin.generator.WindowTypes;
 import java.lang.invoke.MethodHandles;
 import java.util.Optional;
@@ -46,7 +47,10 @@ final class GeneratedTypes {
         return new ReaderSource(settings.models(), types, MethodHandles.lookup());
     }
 
-    static WriterSource writers(BeanSettings settings) {
-        return new WriterSource(settings.models(), TYPES, MethodHandles.lookup());
+    /** @param usesBuffer whether writers write into the generator's buffer */
+    static WriterSource writers(BeanSettings settings, boolean usesBuffer) {
+        Optional<OutputTypes> output =
+                usesBuffer ? Optional.of(new OutputTypes(OutputBuffer.class, OutputBuffer::nameOf)) : Optional.empty();
+        return new WriterSource(settings.models(), TYPES, MethodHandles.lookup(), output);
     }
 }

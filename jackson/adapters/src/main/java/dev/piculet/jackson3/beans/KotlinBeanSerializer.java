@@ -4,6 +4,7 @@ import dev.piculet.jackson.kotlin.bean.BeanSettings;
 import dev.piculet.jackson.kotlin.bean.Generation;
 import dev.piculet.jackson.kotlin.bean.NotGenerated;
 import dev.piculet.jackson.kotlin.bean.WriteFacts;
+import dev.piculet.jackson.kotlin.bean.WriterSource;
 import java.lang.reflect.Member;
 import java.util.HashMap;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.json.UTF8JsonGenerator;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ser.BeanPropertyWriter;
@@ -21,7 +23,7 @@ import tools.jackson.databind.ser.bean.BeanSerializerBase;
  * pay. Filters, views, object ids and the like are left to Jackson.
  */
 public final class KotlinBeanSerializer extends PropertiesSerializer {
-    private final transient Generation<BeanWriter> generation;
+    private final transient Generation<Writers> generation;
 
     /**
      * The members that give the written content, for properties of classes that have one. Set when the serializer is
@@ -34,8 +36,13 @@ public final class KotlinBeanSerializer extends PropertiesSerializer {
         super(source);
         generation = new Generation<>(settings, source.handledType(), "writing") {
             @Override
-            protected BeanWriter generate() throws NotGenerated {
-                return writer(settings).ownedBy(KotlinBeanSerializer.this);
+            protected Writers generate() throws NotGenerated {
+                return writers(settings);
+            }
+
+            @Override
+            protected String path(Writers code) {
+                return code.writesBuffer() ? "into the generator's buffer, by generated code" : super.path(code);
             }
         };
     }
@@ -55,11 +62,11 @@ public final class KotlinBeanSerializer extends PropertiesSerializer {
 
     @Override
     boolean isWritten(Object bean, JsonGenerator out, SerializationContext context) throws JacksonException {
-        BeanWriter writer = generation.resultOfCall();
-        if (writer == null) {
+        Writers writers = generation.resultOfCall();
+        if (writers == null) {
             return false;
         }
-        writer.write(bean, out, context);
+        writers.of(out).write(bean, out, context);
         return true;
     }
 
@@ -67,10 +74,37 @@ public final class KotlinBeanSerializer extends PropertiesSerializer {
         wrapAndThrow(context, exception, bean, _props[at].getName());
     }
 
-    private BeanWriter writer(BeanSettings settings) throws NotGenerated {
+    String nameOf(int property) {
+        return _props[property].getName();
+    }
+
+    private Writers writers(BeanSettings settings) throws NotGenerated {
         List<WriteFacts> facts = Stream.of(_props)
                 .map(property -> WrittenFacts.of(property, handledType(), contents.get(property)))
                 .toList();
-        return (BeanWriter) GeneratedTypes.writers(settings).generate(handledType(), facts);
+        BeanWriter byTokens = writer(GeneratedTypes.writers(settings, /* usesBuffer= */ false), facts);
+        WriterSource buffering = GeneratedTypes.writers(settings, settings.writesBuffer() && OutputSelfTest.passes());
+        return new Writers(buffering.writesBuffer(facts) ? writer(buffering, facts) : byTokens, byTokens);
+    }
+
+    private BeanWriter writer(WriterSource source, List<WriteFacts> facts) throws NotGenerated {
+        return ((BeanWriter) source.generate(handledType(), facts)).ownedBy(this);
+    }
+
+    /**
+     * Two writers of the class. One for all output would ask for a buffer with each property, and its methods would be too
+     * large to be inlined once the generator's own ones are called often.
+     *
+     * @param buffering writes to what has a buffer
+     * @param byTokens writes to the rest; the same if nothing is written into the buffer
+     */
+    private record Writers(BeanWriter buffering, BeanWriter byTokens) {
+        boolean writesBuffer() {
+            return buffering != byTokens;
+        }
+
+        BeanWriter of(JsonGenerator out) {
+            return out.getClass() == UTF8JsonGenerator.class ? buffering : byTokens;
+        }
     }
 }

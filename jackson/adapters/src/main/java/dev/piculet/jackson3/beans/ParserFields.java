@@ -1,6 +1,5 @@
 package dev.piculet.jackson3.beans;
 
-import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import tools.jackson.core.json.JsonReadContext;
 import tools.jackson.core.json.UTF8StreamJsonParser;
@@ -58,15 +57,11 @@ final class ParserFields {
         nameStart = field("_nameStartOffset", int.class);
         tokenStart = field("_tokenInputTotal", long.class);
         isIncomplete = field("_tokenIncomplete", boolean.class);
-        index = field(JsonReadContext.class, "_index", int.class);
+        index = JacksonInside.field(JsonReadContext.class, "_index", int.class);
     }
 
     private static VarHandle field(String name, Class<?> type) throws ReflectiveOperationException {
-        return field(UTF8StreamJsonParser.class, name, type);
-    }
-
-    private static VarHandle field(Class<?> owner, String name, Class<?> type) throws ReflectiveOperationException {
-        return MethodHandles.privateLookupIn(owner, MethodHandles.lookup()).findVarHandle(owner, name, type);
+        return JacksonInside.field(UTF8StreamJsonParser.class, name, type);
     }
 
     private static ParserFields find() {

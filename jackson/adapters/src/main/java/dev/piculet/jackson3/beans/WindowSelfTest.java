@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Objects;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.json.PackageVersion;
 import tools.jackson.core.json.UTF8StreamJsonParser;
 
 /**
@@ -15,17 +14,12 @@ import tools.jackson.core.json.UTF8StreamJsonParser;
  * sample that is read both ways gives the same. Runs once, before the first class that would do it is generated.
  */
 final class WindowSelfTest {
-    private static final boolean PASSES = isKnown() && ParserFields.areThere() && bothWaysAgree();
+    private static final boolean PASSES = JacksonInside.isKnown() && ParserFields.areThere() && bothWaysAgree();
 
     private WindowSelfTest() {}
 
     static boolean passes() {
         return PASSES;
-    }
-
-    private static boolean isKnown() {
-        int minor = PackageVersion.VERSION.getMinorVersion();
-        return minor >= JacksonCalls.FIRST_KNOWN_PARSER && minor <= JacksonCalls.LAST_KNOWN_PARSER;
     }
 
     private static boolean bothWaysAgree() {

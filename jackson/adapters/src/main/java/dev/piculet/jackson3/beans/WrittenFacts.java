@@ -40,6 +40,7 @@ final class WrittenFacts {
                 inner instanceof UnwrappingWriter<?> unwrapping ? unwrapping : null,
                 content,
                 direct(by),
+                isPlain && DynamicProperty.writesNull(property),
                 new SerializedString(property.getName()));
     }
 

@@ -37,22 +37,28 @@ class DiagnosticsTest {
 
     @Test
     fun `generated code works where it may be made at once`() {
-        assertEquals(both("generated code", READ_BY_CODE), linesOfNest(generateAfter = 0))
+        assertEquals(inBuffers, linesOfNest(generateAfter = 0))
     }
 
-    @Test
-    fun `tokens alone are read where the buffer may not be`() {
-        assertEquals(both("generated code"), linesOfNest(generateAfter = 0, readBuffer = false))
-        val property = "piculet.jackson.readBuffer"
+    /** A builder's setting, overruled by a system property. */
+    private fun assertOverruled(
+        setting: String,
+        with: List<String>,
+        without: List<String>,
+        set: ModuleBuilder.(Boolean) -> ModuleBuilder,
+    ) {
+        val off: ModuleBuilder.() -> ModuleBuilder = { set(false) }
+        assertEquals(without, linesOfNest(generateAfter = 0, off))
+        val property = "piculet.jackson.$setting"
         try {
             System.setProperty(property, "false")
-            assertEquals(both("generated code"), linesOfNest(generateAfter = 0))
+            assertEquals(without, linesOfNest(generateAfter = 0))
             System.setProperty(property, "true")
-            assertEquals(both("generated code", READ_BY_CODE), linesOfNest(generateAfter = 0, readBuffer = false))
+            assertEquals(with, linesOfNest(generateAfter = 0, off))
             System.setProperty(property, "no")
             val error = assertThrows(IllegalArgumentException::class.java) { linesOfNest(generateAfter = 0) }
             assertEquals(
-                "The system property piculet.jackson.readBuffer is 'no'. Set it to true or false, or unset it.",
+                "The system property $property is 'no'. Set it to true or false, or unset it.",
                 error.message,
             )
         } finally {
@@ -61,11 +67,21 @@ class DiagnosticsTest {
     }
 
     @Test
+    fun `tokens alone are read where the buffer may not be`() {
+        assertOverruled("readBuffer", inBuffers, listOf("reading: generated code", WRITTEN_BY_CODE)) { readBuffer(it) }
+    }
+
+    @Test
+    fun `tokens alone are written where the buffer may not be`() {
+        assertOverruled("writeBuffer", inBuffers, listOf(READ_BY_CODE, "writing: generated code")) { writeBuffer(it) }
+    }
+
+    @Test
     fun `the system property overrules every module`() {
         val property = "piculet.jackson.generateAfter"
         try {
             System.setProperty(property, "0")
-            assertEquals(both("generated code", READ_BY_CODE), linesOfNest(generateAfter = Int.MAX_VALUE))
+            assertEquals(inBuffers, linesOfNest(generateAfter = Int.MAX_VALUE))
             System.setProperty(property, "never")
             assertEquals(
                 both("Jackson's own code: generateAfter says to generate none"),
@@ -92,19 +108,18 @@ class DiagnosticsTest {
         assertEquals(listOf(expected), module.diagnostics())
     }
 
-    private fun both(
-        path: String,
-        reading: String = "reading: $path",
-    ): List<String> = listOf(reading, "writing: $path").map { "${Nest::class.java.name}, $it" }
+    private fun both(path: String): List<String> = listOf("reading: $path", "writing: $path")
 
-    /** Reads and writes one [Nest]. */
+    private val inBuffers = listOf(READ_BY_CODE, WRITTEN_BY_CODE)
+
+    /** Reads and writes one [Nest], and returns the two ways. */
     private fun linesOfNest(
         generateAfter: Int,
-        readBuffer: Boolean = true,
+        set: ModuleBuilder.() -> ModuleBuilder = { this },
     ): List<String> {
-        val module = ModuleBuilder().generateAfter(generateAfter).readBuffer(readBuffer).build()
+        val module = ModuleBuilder().generateAfter(generateAfter).set().build()
         val mapper = mapperOf(module)
         mapper.writeValueAsString(mapper.readValue<Nest>("""{"eggs":3}"""))
-        return module.diagnostics()
+        return module.diagnostics().map { it.removePrefix("${Nest::class.java.name}, ") }
     }
 }

@@ -55,7 +55,7 @@ class GeneratedBeansTest {
             assertEquals(route, read)
             assertEquals("e", read.extra)
         }
-        assertEquals(listOf(READ_BY_CODE, "writing: generated code"), paths(Route::class.java))
+        assertEquals(listOf(READ_BY_CODE, WRITTEN_BY_CODE), paths(Route::class.java))
     }
 
     @Test

@@ -26,9 +26,11 @@ internal object Oracle : Subject {
 internal class Piculet(
     private val generateAfter: Int,
     private val readBuffer: Boolean = true,
+    private val writeBuffer: Boolean = true,
 ) : Subject {
     override val name =
-        "Piculet's module, generating after $generateAfter calls" + if (readBuffer) "" else ", reading tokens alone"
+        "Piculet's module, generating after $generateAfter calls" +
+            (if (readBuffer) "" else ", reading tokens alone") + if (writeBuffer) "" else ", writing tokens alone"
 
     override val isOracle = false
 
@@ -36,7 +38,12 @@ internal class Piculet(
         PiculetFeature.entries.any { it.name == feature.name && PiculetModule.Builder().isEnabled(it) }
 
     override fun module(features: Map<Feature, Boolean>): JacksonModule {
-        val builder = PiculetModule.Builder().generateAfter(generateAfter).readBuffer(readBuffer)
+        val builder =
+            PiculetModule
+                .Builder()
+                .generateAfter(generateAfter)
+                .readBuffer(readBuffer)
+                .writeBuffer(writeBuffer)
         features.forEach { (feature, enabled) -> builder.configure(PiculetFeature.valueOf(feature.name), enabled) }
         return builder.build()
     }
@@ -45,5 +52,7 @@ internal class Piculet(
 internal val generated = Piculet(0)
 
 internal val readingTokens = Piculet(0, readBuffer = false)
+
+internal val writingTokens = Piculet(0, writeBuffer = false)
 
 internal val interpreted = Piculet(Int.MAX_VALUE)

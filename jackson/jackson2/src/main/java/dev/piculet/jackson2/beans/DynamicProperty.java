@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
 import com.fasterxml.jackson.databind.ser.impl.PropertySerializerMap;
+import com.fasterxml.jackson.databind.ser.std.NullSerializer;
 
 /** A property whose value generated code has read already: its class tells the serializer. */
 final class DynamicProperty extends BeanPropertyWriter {
@@ -16,6 +17,12 @@ final class DynamicProperty extends BeanPropertyWriter {
     static boolean suppresses(BeanPropertyWriter property) {
         DynamicProperty seen = new DynamicProperty(property);
         return seen._suppressableValue != null;
+    }
+
+    /** Tells whether null is written by Jackson's own serializer of null, if nothing suppresses it. */
+    static boolean writesNull(BeanPropertyWriter property) {
+        DynamicProperty seen = new DynamicProperty(property);
+        return seen._nullSerializer != null && seen._nullSerializer.getClass() == NullSerializer.class;
     }
 
     /** Writes the name and the value, which is not null. */

@@ -1,6 +1,7 @@
 package dev.piculet.jackson2.beans;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.json.JsonReadContext;
 import com.fasterxml.jackson.core.json.UTF8StreamJsonParser;
@@ -12,17 +13,18 @@ import com.fasterxml.jackson.databind.deser.impl.MergingSettableBeanProperty;
 import com.fasterxml.jackson.databind.deser.impl.PropertyValueBuffer;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import java.io.IOException;
+import java.io.OutputStream;
 
 /** Calls that each major of Jackson declares in its own way. */
 final class JacksonCalls {
     /** Whether an instance is made as soon as all its arguments were read, and the rest is set on it. */
     static final boolean CREATES_EARLY = true;
 
-    /** The oldest minor version whose parsers are known inside. */
-    static final int FIRST_KNOWN_PARSER = 18;
+    /** The oldest minor version whose parsers and generators are known inside. */
+    static final int FIRST_KNOWN_INSIDE = 18;
 
     /** The newest one. */
-    static final int LAST_KNOWN_PARSER = 22;
+    static final int LAST_KNOWN_INSIDE = 22;
 
     private JacksonCalls() {}
 
@@ -33,6 +35,11 @@ final class JacksonCalls {
 
     static JsonReadContext context(UTF8StreamJsonParser parser) {
         return parser.getParsingContext();
+    }
+
+    /** Returns a generator of a factory that nobody has configured. */
+    static JsonGenerator generator(OutputStream target) throws IOException {
+        return new JsonFactory().createGenerator(target);
     }
 
     static void set(DeserializationContext context, SettableBeanProperty property, Object bean, Object value)

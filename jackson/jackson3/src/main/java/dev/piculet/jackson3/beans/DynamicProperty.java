@@ -5,6 +5,7 @@ import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.ser.BeanPropertyWriter;
 import tools.jackson.databind.ser.impl.PropertySerializerMap;
+import tools.jackson.databind.ser.std.NullSerializer;
 
 /** A property whose value generated code has read already: its class tells the serializer. */
 final class DynamicProperty extends BeanPropertyWriter {
@@ -24,6 +25,12 @@ final class DynamicProperty extends BeanPropertyWriter {
         } catch (NoSuchFieldError e) {
             return false; // Before Jackson 3.2, properties have no views of their own.
         }
+    }
+
+    /** Tells whether null is written by Jackson's own serializer of null, if nothing suppresses it. */
+    static boolean writesNull(BeanPropertyWriter property) {
+        DynamicProperty seen = new DynamicProperty(property);
+        return seen._nullSerializer != null && seen._nullSerializer.getClass() == NullSerializer.class;
     }
 
     /** Writes the name and the value, which is not null. */

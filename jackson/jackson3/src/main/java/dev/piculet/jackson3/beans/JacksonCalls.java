@@ -1,7 +1,10 @@
 package dev.piculet.jackson3.beans;
 
+import java.io.OutputStream;
+import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonReadContext;
 import tools.jackson.core.json.UTF8StreamJsonParser;
@@ -17,11 +20,11 @@ final class JacksonCalls {
     /** Whether an instance is made as soon as all its arguments were read, and the rest is set on it. */
     static final boolean CREATES_EARLY = false;
 
-    /** The oldest minor version whose parsers are known inside. */
-    static final int FIRST_KNOWN_PARSER = 0;
+    /** The oldest minor version whose parsers and generators are known inside. */
+    static final int FIRST_KNOWN_INSIDE = 0;
 
     /** The newest one. */
-    static final int LAST_KNOWN_PARSER = 2;
+    static final int LAST_KNOWN_INSIDE = 2;
 
     private JacksonCalls() {}
 
@@ -32,6 +35,11 @@ final class JacksonCalls {
 
     static JsonReadContext context(UTF8StreamJsonParser parser) {
         return (JsonReadContext) parser.streamReadContext();
+    }
+
+    /** Returns a generator of a factory that nobody has configured. */
+    static JsonGenerator generator(OutputStream target) {
+        return new JsonFactory().createGenerator(ObjectWriteContext.empty(), target);
     }
 
     static void set(DeserializationContext context, SettableBeanProperty property, Object bean, Object value) {

@@ -13,10 +13,17 @@ import dev.piculet.jackson.kotlin.KotlinModels;
  *     overrules it; 0 for at the first call, {@code Integer.MAX_VALUE} for never
  * @param readsBuffer whether generated code may take values from a parser's buffer, unless the system property {@code
  *     piculet.jackson.readBuffer} overrules it
+ * @param writesBuffer whether generated code may write into a generator's buffer, unless the system property {@code
+ *     piculet.jackson.writeBuffer} overrules it
  * @param paths notes which way each class takes
  */
 public record BeanSettings(
-        KotlinModels models, NullSettings nulls, int generateAfter, boolean readsBuffer, CodePaths paths) {
+        KotlinModels models,
+        NullSettings nulls,
+        int generateAfter,
+        boolean readsBuffer,
+        boolean writesBuffer,
+        CodePaths paths) {
     /** Calls before code is generated, if nobody says otherwise (ADR 11). */
     public static final int GENERATE_AFTER = 1_000;
 
@@ -24,15 +31,20 @@ public record BeanSettings(
     private static final String PROPERTY = "piculet.jackson.generateAfter";
 
     /** Likewise. */
-    private static final String BUFFER_PROPERTY = "piculet.jackson.readBuffer";
+    private static final String READ_PROPERTY = "piculet.jackson.readBuffer";
+
+    /** Likewise. */
+    private static final String WRITE_PROPERTY = "piculet.jackson.writeBuffer";
 
     /** @throws IllegalArgumentException if a system property that overrules a setting has a value without a meaning */
     public BeanSettings {
         generateAfter = GenerateAfter.calls(PROPERTY, generateAfter, Integer.MAX_VALUE);
-        readsBuffer = readsBuffer(System.getProperty(BUFFER_PROPERTY), readsBuffer);
+        readsBuffer = isOn(READ_PROPERTY, readsBuffer);
+        writesBuffer = isOn(WRITE_PROPERTY, writesBuffer);
     }
 
-    private static boolean readsBuffer(String overruling, boolean configured) {
+    private static boolean isOn(String property, boolean configured) {
+        String overruling = System.getProperty(property);
         if (overruling == null) {
             return configured;
         }
@@ -40,7 +52,7 @@ public record BeanSettings(
             case "true" -> true;
             case "false" -> false;
             default ->
-                throw new IllegalArgumentException("The system property " + BUFFER_PROPERTY + " is '" + overruling
+                throw new IllegalArgumentException("The system property " + property + " is '" + overruling
                         + "'. Set it to true or false, or unset it.");
         };
     }

@@ -13,6 +13,7 @@ import java.lang.reflect.Member;
  * @param unwrapping what writes the values of a value class, which {@code member} may have unwrapped; else null
  * @param content what the serializer of the value's class writes instead, without conversion; null if there is none
  * @param direct the class whose values the generator writes as {@code serializer} does; null if there is none
+ * @param writesNull whether null is written as such
  * @param preparedName the name, prepared for writing
  */
 public record WriteFacts(
@@ -23,4 +24,5 @@ public record WriteFacts(
         UnwrappingWriter<?> unwrapping,
         Member content,
         Class<?> direct,
+        boolean writesNull,
         Object preparedName) {}

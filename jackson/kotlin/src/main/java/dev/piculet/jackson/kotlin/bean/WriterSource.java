@@ -4,12 +4,14 @@ import dev.piculet.access.Accessors;
 import dev.piculet.codegen.HiddenClassDefiner;
 import dev.piculet.jackson.kotlin.KotlinModels;
 import dev.piculet.jackson.kotlin.generator.JacksonTypes;
+import dev.piculet.jackson.kotlin.generator.OutputTypes;
 import dev.piculet.jackson.kotlin.generator.ValueKind;
 import dev.piculet.jackson.kotlin.generator.WriteContent;
 import dev.piculet.jackson.kotlin.generator.WriteProperty;
 import dev.piculet.jackson.kotlin.generator.WriterGenerator;
 import dev.piculet.model.ValueClassModel;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
@@ -21,12 +23,18 @@ public final class WriterSource {
     private final KotlinModels models;
     private final JacksonTypes types;
     private final MethodHandles.Lookup caller;
+    private final Optional<OutputTypes> output;
 
-    /** @param caller finds members that a nestmate of the class does not reach */
-    public WriterSource(KotlinModels models, JacksonTypes types, MethodHandles.Lookup caller) {
+    /**
+     * @param caller finds members that a nestmate of the class does not reach
+     * @param output how to write into the generator's buffer; empty to write tokens alone
+     */
+    public WriterSource(
+            KotlinModels models, JacksonTypes types, MethodHandles.Lookup caller, Optional<OutputTypes> output) {
         this.models = models;
         this.types = types;
         this.caller = caller;
+        this.output = output;
     }
 
     /** Returns a writer of all properties, which is of the type that {@link JacksonTypes} has for it. */
@@ -39,14 +47,26 @@ public final class WriterSource {
         List<WriteProperty> planned = properties.stream().map(this::planned).toList();
         return HiddenClassDefiner.defineInstance(
                 accessors.nestLookup(types.writer()).orElseThrow(),
-                WriterGenerator.generate(type, planned, types, caller));
+                WriterGenerator.generate(type, planned, types, caller, output));
+    }
+
+    /** Tells whether any property is written into the generator's buffer. */
+    public boolean writesBuffer(List<WriteFacts> properties) {
+        return output.isPresent() && properties.stream().map(this::planned).anyMatch(output.get()::writes);
     }
 
     /** Returns how one property is written. */
     WriteProperty planned(WriteFacts facts) {
         Member member = facts.member();
         if (!facts.isPlain() || !(member instanceof Method || member instanceof Field)) {
-            return new WriteProperty(ValueKind.PROPERTY, member, facts.property(), null, null, Optional.empty());
+            return new WriteProperty(
+                    ValueKind.PROPERTY,
+                    member,
+                    facts.property(),
+                    null,
+                    null,
+                    /* writesNull= */ false,
+                    Optional.empty());
         }
         Class<?> given = typeOf(member);
         Member content = facts.content();
@@ -57,6 +77,7 @@ public final class WriterSource {
                     facts.property(),
                     null,
                     facts.preparedName(),
+                    facts.writesNull(),
                     Optional.of(new WriteContent(content, /* canFail= */ true)));
         }
         UnwrappingWriter<?> unwrapping = facts.unwrapping();
@@ -70,6 +91,7 @@ public final class WriterSource {
                         facts.property(),
                         unwrapping.held(),
                         facts.preparedName(),
+                        facts.writesNull(),
                         isWrapped ? Optional.of(WriteContent.of(model)) : Optional.empty());
             }
         }
@@ -79,6 +101,7 @@ public final class WriterSource {
                 facts.property(),
                 facts.serializer(),
                 facts.preparedName(),
+                facts.writesNull(),
                 Optional.empty());
     }
 
@@ -98,7 +121,10 @@ public final class WriterSource {
         if (facts.serializer() == null) {
             return given.isPrimitive() ? ValueKind.PROPERTY : ValueKind.OBJECT;
         }
-        return facts.direct() == given ? ValueKind.ofDirect(given) : ValueKind.OBJECT;
+        Class<?> direct = facts.direct();
+        boolean isDirect = direct != null
+                && (direct == given || MethodType.methodType(direct).wrap().returnType() == given);
+        return isDirect ? ValueKind.ofDirect(direct) : ValueKind.OBJECT;
     }
 
     /** How what is held is written; a null that is still wrapped is left to the serializer. */

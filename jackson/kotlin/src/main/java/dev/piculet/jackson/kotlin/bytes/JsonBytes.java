@@ -47,6 +47,11 @@ public final class JsonBytes {
         return (long) WORDS.get(bytes, at);
     }
 
+    /** Stores eight bytes; the first is the lowest. */
+    static void putWord(byte[] bytes, int at, long word) {
+        WORDS.set(bytes, at, word);
+    }
+
     /** Returns the place of the next byte that is no white space. */
     public static int skipSpace(byte[] bytes, int from, int end) {
         int at = from;
@@ -324,7 +329,7 @@ public final class JsonBytes {
     }
 
     /** Marks quotes, backslashes and control characters; bits behind the first mark may be wrong. */
-    private static long marks(long word) {
+    static long marks(long word) {
         long quotes = word ^ '"' * ONES;
         long escapes = word ^ '\\' * ONES;
         long zeros = quotes - ONES & ~quotes | escapes - ONES & ~escapes;

@@ -43,6 +43,11 @@ final class WriterCalls {
         return call(method, out, prepared, value);
     }
 
+    /** Writes a name and null. */
+    Expression writeNull(Expression out, Expression prepared) {
+        return call(MethodRef.ofStatic(writer, "writeNull", CD_void, generator, name), out, prepared);
+    }
+
     /** Writes a name and, by a known serializer, a value that is not null. */
     Expression writeObject(Expression out, Expression ctxt, Expression prepared, Expression by, Expression value) {
         MethodRef method =

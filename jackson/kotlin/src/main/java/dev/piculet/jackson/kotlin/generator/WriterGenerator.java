@@ -13,8 +13,10 @@ import static dev.piculet.codegen.Expressions.local;
 import static dev.piculet.codegen.Expressions.sequence;
 import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.tryCatch;
+import static dev.piculet.codegen.Expressions.unbox;
 import static dev.piculet.codegen.Expressions.when;
 import static dev.piculet.jackson.kotlin.generator.PropertyCode.zero;
+import static java.lang.constant.ConstantDescs.CD_boolean;
 
 import dev.piculet.access.expression.MemberAccess;
 import dev.piculet.codegen.ClassSpec;
@@ -31,11 +33,15 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Generates the class that writes the properties of one class: primitives unboxed, names prepared, nothing looked up. */
 public final class WriterGenerator {
     /** Some more make a method that the JIT compiler refuses (HotSpot's limit is 8,000 bytes of bytecode). */
     private static final int MAX_IN_ONE_METHOD = 80;
+
+    /** Likewise, where properties are written into a buffer. */
+    private static final int MAX_BUFFERED = 50;
 
     private static final ClassDesc EXCEPTION = JacksonTypes.desc(Exception.class);
 
@@ -48,45 +54,57 @@ public final class WriterGenerator {
     private final Local context;
     private final Local typed;
     private final Local at = local("at", ConstantDescs.CD_int);
+    private final Optional<OutputCode> output;
 
-    private WriterGenerator(Class<?> type, WriterCalls calls, ClassSpec spec, MemberAccess members, MethodSpec method) {
-        this.calls = calls;
-        this.spec = spec;
-        this.members = members;
+    private WriterGenerator(Scope scope, MethodSpec method) {
+        this.calls = scope.calls;
+        this.spec = scope.spec;
+        this.members = scope.members;
         this.method = method;
         bean = method.parameter(0, "bean");
         out = method.parameter(1, "out");
         context = method.parameter(2, "context");
-        typed = local("typed", members.typeOf(type));
+        typed = local("typed", members.typeOf(scope.type));
+        output = scope.output.map(types -> new OutputCode(types, calls, spec, out));
     }
+
+    /** What the methods of one class share. */
+    private record Scope(
+            Class<?> type, WriterCalls calls, ClassSpec spec, MemberAccess members, Optional<OutputTypes> output) {}
 
     /**
      * Returns the class that writes the properties of {@code type}, in this order, between the start and the end of an
      * object; it becomes a nestmate of {@code type}.
      *
      * @param caller finds members that the nest does not reach
+     * @param output how to write into the generator's buffer; empty to write tokens alone
      * @throws dev.piculet.access.error.UnsupportedClassException when nothing reaches one
      */
     public static ClassSpec generate(
-            Class<?> type, List<WriteProperty> properties, JacksonTypes types, MethodHandles.Lookup caller) {
+            Class<?> type,
+            List<WriteProperty> properties,
+            JacksonTypes types,
+            MethodHandles.Lookup caller,
+            Optional<OutputTypes> output) {
         WriterCalls calls = new WriterCalls(types);
         ClassSpec spec = ClassSpec.of(type.getPackageName(), GeneratedNames.of(type, "Writer"))
                 .superclass(calls.writer);
         spec.constructor(MethodTypeDesc.of(ConstantDescs.CD_void)).body();
-        MemberAccess members = MemberAccess.of(spec, type, caller);
+        Scope scope = new Scope(type, calls, spec, MemberAccess.of(spec, type, caller), output);
         MethodTypeDesc taken =
                 MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object, calls.generator, calls.context);
         MethodSpec write = spec.method(Modifier.PUBLIC, "write", taken);
-        WriterGenerator generator = new WriterGenerator(type, calls, spec, members, write);
-        if (properties.size() <= MAX_IN_ONE_METHOD) {
+        WriterGenerator generator = new WriterGenerator(scope, write);
+        int max = output.isPresent() ? MAX_BUFFERED : MAX_IN_ONE_METHOD;
+        if (properties.size() <= max) {
             generator.addBody(properties, 0);
             return spec;
         }
         List<Expression> parts = new ArrayList<>();
-        for (int i = 0; i < properties.size(); i += MAX_IN_ONE_METHOD) {
-            MethodSpec part = spec.method(Modifier.PRIVATE, "write" + i / MAX_IN_ONE_METHOD, taken);
-            int end = Math.min(i + MAX_IN_ONE_METHOD, properties.size());
-            new WriterGenerator(type, calls, spec, members, part).addBody(properties.subList(i, end), i);
+        for (int i = 0; i < properties.size(); i += max) {
+            MethodSpec part = spec.method(Modifier.PRIVATE, "write" + i / max, taken);
+            int end = Math.min(i + max, properties.size());
+            new WriterGenerator(scope, part).addBody(properties.subList(i, end), i);
             parts.add(call(write.self(), part.ref(), generator.bean, generator.out, generator.context));
         }
         write.body(parts);
@@ -104,74 +122,123 @@ public final class WriterGenerator {
             code.add(set(at, constant(first + i)));
             code.add(write(properties.get(i), first + i));
         }
-        Local exception = local("exception", EXCEPTION);
-        method.body(
-                let(typed, cast(typed.type(), bean)),
-                let(at, constant(0)),
-                tryCatch(
-                        sequence(code),
-                        EXCEPTION,
-                        exception,
-                        calls.failed(method.self(), exception, at, bean, context)));
+        List<Expression> declared =
+                new ArrayList<>(List.of(let(typed, cast(typed.type(), bean)), let(at, constant(0))));
+        output.ifPresent(buffer -> {
+            code.addAll(buffer.before(/* isBuffered= */ false));
+            declared.add(buffer.declare());
+        });
+        declared.add(tried(sequence(code)));
+        method.body(declared);
     }
 
+    /** Runs code, and tells where it failed. */
+    private Expression tried(Expression code) {
+        if (output.isEmpty()) {
+            Local exception = local("exception", EXCEPTION);
+            return tryCatch(code, EXCEPTION, exception, calls.failed(method.self(), exception, at, bean, context));
+        }
+        Local failure = local("failure", OutputCalls.FAILURE);
+        return tryCatch(
+                code, OutputCalls.FAILURE, failure, output.get().failed(method.self(), failure, at, bean, context));
+    }
+
+    /**
+     * A property and what its code needs.
+     *
+     * @param bytes the name as it is written into the buffer; null if it is not written there
+     */
+    private record Part(WriteProperty property, int index, Expression writer, Expression name, Expression bytes) {}
+
     private Expression write(WriteProperty property, int index) {
-        Expression writer = get(spec.constant("PROPERTY_" + index, calls.property, property.property()));
-        Expression byItself = calls.writeProperty(out, context, writer, bean);
+        Part part = new Part(
+                property,
+                index,
+                get(spec.constant("PROPERTY_" + index, calls.property, property.property())),
+                property.preparedName() == null
+                        ? null
+                        : get(spec.constant("NAME_" + index, calls.name, property.preparedName())),
+                output.map(buffer -> buffer.bytesOf(property, index)).orElse(null));
+        List<Expression> code = new ArrayList<>();
+        output.ifPresent(buffer -> code.addAll(buffer.before(part.bytes != null)));
         if (property.kind() == ValueKind.PROPERTY) {
-            return byItself;
+            code.add(byItself(part));
+        } else {
+            addRead(part, code);
         }
-        Expression read = read(property.member(), typed);
-        Expression name = property.preparedName() == null
-                ? null
-                : get(spec.constant("NAME_" + index, calls.name, property.preparedName()));
+        return sequence(code);
+    }
+
+    private void addRead(Part part, List<Expression> code) {
+        Expression read = read(part.property.member(), typed);
         if (read.type().isPrimitive()) {
-            return write(property, index, writer, name, read);
+            code.add(write(part, read));
+            return;
         }
-        Local value = local("value" + index, read.type());
-        Expression written = property.content().isPresent()
-                ? writeContent(property, index, writer, name, value)
-                : write(property, index, writer, name, value);
-        return sequence(let(value, read), when(isNull(value), byItself, written));
+        Local value = local("value" + part.index, read.type());
+        Expression ofNull = writeNull(part);
+        Expression written = part.property.content().isPresent() ? writeContent(part, value) : write(part, value);
+        code.add(let(value, read));
+        code.add(when(isNull(value), ofNull, written));
+    }
+
+    private Expression writeNull(Part part) {
+        if (!part.property.writesNull()) {
+            return byItself(part);
+        }
+        return part.bytes == null
+                ? calls.writeNull(out, part.name)
+                : output.get().writeNull(part.bytes, part.name);
+    }
+
+    /** Lets the property write its name and value, or nothing. Asked for before the code that writes it. */
+    private Expression byItself(Part part) {
+        Expression call = calls.writeProperty(out, context, part.writer, bean);
+        return output.map(buffer -> buffer.byTokens(call)).orElse(call);
     }
 
     /** Writes what a value holds. Where the user's code fails to give it, the property asks again, and tells the failure. */
-    private Expression writeContent(
-            WriteProperty property, int index, Expression writer, Expression name, Local value) {
-        WriteContent content = property.content().get();
+    private Expression writeContent(Part part, Local value) {
+        WriteContent content = part.property.content().get();
         Expression read = read(content.member(), value);
         if (!content.canFail()) {
-            return write(property, index, writer, name, read);
+            return write(part, read);
         }
-        Local held = local("content" + index, read.type());
-        Local isRead = local("isRead" + index, ConstantDescs.CD_boolean);
-        Local failure = local("failure" + index, EXCEPTION);
+        Local held = local("content" + part.index, read.type());
+        Local isRead = local("isRead" + part.index, CD_boolean);
+        Local failure = local("failure" + part.index, EXCEPTION);
         Expression tell = set(isRead, held.type().isPrimitive() ? constant(true) : isNotNull(held));
+        Expression itself = byItself(part);
         return sequence(
                 let(held, zero(held.type())),
                 let(isRead, constant(false)),
                 tryCatch(sequence(set(held, read), tell), EXCEPTION, failure, set(isRead, constant(false))),
-                when(
-                        isTrue(isRead),
-                        write(property, index, writer, name, held),
-                        calls.writeProperty(out, context, writer, bean)));
+                when(isTrue(isRead), write(part, held), itself));
     }
 
-    private Expression write(WriteProperty property, int index, Expression writer, Expression name, Expression value) {
-        if (property.kind() == ValueKind.STRING) {
-            return calls.writeString(out, name, value);
+    private Expression write(Part part, Expression value) {
+        ValueKind kind = part.property.kind();
+        if (kind.isDirect() && kind != ValueKind.STRING && !value.type().isPrimitive()) {
+            return write(part, unbox(ReaderCalls.typeOf(kind), value));
         }
-        if (property.kind().isDirect()) {
-            return calls.writePrimitive(property.kind(), out, name, value);
+        if (part.bytes != null) {
+            return output.get().write(kind, part.bytes, part.name, value);
+        }
+        if (kind == ValueKind.STRING) {
+            return calls.writeString(out, part.name, value);
+        }
+        if (kind.isDirect()) {
+            return calls.writePrimitive(kind, out, part.name, value);
         }
         if (value.type().isPrimitive()) {
-            return write(property, index, writer, name, box(value));
+            return write(part, box(value));
         }
-        if (property.serializer() == null) {
-            return calls.writeDynamic(out, context, writer, bean, value);
+        if (part.property.serializer() == null) {
+            return calls.writeDynamic(out, context, part.writer, bean, value);
         }
-        Expression serializer = get(spec.constant("SERIALIZER_" + index, calls.serializer, property.serializer()));
-        return calls.writeObject(out, context, name, serializer, value);
+        Object by = part.property.serializer();
+        Expression serializer = get(spec.constant("SERIALIZER_" + part.index, calls.serializer, by));
+        return calls.writeObject(out, context, part.name, serializer, value);
     }
 
     private Expression read(Member member, Expression instance) {

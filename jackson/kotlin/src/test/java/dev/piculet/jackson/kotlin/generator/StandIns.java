@@ -127,6 +127,31 @@ public final class StandIns {
     /** Records writes, one line a property. */
     public static final class Output {
         final List<String> lines = new ArrayList<>();
+
+        /** Lines that are known only once {@link OutputStandIn#close} is called. */
+        final List<String> buffered = new ArrayList<>();
+
+        /** The number of lines that were buffered. */
+        int told;
+
+        /** Whether lines may be buffered. */
+        final boolean hasBuffer;
+
+        Output(boolean hasBuffer) {
+            this.hasBuffer = hasBuffer;
+        }
+
+        /** Nobody may use an output that has not been told of all lines. */
+        void requireTold() {
+            if (!buffered.isEmpty()) {
+                throw new IllegalStateException("The output was not told of " + buffered);
+            }
+        }
+
+        void add(String line) {
+            requireTold();
+            lines.add(line);
+        }
     }
 
     /** The argument of writers. */
@@ -152,7 +177,7 @@ public final class StandIns {
 
         final int at;
 
-        Failure(int at, Exception cause) {
+        Failure(int at, Throwable cause) {
             super(cause);
             this.at = at;
         }

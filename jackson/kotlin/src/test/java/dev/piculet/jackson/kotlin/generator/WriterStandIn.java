@@ -12,38 +12,50 @@ public abstract class WriterStandIn {
     public abstract void write(Object bean, Output out, Writing context);
 
     protected static void writeInt(Output out, Name name, int value) {
-        out.lines.add(name.text() + ": int " + value);
+        out.add(name.text() + ": int " + value);
     }
 
     protected static void writeLong(Output out, Name name, long value) {
-        out.lines.add(name.text() + ": long " + value);
+        out.add(name.text() + ": long " + value);
     }
 
     protected static void writeDouble(Output out, Name name, double value) {
-        out.lines.add(name.text() + ": double " + value);
+        out.add(name.text() + ": double " + value);
     }
 
     protected static void writeBoolean(Output out, Name name, boolean value) {
-        out.lines.add(name.text() + ": boolean " + value);
+        out.add(name.text() + ": boolean " + value);
     }
 
     protected static void writeString(Output out, Name name, String value) {
-        out.lines.add(name.text() + ": string " + value);
+        out.add(name.text() + ": string " + value);
+    }
+
+    protected static void writeNull(Output out, Name name) {
+        out.add(name.text() + ": null");
     }
 
     protected static void writeObject(Output out, Writing context, Name name, Encoder encoder, Object value) {
-        out.lines.add(name.text() + ": known " + encoder.encode(value));
+        out.add(name.text() + ": known " + encoder.encode(value));
     }
 
     protected static void writeDynamic(Output out, Writing context, Written property, Object bean, Object value) {
-        out.lines.add(property.name + ": dynamic " + value);
+        out.add(property.name + ": dynamic " + value);
     }
 
     protected static void writeProperty(Output out, Writing context, Written property, Object bean) {
-        out.lines.add(property.name + ": itself");
+        out.add(property.name + ": itself");
     }
 
     protected final void failed(Exception exception, int at, Object bean, Writing context) {
         throw new Failure(at, exception);
+    }
+
+    protected final void failed(Throwable failure, int at, long state, Object bean, Output out, Writing context) {
+        if (state >= 0 && !out.buffered.isEmpty()) {
+            String last = out.buffered.get(out.buffered.size() - 1);
+            OutputStandIn.close(out, state, new Name(last.substring(0, last.indexOf(':'))));
+        }
+        throw new Failure(at, failure);
     }
 }

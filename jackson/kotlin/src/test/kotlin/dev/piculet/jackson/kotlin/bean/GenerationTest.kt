@@ -17,7 +17,7 @@ class GenerationTest {
         generate: () -> String = { "on " + Thread.currentThread().name },
     ): Generation<String> {
         val settings =
-            BeanSettings(KotlinModels.create(), NullSettings(false, false, false), generateAfter, true, paths)
+            BeanSettings(KotlinModels.create(), NullSettings(false, false, false), generateAfter, true, true, paths)
         return object : Generation<String>(settings, String::class.java, "reading") {
             override fun generate(): String = generate()
         }

@@ -3,10 +3,13 @@ package dev.piculet.jackson.kotlin.bean
 import dev.piculet.jackson.kotlin.KotlinModels
 import dev.piculet.jackson.kotlin.ValueClassContent
 import dev.piculet.jackson.kotlin.ValueClassCreator
+import dev.piculet.jackson.kotlin.bytes.WrittenName
 import dev.piculet.jackson.kotlin.generator.JacksonTypes
+import dev.piculet.jackson.kotlin.generator.OutputTypes
 import dev.piculet.jackson.kotlin.generator.ReadProperty
 import dev.piculet.jackson.kotlin.generator.ValueKind
 import dev.piculet.jackson.kotlin.generator.WriteContent
+import dev.piculet.jackson.kotlin.generator.WriteProperty
 import dev.piculet.model.CreatorModel
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
@@ -37,6 +40,9 @@ class SourcesTest {
     ) {
         @JvmField
         var open: Long = 0
+
+        @JvmField
+        var size: Int? = null
 
         val note: Note = Note("")
     }
@@ -79,7 +85,7 @@ class SourcesTest {
     private val types =
         JacksonTypes(none, none, none, none, none, none, none, none, none, none, none, none, false, Optional.empty())
     private val source = ReaderSource(models, types, MethodHandles.lookup())
-    private val writers = WriterSource(models, types, MethodHandles.lookup())
+    private val writers = WriterSource(models, types, MethodHandles.lookup(), Optional.empty())
 
     private fun creatorOf(type: Class<*>): CreatorModel = models.model(type).primaryCreator().get()
 
@@ -165,6 +171,15 @@ class SourcesTest {
         Bird::class.java.declaredMethods.find { it.name.substringBefore('-') == name }
             ?: Bird::class.java.getField(name)
 
+    private fun writeFacts(
+        member: Member,
+        by: Any?,
+        direct: Class<*>? = null,
+        unwrapping: UnwrappingWriter<*>? = null,
+        content: Member? = null,
+        isPlain: Boolean = true,
+    ) = WriteFacts(member, "property", isPlain, by, unwrapping, content, direct, false, "name")
+
     private fun written(
         member: Member,
         by: Any?,
@@ -172,7 +187,7 @@ class SourcesTest {
         unwrapping: UnwrappingWriter<*>? = null,
         content: Member? = null,
         isPlain: Boolean = true,
-    ) = writers.planned(WriteFacts(member, "property", isPlain, by, unwrapping, content, direct, "name"))
+    ) = writers.planned(writeFacts(member, by, direct, unwrapping, content, isPlain))
 
     @Test
     fun `the generator writes types of Jackson's own serializers`() {
@@ -180,6 +195,30 @@ class SourcesTest {
         assertEquals(ValueKind.LONG, written(member("open"), "by", Long::class.java).kind())
         assertEquals(ValueKind.STRING, written(member("getName"), "by", String::class.java).kind())
         assertEquals(ValueKind.OBJECT, written(member("getGrams"), "by", String::class.java).kind())
+    }
+
+    @Test
+    fun `the generator writes numbers that may be null, and null where it is told so`() {
+        fun size(isPlain: Boolean): WriteProperty {
+            val type = Int::class.java
+            return writers.planned(
+                WriteFacts(member("size"), "property", isPlain, "by", null, null, type, true, "name"),
+            )
+        }
+        assertEquals(ValueKind.INT to true, size(isPlain = true).let { it.kind() to it.writesNull() })
+        assertEquals(false, size(isPlain = false).writesNull())
+        assertEquals(ValueKind.OBJECT, written(member("size"), "by", Long::class.java).kind())
+    }
+
+    @Test
+    fun `the generator's buffer is used by classes with properties that are written there`() {
+        val names = { name: Any -> if (name == "name") WrittenName.of("name".toByteArray()) else null }
+        val output = Optional.of(OutputTypes(none, names))
+        val buffering = WriterSource(models, types, MethodHandles.lookup(), output)
+        val number = writeFacts(member("getGrams"), "by", Int::class.java)
+        val other = writeFacts(member("getName"), "by")
+        assertEquals(listOf(true, false), listOf(listOf(other, number), listOf(other)).map(buffering::writesBuffer))
+        assertEquals(false, writers.writesBuffer(listOf(number)))
     }
 
     @Test

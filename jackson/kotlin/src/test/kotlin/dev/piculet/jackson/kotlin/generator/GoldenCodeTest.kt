@@ -7,6 +7,7 @@ import dev.piculet.model.CreatorModel
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 import java.lang.invoke.MethodHandles
+import java.util.Optional
 import kotlin.io.path.Path
 import kotlin.io.path.createParentDirectories
 import kotlin.io.path.readText
@@ -96,15 +97,28 @@ class GoldenCodeTest {
         assertGoldenReader(Empty::class.java)
     }
 
+    private fun assertGoldenWriter(
+        name: String,
+        properties: List<WriteProperty>,
+        output: Optional<OutputTypes>,
+    ) {
+        val type = WrittenBean::class.java
+        assertGolden(name, WriterGenerator.generate(type, properties, StandIns.TYPES, MethodHandles.lookup(), output))
+    }
+
     @Test
     fun writersTakeValuesFromMembersAndLeaveNullToProperties() {
-        val spec =
-            WriterGenerator.generate(
-                WrittenBean::class.java,
-                WrittenBean.properties(),
-                StandIns.TYPES,
-                MethodHandles.lookup(),
-            )
-        assertGolden("WrittenBeanWriter", spec)
+        assertGoldenWriter("WrittenBeanWriter", WrittenBean.properties(), Optional.empty())
+    }
+
+    @Test
+    fun writersUseTheBufferBetweenOtherValues() {
+        val buffer = Optional.of(OutputTypes(OutputStandIn::class.java, OutputStandIn::nameOf))
+        assertGoldenWriter("WrittenBeanWriter-buffer", WrittenBean.properties(), buffer)
+        val nullable =
+            listOf("boxed" to ValueKind.INT, "string" to ValueKind.STRING, "list" to ValueKind.OBJECT)
+                .map { (name, kind) -> WrittenBean.property(name, kind, writesNull = true) }
+        assertGoldenWriter("NullableWriter-buffer", nullable, buffer)
+        assertGoldenWriter("NullableWriter", nullable, Optional.empty())
     }
 }

@@ -19,16 +19,65 @@ import java.util.Optional
 import kotlin.reflect.KClass
 
 class WritersTest {
+    private val buffer = Optional.of(OutputTypes(OutputStandIn::class.java, OutputStandIn::nameOf))
+
+    private fun writer(
+        type: Class<*>,
+        properties: List<WriteProperty>,
+        output: Optional<OutputTypes>,
+    ): WriterStandIn {
+        val lookup = Accessors.of(ClassModels.create().of(type)).nestLookup(WriterStandIn::class.java).orElseThrow()
+        val spec = WriterGenerator.generate(type, properties, StandIns.TYPES, MethodHandles.lookup(), output)
+        return HiddenClassDefiner.defineInstance(lookup, spec) as WriterStandIn
+    }
+
+    /** Writes into a buffer. */
+    private fun buffered(
+        bean: Any,
+        properties: List<WriteProperty>,
+    ): Output {
+        val out = Output(true)
+        writer(bean.javaClass, properties, buffer).write(bean, out, Writing())
+        out.requireTold()
+        return out
+    }
+
+    /** Returns what is written, which is the same in every way. */
     private fun write(
         bean: Any,
         properties: List<WriteProperty>,
     ): List<String> {
-        val type = bean.javaClass
-        val lookup = Accessors.of(ClassModels.create().of(type)).nestLookup(WriterStandIn::class.java).orElseThrow()
-        val spec = WriterGenerator.generate(type, properties, StandIns.TYPES, MethodHandles.lookup())
-        val out = Output()
-        (HiddenClassDefiner.defineInstance(lookup, spec) as WriterStandIn).write(bean, out, Writing())
-        return out.lines
+        val lines =
+            listOf(Optional.empty(), buffer).map { output ->
+                val out = Output(false)
+                writer(bean.javaClass, properties, output).write(bean, out, Writing())
+                out.lines
+            }
+        return (lines + listOf(buffered(bean, properties).lines)).toSet().single()
+    }
+
+    /** Returns the failure and what was written before, which are the same in every way. */
+    private fun fail(
+        bean: Any,
+        properties: List<WriteProperty>,
+    ): Failure {
+        val failures =
+            listOf(Optional.empty<OutputTypes>() to false, buffer to false, buffer to true).map { (output, hasBuffer) ->
+                val out = Output(hasBuffer)
+                val failure =
+                    assertThrows<Failure> { writer(bean.javaClass, properties, output).write(bean, out, Writing()) }
+                out.requireTold()
+                failure to out.lines
+            }
+        assertEquals(
+            1,
+            failures
+                .map { (failure, lines) ->
+                    listOf(failure.at, failure.cause?.message, lines)
+                }.toSet()
+                .size,
+        )
+        return failures.last().first
     }
 
     @Test
@@ -81,7 +130,7 @@ class WritersTest {
         val string = WrittenBean.property("string", ValueKind.STRING)
         assertEquals(List(250) { "string: string s" }, write(bean, List(250) { string }))
         val broken = WrittenBean.property("list", ValueKind.OBJECT, Encoder { error("broken") })
-        val failure = assertThrows<Failure> { write(bean, List(150) { string } + broken) }
+        val failure = fail(bean, List(150) { string } + broken)
         assertEquals(150, failure.at)
     }
 
@@ -91,10 +140,43 @@ class WritersTest {
         val list = WrittenBean.property("list", ValueKind.OBJECT, broken)
         val string = WrittenBean.property("string", ValueKind.STRING)
         val bean = WrittenBean("s", 'c', listOf(1), null, Count(3))
-        val failure = assertThrows<Failure> { write(bean, listOf(string, list)) }
+        val failure = fail(bean, listOf(string, list))
         assertEquals(1, failure.at)
         assertEquals("broken", failure.cause?.message)
-        assertEquals(0, assertThrows<Failure> { write(bean, listOf(list, string)) }.at)
+        assertEquals(0, fail(bean, listOf(list, string)).at)
+    }
+
+    @Test
+    fun valuesAreBufferedBetweenTheOthers() {
+        val bean = WrittenBean("s", 'c', listOf(1), "d", Count(3))
+        val out = buffered(bean, WrittenBean.properties())
+        val others = listOf("char: ", "list: ", "any: ", "maybe: ", "secret: ", "self: ")
+        assertEquals(out.lines.count { line -> others.none { line.startsWith(it) } }, out.told)
+    }
+
+    @Test
+    fun oddValuesAreNotBuffered() {
+        val odd =
+            buffered(
+                WrittenBean("odd", 'c', null, null, Count(3)),
+                List(3) {
+                    WrittenBean
+                        .property("string", ValueKind.STRING)
+                },
+            )
+        assertEquals(List(3) { "string: string odd" } to 0, odd.lines to odd.told)
+    }
+
+    @Test
+    fun nullIsWrittenAsSuchWhereThePropertyWouldDoSo() {
+        val bean = WrittenBean(null, 'c', null, null, Count(3), null)
+        val properties =
+            listOf("string" to ValueKind.STRING, "list" to ValueKind.OBJECT, "boxed" to ValueKind.INT)
+                .map { (name, kind) -> WrittenBean.property(name, kind, writesNull = true) }
+        assertEquals(listOf("string: null", "list: null", "boxed: null"), write(bean, properties))
+        assertEquals(2, buffered(bean, properties).told)
+        bean.boxed = 6
+        assertEquals("boxed: int 6", write(bean, properties).last())
     }
 
     @Test
@@ -123,6 +205,7 @@ internal class WrittenBean(
 ) {
     val maybe: Maybe? = Maybe(null)
     var held: Held? = Held("text")
+    var boxed: Int? = null
     val int = 1
     val long = 2L
     val double = 0.5
@@ -150,7 +233,7 @@ internal class WrittenBean(
                 property("secret", ValueKind.STRING),
                 held("getNumber", ValueKind.INT),
                 held("getText", ValueKind.STRING),
-                WriteProperty(ValueKind.PROPERTY, null, Written("self"), null, null, Optional.empty()),
+                WriteProperty(ValueKind.PROPERTY, null, Written("self"), null, null, false, Optional.empty()),
             )
 
         fun property(
@@ -158,9 +241,11 @@ internal class WrittenBean(
             kind: ValueKind,
             encoder: Encoder? = null,
             valueClass: KClass<*>? = null,
+            writesNull: Boolean = false,
         ): WriteProperty {
             val model = Optional.ofNullable(valueClass).flatMap { KotlinModels.create().model(it.java).valueClass() }
-            return WriteProperty(kind, member(name), Written(name), encoder, Name(name), model.map(WriteContent::of))
+            val content = model.map(WriteContent::of)
+            return WriteProperty(kind, member(name), Written(name), encoder, Name(name), writesNull, content)
         }
 
         /** Returns a property that is written as the result of a function of its value. */
@@ -169,7 +254,7 @@ internal class WrittenBean(
             kind: ValueKind,
         ): WriteProperty {
             val content = WriteContent(Held::class.java.getDeclaredMethod(function), true)
-            return WriteProperty(kind, member("held"), Written("held"), null, Name("held"), Optional.of(content))
+            return WriteProperty(kind, member("held"), Written("held"), null, Name("held"), false, Optional.of(content))
         }
 
         private fun member(name: String): Member {

@@ -1,0 +1,20 @@
+package dev.piculet.jackson3.beans;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import tools.jackson.core.json.PackageVersion;
+
+/** Which versions of Jackson are known inside, and a way to fields that its classes show their subclasses alone. */
+final class JacksonInside {
+    private JacksonInside() {}
+
+    static boolean isKnown() {
+        int minor = PackageVersion.VERSION.getMinorVersion();
+        return minor >= JacksonCalls.FIRST_KNOWN_INSIDE && minor <= JacksonCalls.LAST_KNOWN_INSIDE;
+    }
+
+    /** Reaches a field unless Jackson is a named module, or a version has no such field of this type. */
+    static VarHandle field(Class<?> owner, String name, Class<?> type) throws ReflectiveOperationException {
+        return MethodHandles.privateLookupIn(owner, MethodHandles.lookup()).findVarHandle(owner, name, type);
+    }
+}
