@@ -42,6 +42,8 @@ class OracleNullToEmptyTest : NullToEmptyContract(Oracle)
 
 class OracleOtherModuleTest : OtherModuleContract(Oracle)
 
+class OracleOutputTest : OutputContract(Oracle, writingTokens)
+
 class OraclePolymorphismTest : PolymorphismContract(Oracle)
 
 class OraclePropertyNameTest : PropertyNameContract(Oracle)

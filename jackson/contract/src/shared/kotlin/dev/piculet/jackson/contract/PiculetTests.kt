@@ -2,6 +2,8 @@ package dev.piculet.jackson.contract
 
 import dev.piculet.jackson3.KotlinModule
 import dev.piculet.jackson3.kotlinModule
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Test
 
 // The contract on Piculet, topic by topic, with and without generated code.
 
@@ -104,6 +106,16 @@ class InterpretedNullToEmptyTest : NullToEmptyContract(interpreted)
 class GeneratedOtherModuleTest : OtherModuleContract(generated)
 
 class InterpretedOtherModuleTest : OtherModuleContract(interpreted)
+
+class GeneratedOutputTest : OutputContract(generated, writingTokens) {
+    @Test
+    fun `this Jackson's buffer can be written`() {
+        val module = kotlinModule { generateAfter(0) }
+        builder().addModule(module).build().writeValueAsBytes(OutputClasses.Texts("a", 1, "b", null))
+        val way = "writing: into the generator's buffer, by generated code"
+        assertEquals(listOf("${OutputClasses.Texts::class.java.name}, $way"), module.diagnostics())
+    }
+}
 
 class GeneratedPolymorphismTest : PolymorphismContract(generated)
 

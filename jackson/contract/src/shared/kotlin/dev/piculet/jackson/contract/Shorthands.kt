@@ -4,6 +4,8 @@ package dev.piculet.jackson.contract
 
 typealias AnyMapperBuilder = tools.jackson.databind.cfg.MapperBuilder<*, *>
 
+internal typealias FactoryBuilder = tools.jackson.core.json.JsonFactoryBuilder
+
 typealias FormatVisitor = tools.jackson.databind.jsonFormatVisitors.JsonFormatVisitorWrapper.Base
 
 typealias InjectedValues = tools.jackson.databind.InjectableValues.Std

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonFormat
 import com.fasterxml.jackson.annotation.JsonInclude
 import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.Nulls
-import com.fasterxml.jackson.core.JsonFactoryBuilder
 import com.fasterxml.jackson.core.JsonParser
 import com.fasterxml.jackson.core.JsonProcessingException
 import com.fasterxml.jackson.databind.BeanDescription
@@ -24,9 +23,6 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule
 
 /** Jackson 2 by the names of the contract; Jackson 3 has a file of the same name. */
 internal const val MAJOR = 2
-
-/** Majors have it in packages of different names. */
-internal typealias FactoryBuilder = JsonFactoryBuilder
 
 /** Returns a builder with the defaults that the contract is written for: those of Jackson 3, in declared order. */
 internal fun builder(): MapperBuilder = JsonMapper.builder().apply { setDefaults(this) }

@@ -6,7 +6,6 @@ import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.Nulls
 import tools.jackson.core.JacksonException
 import tools.jackson.core.JsonParser
-import tools.jackson.core.json.JsonFactoryBuilder
 import tools.jackson.databind.BeanDescription
 import tools.jackson.databind.DeserializationFeature
 import tools.jackson.databind.JacksonModule
@@ -22,9 +21,6 @@ import tools.jackson.datatype.guava.GuavaModule
 
 /** Jackson 3 by the names of the contract; Jackson 2 has a file of the same name. */
 internal const val MAJOR = 3
-
-/** Majors have it in packages of different names. */
-internal typealias FactoryBuilder = JsonFactoryBuilder
 
 /** Returns a builder with the defaults that the contract is written for: those of Jackson 3, in declared order. */
 internal fun builder(): MapperBuilder = JsonMapper.builder().apply { setDefaults(this) }
