@@ -2,7 +2,9 @@ package dev.piculet.jackson3.beans;
 
 import dev.piculet.jackson.kotlin.bytes.EscapedString;
 import dev.piculet.jackson.kotlin.bytes.ExpectedName;
+import dev.piculet.jackson.kotlin.bytes.ExpectedNames;
 import dev.piculet.jackson.kotlin.bytes.JsonBytes;
+import dev.piculet.jackson.kotlin.bytes.StringDecoder;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -10,6 +12,7 @@ import tools.jackson.core.SerializableString;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonReadContext;
 import tools.jackson.core.json.UTF8StreamJsonParser;
+import tools.jackson.databind.DeserializationContext;
 
 /**
  * Takes properties from the part of the input that Jackson's parser for UTF-8 has in its buffer: its window. Generated
@@ -225,6 +228,62 @@ public final class InputWindow {
         return isTaken(taken) ? (Object) (taken == 1) : takeNull(window, name);
     }
 
+    /** Takes a number with a fraction, or null. */
+    public static Object takeNullOrDecimal(UTF8StreamJsonParser window, ExpectedName name) {
+        Object taken = window == null ? NOTHING : decimal(window, name);
+        return isTaken(taken) ? taken : takeNull(window, name);
+    }
+
+    private static Object decimal(UTF8StreamJsonParser window, ExpectedName name) {
+        int quote = find(window, name);
+        if (quote < 0) {
+            return NOTHING;
+        }
+        byte[] bytes = (byte[]) ParserFields.BUFFER.get(window);
+        int end = (int) ParserFields.END.get(window);
+        int value = name.valueBehind(bytes, quote, end);
+        int behind = JsonBytes.endOfDouble(bytes, value, end);
+        Object number = behind < 0 ? null : JsonBytes.decimalAt(bytes, value, behind);
+        if (number == null) {
+            return NOTHING;
+        }
+        move(window, bytes, quote, behind);
+        return number;
+    }
+
+    /** Takes what a decoder makes of a string without escapes, or null. */
+    public static Object takeNullOrDecoded(
+            UTF8StreamJsonParser window, ExpectedName name, StringDecoder decoder, DeserializationContext context) {
+        Object taken = takeDecoded(window, name, decoder, context);
+        return isTaken(taken) ? taken : takeNull(window, name);
+    }
+
+    /** Takes what a decoder makes of a string without escapes. */
+    public static Object takeDecoded(
+            UTF8StreamJsonParser window, ExpectedName name, StringDecoder decoder, DeserializationContext context) {
+        return window == null ? NOTHING : decoded(window, name, decoder, context);
+    }
+
+    private static Object decoded(
+            UTF8StreamJsonParser window, ExpectedName name, StringDecoder decoder, DeserializationContext context) {
+        int quote = find(window, name);
+        if (quote < 0) {
+            return NOTHING;
+        }
+        byte[] bytes = (byte[]) ParserFields.BUFFER.get(window);
+        int end = (int) ParserFields.END.get(window);
+        int value = name.valueBehind(bytes, quote, end);
+        int last = JsonBytes.endOfString(bytes, value, end);
+        Object decoded = last >= 0 && isShort(window, value, last)
+                ? decoder.decode(bytes, value, last, end, context.getConfig())
+                : null;
+        if (decoded == null) {
+            return NOTHING;
+        }
+        move(window, bytes, quote, last + 1);
+        return decoded;
+    }
+
     private static Object takeNull(UTF8StreamJsonParser window, ExpectedName name) {
         int quote = window == null ? -1 : find(window, name);
         if (quote < 0) {
@@ -325,7 +384,7 @@ public final class InputWindow {
     private static void countRows(UTF8StreamJsonParser window, byte[] bytes, int from, int quote) {
         int rows = 0;
         int start = 0;
-        for (int i = from; i < quote; i++) {
+        for (int i = from; i < quote; i = JsonBytes.skipSpaces(bytes, i + 1, quote)) {
             boolean isSplit = bytes[i] == '\r' && bytes[i + 1] == '\n';
             if (bytes[i] == '\n' || bytes[i] == '\r' && !isSplit) {
                 rows++;
@@ -338,13 +397,35 @@ public final class InputWindow {
         }
     }
 
-    /** Moves to the next token of any parser, and tells whether it is the expected name. */
-    public static boolean isNext(JsonParser in, UTF8StreamJsonParser window, SerializableString name)
+    /** Returns the place of the name that comes next, if it is in the window and among the expected ones; else negative. */
+    public static int ahead(UTF8StreamJsonParser window, ExpectedNames names) {
+        return window == null
+                ? ExpectedNames.UNKNOWN
+                : names.find(
+                        (byte[]) ParserFields.BUFFER.get(window),
+                        (int) ParserFields.POSITION.get(window),
+                        (int) ParserFields.END.get(window),
+                        /* isFirst= */ index(window) < 0);
+    }
+
+    /**
+     * Moves any parser to the next token, unless that is in the window the name of another place.
+     *
+     * @return the place whose name is next: the expected one if the parser has moved to it; negative if it is at another token
+     */
+    public static int next(
+            JsonParser in, UTF8StreamJsonParser window, SerializableString name, ExpectedNames names, int place)
             throws JacksonException {
-        if (window != null && hasTaken(window)) {
-            prepare(window);
+        if (window != null) {
+            int ahead = ahead(window, names);
+            if (ahead >= 0 && ahead != place) {
+                return ahead;
+            }
+            if (hasTaken(window)) {
+                prepare(window);
+            }
         }
-        return in.nextName(name);
+        return in.nextName(name) ? place : ExpectedNames.UNKNOWN;
     }
 
     /** Moves to the next token of any parser. */

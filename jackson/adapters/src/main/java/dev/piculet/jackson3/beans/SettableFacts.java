@@ -2,6 +2,9 @@ package dev.piculet.jackson3.beans;
 
 import dev.piculet.jackson.kotlin.bean.Obstacle;
 import dev.piculet.jackson.kotlin.bean.ReadFacts;
+import dev.piculet.jackson.kotlin.bean.WrappingReader;
+import dev.piculet.jackson.kotlin.bytes.StringDecoder;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.core.io.SerializedString;
@@ -10,6 +13,7 @@ import tools.jackson.databind.PropertyName;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.CreatorProperty;
 import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.deser.jdk.NumberDeserializers;
 import tools.jackson.databind.deser.jdk.StringDeserializer;
 import tools.jackson.databind.util.ClassUtil;
 
@@ -21,7 +25,10 @@ final class SettableFacts {
     static ReadFacts of(
             SettableBeanProperty property, int index, CreatorArguments arguments, DeserializationConfig config) {
         Class<?> type = property.getType().getRawClass();
-        ValueDeserializer<?> by = property.hasValueTypeDeserializer() ? null : property.getValueDeserializer();
+        ValueDeserializer<?> own = property.hasValueTypeDeserializer() ? null : property.getValueDeserializer();
+        ValueDeserializer<?> by = StringDecoders.learning(own);
+        Optional<StringDecoder> decoder = StringDecoders.of(
+                by instanceof WrappingReader<?> wrapping ? (ValueDeserializer<?>) wrapping.held() : by);
         List<String> aliases = property.findAliases(config).stream()
                 .map(PropertyName::getSimpleName)
                 .toList();
@@ -33,10 +40,11 @@ final class SettableFacts {
                 type,
                 property,
                 by,
-                isDirect(type, by),
+                isDirect(type, own),
+                decoder,
                 new SerializedString(property.getName()),
                 givesNull(type, property),
-                takesNull(type, property),
+                decoder.isPresent() ? givesNullForNull(property) : takesNull(type, property),
                 isArgument && arguments.asksForNull(property, index),
                 isArgument && arguments.asksForMissing(property, index));
     }
@@ -59,11 +67,19 @@ final class SettableFacts {
     /** Tells whether null is null: Jackson's own deserializer itself says so. */
     private static boolean takesNull(Class<?> type, SettableBeanProperty property) {
         ValueDeserializer<?> by = property.getValueDeserializer();
-        return !type.isPrimitive() && isDirect(type, by) && property.getNullValueProvider() == by;
+        return !type.isPrimitive() && isDirect(type, by) && givesNullForNull(property);
+    }
+
+    /** Tells whether the deserializer itself says what null is, as all that are known do in the same way. */
+    private static boolean givesNullForNull(SettableBeanProperty property) {
+        return property.getNullValueProvider() == property.getValueDeserializer();
     }
 
     /** Tells whether the parser reads values of the class just as Jackson's own deserializer does. */
     private static boolean isDirect(Class<?> type, ValueDeserializer<?> by) {
+        if (type == BigDecimal.class) {
+            return by != null && by.getClass() == NumberDeserializers.BigDecimalDeserializer.class;
+        }
         return type == String.class
                 ? by != null && by.getClass() == StringDeserializer.class
                 : ClassUtil.primitiveType(type) != null && ClassUtil.isJacksonStdImpl(by);

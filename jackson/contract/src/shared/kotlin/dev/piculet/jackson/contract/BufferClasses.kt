@@ -1,9 +1,16 @@
 package dev.piculet.jackson.contract
 
+import com.fasterxml.jackson.annotation.JsonFormat
+import com.fasterxml.jackson.annotation.JsonProperty
 import com.fasterxml.jackson.annotation.JsonSetter
 import com.fasterxml.jackson.annotation.JsonSubTypes
 import com.fasterxml.jackson.annotation.JsonTypeInfo
 import com.fasterxml.jackson.annotation.Nulls
+import java.math.BigDecimal
+import java.time.Instant
+import java.time.LocalDate
+import java.time.LocalDateTime
+import java.util.UUID
 
 /** Classes that generated code reads from the parser's buffer, in whole or in part. */
 internal object BufferClasses {
@@ -12,6 +19,7 @@ internal object BufferClasses {
             Numbers::class.java,
             Kinds::class.java,
             Nullables::class.java,
+            Texts::class.java,
             Names::class.java,
             Wrapped::class.java,
             Assigned::class.java,
@@ -21,6 +29,17 @@ internal object BufferClasses {
         )
 
     enum class Color { RED, GREEN }
+
+    /** Read from other texts than their names. */
+    enum class Size {
+        @JsonProperty("one size")
+        ONE,
+
+        TWO,
+        ;
+
+        override fun toString() = "size $ordinal"
+    }
 
     data class Numbers(
         val a: Int,
@@ -53,6 +72,23 @@ internal object BufferClasses {
         val last: Int? = 7,
         val text: String? = "t",
         val kept: Generic<Int?, Long>? = null,
+    )
+
+    /** What is decoded from strings, and decimal numbers. */
+    data class Texts(
+        val date: LocalDate,
+        val instant: Instant,
+        val time: LocalDateTime?,
+        val id: UUID,
+        val amount: BigDecimal,
+        val color: Color,
+        val size: Size = Size.TWO,
+        val maybe: Instant? = null,
+        val price: BigDecimal? = null,
+        val key: Key? = null,
+        val since: Since = Since(LocalDate.EPOCH),
+        @JsonFormat(pattern = "dd.MM.yyyy") val formatted: LocalDate? = null,
+        @JsonFormat(with = [JsonFormat.Feature.ACCEPT_CASE_INSENSITIVE_VALUES]) val any: Color? = null,
     )
 
     data class Generic<T, U>(
@@ -93,6 +129,20 @@ internal object BufferClasses {
     ) {
         init {
             require(text.length < 9) { "$text is long" }
+        }
+    }
+
+    @JvmInline
+    value class Key(
+        val id: UUID,
+    )
+
+    @JvmInline
+    value class Since(
+        val date: LocalDate,
+    ) {
+        init {
+            require(date.year > 1000) { "$date is too early" }
         }
     }
 

@@ -1,6 +1,12 @@
 package dev.piculet.jackson.contract
 
+import java.math.BigDecimal
+import java.time.Instant
+import java.time.LocalDate
+import java.time.LocalDateTime
+import java.time.LocalTime
 import java.util.Random
+import java.util.UUID
 
 /** Random JSON for a class: right, nearly right, and broken. The same seed gives the same. */
 internal class JsonCases(
@@ -86,7 +92,11 @@ internal class JsonCases(
             type.kotlin.javaPrimitiveType == Double::class.java || type == Float::class.java -> fraction()
             type.kotlin.javaPrimitiveType == Boolean::class.java -> listOf("true", "false").any()
             type == String::class.java || type == Any::class.java -> if (oneIn(3)) int() else string()
-            type.isEnum -> listOf("\"RED\"", "\"GREEN\"", "1").any()
+            type == BigDecimal::class.java -> if (oneIn(4)) DECIMALS.any() else fraction()
+            type in TEXTS -> "\"" + text(type) + "\""
+            type == BufferClasses.Key::class.java -> "\"" + text(UUID::class.java) + "\""
+            type == BufferClasses.Since::class.java -> "\"" + text(LocalDate::class.java) + "\""
+            type.isEnum -> ENUMS.any()
             type == BufferClasses.Positive::class.java -> random.nextInt(9).toString()
             type == List::class.java -> List(random.nextInt(3)) {
                 objectOf(BufferClasses.Numbers::class.java, depth + 1)
@@ -96,6 +106,25 @@ internal class JsonCases(
             type == BufferClasses.Shape::class.java -> if (oneIn(2)) "null" else value(type)
             else -> if (oneIn(3)) "null" else objectOf(type, depth + 1)
         }
+
+    /** A text that a class of the JDK, or one near it, makes of itself; some of them changed. */
+    private fun text(type: Class<*>): String {
+        val date = LocalDate.of(random.nextInt(10_000), 1 + random.nextInt(12), 1 + random.nextInt(28))
+        val time = LocalTime.of(random.nextInt(24), random.nextInt(60), random.nextInt(60), NANOS.any())
+        val text =
+            when {
+                type == UUID::class.java -> UUID(random.nextLong(), random.nextLong()).toString()
+                type == LocalDate::class.java -> date.toString()
+                else -> "${date}T$time" + if (type == Instant::class.java) "Z" else ""
+            }
+        return when (random.nextInt(12)) {
+            0 -> text.uppercase()
+            1 -> text.take(random.nextInt(text.length))
+            2 -> text.replaceRange(random.nextInt(text.length).let { it..it }, TEXT_CHANGES.any())
+            3 -> TEXT_EDGES.any()
+            else -> text
+        }
+    }
 
     private fun int(): String =
         when (random.nextInt(6)) {
@@ -147,6 +176,45 @@ internal class JsonCases(
 
     private companion object {
         val SPACES = listOf("", " ", "\t", "\n", "\r", "\r\n", "\n\r", "  \n\n", "\r\r\n", "\n    ", "/* c */", "# c\n")
+        val TEXTS = setOf<Class<*>>(
+            LocalDate::class.java,
+            LocalDateTime::class.java,
+            Instant::class.java,
+            UUID::class.java,
+        )
+        val ENUMS =
+            listOf("RED", "GREEN", "GREEN", "red", " RED", "BLUE", "one size", "TWO", "ONE", "size 0", "size 1", "0", "")
+                .map { "\"$it\"" } + "1"
+        val NANOS = listOf(0, 0, 1, 500_000_000, 120_000, 999_999_999)
+        val TEXT_CHANGES = listOf("-", ":", "9", "3", ".", "T", "Z", "z", " ", "f", "g", "+", "", "\u0660", "\\u0030")
+        val TEXT_EDGES =
+            (
+                "2023-02-29 2024-02-29 1900-02-29 2000-02-29 2023-04-31 0000-01-01 2023-13-01 2023-00-10 2023-01-00 " +
+                    "-0001-01-01 +10000-01-01 2023-01-01T24:00:00 2023-01-01T23:59:60 2023-01-01T10:00 " +
+                    "2023-01-01T10:00:00. 2023-01-01T10:00:00.1234567890 2023-01-01T10:00:00.1 " +
+                    "2023-01-01T24:00:00Z 2023-01-01T23:59:60Z 2016-12-31T23:59:60Z 2023-01-01T10:00Z " +
+                    "2023-01-01T10:00:00.Z 2023-01-01T10:00:00.1234567890Z 2023-01-01T10:00:00.000000001Z " +
+                    "2023-01-01T10:00:00z 2023-01-01t10:00:00Z 2023-01-01T10:00:00+00:00 2023-01-01T10:00:00+0000 " +
+                    "2023-01-01T10:00:00+02:00 1700000000 1700000000.5 9999-12-31T23:59:59.999999999Z " +
+                    "0000-01-01T00:00:00Z 0000-02-29T00:00:00 123e4567-e89b-12d3-a456-42661417400 " +
+                    "123e4567-e89b-12d3-a456-4266141740000 123e4567e89b12d3a456426614174000 EjRWeBI0VngSNFZ4EjRWeA== " +
+                    "123e4567-e89b-12d3-a456_426614174000 FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF"
+            ).split(" ")
+        val DECIMALS =
+            listOf(
+                "0.0",
+                "-0.00",
+                "1.50",
+                "12345678901234.567",
+                "123456789012345.678",
+                "1234567890123456789.5",
+                "0.00000000000000001",
+                "9.99e5",
+                "1e-5",
+                "12",
+                "-7.25",
+                "\"1.5\"",
+            )
         val TAILS = listOf("x", "}", "]", " 1", "{", "/**/", "\u0000", ",", "null")
         val OTHER_NAMES = listOf(
             "other",

@@ -21,6 +21,8 @@ class InterpretedBesideOriginalTest : BesideOriginalContract(Oracle, interpreted
 
 class GeneratedBufferTest : BufferContract(generated, readingTokens)
 
+class GeneratedBufferThreadsTest : BufferThreadsContract(generated, readingTokens)
+
 class GeneratedClassKindTest : ClassKindContract(generated)
 
 class InterpretedClassKindTest : ClassKindContract(interpreted)

@@ -3,7 +3,10 @@ package dev.piculet.jackson.contract
 import tools.jackson.core.StreamReadConstraints
 import tools.jackson.core.StreamReadFeature
 import tools.jackson.core.json.JsonReadFeature
+import tools.jackson.databind.DeserializationContext
 import tools.jackson.databind.DeserializationFeature
+import tools.jackson.databind.MapperFeature
+import tools.jackson.databind.deser.DeserializationProblemHandler
 import tools.jackson.databind.json.JsonMapper
 
 /** Settings of a mapper that change how JSON is read. */
@@ -29,6 +32,16 @@ internal class ReadSettings(
     }
 
     override fun toString() = name
+
+    /** Takes every string that is no constant for one. */
+    private object GreenHandler : DeserializationProblemHandler() {
+        override fun handleWeirdStringValue(
+            context: DeserializationContext?,
+            type: Class<*>?,
+            text: String?,
+            message: String?,
+        ): Any = if (type == BufferClasses.Color::class.java) BufferClasses.Color.GREEN else NOT_HANDLED
+    }
 
     companion object {
         private fun limits(set: StreamReadConstraints.Builder.() -> Unit): StreamReadConstraints =
@@ -60,6 +73,14 @@ internal class ReadSettings(
                     DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
                     DeserializationFeature.ACCEPT_FLOAT_AS_INT,
                     DeserializationFeature.WRAP_EXCEPTIONS,
-                ).map { ReadSettings("no $it") { disable(it) } }
+                ).map { ReadSettings("no $it") { disable(it) } } +
+                listOf(
+                    ReadSettings("enums by toString") { enable(enumsByToString) },
+                    ReadSettings("enums by name") { disable(enumsByToString) },
+                    ReadSettings("unknown enums are default") { enable(unknownEnumsAreDefault) },
+                    ReadSettings("enums in any case") { enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS) },
+                    ReadSettings("milliseconds") { truncateTimes(this) },
+                    ReadSettings("a problem handler") { addHandler(GreenHandler) },
+                )
     }
 }

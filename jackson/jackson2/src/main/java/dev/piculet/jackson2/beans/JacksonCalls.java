@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.json.JsonReadContext;
 import com.fasterxml.jackson.core.json.UTF8StreamJsonParser;
+import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
@@ -50,6 +51,10 @@ final class JacksonCalls {
     static Object argument(DeserializationContext context, PropertyValueBuffer buffer, SettableBeanProperty property)
             throws IOException {
         return buffer.getParameter(property);
+    }
+
+    static boolean truncatesTimes(DeserializationConfig config) {
+        return false;
     }
 
     static boolean isMerging(SettableBeanProperty property) {

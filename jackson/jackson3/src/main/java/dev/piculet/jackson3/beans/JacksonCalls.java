@@ -8,9 +8,11 @@ import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonReadContext;
 import tools.jackson.core.json.UTF8StreamJsonParser;
+import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.cfg.DateTimeFeature;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.bean.PropertyValueBuffer;
 import tools.jackson.databind.introspect.AnnotatedMember;
@@ -48,6 +50,25 @@ final class JacksonCalls {
 
     static Object argument(DeserializationContext context, PropertyValueBuffer buffer, SettableBeanProperty property) {
         return buffer.getParameter(context, property);
+    }
+
+    static boolean truncatesTimes(DeserializationConfig config) {
+        return Truncation.FEATURE != null && config.isEnabled(Truncation.FEATURE);
+    }
+
+    /** Looked up when a time is read. */
+    private static final class Truncation {
+        /** Cuts off what is less than a millisecond; null where this version of Jackson lacks it. */
+        static final DateTimeFeature FEATURE = feature("TRUNCATE_TO_MSECS_ON_READ");
+
+        private static DateTimeFeature feature(String name) {
+            for (DateTimeFeature feature : DateTimeFeature.values()) {
+                if (feature.name().equals(name)) {
+                    return feature;
+                }
+            }
+            return null;
+        }
     }
 
     static boolean isMerging(SettableBeanProperty property) {

@@ -104,6 +104,11 @@ internal fun registrationIdOf(module: Module): Any = module.typeId
 /** Returns a builder with all settings of the mapper. */
 internal fun rebuild(mapper: JsonMapper): MapperBuilder = mapper.rebuild()
 
+/** Jackson 2 can't. */
+internal fun truncateTimes(builder: MapperBuilder) = Unit
+
+internal val enumsByToString = DeserializationFeature.READ_ENUMS_USING_TO_STRING
+
 internal val unknownEnumsAreDefault = DeserializationFeature.READ_UNKNOWN_ENUM_VALUES_USING_DEFAULT_VALUE
 
 /** Returns modules that users register besides one for Kotlin. */

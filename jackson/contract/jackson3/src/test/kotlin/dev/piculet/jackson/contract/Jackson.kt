@@ -11,6 +11,7 @@ import tools.jackson.databind.DeserializationFeature
 import tools.jackson.databind.JacksonModule
 import tools.jackson.databind.MapperFeature
 import tools.jackson.databind.ObjectMapper
+import tools.jackson.databind.cfg.DateTimeFeature
 import tools.jackson.databind.cfg.EnumFeature
 import tools.jackson.databind.introspect.Annotated
 import tools.jackson.databind.introspect.AnnotatedMember
@@ -112,6 +113,13 @@ internal fun registrationIdOf(module: JacksonModule): Any = module.registrationI
 
 /** Returns a builder with all settings of the mapper. */
 internal fun rebuild(mapper: JsonMapper): MapperBuilder = mapper.rebuild()
+
+/** Has moments read without what is less than a millisecond, if this version of Jackson can do that. */
+internal fun truncateTimes(builder: MapperBuilder) {
+    DateTimeFeature.entries.filter { it.name == "TRUNCATE_TO_MSECS_ON_READ" }.forEach { builder.enable(it) }
+}
+
+internal val enumsByToString = EnumFeature.READ_ENUMS_USING_TO_STRING
 
 internal val unknownEnumsAreDefault = EnumFeature.READ_UNKNOWN_ENUM_VALUES_USING_DEFAULT_VALUE
 

@@ -1,5 +1,6 @@
 package dev.piculet.jackson.kotlin.bean;
 
+import dev.piculet.jackson.kotlin.bytes.StringDecoder;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,7 +14,9 @@ import java.util.Optional;
  * @param type declared, erased
  * @param property reads the value all by itself
  * @param deserializer reads the value; null if the property has none of its own, or if a type is read first
- * @param isDirect whether {@code deserializer} is Jackson's own for a string, or for a primitive type or its wrapper
+ * @param isDirect whether {@code deserializer} is Jackson's own for a string, a decimal number, or a primitive type or its
+ *     wrapper
+ * @param decoder makes of plain strings what {@code deserializer} does, or what the one does whose values it wraps
  * @param preparedName the name, prepared for comparing with input
  * @param givesNull whether {@code property} may give null although the type is primitive
  * @param takesNull whether {@code property} gives null for null, without asking anybody
@@ -28,6 +31,7 @@ public record ReadFacts(
         Object property,
         Object deserializer,
         boolean isDirect,
+        Optional<StringDecoder> decoder,
         Object preparedName,
         boolean givesNull,
         boolean takesNull,

@@ -114,9 +114,16 @@ public final class ReaderSource {
     }
 
     private static Optional<TakenKind> taken(ReadFacts facts, ValueKind kind, boolean isWrapped) {
+        if (kind == ValueKind.HELD) {
+            return facts.decoder().map(it -> TakenKind.DECODED);
+        }
         boolean isOwn = kind == ValueKind.STRING || kind == ValueKind.OBJECT;
-        boolean isNullable = isOwn && !isWrapped && facts.isDirect() && facts.takesNull();
-        return isNullable ? TakenKind.ofNullable(facts.type()) : TakenKind.of(kind);
+        if (!isOwn || isWrapped || !facts.takesNull()) {
+            return TakenKind.of(kind);
+        }
+        return facts.decoder().isPresent()
+                ? Optional.of(TakenKind.NULL_OR_DECODED)
+                : TakenKind.ofNullable(facts.isDirect() ? facts.type() : Object.class);
     }
 
     private ReadProperty property(ReadFacts facts, ValueKind kind, Object by, Optional<ValueClassModel> valueClass) {
@@ -133,6 +140,7 @@ public final class ReaderSource {
                         : Optional.empty(),
                 facts.givesNull(),
                 taken(facts, kind, valueClass.isPresent()),
+                facts.decoder(),
                 facts.asksForNull(),
                 facts.asksForMissing());
     }

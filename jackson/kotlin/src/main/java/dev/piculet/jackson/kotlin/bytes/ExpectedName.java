@@ -69,6 +69,9 @@ public record ExpectedName(byte[] quoted, int length, long head, long mask, long
             }
             quote = JsonBytes.skipSpace(bytes, quote + 1, end);
         }
+        if (quote + length < end && isAt(bytes, quote, end)) {
+            return quote;
+        }
         int behind = quote + length - 1;
         if (behind >= end || !isQuoted(bytes, quote, length - 1)) {
             return -1;

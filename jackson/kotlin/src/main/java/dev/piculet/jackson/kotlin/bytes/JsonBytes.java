@@ -2,6 +2,7 @@ package dev.piculet.jackson.kotlin.bytes;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.math.BigDecimal;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 
@@ -40,6 +41,12 @@ public final class JsonBytes {
 
     private static final long EXACT = 1L << 53;
 
+    /** The decimal digits of which a long has room for the number and its scale. */
+    private static final int FIXED_DIGITS = 17;
+
+    private static final int SCALE_BITS = 5;
+    private static final int SCALE_MASK = (1 << SCALE_BITS) - 1;
+
     private JsonBytes() {}
 
     /** Returns eight bytes; the first is the lowest. */
@@ -56,6 +63,23 @@ public final class JsonBytes {
     public static int skipSpace(byte[] bytes, int from, int end) {
         int at = from;
         while (at < end && isSpace(bytes[at])) {
+            at = skipSpaces(bytes, at + 1, end);
+        }
+        return at;
+    }
+
+    /** Returns the place of the next byte that is no space: indentation consists of many. */
+    public static int skipSpaces(byte[] bytes, int from, int end) {
+        int at = from;
+        while (at + Long.BYTES <= end) {
+            // Eight at a time; beside it the loop below, alone.
+            long others = word(bytes, at) ^ ' ' * ONES;
+            if (others != 0) {
+                return at + (Long.numberOfTrailingZeros(others) >>> 3);
+            }
+            at += Long.BYTES;
+        }
+        while (at < end && bytes[at] == ' ') {
             at++;
         }
         return at;
@@ -79,7 +103,7 @@ public final class JsonBytes {
         return character == ',' || character == '}' || isSpace(character);
     }
 
-    private static boolean isDigit(byte character) {
+    static boolean isDigit(byte character) {
         return character >= '0' && character <= '9';
     }
 
@@ -121,7 +145,7 @@ public final class JsonBytes {
     }
 
     /** Tells whether a colon comes next, and then something that is no comment. */
-    private static boolean isValueAhead(byte[] bytes, int from, int end) {
+    static boolean isValueAhead(byte[] bytes, int from, int end) {
         int colon = skipSpace(bytes, from, end);
         if (colon == end || bytes[colon] != ':') {
             return false;
@@ -250,28 +274,46 @@ public final class JsonBytes {
      */
     public static double doubleAt(byte[] bytes, int at, int behind) {
         boolean isNegative = bytes[at] == '-';
-        long number = 0;
-        int digits = 0;
-        int scale = 0;
-        boolean isFraction = false;
-        int i = isNegative ? at + 1 : at;
-        for (; i < behind && digits < LONG_DIGITS; i++) {
-            byte character = bytes[i];
-            if (character == '.') {
-                isFraction = true;
-            } else if (isDigit(character)) {
-                number = number * 10 + (character - '0');
-                digits++;
-                scale += isFraction ? 1 : 0;
-            } else {
-                break;
-            }
-        }
-        if (i < behind || number >= EXACT || scale >= TENS.length) {
+        long fixed = fixedPoint(bytes, isNegative ? at + 1 : at, behind);
+        long number = fixed >>> SCALE_BITS;
+        if (fixed < 0 || number >= EXACT) {
             return Double.NaN;
         }
-        double value = number / TENS[scale];
+        double value = number / TENS[(int) fixed & SCALE_MASK];
         return isNegative ? -value : value;
+    }
+
+    /**
+     * Returns the decimal number between two places, which {@link #endOfDouble} has found; null if its digits are too many
+     * for a long, or if it has an exponent.
+     */
+    public static BigDecimal decimalAt(byte[] bytes, int at, int behind) {
+        boolean isNegative = bytes[at] == '-';
+        long fixed = fixedPoint(bytes, isNegative ? at + 1 : at, behind);
+        if (fixed < 0) {
+            return null;
+        }
+        long number = fixed >>> SCALE_BITS;
+        return BigDecimal.valueOf(isNegative ? -number : number, (int) fixed & SCALE_MASK);
+    }
+
+    /** Returns all digits as one number, and how many stand behind the point in the lower bits; {@link #ODD} if not possible. */
+    private static long fixedPoint(byte[] bytes, int first, int behind) {
+        if (behind - first > FIXED_DIGITS + 1) {
+            return ODD;
+        }
+        long number = 0;
+        int point = behind - 1;
+        for (int i = first; i < behind; i++) {
+            if (bytes[i] == '.') {
+                point = i;
+            } else if (isDigit(bytes[i])) {
+                number = number * 10 + (bytes[i] - '0');
+            } else {
+                return ODD;
+            }
+        }
+        return number << SCALE_BITS | behind - 1 - point;
     }
 
     /** Tells whether the word is true; -1 if it is neither that nor false. */

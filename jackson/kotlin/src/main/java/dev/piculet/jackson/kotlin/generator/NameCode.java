@@ -14,6 +14,7 @@ import dev.piculet.codegen.StringSwitch;
 import dev.piculet.codegen.tree.Condition;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;
+import dev.piculet.jackson.kotlin.bytes.ExpectedNames;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.Modifier;
@@ -47,6 +48,9 @@ final class NameCode {
     /** By place; null until they are used. */
     private final Expression[] names;
 
+    /** All of them by their bytes; null until they are used. */
+    private Expression all;
+
     NameCode(ReaderScope scope, ClassSpec spec, List<PropertyCode> inOrder) {
         this.scope = scope;
         this.inOrder = inOrder;
@@ -70,13 +74,31 @@ final class NameCode {
     /** The place of the object's first name. */
     Expression first() {
         Expression first = choose(scope.calls.isFirst(scope.in.value(), name(0)), constant(0), find());
-        return scope.window == null ? first : choose(scope.window.isAtStart(), constant(BEFORE), first);
+        return scope.window == null ? first : choose(scope.window.isEntered(), constant(BEFORE), first);
     }
 
     /** Moves on, and tells whether the parser is at the name of a place. */
     Condition isNext(int place) {
-        Expression name = name(place);
-        return scope.window == null ? scope.calls.isNext(scope.in.value(), name) : scope.window.isNext(name);
+        return scope.calls.isNext(scope.in.value(), name(place));
+    }
+
+    /** The place of the name that comes next: the given one once the parser stands there; negative if it is elsewhere. */
+    Expression next(int place) {
+        return scope.window.next(name(place), allNames(), place);
+    }
+
+    /** The place of the name that comes next in the window; negative if the parser has to tell. */
+    Expression ahead() {
+        return scope.window.ahead(allNames());
+    }
+
+    private Expression allNames() {
+        if (all == null) {
+            List<String> texts =
+                    inOrder.stream().map(property -> property.property.name()).toList();
+            all = scope.constant("NAMES", WindowCalls.NAMES, ExpectedNames.of(texts));
+        }
+        return all;
     }
 
     /** The place of the name that the parser is at, or {@link #END}. */

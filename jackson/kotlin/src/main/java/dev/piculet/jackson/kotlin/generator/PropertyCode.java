@@ -99,7 +99,7 @@ final class PropertyCode {
                 : value;
     }
 
-    /** Takes over a value of a direct kind, which was read without the parser. */
+    /** Takes over a value that was read without the parser. */
     Expression takeOver(Expression value) {
         return sequence(variable.assign(wrapped(checked(value))), present());
     }
@@ -115,7 +115,7 @@ final class PropertyCode {
     }
 
     /** The value read for the value class, converted to the underlying type. */
-    private Expression convertedHeld(Expression held) {
+    Expression convertedHeld(Expression held) {
         if (property.held().isPresent()) {
             ValueClassModel model = property.held().get();
             return ValueClassCall.unbox(model, cast(scope.members.typeOf(model.type()), held), scope.members);

@@ -1,5 +1,6 @@
 package dev.piculet.jackson.kotlin.generator;
 
+import dev.piculet.jackson.kotlin.bytes.StringDecoder;
 import dev.piculet.model.ValueClassModel;
 import java.util.List;
 import java.util.Objects;
@@ -19,6 +20,7 @@ import java.util.Optional;
  *     or what wraps a value that is read directly; else empty
  * @param givesNull whether {@code property} may give null for an argument that is primitive and of no value class
  * @param taken how its value is taken from the parser's buffer; empty if it is always read by tokens
+ * @param decoder what decodes it, or what its value class holds, if it is taken so
  * @param asksForNull whether a null that was read is nothing that can be passed on: the reader is asked what to do
  * @param asksForMissing whether the reader is asked for the argument when the input lacks the property and there is no
  *     default
@@ -34,6 +36,7 @@ public record ReadProperty(
         Optional<ValueClassModel> held,
         boolean givesNull,
         Optional<TakenKind> taken,
+        Optional<StringDecoder> decoder,
         boolean asksForNull,
         boolean asksForMissing) {
     public ReadProperty {
@@ -43,5 +46,6 @@ public record ReadProperty(
         Objects.requireNonNull(valueClass);
         Objects.requireNonNull(held);
         Objects.requireNonNull(taken);
+        Objects.requireNonNull(decoder);
     }
 }

@@ -6,9 +6,11 @@ import static dev.piculet.codegen.Expressions.call;
 import static dev.piculet.codegen.Expressions.choose;
 import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.continueLoop;
+import static dev.piculet.codegen.Expressions.either;
 import static dev.piculet.codegen.Expressions.equal;
 import static dev.piculet.codegen.Expressions.forever;
 import static dev.piculet.codegen.Expressions.isTrue;
+import static dev.piculet.codegen.Expressions.less;
 import static dev.piculet.codegen.Expressions.lessOrEqual;
 import static dev.piculet.codegen.Expressions.let;
 import static dev.piculet.codegen.Expressions.local;
@@ -39,7 +41,8 @@ import java.util.List;
  * of a switch that falls through: it is entered at the one that comes first, and again after a name that was not expected.
  *
  * <p>Where the parser's buffer can be reached, each case first tries to take name and value from there, and moves to the
- * name by itself. It does not if the switch was entered at this case: then the parser stands at the name.
+ * name by itself. It does not if the switch was entered at this case without a window: then the parser stands at the name.
+ * A name that comes in another order is found by its bytes, and the switch entered again at its case.
  */
 final class ReadingCode {
     /** The logarithm of how many properties one method reads, where one can't read them all. */
@@ -93,7 +96,13 @@ final class ReadingCode {
                         leaveIfComplete(),
                         forever(
                                 inOrderLoop,
-                                cases(next, 0, inOrder.size(), breakLoop(inOrderLoop), breakLoop(reading))
+                                cases(
+                                                next,
+                                                0,
+                                                inOrder.size(),
+                                                inOrderLoop,
+                                                continueLoop(inOrderLoop),
+                                                breakLoop(reading))
                                         .otherwise(passUnknown(), continueLoop(reading))),
                         leaveWindow(),
                         set(next, names.find())));
@@ -143,7 +152,7 @@ final class ReadingCode {
         return new Expression[] {
             forever(
                     inOrderLoop,
-                    cases(first, begin, end, breakLoop(inOrderLoop), returns(constant(NameCode.END)))
+                    cases(first, begin, end, inOrderLoop, returns(first), returns(constant(NameCode.END)))
                             .otherwise(),
                     end == inOrder.size() ? breakLoop(inOrderLoop) : returns(constant(before(end)))),
             leaveWindow(),
@@ -154,11 +163,14 @@ final class ReadingCode {
     /**
      * Reads from one place on as long as names are the expected ones; what runs otherwise is up to the caller.
      *
-     * @param leave leaves the switch, for a name that was not expected
+     * @param from the place to read from; set to that of a name which comes in another order
+     * @param inOrderLoop what is left where the parser stands at a name that was not expected
+     * @param goOn reads from the place that was set
      * @param finish leaves it behind the last name
      */
-    private IntSwitch cases(Local first, int begin, int end, Expression leave, Expression finish) {
-        IntSwitch cases = switchOn(first).fallingThrough();
+    private IntSwitch cases(Local from, int begin, int end, Loop inOrderLoop, Expression goOn, Expression finish) {
+        IntSwitch cases = switchOn(from).fallingThrough();
+        Expression leave = breakLoop(inOrderLoop);
         if (scope.window != null) {
             cases.on(before(begin));
         }
@@ -167,12 +179,16 @@ final class ReadingCode {
             boolean mayBeComplete = inOrder.get(place).index < arguments && scope.createsEarly(arguments);
             cases.on(
                     place,
-                    read(place, first, leave),
-                    !isLast && mayBeComplete
+                    read(place, from, leave, goOn),
+                    mayBeComplete && !(isLast && scope.window == null)
                             ? when(scope.presence.allRead(arguments), sequence(advance(), leave))
                             : sequence(),
                     isLast
-                            ? sequence(advance(), when(not(scope.calls.isAtName(scope.in.value())), finish), leave)
+                            ? sequence(
+                                    goBack(from, goOn),
+                                    advance(),
+                                    when(not(scope.calls.isAtName(scope.in.value())), finish),
+                                    leave)
                             : nextOr(place + 1, leave));
         }
         return cases;
@@ -181,6 +197,13 @@ final class ReadingCode {
     /** Goes on to a place from the one before it, unless another name comes. */
     private Expression nextOr(int place, Expression leave) {
         return scope.window == null ? when(not(names.isNext(place)), leave) : sequence();
+    }
+
+    /** Goes on from behind the last place with a name that is expected at an earlier one, if that comes next. */
+    private Expression goBack(Local from, Expression goOn) {
+        return scope.window == null
+                ? sequence()
+                : sequence(set(from, names.ahead()), when(lessOrEqual(constant(0), from), goOn));
     }
 
     /** The place to go on from before the first name of a method, if that was not read. */
@@ -197,7 +220,7 @@ final class ReadingCode {
         return scope.window == null ? scope.calls.advance(scope.in.value()) : scope.window.advance();
     }
 
-    private Expression read(int place, Local first, Expression leave) {
+    private Expression read(int place, Local from, Expression leave, Expression goOn) {
         PropertyCode property = inOrder.get(place);
         boolean isArgument = property.index < arguments;
         Expression read = sequence(
@@ -207,9 +230,20 @@ final class ReadingCode {
         if (scope.window == null) {
             return read;
         }
-        Expression byTokens =
-                sequence(when(both(notEqual(first, constant(place)), not(names.isNext(place))), leave), read);
+        Expression byTokens = sequence(moveTo(place, from, leave, goOn), read);
         return isArgument ? taking.takeOr(property, byTokens) : sequence(byTokens, scope.window.enter());
+    }
+
+    /**
+     * Moves to the name of a place, unless the parser stands there because reading goes on from it; goes on elsewhere if
+     * another name comes.
+     */
+    private Expression moveTo(int place, Local from, Expression leave, Expression goOn) {
+        return when(
+                either(notEqual(from, constant(place)), scope.window.isEntered()),
+                sequence(
+                        set(from, names.next(place)),
+                        when(notEqual(from, constant(place)), sequence(when(less(from, constant(0)), leave), goOn))));
     }
 
     /** Passes over names that nobody knows, up to one that somebody does. */

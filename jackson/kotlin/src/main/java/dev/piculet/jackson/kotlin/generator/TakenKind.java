@@ -2,6 +2,7 @@ package dev.piculet.jackson.kotlin.generator;
 
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
+import java.math.BigDecimal;
 import java.util.Optional;
 
 /** How generated code takes a value from the parser's buffer. */
@@ -25,7 +26,13 @@ public enum TakenKind {
     /** A {@code Double} or null. */
     NULL_OR_DOUBLE("NullOrDouble", ConstantDescs.CD_Object),
     /** A {@code Boolean} or null. */
-    NULL_OR_BOOLEAN("NullOrBoolean", ConstantDescs.CD_Object);
+    NULL_OR_BOOLEAN("NullOrBoolean", ConstantDescs.CD_Object),
+    /** A {@code BigDecimal} with a fraction, or null. */
+    NULL_OR_DECIMAL("NullOrDecimal", ConstantDescs.CD_Object),
+    /** What a {@link dev.piculet.jackson.kotlin.bytes.StringDecoder} makes of a string. */
+    DECODED("Decoded", ConstantDescs.CD_Object),
+    /** The same, or null. */
+    NULL_OR_DECODED("NullOrDecoded", ConstantDescs.CD_Object);
 
     final String suffix;
 
@@ -35,6 +42,11 @@ public enum TakenKind {
     TakenKind(String suffix, ClassDesc type) {
         this.suffix = suffix;
         this.type = type;
+    }
+
+    /** Tells whether a decoder makes it of a string. */
+    boolean isDecoded() {
+        return this == DECODED || this == NULL_OR_DECODED;
     }
 
     /** Returns how a value is taken that the parser has a function for; empty for others. */
@@ -62,6 +74,9 @@ public enum TakenKind {
         }
         if (type == Double.class) {
             return Optional.of(NULL_OR_DOUBLE);
+        }
+        if (type == BigDecimal.class) {
+            return Optional.of(NULL_OR_DECIMAL);
         }
         return type == Boolean.class ? Optional.of(NULL_OR_BOOLEAN) : Optional.empty();
     }

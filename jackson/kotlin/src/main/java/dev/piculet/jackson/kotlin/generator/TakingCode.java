@@ -34,11 +34,19 @@ final class TakingCode {
         Local taken = local("taken" + property.index, kind.type);
         Window window = scope.window;
         return block(
-                let(taken, window.take(kind, name)),
+                let(taken, kind.isDecoded() ? takeDecoded(kind, property, name) : window.take(kind, name)),
                 when(
                         window.isTaken(taken),
                         takeOver(property, taken),
                         sequence(byTokens, window.countOdd(), window.enter())));
+    }
+
+    private Expression takeDecoded(TakenKind kind, PropertyCode property, Expression name) {
+        Expression decoder = scope.constant(
+                "DECODER_" + property.index,
+                WindowCalls.DECODER,
+                property.property.decoder().orElseThrow());
+        return scope.window.takeDecoded(kind, name, decoder, scope.context.value());
     }
 
     private Expression takeOver(PropertyCode property, Local taken) {
@@ -56,6 +64,9 @@ final class TakingCode {
     /** What was taken, as the value that the property has. */
     private static Expression valueOf(PropertyCode property, Local taken) {
         ValueKind kind = property.property.kind();
+        if (kind == ValueKind.HELD) {
+            return property.convertedHeld(taken);
+        }
         if (kind == ValueKind.OBJECT) {
             return property.converted(taken);
         }

@@ -38,11 +38,6 @@ final class Window {
         code.add(odd.begin(constant(0)));
     }
 
-    /** Whether nothing of the object was read. */
-    Condition isAtStart() {
-        return isNotNull(window.value());
-    }
-
     /** Takes nothing until a value was read by tokens. */
     Expression leave() {
         return window.assign(nullOf(calls.parser));
@@ -62,13 +57,27 @@ final class Window {
         return calls.take(kind, window.value(), expected);
     }
 
+    Expression takeDecoded(TakenKind kind, Expression expected, Expression decoder, Expression context) {
+        return calls.takeDecoded(kind, window.value(), expected, decoder, context);
+    }
+
     Condition isTaken(Expression taken) {
         return calls.isTaken(taken);
     }
 
-    /** Moves to the next token: whether it is the expected name. */
-    Condition isNext(Expression expected) {
-        return calls.isNext(in.value(), window.value(), expected);
+    /** Whether the parser stands between two properties, so that the next name is still to be read. */
+    Condition isEntered() {
+        return isNotNull(window.value());
+    }
+
+    /** The place of the name that comes next; negative if the parser has to tell. */
+    Expression ahead(Expression names) {
+        return calls.ahead(window.value(), names);
+    }
+
+    /** The place of the name that comes next, which the parser stands at then if it is the expected one, or negative. */
+    Expression next(Expression expected, Expression names, int place) {
+        return calls.next(in.value(), window.value(), expected, names, place);
     }
 
     /** Moves to the next token. */

@@ -1,6 +1,7 @@
 package dev.piculet.jackson.kotlin.generator;
 
 import static dev.piculet.codegen.Expressions.call;
+import static dev.piculet.codegen.Expressions.constant;
 import static java.lang.constant.ConstantDescs.CD_boolean;
 import static java.lang.constant.ConstantDescs.CD_int;
 import static java.lang.constant.ConstantDescs.CD_void;
@@ -10,21 +11,27 @@ import dev.piculet.codegen.tree.Condition;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.MethodRef;
 import dev.piculet.jackson.kotlin.bytes.ExpectedName;
+import dev.piculet.jackson.kotlin.bytes.ExpectedNames;
+import dev.piculet.jackson.kotlin.bytes.StringDecoder;
 import java.lang.constant.ClassDesc;
 
 /** Calls of functions that take values from the part of the input that a parser has in its buffer: its window. */
 final class WindowCalls {
     static final ClassDesc EXPECTED = JacksonTypes.desc(ExpectedName.class);
+    static final ClassDesc DECODER = JacksonTypes.desc(StringDecoder.class);
+    static final ClassDesc NAMES = JacksonTypes.desc(ExpectedNames.class);
 
     final ClassDesc parser;
     private final ClassDesc functions;
     private final ClassDesc in;
+    private final ClassDesc context;
     private final ClassDesc name;
 
     WindowCalls(WindowTypes window, JacksonTypes types) {
         parser = JacksonTypes.desc(window.parser());
         functions = JacksonTypes.desc(window.functions());
         in = JacksonTypes.desc(types.parser());
+        context = JacksonTypes.desc(types.reading());
         name = JacksonTypes.desc(types.name());
     }
 
@@ -49,14 +56,31 @@ final class WindowCalls {
         return call(method, window, expected);
     }
 
+    /** The same, where a decoder makes the value of a string. */
+    Expression takeDecoded(
+            TakenKind kind, Expression window, Expression expected, Expression decoder, Expression ctxt) {
+        MethodRef method =
+                MethodRef.ofStatic(functions, "take" + kind.suffix, kind.type, parser, EXPECTED, DECODER, context);
+        return call(method, window, expected, decoder, ctxt);
+    }
+
     /** Whether something was taken. */
     Condition isTaken(Expression taken) {
         return truth("isTaken", new ClassDesc[] {taken.type()}, taken);
     }
 
-    /** Moves to the next token: whether it is the expected name. */
-    Condition isNext(Expression parserOfAnyKind, Expression window, Expression expected) {
-        return truth("isNext", new ClassDesc[] {in, parser, name}, parserOfAnyKind, window, expected);
+    /** The place of the name that comes next, if it is in the window and among those; else negative. */
+    Expression ahead(Expression window, Expression names) {
+        return call(MethodRef.ofStatic(functions, "ahead", CD_int, parser, NAMES), window, names);
+    }
+
+    /**
+     * The expected place, once the parser stands at its name; the place of another name, if that comes next in the window;
+     * else negative, and the parser stands at the next token.
+     */
+    Expression next(Expression parserOfAnyKind, Expression window, Expression expected, Expression names, int place) {
+        MethodRef method = MethodRef.ofStatic(functions, "next", CD_int, in, parser, name, NAMES, CD_int);
+        return call(method, parserOfAnyKind, window, expected, names, constant(place));
     }
 
     /** Moves to the next token. */

@@ -1,9 +1,14 @@
 package dev.piculet.jackson.kotlin.generator;
 
 import dev.piculet.jackson.kotlin.bytes.ExpectedName;
+import dev.piculet.jackson.kotlin.bytes.ExpectedNames;
+import dev.piculet.jackson.kotlin.bytes.StringDecoder;
 import dev.piculet.jackson.kotlin.generator.StandIns.Mark;
 import dev.piculet.jackson.kotlin.generator.StandIns.Name;
 import dev.piculet.jackson.kotlin.generator.StandIns.Parser;
+import dev.piculet.jackson.kotlin.generator.StandIns.Reading;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
 
 /** Takes names with their values from tokens, where the parser of a test allows that. */
 public final class WindowStandIn {
@@ -65,6 +70,23 @@ public final class WindowStandIn {
         return takeBoxed(window, name, Boolean.class);
     }
 
+    public static Object takeNullOrDecimal(Parser window, ExpectedName name) {
+        return takeBoxed(window, name, BigDecimal.class);
+    }
+
+    public static Object takeNullOrDecoded(Parser window, ExpectedName name, StringDecoder decoder, Reading context) {
+        return taken(window, name) == Mark.NULL ? takeOver(window, null) : takeDecoded(window, name, decoder, context);
+    }
+
+    public static Object takeDecoded(Parser window, ExpectedName name, StringDecoder decoder, Reading context) {
+        String value = takeString(window, name);
+        if (value == NO_STRING) {
+            return NOTHING;
+        }
+        byte[] quoted = ('"' + value + '"').getBytes(StandardCharsets.UTF_8);
+        return decoder.decode(quoted, 0, quoted.length - 1, quoted.length, context);
+    }
+
     private static Object takeBoxed(Parser window, ExpectedName name, Class<?> type) {
         Object value = taken(window, name);
         if (value == Mark.NULL) {
@@ -108,8 +130,20 @@ public final class WindowStandIn {
         return taken != NOTHING;
     }
 
-    public static boolean isNext(Parser in, Parser window, Name name) {
-        return ReaderStandIn.isNext(in, name);
+    public static int ahead(Parser window, ExpectedNames names) {
+        if (window == null || !(window.ahead(1) instanceof Name next)) {
+            return ExpectedNames.UNKNOWN;
+        }
+        byte[] bytes = ('"' + next.text() + "\": null").getBytes(StandardCharsets.UTF_8);
+        return names.find(bytes, 0, bytes.length, /* isFirst= */ true);
+    }
+
+    public static int next(Parser in, Parser window, Name name, ExpectedNames names, int place) {
+        int ahead = ahead(window, names);
+        if (ahead >= 0 && ahead != place) {
+            return ahead;
+        }
+        return ReaderStandIn.isNext(in, name) ? place : ExpectedNames.UNKNOWN;
     }
 
     public static void advance(Parser in, Parser window) {

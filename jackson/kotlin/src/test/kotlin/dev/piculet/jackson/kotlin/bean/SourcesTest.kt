@@ -98,7 +98,7 @@ class SourcesTest {
         takesNull: Boolean = false,
     ): ReadFacts {
         val reason = Optional.ofNullable(obstacle)
-        return ReadFacts(name, listOf(), reason, type, "property", by, isDirect, name, false, takesNull, false, false)
+        return ReadFacts(name, listOf(), reason, type, "property", by, isDirect, Optional.empty(), name, false, takesNull, false, false)
     }
 
     /** Returns how the reader of [Bird] reads a parameter for such a property. */

@@ -6,6 +6,7 @@ import dev.piculet.codegen.ClassSpec
 import dev.piculet.codegen.HiddenClassDefiner
 import dev.piculet.jackson.kotlin.ArgumentRule
 import dev.piculet.jackson.kotlin.KotlinModels
+import dev.piculet.jackson.kotlin.bytes.StringDecoder
 import dev.piculet.jackson.kotlin.generator.StandIns.Mark
 import dev.piculet.jackson.kotlin.generator.StandIns.Name
 import dev.piculet.jackson.kotlin.generator.StandIns.Parser
@@ -172,6 +173,7 @@ internal class ReaderFixture(
             .flatMap { models.model(it.valueClass().get()).valueClass() },
         adapter.nullIsDefault,
         taken(name, kind, valueClass.isPresent),
+        Optional.of(StringDecoder { bytes, quote, behind, _, _ -> String(bytes, quote + 1, behind - quote - 1) }),
         asksForNull,
         asksForMissing,
     )

@@ -56,7 +56,7 @@ abstract class ReadersContract(
     fun namesAreExpectedInTheOrderInWhichTheyWereSeen() {
         val reversed = values.reversedArray()
         assertEquals(instance, plain.read(*reversed))
-        assertEquals(6, plain.lookedUp)
+        assertEquals(if (hasWindow) 0 else 6, plain.lookedUp)
         val learned = fixture(Plain::class.java, seen = listOf("more") + reversed.map { it.first })
         assertEquals(instance, learned.read(*reversed))
         assertEquals(0, learned.lookedUp)
@@ -80,7 +80,7 @@ abstract class ReadersContract(
         }
         val defaults = fixture(Defaults::class.java)
         assertEquals(Defaults("n", text = "t", note = "o"), defaults.read("name" to "n", "text" to "t", "note" to "o"))
-        assertEquals(1, defaults.lookedUp)
+        assertEquals(if (hasWindow) 0 else 1, defaults.lookedUp)
     }
 
     @Test

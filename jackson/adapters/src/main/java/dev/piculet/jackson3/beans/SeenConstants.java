@@ -1,0 +1,87 @@
+package dev.piculet.jackson3.beans;
+
+import dev.piculet.jackson.kotlin.bytes.ExpectedName;
+import dev.piculet.jackson.kotlin.bytes.ExpectedNames;
+import dev.piculet.jackson.kotlin.bytes.StringDecoder;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.ValueDeserializer;
+
+/**
+ * Reads constants of an enum as Jackson does, and keeps which strings it read them from: these are decoded without it from
+ * then on. What a string means depends on settings, so only that of the configuration is kept which was used last. Where
+ * there are problem handlers, nothing is kept: they may answer as they like.
+ */
+final class SeenConstants extends ValueDeserializer<Object> implements StringDecoder {
+    /** Strings that are kept: there may be many for a constant, if case does not count. */
+    private static final int MOST_TEXTS = 256;
+
+    /** Configurations that are kept, one after the other; whoever uses more may make a new one for each call. */
+    private static final int MOST_CONFIGS = 16;
+
+    private final ValueDeserializer<?> source;
+
+    /** Written without a lock: what one thread learns and another overwrites is learned again. */
+    private Seen seen =
+            new Seen(/* number= */ 0, /* config= */ null, List.of(), List.of(), ExpectedNames.of(List.of()));
+
+    SeenConstants(ValueDeserializer<?> source) {
+        this.source = source;
+    }
+
+    @Override
+    public Object deserialize(JsonParser in, DeserializationContext context) throws JacksonException {
+        boolean isText = in.currentToken() == JsonToken.VALUE_STRING;
+        Object value = source.deserialize(in, context);
+        if (isText && value instanceof Enum<?> && context.getConfig().getProblemHandlers() == null) {
+            learn(in.getString(), value, context.getConfig());
+        }
+        return value;
+    }
+
+    private void learn(String text, Object value, DeserializationConfig config) {
+        Seen before = seen;
+        boolean isKnown = before.config == config && before.texts.contains(text);
+        if (!isKnown && ExpectedName.of(text) != null && before.hasRoom(config)) {
+            seen = before.with(text, value, config);
+        }
+    }
+
+    @Override
+    public Object decode(byte[] bytes, int quote, int behind, int end, Object config) {
+        Seen current = seen;
+        int place = current.config == config ? current.names.placeAt(bytes, quote, behind, end) : ExpectedNames.UNKNOWN;
+        return place < 0 ? null : current.values.get(place);
+    }
+
+    /**
+     * What was read by one configuration.
+     *
+     * @param number of configurations so far
+     */
+    private record Seen(
+            int number, DeserializationConfig config, List<String> texts, List<Object> values, ExpectedNames names) {
+        boolean hasRoom(DeserializationConfig next) {
+            return config == next ? texts.size() < MOST_TEXTS : number < MOST_CONFIGS;
+        }
+
+        Seen with(String text, Object value, DeserializationConfig next) {
+            boolean isSame = config == next;
+            List<String> allTexts = new ArrayList<>(isSame ? texts : List.of());
+            List<Object> allValues = new ArrayList<>(isSame ? values : List.of());
+            allTexts.add(text);
+            allValues.add(value);
+            return new Seen(
+                    isSame ? number : number + 1,
+                    next,
+                    List.copyOf(allTexts),
+                    List.copyOf(allValues),
+                    ExpectedNames.of(allTexts));
+        }
+    }
+}

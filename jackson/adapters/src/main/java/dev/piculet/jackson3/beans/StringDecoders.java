@@ -1,0 +1,87 @@
+package dev.piculet.jackson3.beans;
+
+import dev.piculet.jackson.kotlin.bytes.StringDecoder;
+import dev.piculet.jackson.kotlin.bytes.TimeDecoders;
+import dev.piculet.jackson.kotlin.bytes.UuidDecoder;
+import java.lang.reflect.Field;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoField;
+import java.time.temporal.TemporalAccessor;
+import java.util.Optional;
+import java.util.UUID;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.deser.jdk.EnumDeserializer;
+import tools.jackson.databind.deser.jdk.UUIDDeserializer;
+
+/** Finds what decodes strings to what a deserializer makes of them, if that is one of Jackson's own, in its usual format. */
+final class StringDecoders {
+    /** By name: with Jackson 2 they are in a module that need not be there. */
+    private static final String TIME = "tools.jackson.databind.ext.javatime.deser.";
+
+    private static final int NANOS_A_MILLI = 1_000_000;
+
+    private StringDecoders() {}
+
+    /** @param by null is decoded by nothing */
+    static Optional<StringDecoder> of(ValueDeserializer<?> by) {
+        if (by instanceof SeenConstants constants) {
+            return Optional.of(constants);
+        }
+        if (by == null) {
+            return Optional.empty();
+        }
+        if (by.getClass() == UUIDDeserializer.class && by.handledType() == UUID.class) {
+            return Optional.of(UuidDecoder::uuid);
+        }
+        return by.getClass().getName().startsWith(TIME) ? ofTime(by) : Optional.empty();
+    }
+
+    private static Optional<StringDecoder> ofTime(ValueDeserializer<?> by) {
+        String name = by.getClass().getName().substring(TIME.length());
+        Class<?> type = by.handledType();
+        if (name.equals("InstantDeserializer") && type == Instant.class) {
+            return Optional.of(untruncated(TimeDecoders::instant))
+                    .filter(it -> hasFormat(by, DateTimeFormatter.ISO_INSTANT));
+        }
+        if (name.equals("LocalDateDeserializer") && type == LocalDate.class) {
+            return Optional.<StringDecoder>of(TimeDecoders::date)
+                    .filter(it -> hasFormat(by, DateTimeFormatter.ISO_LOCAL_DATE));
+        }
+        if (name.equals("LocalDateTimeDeserializer") && type == LocalDateTime.class) {
+            return Optional.of(untruncated(TimeDecoders::dateTime))
+                    .filter(it -> hasFormat(by, DateTimeFormatter.ISO_LOCAL_DATE_TIME));
+        }
+        return Optional.empty();
+    }
+
+    /** Leaves to the deserializer what a setting of the call cuts off. */
+    private static StringDecoder untruncated(StringDecoder decoder) {
+        return (bytes, quote, behind, end, config) -> {
+            Object value = decoder.decode(bytes, quote, behind, end, config);
+            boolean isCut = value instanceof TemporalAccessor time
+                    && time.get(ChronoField.NANO_OF_SECOND) % NANOS_A_MILLI != 0
+                    && JacksonCalls.truncatesTimes((DeserializationConfig) config);
+            return isCut ? null : value;
+        };
+    }
+
+    private static boolean hasFormat(ValueDeserializer<?> by, DateTimeFormatter expected) {
+        try {
+            Field formatter = by.getClass().getSuperclass().getDeclaredField("_formatter");
+            formatter.setAccessible(true);
+            return formatter.get(by) == expected;
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            // A version that keeps it elsewhere, or a module that is closed, is read by tokens.
+            return false;
+        }
+    }
+
+    /** Returns what learns the constants of an enum from Jackson's own deserializer; the deserializer itself if it is none. */
+    static ValueDeserializer<?> learning(ValueDeserializer<?> by) {
+        return by != null && by.getClass() == EnumDeserializer.class ? new SeenConstants(by) : by;
+    }
+}
