@@ -183,7 +183,8 @@ internal class JsonCases(
             UUID::class.java,
         )
         val ENUMS =
-            listOf("RED", "GREEN", "GREEN", "red", " RED", "BLUE", "one size", "TWO", "ONE", "size 0", "size 1", "0", "")
+            "RED,GREEN,GREEN,red, RED,BLUE,one size,TWO,ONE,size 0,size 1,0,"
+                .split(",")
                 .map { "\"$it\"" } + "1"
         val NANOS = listOf(0, 0, 1, 500_000_000, 120_000, 999_999_999)
         val TEXT_CHANGES = listOf("-", ":", "9", "3", ".", "T", "Z", "z", " ", "f", "g", "+", "", "\u0660", "\\u0030")

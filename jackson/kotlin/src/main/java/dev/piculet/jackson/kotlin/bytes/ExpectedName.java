@@ -7,7 +7,7 @@ import java.util.Arrays;
  * A property's name, prepared for comparing with bytes, eight at a time. A record, because HotSpot takes the fields of
  * constant records for constants.
  *
- * @param quoted the name in quotes, with a colon
+ * @param quoted the name in quotes
  * @param length of {@code quoted}
  * @param head the first eight bytes, or all
  * @param mask the bits of {@code head} that count
@@ -22,7 +22,7 @@ public record ExpectedName(byte[] quoted, int length, long head, long mask, long
         if (name.length() > MAX_LENGTH || !name.chars().allMatch(ExpectedName::isPlain)) {
             return null;
         }
-        byte[] quoted = ('"' + name + "\":").getBytes(StandardCharsets.US_ASCII);
+        byte[] quoted = ('"' + name + '"').getBytes(StandardCharsets.US_ASCII);
         int length = quoted.length;
         byte[] padded = Arrays.copyOf(quoted, Math.max(length, Long.BYTES));
         long mask = length < Long.BYTES ? (1L << length * Byte.SIZE) - 1 : -1;
@@ -43,8 +43,15 @@ public record ExpectedName(byte[] quoted, int length, long head, long mask, long
      */
     public int find(byte[] bytes, int from, int end, boolean isFirst) {
         int quote = isFirst ? from : from + 1;
-        boolean isNext = quote + length < end && (isFirst || bytes[from] == ',') && isAt(bytes, quote, end);
-        return isNext ? quote : findSpaced(bytes, from, end, isFirst);
+        if (quote + length + 1 < end && (isFirst || bytes[from] == ',')) {
+            if (isAt(bytes, quote, end)) {
+                return bytes[quote + length] == ':' ? quote : beforeColon(bytes, quote, end);
+            }
+            if (bytes[quote] == '"') {
+                return -1;
+            }
+        }
+        return findSpaced(bytes, from, end, isFirst);
     }
 
     /** Tells whether the bytes are these; the window has one more at least. */
@@ -52,13 +59,13 @@ public record ExpectedName(byte[] quoted, int length, long head, long mask, long
         if (length > Long.BYTES) {
             return JsonBytes.word(bytes, at) == head
                     && JsonBytes.word(bytes, at + length - Long.BYTES) == tail
-                    && (length <= 2 * Long.BYTES || isQuoted(bytes, at, length));
+                    && (length <= 2 * Long.BYTES || isQuoted(bytes, at));
         }
-        return at + Long.BYTES <= end ? (JsonBytes.word(bytes, at) & mask) == head : isQuoted(bytes, at, length);
+        return at + Long.BYTES <= end ? (JsonBytes.word(bytes, at) & mask) == head : isQuoted(bytes, at);
     }
 
-    private boolean isQuoted(byte[] bytes, int at, int count) {
-        return Arrays.equals(bytes, at, at + count, quoted, 0, count);
+    private boolean isQuoted(byte[] bytes, int at) {
+        return Arrays.equals(bytes, at, at + length, quoted, 0, length);
     }
 
     private int findSpaced(byte[] bytes, int from, int end, boolean isFirst) {
@@ -69,20 +76,18 @@ public record ExpectedName(byte[] quoted, int length, long head, long mask, long
             }
             quote = JsonBytes.skipSpace(bytes, quote + 1, end);
         }
-        if (quote + length < end && isAt(bytes, quote, end)) {
-            return quote;
-        }
-        int behind = quote + length - 1;
-        if (behind >= end || !isQuoted(bytes, quote, length - 1)) {
-            return -1;
-        }
-        int colon = JsonBytes.skipBlanks(bytes, behind, end);
+        return quote + length < end && isAt(bytes, quote, end) ? beforeColon(bytes, quote, end) : -1;
+    }
+
+    /** Returns the place of the name if only blanks stand between it and a colon, else -1. */
+    private int beforeColon(byte[] bytes, int quote, int end) {
+        int colon = JsonBytes.skipBlanks(bytes, quote + length, end);
         return colon < end && bytes[colon] == ':' ? quote : -1;
     }
 
     /** Returns where the value begins whose name was found; the window's end if it is not in there. */
     public int valueBehind(byte[] bytes, int quote, int end) {
-        int colon = quote + length - 1;
+        int colon = quote + length;
         if (bytes[colon] != ':') {
             colon = JsonBytes.skipBlanks(bytes, colon, end);
         }

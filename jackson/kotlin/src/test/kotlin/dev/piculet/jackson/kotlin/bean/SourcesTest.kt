@@ -3,6 +3,7 @@ package dev.piculet.jackson.kotlin.bean
 import dev.piculet.jackson.kotlin.KotlinModels
 import dev.piculet.jackson.kotlin.ValueClassContent
 import dev.piculet.jackson.kotlin.ValueClassCreator
+import dev.piculet.jackson.kotlin.bytes.StringDecoder
 import dev.piculet.jackson.kotlin.bytes.WrittenName
 import dev.piculet.jackson.kotlin.generator.JacksonTypes
 import dev.piculet.jackson.kotlin.generator.OutputTypes
@@ -98,7 +99,10 @@ class SourcesTest {
         takesNull: Boolean = false,
     ): ReadFacts {
         val reason = Optional.ofNullable(obstacle)
-        return ReadFacts(name, listOf(), reason, type, "property", by, isDirect, Optional.empty(), name, false, takesNull, false, false)
+        val none = Optional.empty<StringDecoder>()
+        return ReadFacts(
+            name, listOf(), reason, type, "property", by, isDirect, none, name, false, takesNull, false, false,
+        )
     }
 
     /** Returns how the reader of [Bird] reads a parameter for such a property. */

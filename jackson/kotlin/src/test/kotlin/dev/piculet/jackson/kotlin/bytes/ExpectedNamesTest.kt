@@ -48,7 +48,8 @@ class ExpectedNamesTest {
     fun whatIsNoNameIsUnknown() {
         assertEquals(ExpectedNames.UNKNOWN, find(names, ",\"id\":123456"))
         assertEquals(ExpectedNames.UNKNOWN, find(names, "\"id\":123456", isFirst = false))
-        for (json in listOf("", "}", " ", "\"", "\"id", "'id':123456", "id:123456", "/* */ \"id\":123456", "\"i\nd\":123456")) {
+        val quoted = listOf("/* */ \"id\":123456", "\"i\nd\":123456", "\"id\" /**/:123456", "\"id\":/**/123456")
+        for (json in listOf("", "}", " ", "\"", "\"id", "'id':123456", "id:123456") + quoted) {
             assertEquals(ExpectedNames.UNKNOWN, find(names, json)) { json }
             assertEquals(ExpectedNames.UNKNOWN, find(names, ",$json", isFirst = false)) { json }
         }
