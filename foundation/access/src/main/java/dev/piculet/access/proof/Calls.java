@@ -246,9 +246,12 @@ final class Calls {
     }
 
     private static boolean isFilling(Instruction instruction, List<Value> arguments) {
-        return instruction.kind() == Kind.CALL_VIRTUAL
-                && arguments.get(0) instanceof Fresh fresh
-                && KnownMethods.fills(fresh.type(), instruction.member());
+        if (arguments.isEmpty() || !(arguments.get(0) instanceof Fresh fresh)) {
+            return false;
+        }
+        return instruction.kind() == Kind.CALL_STATIC
+                ? KnownMethods.fillsArgument(instruction.member())
+                : instruction.kind() == Kind.CALL_VIRTUAL && KnownMethods.fills(fresh.type(), instruction.member());
     }
 
     /** Puts elements into a collection that stays unknown to other code: what it gets does not get it. */

@@ -253,6 +253,11 @@ final class KnownMethods {
         return FILL.contains(method.name()) && !handsItself;
     }
 
+    /** Whether a static method only puts elements of an array into its first argument. */
+    static boolean fillsArgument(Member method) {
+        return method.owner().equals("java/util/Collections") && method.name().equals("addAll");
+    }
+
     /** Whether values that are declared as this class can't be changed. */
     static boolean isImmutable(Class<?> type) {
         return type.isPrimitive() || type.isEnum() || isImmutable(type.descriptorString());

@@ -5,6 +5,7 @@ import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.access.proof.Value.Fresh;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,7 +59,11 @@ final class SharedContents {
         return seen instanceof Fresh || seen instanceof Copied ? seen : null;
     }
 
+    /** What is iterable and no collection is an object with fields, unless its class is left open. */
     private static boolean holdsElements(Class<?> type) {
-        return type.isArray() || Iterable.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
+        return type.isArray()
+                || type == Iterable.class
+                || Collection.class.isAssignableFrom(type)
+                || Map.class.isAssignableFrom(type);
     }
 }

@@ -1,0 +1,132 @@
+package dev.piculet.access;
+
+import static dev.piculet.access.BareInstancesTest.assertRefused;
+import static dev.piculet.access.BareInstancesTest.plan;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.piculet.access.plan.BareInstances;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Which objects that a constructor gets or makes are known to be in one field only. */
+@Tag("jdk")
+class SharedContentsTest {
+    private static final String PREFIX = "dev.piculet.access.SharedContentsTest$";
+
+    @Test
+    void anObjectThatIsIterableIsSharedAsAnyOtherObject() {
+        assertEquals(PREFIX + "Keys bare, then owner, same, size", plan(Keys.class, BareInstances.ALWAYS));
+    }
+
+    @Test
+    void whatMayBeACollectionIsNotTakenApart() {
+        assertRefused(
+                Any.class,
+                BareInstances.ALWAYS,
+                "Without a constructor: fields 'one' and 'other' hold the same Iterable.");
+        assertRefused(
+                Own.class,
+                BareInstances.ALWAYS,
+                "Without a constructor: fields 'one' and 'other' hold the same OwnList.");
+    }
+
+    @Test
+    void theElementsOfAnArrayArePutIntoACollection() {
+        assertEquals(PREFIX + "Filled bare, then elements, size", plan(Filled.class, BareInstances.ALWAYS));
+        assertEquals(PREFIX + "Deques bare, then elements, size", plan(Deques.class, BareInstances.ALWAYS));
+        assertRefused(
+                Handed.class,
+                BareInstances.ALWAYS,
+                "Without a constructor: other code holds the List in field 'elements', too.");
+    }
+
+    static final class Table implements Iterable<String> {
+        String element;
+
+        @Override
+        public Iterator<String> iterator() {
+            return List.of(element).iterator();
+        }
+    }
+
+    static final class Keys {
+        final Table owner;
+        final Table same;
+        final int size;
+
+        Keys(Table table) {
+            owner = table;
+            same = table;
+            size = table.element.length() + 1;
+        }
+    }
+
+    static final class Any {
+        final Iterable<String> one;
+        final Iterable<String> other;
+        final int size;
+
+        Any(Iterable<String> both) {
+            one = both;
+            other = both;
+            size = both.hashCode() + 1;
+        }
+    }
+
+    static final class OwnList extends ArrayList<String> {
+        private static final long serialVersionUID = 1L;
+    }
+
+    static final class Own {
+        final OwnList one;
+        final Collection<String> other;
+        final int size;
+
+        Own(OwnList both) {
+            one = both;
+            other = both;
+            size = both.size() + 1;
+        }
+    }
+
+    static final class Filled {
+        final Set<String> elements = new LinkedHashSet<>();
+        final int size;
+
+        Filled(String... elements) {
+            Collections.addAll(this.elements, elements);
+            size = elements.length + 1;
+        }
+    }
+
+    static final class Deques {
+        final Deque<Object> elements = new ArrayDeque<>();
+        final int size;
+
+        Deques(Object... elements) {
+            Collections.addAll(this.elements, elements);
+            size = elements.length + 1;
+        }
+    }
+
+    /** One collection is an element of the other. */
+    static final class Handed {
+        final List<Object> elements = new ArrayList<>();
+        final List<Object> all = new ArrayList<>();
+        final int size;
+
+        Handed(int size) {
+            Collections.addAll(all, new Object[] {elements});
+            this.size = size + 1;
+        }
+    }
+}
