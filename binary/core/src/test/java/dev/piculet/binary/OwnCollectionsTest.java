@@ -297,12 +297,6 @@ class OwnCollectionsTest {
         }
     }
 
-    static class Sized extends ArrayList<String> {
-        Sized(int size) {
-            super(size);
-        }
-    }
-
     class Inner extends ArrayList<String> {}
 
     abstract static class Abstract extends ArrayList<String> {}
@@ -321,7 +315,6 @@ class OwnCollectionsTest {
                 Arguments.of(Cache.class, "its own removeEldestEntry() may keep or show other elements"),
                 Arguments.of(Filled.class, "its constructor puts elements into it"),
                 Arguments.of(Failing.class, "its constructor failed (java.lang.IllegalStateException: closed)"),
-                Arguments.of(Sized.class, "it has no constructor without parameters"),
                 Arguments.of(Inner.class, "it has no constructor without parameters"),
                 Arguments.of(Abstract.class, "it is abstract"),
                 Arguments.of(Only.class, "its own readResolve() may keep or show other elements"));

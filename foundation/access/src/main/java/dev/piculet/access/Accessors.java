@@ -2,6 +2,7 @@ package dev.piculet.access;
 
 import dev.piculet.access.error.AccessErrors;
 import dev.piculet.access.plan.CreationPlan;
+import dev.piculet.access.plan.ExtendedCollections;
 import dev.piculet.access.plan.FieldRules;
 import dev.piculet.access.plan.Singletons;
 import dev.piculet.access.reach.Nest;
@@ -54,6 +55,9 @@ public final class Accessors {
         if (isOfThrowable(property)) {
             return MethodGetter.of(property, lookups.inherited(property.getter().get(), model.type()));
         }
+        if (ExtendedCollections.isElements(property)) {
+            return new ElementsGetter(property);
+        }
         return property.field().isPresent()
                 ? FieldGetter.of(property, lookups.handle(property.field().get()))
                 : MethodGetter.of(property, lookups);
@@ -84,6 +88,9 @@ public final class Accessors {
         requireOwn(property);
         if (isOfThrowable(property)) {
             return new SuppressedSetter(property);
+        }
+        if (ExtendedCollections.isElements(property)) {
+            return new ElementsSetter(property);
         }
         return FieldRules.isFinal(property)
                 ? FinalFieldSetter.of(

@@ -70,6 +70,11 @@ public record ClassModel(
 
     /** Returns this model with another kind and other properties. */
     public ClassModel with(ClassKind kind, List<PropertyModel> properties) {
+        return with(kind, properties, creators);
+    }
+
+    /** Returns this model with another kind, other properties and other creators. */
+    public ClassModel with(ClassKind kind, List<PropertyModel> properties, List<CreatorModel> creators) {
         return new ClassModel(
                 type,
                 kind,

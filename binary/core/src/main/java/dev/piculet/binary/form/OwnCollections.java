@@ -1,5 +1,6 @@
 package dev.piculet.binary.form;
 
+import dev.piculet.access.plan.ExtendedCollections;
 import dev.piculet.binary.schema.DictionaryCodes;
 import dev.piculet.binary.schema.SequenceCodes;
 import java.lang.reflect.Field;
@@ -30,11 +31,56 @@ public final class OwnCollections {
     private static final Set<String> DECISIVE_OF_MAPS =
             Set.of("put", "removeEldestEntry", "entrySet", "comparator", "readResolve", "writeReplace");
 
+    /** Methods that copy all elements at once, or add them, and those that say that fields are not all. */
+    private static final Set<String> TASKS = Set.of(
+            "addAll",
+            "putAll",
+            "toArray",
+            "size",
+            "isEmpty",
+            "writeObject",
+            "readObject",
+            "readObjectNoData",
+            "finalize");
+
     private OwnCollections() {}
 
     /** Whether a class is a user's subclass of a collection of the JDK that is created again as itself. */
     public static boolean isRestored(Class<?> declared) {
         return code(declared) != 0;
+    }
+
+    /**
+     * Whether a class extends a collection of the JDK that is empty without its own constructor, and the methods that tell and add
+     * elements are the JDK's: it may have fields besides.
+     */
+    public static boolean isExtended(Class<?> declared) {
+        if (declared.isInterface() || Modifier.isAbstract(declared.getModifiers())) {
+            return false;
+        }
+        try {
+            Class<?> known = ExtendedCollections.known(declared);
+            if (known == null) {
+                return false;
+            }
+            for (Class<?> each = declared; each != known; each = each.getSuperclass()) {
+                if (ownMethod(each) != null || hasTask(each)) {
+                    return false;
+                }
+            }
+            return true;
+        } catch (LinkageError e) {
+            return false;
+        }
+    }
+
+    private static boolean hasTask(Class<?> type) {
+        for (Method method : type.getDeclaredMethods()) {
+            if (!Modifier.isStatic(method.getModifiers()) && TASKS.contains(method.getName())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns the number of a declared class's superclass; 0 if the class can't be created again as itself. */
@@ -116,17 +162,22 @@ public final class OwnCollections {
     }
 
     private static String obstacle(Class<?> type) {
-        Set<String> decisive = Map.class.isAssignableFrom(type) ? DECISIVE_OF_MAPS : DECISIVE;
         for (Field field : type.getDeclaredFields()) {
             if (!Modifier.isStatic(field.getModifiers())) {
                 return "its field " + field.getName() + " would be lost";
             }
         }
+        String method = ownMethod(type);
+        return method == null ? null : "its own " + method + "() may keep or show other elements";
+    }
+
+    private static String ownMethod(Class<?> type) {
+        Set<String> decisive = Map.class.isAssignableFrom(type) ? DECISIVE_OF_MAPS : DECISIVE;
         for (Method method : type.getDeclaredMethods()) {
             // Compilers make bridges to methods of other names, such as Kotlin's for properties.
             boolean isOwn = !Modifier.isStatic(method.getModifiers()) && !method.isBridge();
             if (isOwn && decisive.contains(method.getName())) {
-                return "its own " + method.getName() + "() may keep or show other elements";
+                return method.getName();
             }
         }
         return null;

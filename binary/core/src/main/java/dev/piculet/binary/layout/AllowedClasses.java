@@ -1,6 +1,7 @@
 package dev.piculet.binary.layout;
 
 import dev.piculet.access.error.UnsupportedClassException;
+import dev.piculet.access.plan.JdkModels;
 import dev.piculet.binary.error.OpenErrors;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.leaf.Leaves;
@@ -17,7 +18,7 @@ import java.util.function.Predicate;
  * Thread-safe.
  */
 public final class AllowedClasses implements Function<String, Class<?>> {
-    /** Besides those with leaves. */
+    /** Besides those with leaves, and those that public members make. */
     private static final Set<String> OF_THE_JDK = Set.of(
             "java.io.Serializable",
             "java.lang.Boolean",
@@ -109,7 +110,7 @@ public final class AllowedClasses implements Function<String, Class<?>> {
         if (primitive != null) {
             return primitive;
         }
-        if (OF_THE_JDK.contains(name) || Leaves.isOfClass(name)) {
+        if (OF_THE_JDK.contains(name) || Leaves.isOfClass(name) || JdkModels.isOfClass(name)) {
             return load(name, ClassLoader.getPlatformClassLoader());
         }
         if (isExceptionOfTheJdk(name)) {

@@ -1,6 +1,7 @@
 package dev.piculet.binary.layout;
 
 import dev.piculet.access.error.UnsupportedClassException;
+import dev.piculet.access.plan.BareInstances;
 import dev.piculet.binary.form.DictionaryForms;
 import dev.piculet.binary.form.OwnCollections;
 import dev.piculet.binary.form.SequenceForms;
@@ -23,7 +24,8 @@ import java.util.concurrent.ConcurrentHashMap;
 /**
  * Decides which collections and maps of others are objects with fields. Such a class has no form, and holds its elements in one
  * field: a collection of the JDK, another such class, or, for lists, an array. Their forms put elements where hash codes have them
- * in the JVM that reads. A hash table of the class's own would find nothing there. Thread-safe.
+ * in the JVM that reads. A hash table of the class's own would find nothing there. So is a class that extends a collection of the
+ * JDK and adds fields. Thread-safe.
  */
 final class CollectionsOfFields {
     /** Superclasses that keep nothing but views, and the count of changes that iterators compare. */
@@ -40,10 +42,12 @@ final class CollectionsOfFields {
     private static final String COUNT_OF_CHANGES = "modcount";
 
     private final TypeRules rules;
+    private final SerializerOptions options;
     private final Map<Class<?>, Boolean> known = new ConcurrentHashMap<>();
 
-    CollectionsOfFields(TypeRules rules) {
+    CollectionsOfFields(TypeRules rules, SerializerOptions options) {
         this.rules = rules;
+        this.options = options;
     }
 
     /** Whether instances of a class are written by their fields, though it is a collection or a map. */
@@ -62,10 +66,35 @@ final class CollectionsOfFields {
         }
         Boolean contained = known.get(type);
         if (contained == null) {
-            contained = !outside.contains(type) && !hasForm(type) && holdsElementsOnce(type, outside);
+            contained =
+                    !outside.contains(type) && !hasForm(type) && (isExtended(type) || holdsElementsOnce(type, outside));
             known.put(type, contained);
         }
         return contained;
+    }
+
+    /**
+     * Whether a class extends a collection of the JDK and is made without its own constructors: its elements are written as one
+     * more field. Its own fields are written, and none may hold elements, for they may be a view of the collection itself.
+     */
+    private boolean isExtended(Class<?> type) {
+        if (options.bareInstances(type) == BareInstances.NEVER || !OwnCollections.isExtended(type)) {
+            return false;
+        }
+        for (Class<?> each = type; !isOfTheJdk(each); each = each.getSuperclass()) {
+            for (Field field : each.getDeclaredFields()) {
+                boolean isOwn = !Modifier.isStatic(field.getModifiers());
+                if (isOwn && (!isKept(field) || mayHoldElements(field.getType()))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean mayHoldElements(Class<?> type) {
+        return !rules.holdsNoElements(type)
+                && (type.isArray() || type.isInterface() || type == Object.class || isElements(type));
     }
 
     /** Whether a class is an interface of others whose values are collections or maps of any class that has it. */

@@ -4,11 +4,18 @@ import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.access.plan.BareInstances;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.access.plan.ExceptionModels;
+import dev.piculet.access.plan.ExtendedCollections;
 import dev.piculet.access.plan.InnerClasses;
+import dev.piculet.access.plan.JdkModels;
 import dev.piculet.binary.error.SchemaErrors;
+import dev.piculet.binary.form.OwnCollections;
 import dev.piculet.model.ClassKind;
 import dev.piculet.model.ClassModel;
+import dev.piculet.model.JavaTypes;
+import dev.piculet.model.Nullability;
+import dev.piculet.model.TypeModel;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -19,7 +26,7 @@ final class CreationPlans {
     private final SerializerOptions options;
     private final Map<Class<?>, CreationPlan> plans = new ConcurrentHashMap<>();
 
-    /** Of classes whose objects hold more than the properties of their source. */
+    /** Of classes whose objects hold more than the properties of their source, and of closed ones of the JDK. */
     private final Map<Class<?>, ClassModel> extended = new ConcurrentHashMap<>();
 
     CreationPlans(Models models, SerializerOptions options) {
@@ -29,11 +36,28 @@ final class CreationPlans {
 
     /** Returns the model of a class whose objects have fields: those of exceptions and inner classes have more properties. */
     ClassModel model(Class<?> type) {
-        if (Throwable.class.isAssignableFrom(type)) {
+        if (Throwable.class.isAssignableFrom(type) || JdkModels.isOfClass(type.getName()) || isCollection(type)) {
             return extended(type);
         }
         ClassModel model = models.of(type);
         return model.kind() == ClassKind.INNER ? extended(type) : model;
+    }
+
+    /** Whether a class extends one of the JDK's, which keeps the elements. */
+    private static boolean isCollection(Class<?> type) {
+        return (Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type))
+                && !type.getName().startsWith("java.")
+                && OwnCollections.isExtended(type);
+    }
+
+    /** Returns the collection of the JDK that a class extends, with the types of what it holds there. */
+    private TypeModel elements(Class<?> type) {
+        TypeModel own = JavaTypes.ownType(type);
+        TypeArguments arguments = new TypeArguments(models);
+        List<TypeModel> held = Map.class.isAssignableFrom(type)
+                ? List.of(arguments.of(own, Map.class, 0), arguments.of(own, Map.class, 1))
+                : List.of(arguments.of(own, Iterable.class, 0));
+        return TypeModel.of(ExtendedCollections.known(type), held, Nullability.NON_NULL);
     }
 
     private ClassModel extended(Class<?> type) {
@@ -44,6 +68,10 @@ final class CreationPlans {
         ClassModel made = InnerClasses.of(models.of(type));
         if (Throwable.class.isAssignableFrom(type)) {
             made = ExceptionModels.of(made);
+        } else if (JdkModels.isOfClass(type.getName())) {
+            made = JdkModels.of(made);
+        } else if (isCollection(type)) {
+            made = ExtendedCollections.of(made, elements(type));
         }
         ClassModel other = extended.putIfAbsent(type, made);
         return other == null ? made : other;

@@ -48,7 +48,7 @@ public final class TypeRules {
     private final Alternatives alternatives;
     private final AllowedClasses allowed;
     private final SelfWriting selfWriting;
-    private final CollectionsOfFields collectionsOfFields = new CollectionsOfFields(this);
+    private final CollectionsOfFields collectionsOfFields;
 
     public TypeRules(ClassModels models, SerializerOptions options) {
         this.models = new Models(models);
@@ -58,6 +58,7 @@ public final class TypeRules {
         this.alternatives = new Alternatives(this.models, options);
         this.allowed = new AllowedClasses(this.models, options);
         this.selfWriting = new SelfWriting(this.models, options, plans);
+        this.collectionsOfFields = new CollectionsOfFields(this, options);
     }
 
     /**

@@ -1,6 +1,8 @@
 package dev.piculet.binary.layout;
 
 import dev.piculet.access.Accessors;
+import dev.piculet.access.plan.ExtendedCollections;
+import dev.piculet.access.plan.JdkModels;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.PropertyModel;
 import java.util.LinkedHashSet;
@@ -16,14 +18,18 @@ final class WrittenFields {
     /**
      * Returns the properties that are written, in the order of their names, so that nothing depends on the order in a class
      * file: those with a field, or with a delegate that can be set, that are not transient. Of two with the same name, the
-     * superclass's has its class's name before it, in full if the simple name is taken, too. Those of Throwable have no field.
+     * superclass's has its class's name before it, in full if the simple name is taken, too. Those of Throwable, of closed classes of
+     * the JDK, and the elements of a collection have no field.
      */
     static SortedMap<String, PropertyModel> of(ClassModel model) {
         SortedMap<String, PropertyModel> fields = new TreeMap<>();
+        boolean isPublic = JdkModels.isOfClass(model.type().getName());
         // A class's own properties stand behind those of its superclasses.
         for (int i = model.properties().size() - 1; i >= 0; i--) {
             PropertyModel property = model.properties().get(i);
-            boolean held = property.field().isPresent()
+            boolean held = isPublic
+                    || ExtendedCollections.isElements(property)
+                    || property.field().isPresent()
                     || Accessors.isOfThrowable(property)
                     || property.delegate().isPresent() && property.setter().isPresent();
             if (held && !property.isTransient()) {

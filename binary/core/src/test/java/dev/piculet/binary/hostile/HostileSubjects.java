@@ -20,7 +20,11 @@ import java.math.BigDecimal;
 import java.net.InetSocketAddress;
 import java.sql.Timestamp;
 import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
+import java.time.zone.ZoneOffsetTransition;
+import java.util.AbstractMap.SimpleEntry;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -34,7 +38,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TimeZone;
 import java.util.TreeMap;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.concurrent.atomic.AtomicStampedReference;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
@@ -89,6 +95,21 @@ final class HostileSubjects {
         private static final long serialVersionUID = 1L;
     }
 
+    /** A list that adds a field. */
+    static final class Parts extends ArrayList<Point> {
+        private static final long serialVersionUID = 1L;
+        String name;
+    }
+
+    /** What public members of the JDK's classes tell and make. */
+    record Members(
+            SimpleEntry<String, Long> entry,
+            Map.Entry<String, Point> pair,
+            AtomicStampedReference<Point> stamped,
+            Semaphore permits,
+            ZoneOffsetTransition transition,
+            Parts parts) {}
+
     /** Shared objects of two classes. */
     record Shared(Classes.Node first, List<Classes.Money> money, Classes.Node last) {}
 
@@ -123,6 +144,14 @@ final class HostileSubjects {
                         "serial",
                         () -> TypedSerializer.builder(Serials.Holder.class).allow(Serials.Longs.class, Point.class),
                         serial()),
+                new Subject<>(
+                        "members", () -> TypedSerializer.builder(Members.class).allow(Point.class), members()),
+                new Subject<>(
+                        "members, shared",
+                        () -> TypedSerializer.builder(Members.class)
+                                .allow(Point.class)
+                                .references(),
+                        members()),
                 new Subject<>("replaced", Replaced.Holder.class, replaced()),
                 new Subject<>(
                         "replaced and shared",
@@ -193,6 +222,21 @@ final class HostileSubjects {
         Serials.Longs longs = new Serials.Longs("x", 1, -2);
         Serials.Low low = new Serials.Low(1, "y", 2, null, new Point(5, 6), null, List.of(longs, "z"));
         return new Serials.Holder(1, longs, low, List.of(longs, new Serials.Longs(null)), longs, "end");
+    }
+
+    private static Members members() {
+        Parts parts = new Parts();
+        parts.add(new Point(1, 2));
+        parts.add(null);
+        parts.name = "p";
+        return new Members(
+                new SimpleEntry<>("a", null),
+                Map.entry("b", new Point(3, 4)),
+                new AtomicStampedReference<>(new Point(5, 6), 7),
+                new Semaphore(2, true),
+                ZoneOffsetTransition.of(
+                        LocalDateTime.of(2024, 3, 31, 2, 0), ZoneOffset.ofHours(1), ZoneOffset.ofHours(2)),
+                parts);
     }
 
     private static Replaced.Holder replaced() {

@@ -90,6 +90,24 @@ public record CreationPlan(
                 List.of());
     }
 
+    /** The plan of a class of the JDK whose creator takes all properties, in their order. */
+    static CreationPlan publicMembers(ClassModel model) {
+        List<Optional<PropertyModel>> arguments = new ArrayList<>();
+        for (PropertyModel property : model.properties()) {
+            arguments.add(Optional.of(property));
+        }
+        return new CreationPlan(
+                model.type(),
+                Optional.empty(),
+                Optional.of(model.creators().get(0)),
+                Optional.empty(),
+                arguments,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of());
+    }
+
     /** The plan of a class whose instances are made without a constructor of it. */
     static CreationPlan bare(
             Class<?> type, Constructor<?> superConstructor, List<PropertyModel> stored, List<String> passedOver) {
@@ -127,6 +145,11 @@ public record CreationPlan(
     /** Whether it is an exception, made by a constructor of {@code Throwable}: its arguments are message, cause and trace. */
     public boolean isException() {
         return superConstructor.isPresent() && superConstructor.get().getDeclaringClass() == Throwable.class;
+    }
+
+    /** Whether it is of a class that extends a collection of the JDK and has fields: its elements are added to an empty instance. */
+    public boolean isFilled() {
+        return isBare() && !setAfterwards.isEmpty() && ExtendedCollections.isElements(setAfterwards.get(0));
     }
 
     /** Whether instances are made without a constructor of their class. */

@@ -45,6 +45,12 @@ final class CreationPlanner {
         if (singleton.isPresent()) {
             return CreationPlan.constant(model.type(), singleton.get());
         }
+        if (JdkModels.isOne(model)) {
+            return CreationPlan.publicMembers(model);
+        }
+        if (ExtendedCollections.isOne(model)) {
+            return ExtendedCollections.plan(model);
+        }
         UncreatableClasses.refuse(model);
         CreationPlanner planner = new CreationPlanner(model);
         if (Throwable.class.isAssignableFrom(model.type())) {

@@ -55,6 +55,9 @@ final class PlanText {
         if (plan.isException()) {
             return "no constructor of its own: " + AccessErrors.signature(runs) + " runs";
         }
+        if (plan.isFilled()) {
+            return "no constructor of its own: " + AccessErrors.signature(runs) + " runs, and elements are added";
+        }
         return "no constructor of its own: " + AccessErrors.signature(runs) + " runs, "
                 + (BareCreation.isUsual(plan.type(), runs) ? "as in Java serialization" : "since the options allow it");
     }

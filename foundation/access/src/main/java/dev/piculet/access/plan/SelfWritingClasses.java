@@ -54,9 +54,12 @@ final class SelfWritingClasses {
         return choosing(type, "readResolve");
     }
 
-    /** The lowest class of a hierarchy that declares the method decides, as in Java serialization. */
+    /**
+     * The lowest class of a hierarchy that declares the method decides, as in Java serialization. Closed classes of the JDK that
+     * public members make leave the choice to those.
+     */
     private static Method choosing(Class<?> type, String name) {
-        if (!Serializable.class.isAssignableFrom(type)) {
+        if (!Serializable.class.isAssignableFrom(type) || JdkModels.isOfClass(type.getName())) {
             return null;
         }
         for (Class<?> each = type; each != null && each != Object.class; each = each.getSuperclass()) {

@@ -3,7 +3,9 @@ package dev.piculet.access.proof;
 import dev.piculet.codegen.classfile.ClassFile;
 import dev.piculet.codegen.classfile.Instruction;
 import dev.piculet.codegen.classfile.Instruction.Kind;
+import dev.piculet.codegen.classfile.Instruction.Member;
 import dev.piculet.codegen.classfile.MethodCode;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.util.EnumSet;
 import java.util.Set;
@@ -51,9 +53,28 @@ public final class NamedByCode {
         return true;
     }
 
+    /** Whether a constructor calls another of a class, by the internal name of that and the descriptor of the constructor. */
+    public boolean calls(Constructor<?> constructor, String owner, String descriptor) {
+        MethodCode code = code(constructor.getDeclaringClass(), "<init>", Descriptors.of(constructor));
+        if (code == null) {
+            return true;
+        }
+        Member called = new Member(owner, "<init>", descriptor);
+        for (Instruction instruction : code.instructions()) {
+            if (instruction.kind() == Kind.CALL_SPECIAL && instruction.member().equals(called)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private MethodCode code(Method method) {
-        ClassFile file = files.find(ClassFiles.internalName(method.getDeclaringClass()));
-        return file == null ? null : ClassFiles.method(file, method.getName(), Descriptors.of(method));
+        return code(method.getDeclaringClass(), method.getName(), Descriptors.of(method));
+    }
+
+    private MethodCode code(Class<?> type, String name, String descriptor) {
+        ClassFile file = files.find(ClassFiles.internalName(type));
+        return file == null ? null : ClassFiles.method(file, name, descriptor);
     }
 
     private static boolean isOfKind(String descriptor, Class<?> type) {

@@ -1,0 +1,141 @@
+package dev.piculet.access.plan;
+
+import dev.piculet.model.ClassModel;
+import dev.piculet.model.CreatorModel;
+import dev.piculet.model.JavaTypes;
+import dev.piculet.model.ParameterModel;
+import dev.piculet.model.PropertyModel;
+import dev.piculet.model.TypeModel;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Models of classes of the JDK whose packages are closed, and of which public members tell and take all that an object holds. The
+ * properties are what public methods return; a public constructor or factory takes them all. Locks have no owner.
+ */
+public final class JdkModels {
+    /**
+     * Where public members of a class are.
+     *
+     * @param factory the name of the static method that makes objects; null for a constructor
+     * @param properties the names of properties and of their methods by turns, in the order of the parameters
+     */
+    private record Members(String factory, String... properties) {}
+
+    private JdkModels() {}
+
+    /** Whether the class of this name has such a model. */
+    public static boolean isOfClass(String className) {
+        return className.startsWith("java") && members(className) != null;
+    }
+
+    /** Whether a model is one of these. */
+    static boolean isOne(ClassModel model) {
+        return isOfClass(model.type().getName())
+                && model.properties().get(0).field().isEmpty();
+    }
+
+    /** The names of properties are those of fields where both are the same. */
+    private static Members members(String className) {
+        return switch (className) {
+            case "java.util.AbstractMap$SimpleEntry", "java.util.AbstractMap$SimpleImmutableEntry" ->
+                new Members(null, "key", "getKey", "value", "getValue");
+            case "java.util.KeyValueHolder" -> new Members("entry", "key", "getKey", "value", "getValue");
+            case "java.util.concurrent.atomic.AtomicMarkableReference" ->
+                new Members(null, "reference", "getReference", "mark", "isMarked");
+            case "java.util.concurrent.atomic.AtomicStampedReference" ->
+                new Members(null, "reference", "getReference", "stamp", "getStamp");
+            case "java.util.concurrent.locks.ReentrantLock", "java.util.concurrent.locks.ReentrantReadWriteLock" ->
+                new Members(null, "fair", "isFair");
+            case "java.util.concurrent.Semaphore" -> new Members(null, "permits", "availablePermits", "fair", "isFair");
+            case "java.time.temporal.WeekFields" ->
+                new Members("of", "firstDayOfWeek", "getFirstDayOfWeek", "minimalDays", "getMinimalDaysInFirstWeek");
+            case "java.time.zone.ZoneOffsetTransition" ->
+                new Members(
+                        "of",
+                        "transition",
+                        "getDateTimeBefore",
+                        "offsetBefore",
+                        "getOffsetBefore",
+                        "offsetAfter",
+                        "getOffsetAfter");
+            case "java.time.zone.ZoneOffsetTransitionRule" -> transitionRule();
+            case "java.net.PasswordAuthentication" ->
+                new Members(null, "userName", "getUserName", "password", "getPassword");
+            case "javax.xml.namespace.QName" ->
+                new Members(
+                        null, "namespaceURI", "getNamespaceURI", "localPart", "getLocalPart", "prefix", "getPrefix");
+            default -> null;
+        };
+    }
+
+    private static Members transitionRule() {
+        return new Members(
+                "of",
+                "month",
+                "getMonth",
+                "dom",
+                "getDayOfMonthIndicator",
+                "dow",
+                "getDayOfWeek",
+                "time",
+                "getLocalTime",
+                "timeEndOfDay",
+                "isMidnightEndOfDay",
+                "timeDefinition",
+                "getTimeDefinition",
+                "standardOffset",
+                "getStandardOffset",
+                "offsetBefore",
+                "getOffsetBefore",
+                "offsetAfter",
+                "getOffsetAfter");
+    }
+
+    /** Returns the model of a class that has one, with the properties and the creator that are public. */
+    public static ClassModel of(ClassModel model) {
+        Class<?> type = model.type();
+        Members members = members(type.getName());
+        List<PropertyModel> properties = new ArrayList<>();
+        List<ParameterModel> parameters = new ArrayList<>();
+        List<Class<?>> taken = new ArrayList<>();
+        try {
+            for (int i = 0; i < members.properties().length; i += 2) {
+                String name = members.properties()[i];
+                Method getter = visible(type).getMethod(members.properties()[i + 1]);
+                TypeModel known = TypeModel.of(getter.getGenericReturnType());
+                properties.add(
+                        PropertyModel.builder(type, name, known).getter(getter).build());
+                parameters.add(new ParameterModel(i / 2, Optional.of(name), known, false, false));
+                taken.add(getter.getReturnType());
+            }
+            return model.with(model.kind(), properties, List.of(creator(type, members.factory(), taken, parameters)));
+        } catch (NoSuchMethodException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** What of a class everybody may call: of one that is hidden, its interface. */
+    private static Class<?> visible(Class<?> type) {
+        return Modifier.isPublic(type.getModifiers()) ? type : Map.Entry.class;
+    }
+
+    private static CreatorModel creator(
+            Class<?> type, String factory, List<Class<?>> taken, List<ParameterModel> parameters)
+            throws NoSuchMethodException {
+        Class<?>[] types = taken.toArray(new Class<?>[0]);
+        Class<?> owner = Modifier.isPublic(type.getModifiers()) ? type : Map.class;
+        Executable member = factory == null ? type.getConstructor(types) : owner.getMethod(factory, types);
+        return CreatorModel.of(
+                member,
+                factory == null ? CreatorModel.Kind.CONSTRUCTOR : CreatorModel.Kind.FACTORY,
+                JavaTypes.ownType(type),
+                parameters,
+                /* isPrimary= */ false);
+    }
+}
