@@ -55,11 +55,11 @@ public final class Accessors {
         if (isOfThrowable(property)) {
             return MethodGetter.of(property, lookups.inherited(property.getter().get(), model.type()));
         }
-        if (ExtendedCollections.isElements(property)) {
-            return new ElementsGetter(property);
+        if (property.field().isPresent()) {
+            return FieldGetter.of(property, lookups.handle(property.field().get()));
         }
-        return property.field().isPresent()
-                ? FieldGetter.of(property, lookups.handle(property.field().get()))
+        return ExtendedCollections.isElements(property)
+                ? new ElementsGetter(property)
                 : MethodGetter.of(property, lookups);
     }
 
@@ -89,7 +89,7 @@ public final class Accessors {
         if (isOfThrowable(property)) {
             return new SuppressedSetter(property);
         }
-        if (ExtendedCollections.isElements(property)) {
+        if (property.field().isEmpty() && ExtendedCollections.isElements(property)) {
             return new ElementsSetter(property);
         }
         return FieldRules.isFinal(property)

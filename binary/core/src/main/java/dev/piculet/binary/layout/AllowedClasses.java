@@ -1,7 +1,7 @@
 package dev.piculet.binary.layout;
 
 import dev.piculet.access.error.UnsupportedClassException;
-import dev.piculet.access.plan.JdkModels;
+import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.binary.error.OpenErrors;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.leaf.Leaves;
@@ -110,7 +110,7 @@ public final class AllowedClasses implements Function<String, Class<?>> {
         if (primitive != null) {
             return primitive;
         }
-        if (OF_THE_JDK.contains(name) || Leaves.isOfClass(name) || JdkModels.isOfClass(name)) {
+        if (OF_THE_JDK.contains(name) || Leaves.isOfClass(name) || CreationPlan.isPublic(name)) {
             return load(name, ClassLoader.getPlatformClassLoader());
         }
         if (isExceptionOfTheJdk(name)) {

@@ -36,7 +36,7 @@ final class CreationPlans {
 
     /** Returns the model of a class whose objects have fields: those of exceptions and inner classes have more properties. */
     ClassModel model(Class<?> type) {
-        if (Throwable.class.isAssignableFrom(type) || JdkModels.isOfClass(type.getName()) || isCollection(type)) {
+        if (Throwable.class.isAssignableFrom(type) || CreationPlan.isPublic(type.getName()) || isCollection(type)) {
             return extended(type);
         }
         ClassModel model = models.of(type);
@@ -68,7 +68,7 @@ final class CreationPlans {
         ClassModel made = InnerClasses.of(models.of(type));
         if (Throwable.class.isAssignableFrom(type)) {
             made = ExceptionModels.of(made);
-        } else if (JdkModels.isOfClass(type.getName())) {
+        } else if (CreationPlan.isPublic(type.getName())) {
             made = JdkModels.of(made);
         } else if (isCollection(type)) {
             made = ExtendedCollections.of(made, elements(type));

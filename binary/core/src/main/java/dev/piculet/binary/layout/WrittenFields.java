@@ -1,8 +1,8 @@
 package dev.piculet.binary.layout;
 
 import dev.piculet.access.Accessors;
+import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.access.plan.ExtendedCollections;
-import dev.piculet.access.plan.JdkModels;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.PropertyModel;
 import java.util.LinkedHashSet;
@@ -23,13 +23,13 @@ final class WrittenFields {
      */
     static SortedMap<String, PropertyModel> of(ClassModel model) {
         SortedMap<String, PropertyModel> fields = new TreeMap<>();
-        boolean isPublic = JdkModels.isOfClass(model.type().getName());
+        boolean isPublic = CreationPlan.isPublic(model.type().getName());
         // A class's own properties stand behind those of its superclasses.
         for (int i = model.properties().size() - 1; i >= 0; i--) {
             PropertyModel property = model.properties().get(i);
-            boolean held = isPublic
+            boolean held = property.field().isPresent()
+                    || isPublic
                     || ExtendedCollections.isElements(property)
-                    || property.field().isPresent()
                     || Accessors.isOfThrowable(property)
                     || property.delegate().isPresent() && property.setter().isPresent();
             if (held && !property.isTransient()) {

@@ -90,6 +90,14 @@ public record CreationPlan(
                 List.of());
     }
 
+    /**
+     * Whether the class of a name is a closed one of the JDK whose properties are what public members tell and take. It is asked
+     * here, for most programs need not load {@code JdkModels}.
+     */
+    public static boolean isPublic(String className) {
+        return className.startsWith("java") && JdkModels.isOfClass(className);
+    }
+
     /** The plan of a class of the JDK whose creator takes all properties, in their order. */
     static CreationPlan publicMembers(ClassModel model) {
         List<Optional<PropertyModel>> arguments = new ArrayList<>();
@@ -149,7 +157,10 @@ public record CreationPlan(
 
     /** Whether it is of a class that extends a collection of the JDK and has fields: its elements are added to an empty instance. */
     public boolean isFilled() {
-        return isBare() && !setAfterwards.isEmpty() && ExtendedCollections.isElements(setAfterwards.get(0));
+        return isBare()
+                && !setAfterwards.isEmpty()
+                && setAfterwards.get(0).field().isEmpty()
+                && ExtendedCollections.isElements(setAfterwards.get(0));
     }
 
     /** Whether instances are made without a constructor of their class. */

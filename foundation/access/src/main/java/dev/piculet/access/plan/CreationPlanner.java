@@ -45,11 +45,14 @@ final class CreationPlanner {
         if (singleton.isPresent()) {
             return CreationPlan.constant(model.type(), singleton.get());
         }
-        if (JdkModels.isOne(model)) {
-            return CreationPlan.publicMembers(model);
-        }
-        if (ExtendedCollections.isOne(model)) {
-            return ExtendedCollections.plan(model);
+        // Asked first, for most programs need load neither class.
+        if (!model.properties().isEmpty() && model.properties().get(0).field().isEmpty()) {
+            if (JdkModels.isOne(model)) {
+                return CreationPlan.publicMembers(model);
+            }
+            if (ExtendedCollections.isOne(model)) {
+                return ExtendedCollections.plan(model);
+            }
         }
         UncreatableClasses.refuse(model);
         CreationPlanner planner = new CreationPlanner(model);

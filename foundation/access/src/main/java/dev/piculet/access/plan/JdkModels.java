@@ -31,7 +31,7 @@ public final class JdkModels {
 
     /** Whether the class of this name has such a model. */
     public static boolean isOfClass(String className) {
-        return className.startsWith("java") && members(className) != null;
+        return members(className) != null;
     }
 
     /** Whether a model is one of these. */

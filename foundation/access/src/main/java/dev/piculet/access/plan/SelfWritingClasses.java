@@ -59,7 +59,7 @@ final class SelfWritingClasses {
      * public members make leave the choice to those.
      */
     private static Method choosing(Class<?> type, String name) {
-        if (!Serializable.class.isAssignableFrom(type) || JdkModels.isOfClass(type.getName())) {
+        if (!Serializable.class.isAssignableFrom(type) || CreationPlan.isPublic(type.getName())) {
             return null;
         }
         for (Class<?> each = type; each != null && each != Object.class; each = each.getSuperclass()) {
