@@ -8,13 +8,17 @@ package dev.piculet.lab.statistics
  */
 public object TableVerdicts {
     /** Returns the verdict on each comparison, which is a list of pairs of positive values of the same block. */
-    public fun <K> of(table: Map<K, List<Pair<Double, Double>>>): Map<K, Verdict> {
-        val tested = table.filterValues { it.size >= Estimate.MIN_BLOCKS }
-        val adjusted = tested.keys.zip(Holm.adjust(tested.values.map(PairedTest::pValue))).toMap()
-        return table.filterValues { it.isNotEmpty() }.mapValues { (comparison, pairs) ->
-            val alone = Verdict.of(HodgesLehmann.ratio(pairs))
+    public fun <K> of(
+        table: Map<K, List<Pair<Double, Double>>>,
+    ): Map<K, Verdict> = ofCosts(table.mapValues { PairedCosts(it.value) })
+
+    /** Returns the verdict on each comparison that has a block. */
+    public fun <K> ofCosts(table: Map<K, Costs>): Map<K, Verdict> {
+        val tested = table.filterValues { it.blocks >= Estimate.MIN_BLOCKS }
+        val adjusted = tested.keys.zip(Holm.adjust(tested.values.map(Costs::pValue))).toMap()
+        return table.filterValues { it.blocks > 0 }.mapValues { (comparison, costs) ->
             val stands = adjusted[comparison]?.let { it <= RankGroups.SIGNIFICANCE } ?: true
-            if (stands) alone else Verdict.SAME
+            if (stands) Verdict.of(costs.ratio()) else Verdict.SAME
         }
     }
 }

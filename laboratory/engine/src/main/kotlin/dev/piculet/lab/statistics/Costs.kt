@@ -1,0 +1,96 @@
+package dev.piculet.lab.statistics
+
+import org.apache.commons.statistics.inference.TTest
+import kotlin.math.abs
+import kotlin.math.exp
+import kotlin.math.ln
+
+/** What a thing costs now and what it cost before, measured block by block: positive values. */
+public sealed interface Costs {
+    /** Blocks behind the ratio; of two runs, those of the run with fewer. */
+    public val blocks: Int
+
+    /** Returns the present cost as a multiple of the earlier one. There must be at least one block. */
+    public fun ratio(): Estimate
+
+    /** Returns the two-sided p-value of "they do not differ". There must be at least two blocks. */
+    public fun pValue(): Double
+
+    /** Returns the same costs as if the earlier one had been [factor] times as high. */
+    public fun withEarlierTimes(factor: Double): Costs
+}
+
+/**
+ * Costs of both in the same blocks, as [pairs] of the present and the earlier cost: nothing that slows down a whole
+ * block can tell in favour of either.
+ */
+public class PairedCosts(
+    private val pairs: List<Pair<Double, Double>>,
+) : Costs {
+    override val blocks: Int get() = pairs.size
+
+    override fun ratio(): Estimate = HodgesLehmann.ratio(pairs)
+
+    override fun pValue(): Double = PairedTest.pValue(pairs)
+
+    override fun withEarlierTimes(factor: Double): Costs = PairedCosts(pairs.map { it.first to it.second * factor })
+}
+
+/**
+ * Costs of two runs, which have no block in common: Hodges and Lehmann's shift of two samples on the log scale, that
+ * is the median of all differences of a present and an earlier value, with the interval that the Mann–Whitney test
+ * gives it. The p-value is Yuen's (The Two-Sample Trimmed t for Unequal Population Variances, 1974), for the reasons
+ * that [PairedTest] has against a rank test.
+ *
+ * It holds for blocks that are independent of one another, and of equal scatter in both runs. What changes the level
+ * of a whole run it takes for a change of the cost, so take ratios to something that did not change.
+ */
+public class SeparateCosts private constructor(
+    private val present: DoubleArray,
+    private val earlier: DoubleArray,
+) : Costs {
+    public constructor(present: List<Double>, earlier: List<Double>) : this(logs(present), logs(earlier))
+
+    override val blocks: Int get() = minOf(present.size, earlier.size)
+
+    override fun ratio(): Estimate {
+        require(blocks > 0) { "Estimates need at least one block of either run." }
+        val differences =
+            DoubleArray(present.size * earlier.size) { present[it / earlier.size] - earlier[it % earlier.size] }
+        differences.sort()
+        val value = exp(medianOfSorted(differences))
+        val rank =
+            if (blocks < Estimate.MIN_BLOCKS) {
+                null
+            } else {
+                RankSumDistribution(present.size, earlier.size).differenceRank()
+            }
+        val interval = rank?.let { Interval(value, exp(differences[it - 1]), exp(differences[differences.size - it])) }
+        return Estimate(blocks, value, interval)
+    }
+
+    override fun pValue(): Double {
+        require(blocks >= 2) { "The test needs at least two blocks of either run." }
+        val now = TrimmedMean.of(present.asList())
+        val before = TrimmedMean.of(earlier.asList())
+        return when {
+            now.scatters || before.scatters ->
+                TTest
+                    .withDefaults()
+                    .test(now.mean, now.variance, now.kept.toLong(), before.mean, before.variance, before.kept.toLong())
+                    .pValue
+            abs(now.mean - before.mean) > TrimmedMean.RESOLUTION -> 0.0
+            else -> 1.0
+        }
+    }
+
+    override fun withEarlierTimes(factor: Double): Costs =
+        SeparateCosts(present, earlier.map { it + ln(factor) }.toDoubleArray())
+
+    private companion object {
+        fun logs(values: List<Double>): DoubleArray {
+            require(values.all { it > 0 && it.isFinite() }) { "Estimates need positive finite values, not $values." }
+            return values.map { ln(it) }.toDoubleArray()
+        }
+    }
+}
