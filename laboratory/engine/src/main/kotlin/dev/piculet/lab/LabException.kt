@@ -17,6 +17,7 @@ object ExitCode {
     const val ERROR: Int = 1
     const val USAGE: Int = 2
     const val WRONG_OUTPUT: Int = 3
+    const val SLOWER: Int = 4
     const val INCONCLUSIVE: Int = 5
     const val INTERRUPTED: Int = 130
 }

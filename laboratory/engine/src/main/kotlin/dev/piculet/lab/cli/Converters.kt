@@ -23,18 +23,21 @@ internal class OperationConverter : ITypeConverter<Operation> {
 /** `3%` or `0.03`. */
 internal class PrecisionConverter : ITypeConverter<Precision> {
     override fun convert(value: String): Precision {
-        val number = value.removeSuffix("%").toDoubleOrNull()
-        val fraction = if (value.endsWith('%')) number?.div(PERCENT) else number
+        val fraction = shareOf(value)
         if (fraction == null || fraction <= 0 || fraction >= 1) {
             throw TypeConversionException("'$value' is no precision between 0 and 100 %; write 3% or 0.03")
         }
         return Precision(fraction)
     }
-
-    private companion object {
-        const val PERCENT = 100
-    }
 }
+
+/** Returns `3%` or `0.03` as a number, or null if it is none. */
+internal fun shareOf(value: String): Double? {
+    val number = value.removeSuffix("%").toDoubleOrNull()
+    return if (value.endsWith('%')) number?.div(PERCENT) else number
+}
+
+private const val PERCENT = 100
 
 /** A relative half-width; a class because picocli knows no optional primitives. */
 internal class Precision(

@@ -30,6 +30,7 @@ internal fun execute(lab: Lab): Int {
         ResumeCommand(lab),
         ReproduceCommand(lab),
         ReportCommand(lab),
+        CompareCommand(lab),
         KeepCommand(lab),
         PagesCommand(lab),
         ColdCommand(lab),
@@ -75,7 +76,7 @@ private fun failure(
     footer = [
         "",
         "Exit codes: 0 done, 1 error, 2 usage, 3 wrong output under --strict,",
-        "5 inconclusive under --strict, 130 interrupted and resumable.",
+        "4 slower than ./lab compare allows, 5 inconclusive under --strict, 130 interrupted and resumable.",
     ],
 )
 internal class LabCommand : Runnable {
@@ -85,6 +86,6 @@ internal class LabCommand : Runnable {
     override fun run(): Unit =
         throw ParameterException(
             spec.commandLine(),
-            "Name a command: run, resume, reproduce, report, keep, pages, cold, inspect, list or doctor.",
+            "Name a command: run, resume, reproduce, report, compare, keep, pages, cold, inspect, list or doctor.",
         )
 }

@@ -2,8 +2,6 @@ package dev.piculet.lab.statistics
 
 import org.apache.commons.statistics.inference.TTest
 import kotlin.math.abs
-import kotlin.math.exp
-import kotlin.math.ln
 
 /** What a thing costs now and what it cost before, measured block by block: positive values. */
 public sealed interface Costs {
@@ -58,14 +56,20 @@ public class SeparateCosts private constructor(
         val differences =
             DoubleArray(present.size * earlier.size) { present[it / earlier.size] - earlier[it % earlier.size] }
         differences.sort()
-        val value = exp(medianOfSorted(differences))
+        val value = StrictMath.exp(medianOfSorted(differences))
         val rank =
             if (blocks < Estimate.MIN_BLOCKS) {
                 null
             } else {
                 RankSumDistribution(present.size, earlier.size).differenceRank()
             }
-        val interval = rank?.let { Interval(value, exp(differences[it - 1]), exp(differences[differences.size - it])) }
+        val interval = rank?.let {
+            Interval(
+                value, StrictMath.exp(differences[it - 1]),
+                StrictMath
+                    .exp(differences[differences.size - it]),
+            )
+        }
         return Estimate(blocks, value, interval)
     }
 
@@ -85,12 +89,12 @@ public class SeparateCosts private constructor(
     }
 
     override fun withEarlierTimes(factor: Double): Costs =
-        SeparateCosts(present, earlier.map { it + ln(factor) }.toDoubleArray())
+        SeparateCosts(present, earlier.map { it + StrictMath.log(factor) }.toDoubleArray())
 
     private companion object {
         fun logs(values: List<Double>): DoubleArray {
             require(values.all { it > 0 && it.isFinite() }) { "Estimates need positive finite values, not $values." }
-            return values.map { ln(it) }.toDoubleArray()
+            return values.map { StrictMath.log(it) }.toDoubleArray()
         }
     }
 }

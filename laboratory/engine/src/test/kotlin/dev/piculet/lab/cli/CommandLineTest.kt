@@ -138,7 +138,8 @@ class CommandLineTest {
     @Test
     fun `no command at all`() =
         assertUsage(
-            "Name a command: run, resume, reproduce, report, keep, pages, cold, inspect, list or doctor. (see: ./lab --help)",
+            "Name a command: run, resume, reproduce, report, compare, keep, pages, cold, inspect, list or doctor. " +
+                "(see: ./lab --help)",
             "--",
         )
 

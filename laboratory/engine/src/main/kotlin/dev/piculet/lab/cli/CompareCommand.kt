@@ -1,0 +1,145 @@
+package dev.piculet.lab.cli
+
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.LabException
+import dev.piculet.lab.compare.Comparisons
+import dev.piculet.lab.compare.Outcome
+import dev.piculet.lab.compare.RunComparison
+import dev.piculet.lab.report.ComparisonCsv
+import dev.piculet.lab.report.ComparisonJson
+import dev.piculet.lab.report.ComparisonMarkdown
+import dev.piculet.lab.report.ComparisonReport
+import dev.piculet.lab.report.ComparisonTerminal
+import dev.piculet.lab.store.RunStore
+import picocli.CommandLine.Command
+import picocli.CommandLine.ITypeConverter
+import picocli.CommandLine.Option
+import picocli.CommandLine.Parameters
+import picocli.CommandLine.TypeConversionException
+import java.nio.file.Path
+import java.util.concurrent.Callable
+
+@Command(
+    name = "compare",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = [
+        "Tells whether something became slower: between two runs, BASE and NEW, or between two contenders of one " +
+            "run, which is the better way. Ends with 4 if a figure is slower by more than --fail-above, for certain.",
+    ],
+)
+internal class CompareCommand(
+    private val lab: Lab,
+) : Callable<Int> {
+    @Parameters(
+        paramLabel = "DIR",
+        arity = "1..2",
+        description = ["The earlier run and the new one, or the run of both contenders."],
+    )
+    lateinit var folders: List<Path>
+
+    @Option(names = ["--contender"], paramLabel = "ID[@VERSION]", description = ["In one run: the contender to judge."])
+    var contender: String? = null
+
+    @Option(
+        names = ["--against"],
+        paramLabel = "ID[@VERSION]",
+        description = ["In one run: the one that it is compared with."],
+    )
+    var against: String? = null
+
+    @Option(
+        names = ["--fail-above"],
+        converter = [ThresholdConverter::class],
+        defaultValue = "5%",
+        paramLabel = "PERCENT",
+        description = ["How much slower a figure may be; default: \${DEFAULT-VALUE}."],
+    )
+    lateinit var failAbove: Threshold
+
+    @Option(
+        names = ["--relative-to"],
+        paramLabel = "ID",
+        description = ["Of two runs: the contender that did not change; default: the calibration kernel."],
+    )
+    var reference: String? = null
+
+    @Option(names = ["--across"], description = ["Compare runs of other machines, JDKs or values too, with a warning."])
+    var across: Boolean = false
+
+    @Option(
+        names = ["--format"],
+        converter = [ComparisonFormatConverter::class],
+        defaultValue = "terminal",
+        paramLabel = "NAME",
+        description = ["terminal, markdown, csv or json."],
+    )
+    lateinit var format: ComparisonFormat
+
+    @Option(names = ["--json"], description = ["The same as --format json."])
+    var json: Boolean = false
+
+    override fun call(): Int {
+        val comparison = if (folders.size == 1) contenders() else runs()
+        val chosen = if (json) ComparisonFormat.JSON else format
+        lab.terminal.out.print(chosen.report(lab.terminal).render(comparison))
+        lab.terminal.out.flush()
+        return if (comparison.of(Outcome.REGRESSION).isEmpty()) ExitCode.DONE else ExitCode.SLOWER
+    }
+
+    private fun contenders(): RunComparison {
+        val (now, before) = contender to against
+        if (now == null || before == null) {
+            throw usage("One run is compared within itself: add --contender and --against, or name a second run.")
+        }
+        if (reference != null || across) throw usage("'--relative-to' and '--across' are for two runs. Leave them out.")
+        return Comparisons.ofContenders(RunStore.read(folders.single()), now, before, failAbove.share)
+    }
+
+    private fun runs(): RunComparison {
+        if (contender != null || against != null) {
+            throw usage("'--contender' and '--against' are for one run. Name one folder, or leave them out.")
+        }
+        val (earlier, present) = folders.map(RunStore::read)
+        val names = "${folders[0]}" to "${folders[1]}"
+        return Comparisons.ofRuns(earlier, present, names, reference, failAbove.share, across)
+    }
+
+    private fun usage(message: String) = LabException(message, ExitCode.USAGE)
+}
+
+/** A form that comparisons can be printed in. */
+internal enum class ComparisonFormat(
+    val report: (Terminal) -> ComparisonReport,
+) {
+    TERMINAL({ terminal -> ComparisonTerminal(terminal.width, terminal.hasColour) }),
+    MARKDOWN({ ComparisonMarkdown() }),
+    CSV({ ComparisonCsv() }),
+    JSON({ ComparisonJson() }),
+    ;
+
+    val id: String get() = name.lowercase()
+}
+
+internal class ComparisonFormatConverter : ITypeConverter<ComparisonFormat> {
+    override fun convert(value: String): ComparisonFormat =
+        ComparisonFormat.entries.find { it.id == value } ?: throw TypeConversionException(
+            "'$value' is not one of ${ComparisonFormat.entries.joinToString(", ") { it.id }}",
+        )
+}
+
+/** `5%`, `0.05` or `0`. */
+internal class ThresholdConverter : ITypeConverter<Threshold> {
+    override fun convert(value: String): Threshold {
+        val share = shareOf(value)
+        if (share == null || share.isNaN() || share < 0 || share >= 1) {
+            throw TypeConversionException("'$value' is no threshold from 0 to 100 %; write 5% or 0.05")
+        }
+        return Threshold(share)
+    }
+}
+
+/** A relative slowdown; a class because picocli knows no optional primitives. */
+internal class Threshold(
+    val share: Double,
+)

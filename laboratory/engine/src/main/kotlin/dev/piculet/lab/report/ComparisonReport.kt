@@ -1,0 +1,118 @@
+package dev.piculet.lab.report
+
+import dev.piculet.lab.compare.ComparedFigure
+import dev.piculet.lab.compare.Outcome
+import dev.piculet.lab.compare.RunComparison
+import dev.piculet.lab.report.TerminalText.Companion.INDENT
+
+/** Renders a comparison as text: the same comparison always gives the same text. */
+interface ComparisonReport {
+    fun render(comparison: RunComparison): String
+}
+
+/** For a person at a terminal: the verdict, doubts, and one line a figure. */
+class ComparisonTerminal(
+    width: Int,
+    colour: Boolean,
+) : ComparisonReport {
+    private val terminal = TerminalText(width, colour)
+
+    override fun render(comparison: RunComparison): String {
+        val ink = if (comparison.of(Outcome.REGRESSION).isEmpty()) Ink.BOLD else Ink.WRONG
+        val sentence = printable(ComparisonText.verdict(comparison))
+        val verdict = wrap(sentence, terminal.width, INDENT).map { terminal.paint(it, ink) }
+        val warnings =
+            comparison.warnings.flatMap { warning ->
+                wrap("Warning: ${printable(warning)}", terminal.width, INDENT).map { terminal.paint(it, Ink.WARNING) }
+            }
+        val subject = printable("${ComparisonText.subject(comparison)}. ${comparison.method}")
+        val explained = listOf(subject, ComparisonText.LEGEND).flatMap { wrap(it, terminal.width, INDENT) }
+        val missing = comparison.missing.flatMap { terminal.item("not compared: ${printable(it)}") }
+        val parts = listOf(verdict, warnings, explained, table(comparison), missing)
+        return parts.filter { it.isNotEmpty() }.joinToString("\n\n") { it.joinToString("\n") } + "\n"
+    }
+
+    private fun table(comparison: RunComparison): List<String> {
+        val columns =
+            listOf(
+                Column("figure", Align.LEFT),
+                Column("", Align.LEFT),
+                Column("ratio", Align.DECIMAL),
+                Column("", Align.LEFT, gap = 1),
+                Column("B/op", Align.RIGHT),
+                Column("bytes", Align.RIGHT),
+            )
+        val rows = comparison.figures.map { figure -> cells(figure) }
+        return TextTable(listOf(Block("", columns)), rows.map { listOf(BlockContent.Cells(it)) })
+            .lines { terminal.paint(it.text, it.ink) }
+    }
+
+    private fun cells(figure: ComparedFigure): List<Cell> {
+        val ink =
+            when (figure.outcome) {
+                Outcome.REGRESSION -> Ink.WRONG
+                Outcome.FASTER -> Ink.FASTEST
+                else -> Ink.PLAIN
+            }
+        val (value, bounds) = ratioOf(figure.ratio).let { it.substringBefore(' ') to it.substringAfter(' ', "") }
+        return listOf(
+            Cell(printable("${figure.group} ${figure.label}")),
+            Cell(ComparisonText.outcome(figure.outcome), ink),
+            Cell(value, ink),
+            Cell(bounds),
+            Cell(ComparisonText.bytesPerOp(figure)),
+            Cell(ComparisonText.size(figure)),
+        )
+    }
+}
+
+/** For a page or the summary of a workflow. */
+class ComparisonMarkdown : ComparisonReport {
+    override fun render(comparison: RunComparison): String {
+        val columns =
+            listOf("figure", "verdict", "ratio").map { Column(it, Align.LEFT) } +
+                listOf("B/op", "bytes").map { Column(it, Align.RIGHT) }
+        val rows =
+            comparison.figures.map {
+                listOf(
+                    escape("${it.group} ${it.label}"),
+                    ComparisonText.outcome(it.outcome),
+                    ratioOf(it.ratio),
+                    ComparisonText.bytesPerOp(it),
+                    ComparisonText.size(it),
+                )
+            }
+        val parts =
+            listOf(
+                listOf("**${escape(ComparisonText.verdict(comparison))}**"),
+                markdownWarnings(comparison.warnings),
+                listOf(escape("${ComparisonText.subject(comparison)}. ${comparison.method}")),
+                listOf(escape("${ComparisonText.LEGEND}.")),
+                MarkdownTable(columns, rows).lines(),
+                comparison.missing.map { "- not compared: ${escape(it)}" },
+            )
+        return parts.filter { it.isNotEmpty() }.joinToString("\n\n") { it.joinToString("\n") } + "\n"
+    }
+
+    private fun escape(text: String) = escapeMarkdown(printable(text))
+}
+
+/** One line a figure, as computed. */
+class ComparisonCsv : ComparisonReport {
+    override fun render(comparison: RunComparison): String {
+        val header =
+            listOf("suite", "payload", "operation", "label", "outcome", "threshold") +
+                listOf("ratio", "ratio_low", "ratio_high", "blocks") +
+                listOf("bytes_per_op_before", "bytes_per_op", "size_before", "size")
+        val lines =
+            comparison.figures.map { figure ->
+                with(figure.group) { listOf(suite, payload, operation) } +
+                    listOf(figure.label, figure.outcome.id, raw(comparison.threshold)) +
+                    with(figure.ratio) { listOf(value, low, high) }.map { it?.let(::raw) ?: "" } +
+                    "${figure.ratio.blocks}" +
+                    with(figure.bytesPerOp) { listOf(earlier, present) }.map { it?.let(::raw) ?: "" } +
+                    with(figure.size) { listOf(earlier, present) }.map { it?.toString() ?: "" }
+            }
+        return (listOf(header) + lines).joinToString("") { CsvText.lineOf(it) }
+    }
+}

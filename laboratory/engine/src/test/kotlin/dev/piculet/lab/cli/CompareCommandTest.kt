@@ -1,0 +1,165 @@
+package dev.piculet.lab.cli
+
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.plan
+import dev.piculet.lab.plan.BlockOrder
+import dev.piculet.lab.store.RunStore
+import dev.piculet.lab.trial
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.io.TempDir
+import java.io.ByteArrayOutputStream
+import java.io.PrintStream
+import java.nio.file.Path
+import kotlin.test.assertContains
+import kotlin.test.assertEquals
+
+/** Runs of contenders a, b and c, serialized and deserialized, on a machine that scatters by 1 %. */
+class CompareCommandTest {
+    @TempDir
+    lateinit var folder: Path
+
+    private class Answer(
+        val exitCode: Int,
+        val out: String,
+        val err: String,
+    )
+
+    private fun lab(vararg words: String): Answer {
+        val out = ByteArrayOutputStream()
+        val err = ByteArrayOutputStream()
+        val terminal = Terminal(PrintStream(out), PrintStream(err), isRedrawn = false, hasColour = false, width = 200)
+        val exitCode = execute(Lab(terminal, folder, listOf("compare") + words))
+        return Answer(exitCode, out.toString(), err.toString())
+    }
+
+    /** @param machine how slow the machine is, kernel included */
+    private fun run(
+        name: String,
+        times: Map<String, Double> = emptyMap(),
+        machine: Double = 1.0,
+        blocks: Int = 12,
+        change: (RunPlan) -> RunPlan = { it },
+    ): String {
+        val plan = change(plan())
+        val path = folder.resolve(name)
+        RunStore.reserve(path).begin(plan).use { store ->
+            for (block in 0 until blocks) {
+                BlockOrder(plan).cells(block, plan.groups).forEachIndexed { i, cell ->
+                    val scatter = 1 + 0.01 * ((block * 7 + i * 3) % 5 - 2) / 2
+                    store.append(trial(block, cell, machine * scatter * (times[cell.entry.contender] ?: 100.0)))
+                }
+            }
+        }
+        return "$path"
+    }
+
+    private fun slower(figures: Int) =
+        Regex("^2 of $figures figures are slower by more than 5 % \\(b in objects/simple/serialize 1\\.[12]\\d× \\[")
+
+    private fun assertVerdict(
+        exitCode: Int,
+        verdict: String,
+        answer: Answer,
+    ) {
+        assertEquals("", answer.err)
+        assertEquals(verdict, answer.out.substringBefore("\n\n").replace("\n  ", " "))
+        assertEquals(exitCode, answer.exitCode)
+    }
+
+    @Test
+    fun `the same twice is no change`() =
+        assertVerdict(
+            ExitCode.DONE,
+            "None of 6 figures are slower by more than 5 %; none faster; 6 show no difference.",
+            lab(run("base"), run("new")),
+        )
+
+    @Test
+    fun `one contender that became a fifth slower ends with 4, on a machine that is slower as well`() {
+        val answer = lab(run("base"), run("new", mapOf("b" to 120.0), machine = 1.3))
+        assertContains(answer.out, slower(6))
+        assertContains(answer.out, "; none faster; 4 show no difference.")
+        assertEquals(ExitCode.SLOWER, answer.exitCode)
+        assertEquals(ExitCode.DONE, lab("$folder/base", "$folder/new", "--fail-above", "30%").exitCode)
+    }
+
+    @Test
+    fun `a reference that is slower itself makes the others faster, and is no figure`() {
+        val answer = lab(run("base"), run("new", mapOf("b" to 120.0)), "--relative-to", "b")
+        assertContains(answer.out, "None of 4 figures are slower by more than 5 %; 4 faster (")
+        assertContains(answer.out, "Each time is divided by that of b in the same block")
+    }
+
+    @Test
+    fun `two contenders of one run are compared block by block, in every form`() {
+        val words = arrayOf(run("one", mapOf("b" to 120.0)), "--contender", "b", "--against", "a")
+        val answer = lab(*words)
+        assertContains(answer.out, slower(2))
+        assertContains(answer.out, "Both were measured in the same blocks")
+        assertEquals(ExitCode.SLOWER, answer.exitCode)
+        val markdown = lab(*words, "--format", "markdown").out
+        assertContains(markdown, Regex("\\| objects/simple/deserialize b +\\| SLOWER +\\|"))
+        assertContains(lab(*words, "--format", "csv").out, "objects,simple,serialize,b,regression,0.05,1.")
+        assertContains(lab(*words, "--json").out, "\"outcome\": \"regression\"")
+    }
+
+    @Test
+    fun `few blocks decide nothing`() =
+        assertVerdict(
+            ExitCode.DONE,
+            "None of 2 figures are slower by more than 5 %; none faster; 2 undecided: fewer than 6 blocks.",
+            lab(run("one", mapOf("b" to 120.0), blocks = 5), "--contender", "b", "--against", "a"),
+        )
+
+    @Test
+    fun `runs of another CPU, seed or payload are refused with all reasons, unless they are asked for`() {
+        val base = run("base")
+        val other =
+            run("other") {
+                it.copy(
+                    seed = 2,
+                    environment = it.environment.copy(cpu = "CPU 2"),
+                    conditions = it.conditions!!.copy(builds = mapOf("what every measured JVM has" to "2")),
+                )
+            }
+        val answer = lab(base, other)
+        assertEquals(
+            "lab: $base and $other can't be compared: the CPU was CPU and is CPU 2; " +
+                "the seed, which makes the values, was 1 and is 2; the payloads or the code that measures differ " +
+                "(their class files have other digests). --across does it all the same.\n",
+            answer.err,
+        )
+        assertEquals(ExitCode.ERROR, answer.exitCode)
+        val warning = "Warning: The runs differ in more than their contenders: the CPU was CPU and is CPU 2."
+        assertContains(lab(base, other, "--across").out, warning)
+    }
+
+    @Test
+    fun `requests that make no sense are errors of use`() {
+        val run = run("one")
+        val faults =
+            mapOf(
+                listOf(run) to
+                    "One run is compared within itself: add --contender and --against, or name a second run.",
+                listOf(run, run, "--against", "a") to
+                    "'--contender' and '--against' are for one run. Name one folder, or leave them out.",
+                listOf(run, "--contender", "a", "--against", "x") to
+                    "'--against x' is not in this run. There are: a, b, c.",
+                listOf(run, "--contender", "a", "--against", "a") to
+                    "'--contender' and '--against' name the same, a. Name another.",
+                listOf(run, "--contender", "a", "--against", "b", "--across") to
+                    "'--relative-to' and '--across' are for two runs. Leave them out.",
+                listOf(run, run, "--relative-to", "x") to
+                    "'--relative-to x' is no contender of both runs. There are: a, b, c.",
+                listOf(run, run, "--fail-above", "much") to
+                    "Invalid value for option '--fail-above': 'much' is no threshold from 0 to 100 %; " +
+                    "write 5% or 0.05 (see: ./lab compare --help)",
+            )
+        for ((words, message) in faults) {
+            val answer = lab(*words.toTypedArray())
+            assertEquals("lab: $message", answer.err.trimEnd())
+            assertEquals(ExitCode.USAGE, answer.exitCode)
+        }
+    }
+}
