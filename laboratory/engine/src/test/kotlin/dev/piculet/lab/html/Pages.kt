@@ -6,10 +6,9 @@ import dev.piculet.lab.store.RunStore
 import dev.piculet.lab.store.StoredRun
 import java.nio.file.Path
 
-private val CHECKOUT: Path = Path.of(System.getProperty("piculet.lab.home"))
-
-/** Returns a run that the checkout keeps. */
-internal fun kept(name: String): StoredRun = RunStore.read(CHECKOUT.resolve("docs/runs").resolve(name))
+/** Returns a run that was kept for tests: those in docs/runs are made anew. */
+internal fun kept(name: String): StoredRun =
+    RunStore.read(Path.of(RunStore::class.java.getResource("/runs/$name")!!.toURI()))
 
 internal fun resultsOf(run: StoredRun): RunResults = RunAnalysis(run.plan, run.trials, run.goal).results()
 
