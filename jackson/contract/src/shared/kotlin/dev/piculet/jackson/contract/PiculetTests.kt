@@ -133,6 +133,10 @@ class InterpretedRequiredMarkerTest : RequiredMarkerContract(interpreted)
 
 class SettingMatrixTest : SettingMatrixContract(Oracle, interpreted, generated)
 
+class GeneratedSeenConstantsTest : SeenConstantsContract(generated)
+
+class InterpretedSeenConstantsTest : SeenConstantsContract(interpreted)
+
 class GeneratedSettingOrderTest : SettingOrderContract(generated)
 
 class InterpretedSettingOrderTest : SettingOrderContract(interpreted)

@@ -1,8 +1,6 @@
-package dev.piculet.jackson.adapter
+package dev.piculet.jackson.contract
 
 import com.fasterxml.jackson.annotation.JsonEnumDefaultValue
-import dev.piculet.jackson.contract.enumsByToString
-import dev.piculet.jackson.contract.unknownEnumsAreDefault
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Test
@@ -10,7 +8,9 @@ import tools.jackson.databind.ObjectReader
 import tools.jackson.databind.exc.InvalidFormatException
 
 /** What a constant was read from once says nothing of calls with other settings. */
-class SeenConstantsTest {
+abstract class SeenConstantsContract(
+    subject: Subject,
+) {
     enum class Measure(
         private val text: String,
     ) {
@@ -29,7 +29,7 @@ class SeenConstantsTest {
         val measure: Measure,
     )
 
-    private val reader = mapperOf(ModuleBuilder().generateAfter(0).build()).readerFor(Value::class.java)
+    private val reader = builder().addModule(subject.module(mapOf())).build().readerFor(Value::class.java)
 
     private fun ObjectReader.read(text: String): Measure =
         readValue<Value>("""{"number":1,"measure":"$text"}        """.toByteArray()).measure
