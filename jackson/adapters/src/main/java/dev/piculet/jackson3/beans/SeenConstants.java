@@ -46,8 +46,10 @@ final class SeenConstants extends ValueDeserializer<Object> implements StringDec
 
     private void learn(String text, Object value, DeserializationConfig config) {
         Seen before = seen;
-        boolean isKnown = before.config == config && before.texts.contains(text);
-        if (!isKnown && ExpectedName.of(text) != null && before.hasRoom(config)) {
+        // Asked first: where any text stands for a default, all room is taken soon, and each text would be looked for
+        // in vain.
+        boolean isUsable = before.hasRoom(config) && ExpectedName.of(text) != null;
+        if (isUsable && !(before.config == config && before.texts.contains(text))) {
             seen = before.with(text, value, config);
         }
     }

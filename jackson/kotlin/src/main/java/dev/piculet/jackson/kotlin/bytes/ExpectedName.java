@@ -54,8 +54,8 @@ public record ExpectedName(byte[] quoted, int length, long head, long mask, long
         return findSpaced(bytes, from, end, isFirst);
     }
 
-    /** Tells whether the bytes are these; the window has one more at least. */
-    private boolean isAt(byte[] bytes, int at, int end) {
+    /** Tells whether the bytes are these; the window has all of them. */
+    boolean isAt(byte[] bytes, int at, int end) {
         if (length > Long.BYTES) {
             return JsonBytes.word(bytes, at) == head
                     && JsonBytes.word(bytes, at + length - Long.BYTES) == tail
@@ -69,14 +69,9 @@ public record ExpectedName(byte[] quoted, int length, long head, long mask, long
     }
 
     private int findSpaced(byte[] bytes, int from, int end, boolean isFirst) {
-        int quote = JsonBytes.skipSpace(bytes, from, end);
-        if (!isFirst) {
-            if (quote == end || bytes[quote] != ',') {
-                return -1;
-            }
-            quote = JsonBytes.skipSpace(bytes, quote + 1, end);
-        }
-        return quote + length < end && isAt(bytes, quote, end) ? beforeColon(bytes, quote, end) : -1;
+        int quote = JsonBytes.nextQuote(bytes, from, end, isFirst);
+        boolean isNext = quote >= 0 && quote + length < end && isAt(bytes, quote, end);
+        return isNext ? beforeColon(bytes, quote, end) : -1;
     }
 
     /** Returns the place of the name if only blanks stand between it and a colon, else -1. */

@@ -1,50 +1,41 @@
 package dev.piculet.jackson.kotlin.bytes;
 
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.List;
 
 /**
- * Tells which of some names comes next in a window of bytes: a hash table whose keys are the first and the last eight bytes
- * of names in their quotes, with open addressing. A record, because HotSpot takes the fields of constant records for
- * constants.
+ * Tells which of some names comes next in a window of bytes: a hash table by the first and the last eight bytes of names in
+ * their quotes, with open addressing. A record, because HotSpot takes the fields of constant records for constants.
  *
- * @param quoted names in quotes, by slot; null where none is
- * @param heads the first eight bytes, or all, by slot
- * @param tails the last eight bytes, by slot; 0 where there are no more than eight
+ * @param names by slot; null where none is
  * @param places what is returned for a name, by slot
  */
-public record ExpectedNames(byte[][] quoted, long[] heads, long[] tails, int[] places) {
+public record ExpectedNames(ExpectedName[] names, int[] places) {
     /** No expected name is next, or none that can be told by its bytes. */
     public static final int UNKNOWN = -1;
 
-    /** Twice the golden ratio's fraction of 2^64, made odd: its products spread over the upper bits. */
+    /** 2^64 divided by the golden ratio, made odd: its products spread over the upper bits. */
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
     /** Returns a table for names; each stands for its place in the list. What {@link ExpectedName} does not take is left out. */
     public static ExpectedNames of(List<String> names) {
         // At most half of the slots are taken, so that a search ends soon.
         int size = Integer.highestOneBit(Math.max(1, names.size())) << 2;
-        ExpectedNames table = new ExpectedNames(new byte[size][], new long[size], new long[size], new int[size]);
+        ExpectedNames table = new ExpectedNames(new ExpectedName[size], new int[size]);
         for (int place = 0; place < names.size(); place++) {
-            if (ExpectedName.of(names.get(place)) != null) {
-                table.add(('"' + names.get(place) + '"').getBytes(StandardCharsets.US_ASCII), place);
+            ExpectedName name = ExpectedName.of(names.get(place));
+            if (name != null) {
+                table.add(name, place);
             }
         }
         return table;
     }
 
-    private void add(byte[] name, int place) {
-        byte[] padded = Arrays.copyOf(name, Math.max(name.length, Long.BYTES));
-        long head = JsonBytes.word(padded, 0);
-        long tail = tail(name, 0, name.length);
-        int slot = slot(head, tail);
-        while (quoted[slot] != null) {
+    private void add(ExpectedName name, int place) {
+        int slot = slot(name.head(), name.tail());
+        while (names[slot] != null) {
             slot = behind(slot);
         }
-        quoted[slot] = name;
-        heads[slot] = head;
-        tails[slot] = tail;
+        names[slot] = name;
         places[slot] = place;
     }
 
@@ -58,7 +49,7 @@ public record ExpectedNames(byte[][] quoted, long[] heads, long[] tails, int[] p
      * @param isFirst whether no comma comes before the name
      */
     public int find(byte[] bytes, int from, int end, boolean isFirst) {
-        int quote = quoteAhead(bytes, from, end, isFirst);
+        int quote = JsonBytes.nextQuote(bytes, from, end, isFirst);
         if (quote < 0) {
             return UNKNOWN;
         }
@@ -78,24 +69,13 @@ public record ExpectedNames(byte[][] quoted, long[] heads, long[] tails, int[] p
         int length = last + 1 - quote;
         long word = JsonBytes.word(bytes, quote);
         long head = length < Long.BYTES ? word & (1L << length * Byte.SIZE) - 1 : word;
-        long tail = tail(bytes, quote, length);
-        for (int slot = slot(head, tail); quoted[slot] != null; slot = behind(slot)) {
-            if (heads[slot] == head && tails[slot] == tail && isSame(quoted[slot], bytes, quote, length)) {
+        long tail = length > Long.BYTES ? JsonBytes.word(bytes, quote + length - Long.BYTES) : 0;
+        for (int slot = slot(head, tail); names[slot] != null; slot = behind(slot)) {
+            if (names[slot].length() == length && names[slot].isAt(bytes, quote, end)) {
                 return places[slot];
             }
         }
         return UNKNOWN;
-    }
-
-    /** Returns the last eight bytes of more. */
-    private static long tail(byte[] bytes, int from, int length) {
-        return length > Long.BYTES ? JsonBytes.word(bytes, from + length - Long.BYTES) : 0;
-    }
-
-    /** Tells whether the bytes are a name, whose first and last eight they have. */
-    private static boolean isSame(byte[] name, byte[] bytes, int from, int length) {
-        return name.length == length
-                && (length <= 2 * Long.BYTES || Arrays.equals(bytes, from, from + length, name, 0, length));
     }
 
     private int slot(long head, long tail) {
@@ -105,20 +85,5 @@ public record ExpectedNames(byte[][] quoted, long[] heads, long[] tails, int[] p
 
     private int behind(int slot) {
         return slot + 1 & places.length - 1;
-    }
-
-    private static int quoteAhead(byte[] bytes, int from, int end, boolean isFirst) {
-        int quote = isFirst ? from : from + 1;
-        if (quote < end && bytes[quote] == '"' && (isFirst || bytes[from] == ',')) {
-            return quote;
-        }
-        int at = JsonBytes.skipSpace(bytes, from, end);
-        if (!isFirst) {
-            if (at == end || bytes[at] != ',') {
-                return -1;
-            }
-            at = JsonBytes.skipSpace(bytes, at + 1, end);
-        }
-        return at < end && bytes[at] == '"' ? at : -1;
     }
 }

@@ -118,17 +118,25 @@ public final class JsonBytes {
         if (at < end && bytes[at] == '}') {
             return true;
         }
+        int first = nextQuote(bytes, at, end, isFirst);
+        int last = first < 0 ? ODD : endOfPlainName(bytes, first + 1, Math.min(end, first + MAX_NAME));
+        return last >= 0 && isValueAhead(bytes, last + 1, end);
+    }
+
+    /**
+     * Returns the place of the quote that a name begins with; {@link #ODD} if something else comes next.
+     *
+     * @param isFirst whether no comma comes before the name
+     */
+    static int nextQuote(byte[] bytes, int from, int end, boolean isFirst) {
+        int at = skipSpace(bytes, from, end);
         if (!isFirst) {
             if (at == end || bytes[at] != ',') {
-                return false;
+                return ODD;
             }
             at = skipSpace(bytes, at + 1, end);
         }
-        if (at == end || bytes[at] != '"') {
-            return false;
-        }
-        int quote = endOfPlainName(bytes, at + 1, Math.min(end, at + MAX_NAME));
-        return quote >= 0 && isValueAhead(bytes, quote + 1, end);
+        return at < end && bytes[at] == '"' ? at : ODD;
     }
 
     private static int endOfPlainName(byte[] bytes, int from, int end) {
