@@ -96,7 +96,7 @@ internal class ColdCommand(
         requireSense()
         out?.let(AttributionStore::requireFree)
         val request = request()
-        val jdks = Lab.jdks(options.jdkHomes)
+        val jdks = Lab.jdks(options.jdkHomes, options.jvmArgs())
         val progress = ProgressReporter(lab.terminal)
         ArtifactResolver().use { resolver ->
             val prepared =

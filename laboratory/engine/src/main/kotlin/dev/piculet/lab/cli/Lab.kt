@@ -28,9 +28,19 @@ class Lab(
     }
 
     internal companion object {
-        /** Returns the JDKs in these folders, each once, or this process's own if there are none. */
-        fun jdks(homes: List<Path>): List<Jdk> =
-            if (homes.isEmpty()) listOf(JdkProbe.current()) else homes.map(JdkProbe::probe).distinctBy { it.version }
+        /**
+         * Returns the JDKs in these folders, each once, or this process's own if there are none.
+         *
+         * @param jvmArgs flags of all their JVMs, besides the lab's own
+         */
+        fun jdks(
+            homes: List<Path>,
+            jvmArgs: List<String> = emptyList(),
+        ): List<Jdk> =
+            homes
+                .ifEmpty { listOf(Path.of(System.getProperty("java.home"))) }
+                .map { JdkProbe.probe(it, JdkProbe.flagsWith(jvmArgs)) }
+                .distinctBy { it.version }
 
         /** Returns a seed that is short enough to be typed again. */
         fun randomSeed(): Long = Random.nextLong(MAX_RANDOM_SEED)

@@ -3,13 +3,18 @@ package dev.piculet.lab.cli
 import dev.piculet.lab.experiment.Cell
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.experiment.TrialRecord
+import dev.piculet.lab.report.interimLine
+import dev.piculet.lab.result.InterimRatios
 import dev.piculet.lab.runner.PreparationProgress
 import dev.piculet.lab.runner.RunProgress
 import java.util.Locale
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.milliseconds
 
-/** Shows the progress of a run and its expected end: one redrawn line on a terminal, a line a trial elsewhere. */
+/**
+ * Shows the progress of a run and its expected end: one redrawn line on a terminal, a line a trial elsewhere. A run that
+ * [compares][compare] gets a line about its ratios so far, after one block, two, three, four, six, eight, twelve and so on.
+ */
 class ProgressReporter(
     private val terminal: Terminal,
 ) : PreparationProgress,
@@ -19,10 +24,17 @@ class ProgressReporter(
     private var expectedMillis = 0L
     private var count = 0
     private var total = 0
+    private var interim: InterimRatios? = null
+    private var toldBlocks = 0
 
     /** Announces the trials to come. */
     fun begin(plan: RunPlan) {
         expectedMillis = plan.measurement.trialMillis
+    }
+
+    /** Asks for the ratios of a run while it goes on. */
+    fun compare(plan: RunPlan) {
+        interim = InterimRatios(plan)
     }
 
     override fun step(
@@ -43,11 +55,23 @@ class ProgressReporter(
         trials: List<TrialRecord>,
         remaining: Int,
     ) {
+        if (block > toldBlocks) tellRatios(block, trials)
         val average = if (trials.isEmpty()) expectedMillis else trials.sumOf { it.millis } / trials.size
         count = trials.size + 1
         total = trials.size + remaining
         val left = text((average * remaining).milliseconds)
         terminal.draw("[$count/$total] $left left, block ${block + 1}: $cell")
+    }
+
+    /** @param blocks how many are complete */
+    private fun tellRatios(
+        blocks: Int,
+        trials: List<TrialRecord>,
+    ) {
+        toldBlocks = blocks
+        val power = blocks.takeHighestOneBit()
+        if (blocks != power && blocks != power + power / 2) return
+        interim?.of(trials)?.forEach { terminal.say(interimLine(blocks, it)) }
     }
 
     override fun finished(trial: TrialRecord) {

@@ -13,10 +13,8 @@ import picocli.CommandLine.ArgGroup
 import picocli.CommandLine.Command
 import picocli.CommandLine.Option
 import picocli.CommandLine.Parameters
-import java.io.IOException
 import java.nio.file.Path
 import java.util.concurrent.Callable
-import kotlin.io.path.writeText
 
 @Command(
     name = "report",
@@ -46,8 +44,8 @@ internal class ReportCommand(
             converter = [ReportFormatConverter::class],
             paramLabel = "NAME",
             description = [
-                "terminal (unless another is named), markdown, html (a page with pictures), csv, json, " +
-                    "or jmh (JMH's own JSON, for its viewers).",
+                "terminal (unless another is named), markdown, html (a page with pictures), svg (one picture), csv, " +
+                    "json, or jmh (JMH's own JSON, for its viewers).",
             ],
         )
         var format: ReportFormat? = null
@@ -74,27 +72,8 @@ internal class ReportCommand(
                 AttributionStore.isBegun(folder) -> attribution()
                 else -> form.chosen.text(lab.terminal, ReportedRun(folder, RunStore.read(folder)))
             }
-        val file = output
-        if (file == null) print(text) else write(file, text)
+        Output(lab.terminal, output).write(text)
         return ExitCode.DONE
-    }
-
-    private fun print(text: String) {
-        lab.terminal.out.print(text)
-        lab.terminal.out.flush()
-    }
-
-    private fun write(
-        file: Path,
-        text: String,
-    ) {
-        try {
-            file.writeText(text)
-        } catch (e: IOException) {
-            val why = "${e.javaClass.simpleName}: ${e.message}"
-            throw LabException("Can't write $file ($why). Name another --output.", cause = e)
-        }
-        lab.terminal.say("Wrote $file.")
     }
 
     private fun attribution(): String {

@@ -1,6 +1,8 @@
 package dev.piculet.lab.cli
 
 import dev.piculet.lab.html.HtmlReport
+import dev.piculet.lab.page.SvgReport
+import dev.piculet.lab.plan.Trials
 import dev.piculet.lab.report.CsvReport
 import dev.piculet.lab.report.JmhReport
 import dev.piculet.lab.report.JsonReport
@@ -24,9 +26,12 @@ internal enum class ReportFormat(
     val file: String?,
     private val report: (Terminal, ReportedRun) -> Report,
 ) {
-    TERMINAL(null, { terminal, run -> TerminalReport(terminal.width, terminal.hasColour, "${run.folder}") }),
+    TERMINAL(null, { terminal, run ->
+        TerminalReport(terminal.width, terminal.hasColour, "${run.folder}", Trials(run.stored.trials))
+    }),
     MARKDOWN("report.md", { _, _ -> MarkdownReport() }),
     HTML("report.html", { _, run -> HtmlReport(run.stored.plan, run.stored.trials) }),
+    SVG(null, { _, _ -> SvgReport() }),
     CSV("results.csv", { _, _ -> CsvReport() }),
     JSON("results.json", { _, _ -> JsonReport() }),
     JMH("jmh.json", { _, _ -> JmhReport(Version.getPlainVersion()) }),

@@ -25,6 +25,18 @@ internal class RequestOptions {
     @Option(names = ["--jdk"], paramLabel = "HOME", description = ["JDK to run on; repeat it for several."])
     var jdkHomes: List<Path> = emptyList()
 
+    @Option(
+        names = ["--jvm-args"],
+        paramLabel = "FLAGS",
+        description = [
+            "Flags of all measured JVMs, such as '-Xmx64m -XX:+UseParallelGC'; recorded with the run. The heap is " +
+                "1 GB unless they say otherwise.",
+        ],
+    )
+    var jvmArgsText: String = ""
+
+    fun jvmArgs(): List<String> = jvmArgsText.split(' ').filter { it.isNotBlank() }
+
     @Option(names = ["--json"], description = ["Print the results as JSON."])
     var json: Boolean = false
 }

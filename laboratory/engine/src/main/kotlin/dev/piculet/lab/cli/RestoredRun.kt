@@ -25,7 +25,7 @@ internal data class RestoredRun(
             resolver: ArtifactResolver,
             progress: PreparationProgress,
         ): RestoredRun {
-            val jdks = plan.jdks.map { JdkProbe.probe(Path.of(it.home)) }
+            val jdks = plan.jdks.map { JdkProbe.probe(Path.of(it.home), it.flags) }
             val contenders = Preparation(lab.catalog, lab.build, resolver, progress).restore(plan)
             val builds = Builds(contenders)
             val now = EnvironmentProbe.probe(lab.home)

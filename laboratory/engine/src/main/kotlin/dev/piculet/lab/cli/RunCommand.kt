@@ -50,7 +50,7 @@ internal class RunCommand(
         names = ["--preset"],
         converter = [PresetConverter::class],
         defaultValue = "quick",
-        description = ["smoke (a minute, proves nothing), quick (six minutes), standard (an hour), thorough."],
+        description = ["smoke (a minute, proves nothing), quick (eight minutes), standard (an hour), thorough."],
     )
     lateinit var preset: Preset
 
@@ -90,7 +90,7 @@ internal class RunCommand(
 
     override fun call(): Int {
         val request = request()
-        val jdks = Lab.jdks(request.jdkHomes)
+        val jdks = Lab.jdks(request.jdkHomes, options.jvmArgs())
         if (dryRun) {
             lab.terminal.out.print(DryRun(lab.catalog, request, jdks).text())
             return ExitCode.DONE

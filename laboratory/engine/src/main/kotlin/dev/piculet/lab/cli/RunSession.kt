@@ -30,6 +30,7 @@ internal class RunSession(
         builds: Builds,
         output: ResultOutput,
     ): Int {
+        progress.compare(store.plan)
         makeTrials(contenders, builds)
         progress.end()
         val run = ReportedRun(store.folder, StoredRun(store.plan, store.goal, store.trials))

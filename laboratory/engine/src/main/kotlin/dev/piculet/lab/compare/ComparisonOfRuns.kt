@@ -5,18 +5,13 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.experiment.Entry
 import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.experiment.RunPlan
-import dev.piculet.lab.plan.BlockOrder
-import dev.piculet.lab.plan.Trials
 import dev.piculet.lab.result.Labels
 import dev.piculet.lab.result.RunAnalysis
-import dev.piculet.lab.statistics.BlockValues
 import dev.piculet.lab.statistics.SeparateCosts
-import dev.piculet.lab.statistics.pairedByBlock
 import dev.piculet.lab.store.StoredRun
 
 /**
- * Compares two runs that were made one after the other. A contender's times are divided by those of a reference in
- * the same block, and these quotients by those of the other run: a machine that is slower today is slower for both.
+ * Compares two runs that were made one after the other, by the quotients of their [RelativeCosts].
  *
  * @param reference a contender of both runs, or null for the calibration kernel
  */
@@ -26,8 +21,8 @@ internal class ComparisonOfRuns(
     private val reference: String?,
     private val threshold: Double,
 ) {
-    private val before = Trials(earlier.trials)
-    private val now = Trials(present.trials)
+    private val before = RelativeCosts(earlier, reference)
+    private val now = RelativeCosts(present, reference)
     private val labels = Labels(earlier.plan)
 
     /** @param names of the runs, the earlier one first */
@@ -37,9 +32,11 @@ internal class ComparisonOfRuns(
     ): RunComparison {
         requireReference()
         val matches = matches().filterNot { it.earlier.contender == reference }
-        val costs = matches.associateWith { SeparateCosts(relative(present.plan, now, it.group, it.present), old(it)) }
+        val costs = matches.associateWith {
+            SeparateCosts(now.of(it.group, it.present), before.of(it.group, it.earlier))
+        }
         val compared = Comparison(costs.filterValues { it.blocks > 0 }, threshold)
-        val paired = compared.figures(before, now, earlier.plan, present.plan) { labels.of(it.earlier) }
+        val paired = compared.figures(before.trials, now.trials, earlier.plan, present.plan) { labels.of(it.earlier) }
         return RunComparison(
             names.first,
             names.second,
@@ -69,29 +66,6 @@ internal class ComparisonOfRuns(
         listOf(names.first to earlier, names.second to present).flatMap { (name, run) ->
             RunAnalysis(run.plan, run.trials, run.goal).results().warnings.map { "$name: $it" }
         }
-
-    private fun old(match: Match) = relative(earlier.plan, before, match.group, match.earlier)
-
-    private fun relative(
-        plan: RunPlan,
-        trials: Trials,
-        group: Group,
-        entry: Entry,
-    ): List<Double> =
-        pairedByBlock(trials.cpuNs(Trials.cell(group, entry)), referenceTimes(plan, trials, group, entry))
-            .map { (time, unit) -> time / unit }
-
-    private fun referenceTimes(
-        plan: RunPlan,
-        trials: Trials,
-        group: Group,
-        entry: Entry,
-    ): BlockValues {
-        if (reference == null) return trials.cpuNs(BlockOrder.calibration(entry.jdk))
-        val entries = plan.groups.filter { it.group == group }.flatMap { it.entries }
-        val unit = entries.firstOrNull { it.contender == reference && it.jdk == entry.jdk }
-        return unit?.let { trials.cpuNs(Trials.cell(group, it)) }.orEmpty()
-    }
 
     /** The same contender on the same JDK; in another version only where neither run has several. */
     private fun matches(): List<Match> =

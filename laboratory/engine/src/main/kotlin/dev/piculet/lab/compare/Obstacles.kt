@@ -18,6 +18,14 @@ internal object Obstacles {
             different("the number of cores", earlier, present) { "${it.environment.cores}" },
             different("the JDK", earlier, present) { plan -> plan.jdks.joinToString { "${it.version}, ${it.vm}" } },
             different("the JVM's flags", earlier, present) { plan -> plan.jdks.joinToString(transform = ::flags) },
+        ) + ofWork(earlier, present)
+
+    /** Returns those reasons that hold on any machine: the runs did not do the same work. */
+    fun ofWork(
+        earlier: RunPlan,
+        present: RunPlan,
+    ): List<String> =
+        listOfNotNull(
             different("what a fork does", earlier, present, ::fork),
             different("the seed, which makes the values,", earlier, present) { "${it.seed}" },
             payloads(earlier, present),

@@ -14,25 +14,43 @@ object JdkProbe {
     private val heap = listOf("-Xms1g", "-Xmx1g")
 
     private val questions = listOf("-XX:+PrintFlagsFinal", "-XshowSettings:properties", "-version")
-    private val choice = Regex("bool Use(\\w+)GC")
+    private val choice = Regex("bool Use(Serial|Parallel|G1|Z|Shenandoah|Epsilon)GC")
 
+    private const val MOST_HEAP = "-Xmx"
+    private const val FIRST_HEAP = "-Xms"
+    private val HEAP_FLAGS = listOf(FIRST_HEAP, "-XX:MaxHeapSize=", "-XX:MaxRAMPercentage=")
     private const val SECONDS = 20L
     private const val OLDEST = 17
 
     /** Returns the JDK that runs this process. */
     fun current(): Jdk = probe(Path.of(System.getProperty("java.home")))
 
+    /** Returns the flags of every JVM for which a user asks for [more]. */
+    fun flagsWith(more: List<String>): List<String> {
+        val most = more.lastOrNull { it.startsWith(MOST_HEAP) }
+        val isHeapChosen = most != null || more.any { flag -> HEAP_FLAGS.any { flag.startsWith(it) } }
+        val least = most
+            ?.let {
+                FIRST_HEAP + it.removePrefix(MOST_HEAP)
+            }.takeIf { more.none { it.startsWith(FIRST_HEAP) } }
+        return (if (isHeapChosen) listOfNotNull(least) else heap) + more
+    }
+
     /**
      * Asks the JDK in a folder.
      *
-     * @throws LabException if it is none, or too old
+     * @param flags those of every JVM, as [flagsWith] returns them
+     * @throws LabException if it is none, too old, or does not start with these flags
      */
-    fun probe(home: Path): Jdk {
+    fun probe(
+        home: Path,
+        flags: List<String> = heap,
+    ): Jdk {
         val java = home.resolve("bin/java")
         if (!java.isExecutable()) {
             throw LabException("No JDK at $home: $java is not there. Name the JDK's home folder.", ExitCode.USAGE)
         }
-        val properties = properties(java)
+        val properties = properties(java, flags)
 
         fun property(name: String) =
             properties[name] ?: throw LabException("$java does not tell its $name. Is it a JVM?", ExitCode.USAGE)
@@ -42,7 +60,7 @@ object JdkProbe {
                 version = property("java.version"),
                 vendor = property("java.vendor"),
                 vm = "${property("java.vm.name")} ${property("java.vm.version")}",
-                flags = heap,
+                flags = flags,
                 collector = collector(properties),
             )
         if (jdk.feature < OLDEST) {
@@ -58,18 +76,26 @@ object JdkProbe {
             choice.matchEntire(name)?.takeIf { value.startsWith("true") }?.groupValues?.get(1)
         }
 
-    private fun properties(java: Path): Map<String, String> {
+    private fun properties(
+        java: Path,
+        flags: List<String>,
+    ): Map<String, String> {
         val process =
             try {
                 JvmOptions
-                    .keepFrom(ProcessBuilder(listOf("$java") + heap + questions))
+                    .keepFrom(ProcessBuilder(listOf("$java") + flags + questions))
                     .redirectErrorStream(true)
                     .start()
             } catch (e: IOException) {
                 throw LabException("Can't start $java (${e.message}).", ExitCode.USAGE, e)
             }
         val lines = process.inputStream.bufferedReader().readLines()
-        if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) process.destroyForcibly()
+        if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) process.destroyForcibly().waitFor()
+        if (process.exitValue() != 0 && flags != heap) {
+            val why = lines.firstOrNull { it.isNotBlank() } ?: "exit code ${process.exitValue()}"
+            val message = "$java does not start with '${flags.joinToString(" ")}': ${why.trim()}"
+            throw LabException(message.removeSuffix(".") + ".", ExitCode.USAGE)
+        }
         return lines
             .filter { " = " in it }
             .associate { it.substringBefore(" = ").trim() to it.substringAfter(" = ").trim() }

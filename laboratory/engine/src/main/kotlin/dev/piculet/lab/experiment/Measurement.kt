@@ -3,7 +3,7 @@ package dev.piculet.lab.experiment
 import kotlinx.serialization.Serializable
 
 /** Starting and ending a JVM and binding a contender, on a two-core machine. */
-private const val OVERHEAD_MILLIS = 600L
+private const val OVERHEAD_MILLIS = 1_200L
 
 /** How a fork spends its time: iterations and the milliseconds of each. */
 @Serializable

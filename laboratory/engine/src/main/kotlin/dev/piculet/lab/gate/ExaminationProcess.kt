@@ -15,8 +15,8 @@ import kotlin.time.Duration
 import kotlin.time.Duration.Companion.seconds
 
 /**
- * Examines a contender in a JVM of its own. A payload fails if the JVM crashes on it or does not answer in time. A new
- * JVM then examines the payloads after it.
+ * Examines a contender in a JVM of its own. A payload fails if two JVMs crash on it or do not answer in time; one alone
+ * may be the fault of a machine that was asleep or short of memory. A new JVM then examines the payloads after it.
  *
  * @param isReadingOnly true to have it read foreign documents and nothing else, without knowing the values
  * @param timeout time for a JVM besides the time for its payloads
@@ -36,13 +36,15 @@ internal class ExaminationProcess(
         foreign: Path,
     ): List<Examination> {
         val answers = mutableListOf<Examination>()
+        var suspect: String? = null
         while (answers.size < payloads.size) {
-            val left = payloads.drop(answers.size)
-            val (answered, end) = examineInOneJvm(suite, left, foreign)
+            val (answered, end) = examineInOneJvm(suite, payloads.drop(answers.size), foreign)
             answers += answered
-            if (answered.size < left.size) {
-                answers += Examination(left[answered.size], null, end, end, end, emptyList())
+            val unanswered = payloads.getOrNull(answers.size)
+            if (unanswered != null && unanswered == suspect) {
+                answers += Examination(unanswered, null, end, end, end, emptyList())
             }
+            suspect = unanswered
         }
         return answers
     }

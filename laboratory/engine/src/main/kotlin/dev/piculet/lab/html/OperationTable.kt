@@ -8,10 +8,10 @@ import dev.piculet.lab.report.NoteKind
 import dev.piculet.lab.report.TimeScale
 import dev.piculet.lab.report.fixed
 import dev.piculet.lab.report.isFastest
+import dev.piculet.lab.report.nameOf
 import dev.piculet.lab.report.plusMinus
 import dev.piculet.lab.report.printable
 import dev.piculet.lab.report.raw
-import dev.piculet.lab.report.withoutJdk
 import dev.piculet.lab.result.ResultRow
 import dev.piculet.lab.result.ResultTable
 import dev.piculet.lab.statistics.Estimate
@@ -170,9 +170,6 @@ internal class OperationTable(
         const val WRONG_SPAN = "11"
     }
 }
-
-/** Returns the name of a row's contender, whatever the JDK, which its table tells. */
-internal fun nameOf(row: ResultRow): String = printable(withoutJdk(row.label, row.entry))
 
 /** The numbers by which rows and contenders are known to the page's script. */
 internal class RowIndex(

@@ -2,15 +2,16 @@ package dev.piculet.lab.html
 
 import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.plan.Trials
+import dev.piculet.lab.report.Lead
+import dev.piculet.lab.report.LeadText
 import dev.piculet.lab.report.NoteKind
 import dev.piculet.lab.report.PayloadTable
 import dev.piculet.lab.report.TimeScale
 import dev.piculet.lab.report.enumerate
-import dev.piculet.lab.report.groupsByPayload
+import dev.piculet.lab.report.nameOf
 import dev.piculet.lab.report.printable
 import dev.piculet.lab.report.ratioOf
 import dev.piculet.lab.result.RunResults
-import dev.piculet.lab.statistics.Estimate
 import kotlinx.html.FlowContent
 import kotlinx.html.TD
 import kotlinx.html.ThScope
@@ -56,16 +57,7 @@ internal class VerdictChapter(
         }
 
     private fun FlowContent.undecided() {
-        val groups = Lead.undecided(results)
-        val why = "fewer than ${Estimate.MIN_BLOCKS} trials each"
-        val sentence =
-            when {
-                groups.isNotEmpty() ->
-                    "Undecided for want of trials ($why): ${groupsByPayload(groups).joinToString("; ")}."
-                leads.isEmpty() -> "Nothing was compared: no group has times of two contenders."
-                else -> return
-            }
-        p("answer") { +printable(sentence) }
+        text.undecided(results)?.let { p("answer") { +it } }
     }
 
     private fun FlowContent.wrongOutput() {

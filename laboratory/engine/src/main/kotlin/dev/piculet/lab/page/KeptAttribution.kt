@@ -110,7 +110,8 @@ internal class KeptAttribution(
         cell: ColdCell,
     ): String {
         val all = record.attributions.samples.map { it.cell.cell }
-        val name = "${directive.names[cell.entry.contender] ?: cell.entry.contender} ${cell.entry.version}"
+        val (contender, version) = cell.entry
+        val name = directive.names["$contender@$version"] ?: "${directive.names[contender] ?: contender} $version"
         val payload = if (all.distinctBy { it.payload }.size > 1) " on ${cell.payload}" else ""
         val jdk = if (all.distinctBy { it.entry.jdk }.size > 1) ", JDK ${cell.entry.jdk}" else ""
         return name + payload + jdk

@@ -5,7 +5,6 @@ import dev.piculet.lab.experiment.Measurement
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.hours
 import kotlin.time.Duration.Companion.minutes
-import kotlin.time.Duration.Companion.seconds
 
 /**
  * A named compromise between time and certainty.
@@ -23,7 +22,7 @@ enum class Preset(
 ) {
     /** Shows within a minute that everything works; its forks are too short for its figures to mean anything. */
     SMOKE(
-        45.seconds,
+        1.minutes,
         null,
         Measurement(warmupIterations = 3, warmupMillis = 50, iterations = 3, millis = 50),
         listOf(Operation.SERIALIZE, Operation.DESERIALIZE),
@@ -32,7 +31,7 @@ enum class Preset(
 
     /** Six blocks of the most important groups. */
     QUICK(
-        5.minutes + 40.seconds,
+        8.minutes,
         null,
         Measurement(warmupIterations = 10, warmupMillis = 100, iterations = 5, millis = 100),
         listOf(Operation.SERIALIZE, Operation.DESERIALIZE),

@@ -1,5 +1,6 @@
 package dev.piculet.lab.report
 
+import dev.piculet.lab.result.InterimTable
 import dev.piculet.lab.result.Ratio
 import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.statistics.Verdict
@@ -12,6 +13,9 @@ import kotlin.math.max
 
 /** Significant digits. Noise of some percent makes a fourth meaningless. */
 private const val SIGNIFICANT_DIGITS = 3
+
+/** Contenders that fit on a line about a run that goes on. */
+private const val MOST_INTERIM = 8
 
 /** The mark for "does not apply". */
 internal const val NONE: String = "–"
@@ -95,6 +99,19 @@ internal class RatioText(
 internal fun ratioOf(ratio: Estimate): String {
     val decimals = baseDecimals(ratio.value)
     return listOfNotNull("${fixed(ratio.value, decimals)}×", interval(ratio, decimals)).joinToString(" ")
+}
+
+/** Returns `After 2 blocks, serialize beside gson: kryo 0.31×, jackson2 0.62×`, without intervals, which come at the end. */
+internal fun interimLine(
+    blocks: Int,
+    table: InterimTable,
+): String {
+    val named = table.ratios.take(MOST_INTERIM).joinToString { (name, ratio) ->
+        "$name ${fixed(ratio, baseDecimals(ratio))}×"
+    }
+    val more = table.ratios.size - MOST_INTERIM
+    val rest = if (more > 0) " and $more more" else ""
+    return "After ${count(blocks, "block")}, ${table.operation} beside ${table.baseline}: $named$rest"
 }
 
 /** Adds decimals where rounding would move a bound onto 1 and so contradict the verdict. */

@@ -1,38 +1,57 @@
 package dev.piculet.lab.report
 
+import dev.piculet.lab.experiment.GateStatus
 import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.plan.Trials
 import dev.piculet.lab.report.TerminalText.Companion.INDENT
 import dev.piculet.lab.result.RunResults
 import dev.piculet.lab.statistics.Estimate
 
 /**
- * The run as a person reads it in a terminal: warnings, one aligned table a payload, the quality of the figures, and
- * the commands to repeat them.
+ * The run as a person reads it in a terminal: who is the fastest, warnings, one aligned table a payload, the quality of the
+ * figures, and the commands to repeat them.
  *
  * @param width characters that a line may have; tables need 80, and text is never set narrower than 40
  * @param colour true to let the fastest and the wrong ones stand out with ANSI escape sequences
  * @param run the folder of the run, if it has one that more blocks can be added to
+ * @param trials of the run, to tell by how much contenders differ that are no baseline; null to leave that out
  */
 class TerminalReport(
     width: Int,
     colour: Boolean,
     private val run: String? = null,
+    private val trials: Trials? = null,
 ) : Report() {
     private val terminal = TerminalText(width, colour)
 
     override fun write(results: RunResults): String {
         val parts =
-            listOf(warnings(results), legend(results)) +
+            listOf(verdict(results), warnings(results), legend(results)) +
                 PayloadTable.of(results).map { payload(it, results) } +
                 Section.of(results, MAX_TRIALS).map(::section) +
                 listOf(origin(results))
         return parts.filter { it.isNotEmpty() }.joinToString("\n\n") { it.joinToString("\n") } + "\n"
     }
 
+    private fun verdict(results: RunResults): List<String> {
+        val text = LeadText(Lead.of(results, trials))
+        val leads =
+            text.sentences().map { (title, sentence) -> "$title: $sentence" } + listOfNotNull(text.undecided(results))
+        val wrong = results.tables.flatMap { it.rows }.filter { it.gate == GateStatus.WRONG_OUTPUT }
+        val names = wrong.map { printable(it.entry.contender) }.distinct()
+        val failure =
+            "${NoteKind.WRONG_OUTPUT.title} by ${enumerate(names)}: what they did is other work, so it has no time."
+        return leads.flatMap { sentence -> painted(sentence, Ink.BOLD) } +
+            if (wrong.isEmpty()) emptyList() else painted(failure, Ink.WRONG)
+    }
+
+    private fun painted(
+        text: String,
+        ink: Ink,
+    ) = wrap(text, terminal.width, INDENT).map { terminal.paint(it, ink) }
+
     private fun warnings(results: RunResults): List<String> =
-        results.warnings.flatMap { warning ->
-            wrap("Warning: ${printable(warning)}", terminal.width, INDENT).map { terminal.paint(it, Ink.WARNING) }
-        }
+        results.warnings.flatMap { painted("Warning: ${printable(it)}", Ink.WARNING) }
 
     private fun legend(results: RunResults): List<String> {
         val entries = LegendEntry.of(results)

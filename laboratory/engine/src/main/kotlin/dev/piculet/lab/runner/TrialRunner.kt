@@ -43,13 +43,18 @@ fun interface TrialRunner {
     ): TrialRecord
 }
 
-/** Makes trials through JMH, which forks one JVM for each. One trial at a time. */
+/**
+ * Makes trials through JMH, which forks one JVM for each. One trial at a time.
+ *
+ * @param moreFlags of every fork, besides those of its JDK and contender
+ */
 class JmhTrialRunner(
     private val measurement: Measurement,
     private val seed: Long,
     private val jdks: Map<String, Jdk>,
     private val contenders: Map<Pair<String, String>, ReadyContender>,
     private val limit: Duration = limitOf(measurement),
+    private val moreFlags: List<String> = emptyList(),
 ) : TrialRunner {
     private val judge = MeasuredWorkJudge(seed)
     private var last: TrialRecord? = null
@@ -179,7 +184,7 @@ class JmhTrialRunner(
         val contender = contender(cell)
         return options
             .include(JmhFork.exactly(TrialBenchmark::class.java))
-            .jvmArgs(*contender.trialFlags(jdk).toTypedArray())
+            .jvmArgs(*(contender.trialFlags(jdk) + moreFlags).toTypedArray())
             .param("contender", contender.descriptor.className)
             .param("suite", group.suite)
             .param("payload", group.payload)

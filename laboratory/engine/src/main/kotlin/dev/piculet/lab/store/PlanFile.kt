@@ -60,11 +60,7 @@ internal class PlanFile(
             requireKnown(document)
             return format.decodeFromJsonElement(RunPlan.serializer(), document)
         } catch (e: NoSuchFileException) {
-            throw LabException(
-                "$folder holds no run: there is no $NAME in it. " +
-                    "A run that ended before its first trial leaves none; start it again.",
-                cause = e,
-            )
+            throw LabException(absence(), cause = e)
         } catch (e: IllegalArgumentException) {
             // SerializationException, and members of another kind.
             throw damaged(e)
@@ -72,6 +68,17 @@ internal class PlanFile(
             throw LabException("Can't read $file (${reasonOf(e)}).", cause = e)
         }
     }
+
+    private fun absence() =
+        when {
+            AttributionStore.isBegun(folder) ->
+                "$folder holds no run but an attribution of first uses. ./lab report shows it."
+            ReproductionStore.isBegun(folder) ->
+                "$folder holds no run but write-ups, each part a run in a folder of its own. ./lab report shows them."
+            else ->
+                "$folder holds no run: there is no $NAME in it. " +
+                    "A run that ended before its first trial leaves none; start it again."
+        }
 
     private fun requireKnown(document: JsonElement) {
         val schema =

@@ -138,8 +138,8 @@ class CommandLineTest {
     @Test
     fun `no command at all`() =
         assertUsage(
-            "Name a command: run, resume, reproduce, report, compare, keep, pages, cold, inspect, list or doctor. " +
-                "(see: ./lab --help)",
+            "Name a command: run, resume, reproduce, report, compare, history, merge, keep, pages, cold, " +
+                "explain, inspect, list or doctor. (see: ./lab --help)",
             "--",
         )
 
@@ -250,6 +250,15 @@ class CommandLineTest {
         val out = lab("run", "objects", "--preset", "quick", "--dry-run").out
         assertContains(out, "Payload:    objects/simple: serialize, deserialize\n")
         assertContains(out, "Payload:    objects/complex: serialize\n")
+    }
+
+    @Test
+    fun `without a command all that it announces fits into its time`() {
+        val out = lab(*ALONE.toTypedArray(), "--dry-run").out
+        for (payload in listOf("simple", "complex", "media", "deep")) {
+            assertContains(out, "Payload:    objects/$payload: serialize, deserialize\n")
+        }
+        assertFalse("Left out" in out || "does not reach" in out, out)
     }
 
     @Test

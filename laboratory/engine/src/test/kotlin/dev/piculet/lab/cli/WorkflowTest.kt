@@ -10,14 +10,16 @@ import kotlin.test.assertContains
 import kotlin.test.assertEquals
 
 /**
- * The lab understands the commands of the workflow that projects copy. The jars are theirs, so published versions
+ * The lab understands the commands of the workflows that projects copy. The jars are theirs, so published versions
  * stand for them.
  */
 class WorkflowTest {
     private val checkout = Path.of(System.getProperty("piculet.lab.home"))
-    private val commands =
+    private val commands = commandsOf("lab-workflow.yml")
+
+    private fun commandsOf(workflow: String) =
         checkout
-            .resolve("docs/lab-workflow.yml")
+            .resolve("docs/$workflow")
             .readLines()
             .map { it.trim() }
             .filter { it.startsWith("./lab ") }
@@ -49,5 +51,21 @@ class WorkflowTest {
         val (exitCode, out) = answer(stored)
         assertEquals(ExitCode.SLOWER, exitCode)
         assertContains(out, Regex("^\\*\\*\\d+ of \\d+ figures are slower by more than 5 % \\(kryo in "))
+    }
+
+    @Test
+    fun `machines measure the same work, and are merged`() {
+        val commands = commandsOf("lab-machines.yml")
+        assertEquals(setOf("run", "merge"), commands.keys)
+        val words = commands.getValue("run")
+        assertContains(words, "--seed", "all machines need the same values")
+        val (exitCode, out) = answer(words.dropLast(2) + "--dry-run")
+        assertEquals(ExitCode.DONE, exitCode)
+        assertContains(out, "objects/media")
+        val merged = commands.getValue("merge").map { if (it == "runs") "$checkout/docs/runs/objects" else it }
+        val err = ByteArrayOutputStream()
+        val terminal = Terminal(PrintStream(err), PrintStream(err), isRedrawn = false, hasColour = false, width = 100)
+        assertEquals(ExitCode.USAGE, execute(Lab(terminal, checkout, merged)))
+        assertEquals("lab: A machine alone is no sample: name the runs of two or more.\n", err.toString())
     }
 }

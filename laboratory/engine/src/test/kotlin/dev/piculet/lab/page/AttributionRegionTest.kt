@@ -80,6 +80,13 @@ class AttributionRegionTest {
     }
 
     @Test
+    fun `a name for one version stands for contender and version`() {
+        val lines = content("attribution first names=\"a: Ay; b|@1.0: Bee 1\"").lines.map(::cells)
+        assertEquals("Bee 1, from AppCDS", lines.last().first())
+        assertEquals("Ay 1.0, from jars", lines[2].first())
+    }
+
+    @Test
     fun `the picture tells its figures in words, and draws a bar for each line of the table`() {
         val (file, svg) = content("bars first file=a.svg title=First names=\"a: Ay\"").picture!!
         assertEquals("a.svg", file)

@@ -96,6 +96,20 @@ class RunStoreTest {
     }
 
     @Test
+    fun `a folder with something else of the lab's says what it holds`() {
+        folder.resolve("attribution.json").writeText("{}")
+        assertEquals(
+            "$folder holds no run but an attribution of first uses. ./lab report shows it.",
+            assertThrows<LabException> { RunStore.read(folder) }.message,
+        )
+        folder.resolve("attribution.json").moveTo(folder.resolve("reproduction.json"))
+        assertEquals(
+            "$folder holds no run but write-ups, each part a run in a folder of its own. ./lab report shows them.",
+            assertThrows<LabException> { RunStore.read(folder) }.message,
+        )
+    }
+
+    @Test
     fun `a second writer is refused before it reads, so that no trial is lost`() {
         openStoreOf(1).use {
             val e = assertThrows<LabException> { RunStore.resume(folder) }

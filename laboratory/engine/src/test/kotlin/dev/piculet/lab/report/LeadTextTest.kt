@@ -1,5 +1,7 @@
-package dev.piculet.lab.html
+package dev.piculet.lab.report
 
+import dev.piculet.lab.html.kept
+import dev.piculet.lab.html.resultsOf
 import dev.piculet.lab.page.TIMES
 import dev.piculet.lab.page.run
 import dev.piculet.lab.page.wrong

@@ -1,4 +1,4 @@
-package dev.piculet.lab.html
+package dev.piculet.lab.report
 
 import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.plan.Trials
@@ -33,10 +33,14 @@ internal class Lead(
     val names: List<String> = leaders.map(::nameOf)
 
     companion object {
-        /** Returns the lead of each group in which contenders were ranked, in the order of the run. */
+        /**
+         * Returns the lead of each group in which contenders were ranked, in the order of the run.
+         *
+         * @param trials null to leave out by how much
+         */
         fun of(
             results: RunResults,
-            trials: Trials,
+            trials: Trials?,
         ): List<Lead> =
             results.tables.flatMap { table ->
                 contestsOf(table).mapNotNull { (contest, rows) -> of(table, contest, rows, trials) }
@@ -59,7 +63,7 @@ internal class Lead(
             table: ResultTable,
             contest: Contest,
             rows: List<ResultRow>,
-            trials: Trials,
+            trials: Trials?,
         ): Lead? {
             val ranked = rows.filter { it.rank != null }.sortedBy { it.cpuNs!!.value }
             if (ranked.size < 2) return null
@@ -67,9 +71,12 @@ internal class Lead(
             val next = ranked.filter { it.rank != 1 }.minByOrNull { it.rank!! }
 
             fun overFirst(row: ResultRow) =
-                trials.ratio(Trials.cell(table.group, row.entry), Trials.cell(table.group, leaders.first().entry))
+                trials?.ratio(Trials.cell(table.group, row.entry), Trials.cell(table.group, leaders.first().entry))
             val tie = leaders.takeIf { it.size == 2 }?.let { overFirst(it.last()) }
             return Lead(table.group, contest, leaders, next, next?.let(::overFirst), tie)
         }
     }
 }
+
+/** Returns the name of a row's contender, whatever the JDK, which its table tells. */
+internal fun nameOf(row: ResultRow): String = printable(withoutJdk(row.label, row.entry))

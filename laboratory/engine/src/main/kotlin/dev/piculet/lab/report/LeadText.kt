@@ -1,9 +1,7 @@
-package dev.piculet.lab.html
+package dev.piculet.lab.report
 
-import dev.piculet.lab.report.count
-import dev.piculet.lab.report.enumerate
-import dev.piculet.lab.report.printable
-import dev.piculet.lab.report.ratioOf
+import dev.piculet.lab.result.RunResults
+import dev.piculet.lab.statistics.Estimate
 
 /**
  * The leads of a run in sentences: one for each operation, JDK and kind of work.
@@ -19,6 +17,17 @@ internal class LeadText(
     /** Returns what was compared, and who leads there. */
     fun sentences(): List<Pair<String, String>> =
         all.groupBy { it.contest }.map { (contest, leads) -> titleOf(contest) to sentence(leads) }
+
+    /** Returns what could not be decided, or null if all was. */
+    fun undecided(results: RunResults): String? {
+        val groups = Lead.undecided(results)
+        val why = "fewer than ${Estimate.MIN_BLOCKS} trials each"
+        return when {
+            groups.isNotEmpty() -> "Undecided for want of trials ($why): ${groupsByPayload(groups).joinToString("; ")}."
+            all.isEmpty() -> "Nothing was compared: no group has times of two contenders."
+            else -> null
+        }?.let(::printable)
+    }
 
     /** `To serialize on JDK 17.0.15`. */
     private fun titleOf(contest: Contest): String {

@@ -1,0 +1,84 @@
+package dev.piculet.lab.cli
+
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.compare.Histories
+import dev.piculet.lab.compare.NamedRun
+import dev.piculet.lab.html.HtmlHistory
+import dev.piculet.lab.report.HistoryCsv
+import dev.piculet.lab.report.HistoryReport
+import dev.piculet.lab.report.HistoryTerminal
+import picocli.CommandLine.Command
+import picocli.CommandLine.ITypeConverter
+import picocli.CommandLine.Option
+import picocli.CommandLine.Parameters
+import picocli.CommandLine.TypeConversionException
+import java.nio.file.Path
+import java.util.concurrent.Callable
+
+@Command(
+    name = "history",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = [
+        "Shows how figures moved over many runs, and marks where one changed. Names folders of runs, or folders that " +
+            "hold them.",
+    ],
+)
+internal class HistoryCommand(
+    private val lab: Lab,
+) : Callable<Int> {
+    @Parameters(paramLabel = "DIR", arity = "1..*", description = ["Runs, or folders of runs."])
+    lateinit var folders: List<Path>
+
+    @Option(
+        names = ["--relative-to"],
+        paramLabel = "ID",
+        description = ["A contender that did not change; default: the calibration kernel."],
+    )
+    var reference: String? = null
+
+    @Option(
+        names = ["--format"],
+        converter = [HistoryFormatConverter::class],
+        defaultValue = "terminal",
+        paramLabel = "NAME",
+        description = ["terminal, html (a page with a chart a figure) or csv."],
+    )
+    lateinit var format: HistoryFormat
+
+    @Option(names = ["--html"], description = ["The same as --format html."])
+    var html: Boolean = false
+
+    @Option(
+        names = ["--output"],
+        paramLabel = "FILE",
+        description = ["Write it to a file, in UTF-8, in place of the one there."],
+    )
+    var output: Path? = null
+
+    override fun call(): Int {
+        val chosen = if (html) HistoryFormat.HTML else format
+        val text = chosen.report(lab.terminal).render(Histories.of(NamedRun.allIn(folders), reference))
+        Output(lab.terminal, output).write(text)
+        return ExitCode.DONE
+    }
+}
+
+/** A form that histories can be printed in. */
+internal enum class HistoryFormat(
+    val report: (Terminal) -> HistoryReport,
+) {
+    TERMINAL({ terminal -> HistoryTerminal(terminal.width, terminal.hasColour) }),
+    HTML({ HtmlHistory() }),
+    CSV({ HistoryCsv() }),
+    ;
+
+    val id: String get() = name.lowercase()
+}
+
+internal class HistoryFormatConverter : ITypeConverter<HistoryFormat> {
+    override fun convert(value: String): HistoryFormat =
+        HistoryFormat.entries.find { it.id == value } ?: throw TypeConversionException(
+            "'$value' is not one of ${HistoryFormat.entries.joinToString(", ") { it.id }}",
+        )
+}

@@ -1,0 +1,146 @@
+package dev.piculet.lab.report
+
+import dev.piculet.lab.explain.Explanation
+import dev.piculet.lab.explain.MethodDifference
+import dev.piculet.lab.explain.NotInlined
+import dev.piculet.lab.explain.Profile
+import dev.piculet.lab.explain.differences
+
+/** The words of an explanation, whatever its form: sentences that a reader can check in its tables. */
+internal object ExplanationText {
+    private const val NAMED = 3
+
+    /** Fewer samples than this say nothing about a method. */
+    private const val LEAST_SHARE = 0.02
+
+    /** Returns three sentences: where the time goes, what the other does instead, and what is allocated. */
+    fun sentences(explanation: Explanation): List<String> {
+        val profile = explanation.one.profile
+        val other = explanation.other?.profile
+        val time =
+            "${profile.label} takes ${nanos(profile.cpuNs)} of CPU time for ${explanation.subject}; " +
+                "the most of it in ${enumerate(costliest(profile))}."
+        val difference = if (other == null) inlining(profile) else comparison(profile, other)
+        return listOf(time, difference, memory(explanation)).map(::printable)
+    }
+
+    private fun costliest(profile: Profile) =
+        profile.ownNs.take(NAMED).map { (method, ns) -> "${method.short} (${percent(ns / profile.cpuNs)})" }
+
+    private fun comparison(
+        profile: Profile,
+        other: Profile,
+    ): String {
+        val ratio = profile.cpuNs / other.cpuNs
+        val all = differences(profile, other).filter { kotlin.math.abs(it.more) >= LEAST_SHARE * other.cpuNs }
+        val (more, less) = all.partition { it.more > 0 }
+        return "That is ${fixed(ratio, 2)}× of ${other.label} (${nanos(other.cpuNs)}): more in ${named(more)}; " +
+            "less in ${named(less)}."
+    }
+
+    private fun named(differences: List<MethodDifference>): String =
+        if (differences.isEmpty()) {
+            "no method"
+        } else {
+            enumerate(differences.take(NAMED).map { "${it.method.short} (${nanos(kotlin.math.abs(it.more))})" })
+        }
+
+    private fun inlining(profile: Profile): String {
+        val all = profile.notInlined
+        if (all.isEmpty()) return "The JIT left none of its sampled methods out of line because of its size."
+        val first = all.first()
+        return "The JIT left ${count(all.size, "call")} out of line because of sizes, as ${inWords(first)}."
+    }
+
+    fun inWords(call: NotInlined): String = "${call.callee.short} in ${call.caller.short} (${call.reason})"
+
+    private fun memory(explanation: Explanation): String {
+        val (one, other) = explanation.one to explanation.other
+        val profile = one.profile
+        val document = one.size?.let { size ->
+            ", for a document of $size bytes" + other?.size?.let { " ($it)" }.orEmpty()
+        }
+        val classes = one.classes?.let { own ->
+            "; its JVM loaded $own classes" + other?.classes?.let { " ($it)" }.orEmpty()
+        }
+        val beside = other?.let { " (${it.profile.label} ${bytes(it.profile)})" }.orEmpty()
+        val most = profile.allocated.take(NAMED).map { (allocation, share) ->
+            "${simple(allocation.type)} in ${allocation.site.short} (${percent(share)})"
+        }
+        val where = if (most.isEmpty()) "" else "; the most of it ${enumerate(most)}"
+        return "A call allocates ${bytes(profile)}$beside${document.orEmpty()}$where${classes.orEmpty()}."
+    }
+
+    fun simple(type: String): String = type.substringAfterLast('.')
+
+    fun bytes(profile: Profile): String = "${fixed(profile.bytesPerOp, 0)} bytes"
+
+    fun nanos(ns: Double): String {
+        val scale = TimeScale.of(listOf(ns))
+        return "${scale.figure(ns)} ${scale.symbol}"
+    }
+}
+
+/** An explanation for a person at a terminal: the sentences, then methods and allocations. */
+class ExplanationTerminal(
+    width: Int,
+    colour: Boolean,
+) {
+    private val terminal = TerminalText(width, colour)
+
+    fun render(explanation: Explanation): String {
+        val sentences =
+            ExplanationText.sentences(explanation).flatMapIndexed { i, sentence ->
+                wrap(sentence, terminal.width, TerminalText.INDENT).map {
+                    if (i == 0) terminal.paint(it, Ink.BOLD) else it
+                }
+            }
+        val origin = wrap(printable(explanation.origin), terminal.width, TerminalText.INDENT)
+        val allocations = explanation.all.map { allocations(it.profile) }
+        val parts = listOf(sentences, methods(explanation)) + allocations + listOf(origin)
+        return parts.filter { it.isNotEmpty() }.joinToString("\n\n") { it.joinToString("\n") } + "\n"
+    }
+
+    private fun methods(explanation: Explanation): List<String> {
+        val profile = explanation.one.profile
+        val other = explanation.other?.profile
+        val columns = listOf(Column("own time of a call, ns", Align.LEFT), Column(profile.label, Align.DECIMAL)) +
+            listOfNotNull(other?.let { Column(it.label, Align.DECIMAL) })
+        val rows =
+            if (other == null) {
+                profile.ownNs.take(MOST).map { (method, ns) -> listOf(method.short, fixed(ns, 1)) }
+            } else {
+                differences(profile, other).take(MOST).map {
+                    listOf(it.method.short, fixed(it.here, 1), fixed(it.there, 1))
+                }
+            }
+        return table(columns, rows)
+    }
+
+    private fun allocations(profile: Profile): List<String> {
+        val columns =
+            listOf(
+                Column("allocated by ${profile.label}, bytes", Align.LEFT),
+                Column("in", Align.LEFT),
+                Column("", Align.DECIMAL),
+            )
+        val rows =
+            profile.allocated.take(MOST).map { (allocation, share) ->
+                val bytes = fixed(share * profile.bytesPerOp, 0)
+                listOf(ExplanationText.simple(allocation.type), allocation.site.short, bytes)
+            }
+        return if (rows.isEmpty()) emptyList() else table(columns, rows)
+    }
+
+    private fun table(
+        columns: List<Column>,
+        rows: List<List<String>>,
+    ) = TextTable(
+        listOf(Block("", columns)),
+        rows.map { row -> listOf(BlockContent.Cells(row.map { Cell(printable(it)) })) },
+    ).lines { terminal.paint(it.text, it.ink) }
+
+    private companion object {
+        const val MOST = 12
+    }
+}
