@@ -165,7 +165,7 @@ public final class CodecFactory {
             return new OptionalOfCodec(codec(wire, element));
         }
         if (!(wire instanceof WireType.Sequence sequence)) {
-            return null;
+            return ofUsers(wire, type.rawClass());
         }
         SequenceForms kinds = forms.sequence(type.rawClass(), element.rawClass(), sequence.kind());
         if (kinds == null) {
@@ -182,7 +182,7 @@ public final class CodecFactory {
 
     private Codec dictionary(WireType wire, TypeModel type) {
         if (!(wire instanceof WireType.Dictionary dictionary)) {
-            return null;
+            return ofUsers(wire, type.rawClass());
         }
         TypeModel key = rules.key(type);
         TypeModel value = rules.value(type);
@@ -202,6 +202,13 @@ public final class CodecFactory {
                 new Class<?>[] {key.rawClass(), value.rawClass()},
                 new KeyWork(tables.areIn(dictionary.key())),
                 options);
+    }
+
+    /** A collection inside another one of its class tells its class, as what an open place held does. */
+    private Codec ofUsers(WireType wire, Class<?> type) {
+        return wire instanceof WireType.Open written && TypeRules.isCollectionOfUsers(type)
+                ? open.ofSubclasses(written, type)
+                : null;
     }
 
     private Codec choice(WireType wire, TypeModel type) {

@@ -35,8 +35,8 @@ final class OpenBinding {
 
     /** @param bound the declared class */
     OpenCodec codec(WireType.Open written, Class<?> bound) {
-        return new OpenCodec(
-                written, rules.selfWriting().isReplaced(bound) ? types.within(bound) : types, bound, options);
+        boolean isClass = rules.selfWriting().isReplaced(bound) || rules.isUnwritable(bound);
+        return new OpenCodec(written, isClass ? types.within(bound) : types, bound, options);
     }
 
     /** Returns the codec of values that may be of subclasses, where a class is declared that objects can be made of. */

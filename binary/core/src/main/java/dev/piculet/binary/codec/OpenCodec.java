@@ -78,11 +78,12 @@ public final class OpenCodec extends Codec {
         }
     }
 
-    /** Refuses collections of others where an interface of others is declared: they are read as the JDK's. */
+    /** Refuses collections where none of the JDK's that are read for them may stand: as an interface of others is declared. */
     private void requireFits(OpenType type, Object value) {
+        boolean isElements = Collection.class.isAssignableFrom(bound) || Map.class.isAssignableFrom(bound);
         if (bound != Object.class
                 && !bound.isAssignableFrom(type.type())
-                && !bound.getName().startsWith("java.")) {
+                && (isElements || !bound.getName().startsWith("java."))) {
             throw OpenErrors.readAsAnother(value.getClass(), type.type(), bound);
         }
     }

@@ -37,6 +37,11 @@ final class CreationText {
         for (SerialPlan each : rules.selfWriting().serials().values()) {
             texts.add(SerialText.of(each));
         }
+        for (Map.Entry<String, String> each : rules.unwritable().entrySet()) {
+            texts.add(each.getKey()
+                    + "\n  not       written: places that declare it hold null, or allowed subclasses\n  because   "
+                    + each.getValue().replace("\n", "\n          "));
+        }
         return String.join("\n\n", texts);
     }
 }

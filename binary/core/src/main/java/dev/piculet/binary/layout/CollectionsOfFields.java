@@ -2,6 +2,8 @@ package dev.piculet.binary.layout;
 
 import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.access.plan.BareInstances;
+import dev.piculet.access.proof.StableHashes;
+import dev.piculet.binary.error.SchemaErrors;
 import dev.piculet.binary.form.DictionaryForms;
 import dev.piculet.binary.form.OwnCollections;
 import dev.piculet.binary.form.SequenceForms;
@@ -111,18 +113,31 @@ final class CollectionsOfFields {
     }
 
     private static boolean hasForm(Class<?> type) {
-        if (OwnCollections.isRestored(type)) {
-            return true;
-        }
         try {
-            if (Map.class.isAssignableFrom(type)) {
-                DictionaryForms.of(type, Object.class);
-            } else {
-                SequenceForms.of(type, Object.class);
-            }
+            refuse(type);
             return true;
         } catch (UnsupportedClassException e) {
             return false;
+        }
+    }
+
+    private static void refuse(Class<?> type) {
+        if (OwnCollections.isRestored(type)) {
+            return;
+        }
+        if (Map.class.isAssignableFrom(type)) {
+            DictionaryForms.of(type, Object.class);
+        } else {
+            SequenceForms.of(type, Object.class);
+        }
+    }
+
+    /** @throws UnsupportedClassException if collections of a declared class can't be read; the message has the path */
+    static void requireForm(Class<?> type, CharSequence path) {
+        try {
+            refuse(type);
+        } catch (UnsupportedClassException e) {
+            throw SchemaErrors.foundAt(e, path);
         }
     }
 

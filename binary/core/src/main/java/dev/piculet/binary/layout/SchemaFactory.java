@@ -24,9 +24,11 @@ import dev.piculet.model.PropertyModel;
 import dev.piculet.model.TypeModel;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Finds the wire layout of a type by walking through everything it leads to. Used once; not thread-safe. */
 public final class SchemaFactory {
@@ -38,6 +40,10 @@ public final class SchemaFactory {
     private final List<Definition> definitions = new ArrayList<>();
     private final Map<Object, Integer> indices = new HashMap<>();
     private final StringBuilder path = new StringBuilder("$");
+
+    /** Collections of users and value classes that lead to where the factory is, with no definition between. */
+    private Set<Class<?>> unfinished = new HashSet<>();
+
     private boolean hasOpenPlaces;
 
     public SchemaFactory(TypeRules rules, SerializerOptions options) {
@@ -51,6 +57,7 @@ public final class SchemaFactory {
      * @throws UnsupportedClassException if it leads to a class that can't be written; the message has the path to it
      */
     public WireSchema create(TypeModel type) {
+        rules.requireWritable(type, path);
         WireType root = slot(type);
         return new WireSchema(Recursion.mark(definitions), root);
     }
@@ -61,6 +68,7 @@ public final class SchemaFactory {
      * @throws UnsupportedClassException as {@link #create} does
      */
     public WireSchema createExactly(TypeModel type) {
+        rules.requireWritable(type, path);
         WireType root = rules.isClassOfObjects(type, path) ? reference(type) : slot(type);
         return new WireSchema(Recursion.mark(definitions), root);
     }
@@ -87,7 +95,7 @@ public final class SchemaFactory {
     private WireType bare(TypeModel type) {
         Optional<WireKind> kind = rules.kind(type, path);
         if (kind.isEmpty()) {
-            return bare(rules.underlying(type));
+            return underlying(type);
         }
         return switch (kind.get()) {
             case PRIMITIVE -> new WireType.Primitive(kind(rules.primitive(type)), false);
@@ -96,17 +104,41 @@ public final class SchemaFactory {
             case ENUM -> new WireType.EnumReference(enumeration(type.rawClass()));
             case PRIMITIVE_ARRAY ->
                 new WireType.PrimitiveArray(kind(type.rawClass().getComponentType()));
-            case SEQUENCE ->
-                new WireType.Sequence(SequenceForms.kind(type.rawClass()), element("[*]", rules.element(type)));
-            case DICTIONARY ->
-                new WireType.Dictionary(
-                        DictionaryForms.kind(type.rawClass()),
-                        element(".keys[*]", rules.key(type)),
-                        element(".values[*]", rules.value(type)));
+            case SEQUENCE, DICTIONARY -> collection(type, kind.get());
             case CHOICE -> new WireType.ChoiceReference(choice(type));
             case OPEN -> open(type.rawClass());
             case OBJECT -> reference(type);
         };
+    }
+
+    /** A value class that holds a collection of itself has no end: nothing in it has a definition. */
+    private WireType underlying(TypeModel type) {
+        Class<?> raw = type.rawClass();
+        if (!unfinished.add(raw)) {
+            throw SchemaErrors.endlessType(path);
+        }
+        WireType underlying = bare(rules.underlying(type));
+        unfinished.remove(raw);
+        return underlying;
+    }
+
+    /** A collection of users that leads to itself tells the class of what is inside. */
+    private WireType collection(TypeModel type, WireKind kind) {
+        Class<?> raw = type.rawClass();
+        boolean isOfUsers = TypeRules.isCollectionOfUsers(raw);
+        if (isOfUsers && !unfinished.add(raw)) {
+            return open(raw);
+        }
+        WireType collection = kind == WireKind.SEQUENCE
+                ? new WireType.Sequence(SequenceForms.kind(raw), element("[*]", rules.element(type)))
+                : new WireType.Dictionary(
+                        DictionaryForms.kind(raw),
+                        element(".keys[*]", rules.key(type)),
+                        element(".values[*]", rules.value(type)));
+        if (isOfUsers) {
+            unfinished.remove(raw);
+        }
+        return collection;
     }
 
     /** Classes that write themselves may write anything. */
@@ -175,13 +207,16 @@ public final class SchemaFactory {
             return known;
         }
         int index = define(key, null);
+        Set<Class<?>> outside = unfinished;
+        unfinished = new HashSet<>();
         List<Alternative> alternatives = new ArrayList<>();
         for (TypeModel alternative : rules.alternatives(type)) {
             String name = alternative.rawClass().getName();
-            int outside = enter("(" + name + ")");
+            int length = enter("(" + name + ")");
             alternatives.add(new Alternative(name, alternative(alternative).notNull()));
-            path.setLength(outside);
+            path.setLength(length);
         }
+        unfinished = outside;
         definitions.set(index, new ChoiceDefinition(type.rawClass().getName(), alternatives));
         return index;
     }
@@ -209,16 +244,19 @@ public final class SchemaFactory {
         int index = define(key, null);
         rules.plan(type.rawClass(), path);
         ClassModel model = rules.model(type.rawClass());
+        Set<Class<?>> outside = unfinished;
+        unfinished = new HashSet<>();
         List<FieldDefinition> fields = new ArrayList<>();
         for (Map.Entry<String, PropertyModel> entry : rules.fields(model).entrySet()) {
             String name = entry.getKey();
             PropertyModel property = entry.getValue();
-            int outside = enter("." + name);
+            int length = enter("." + name);
             Class<?> owner = property.declaringClass();
             WireType slot = slot(rules.propertyType(model, type, property));
             fields.add(new FieldDefinition(name, owner == type.rawClass() ? "" : owner.getName(), slot));
-            path.setLength(outside);
+            path.setLength(length);
         }
+        unfinished = outside;
         fields.sort(FieldOrder.INSTANCE);
         definitions.set(index, new ObjectDefinition(type.rawClass().getName(), fields, false));
         return index;

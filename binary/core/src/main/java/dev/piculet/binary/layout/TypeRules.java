@@ -49,6 +49,7 @@ public final class TypeRules {
     private final AllowedClasses allowed;
     private final SelfWriting selfWriting;
     private final CollectionsOfFields collectionsOfFields;
+    private final UnwritableClasses unwritable;
 
     public TypeRules(ClassModels models, SerializerOptions options) {
         this.models = new Models(models);
@@ -59,14 +60,44 @@ public final class TypeRules {
         this.allowed = new AllowedClasses(this.models, options);
         this.selfWriting = new SelfWriting(this.models, options, plans);
         this.collectionsOfFields = new CollectionsOfFields(this, options);
+        this.unwritable = new UnwritableClasses(this, options);
     }
 
     /**
-     * Returns the kind of slot that a type takes; none for a value class in its box, which is written as what it holds.
+     * Returns the kind of slot that a type takes; none for a value class in its box, which is written as what it holds. The place of
+     * a class whose objects can't be written is open: it holds null, and instances of subclasses that are allowed.
      *
      * @param path where it was found, for messages
      */
     public Optional<WireKind> kind(TypeModel type, CharSequence path) {
+        Optional<WireKind> own = ownKind(type, path);
+        boolean isOpen = own.isPresent() && unwritable.contains(type.rawClass(), own.get());
+        return isOpen ? Optional.of(WireKind.OPEN) : own;
+    }
+
+    /**
+     * Refuses a type whose values can't be written, though they stand in no place that may hold null instead.
+     *
+     * @throws UnsupportedClassException that says why; the message has the path
+     */
+    void requireWritable(TypeModel type, CharSequence path) {
+        Optional<WireKind> own = ownKind(type, path);
+        if (own.isPresent()) {
+            unwritable.refuse(type.rawClass(), own.get(), path);
+        }
+    }
+
+    /** Whether a declared class was found to be one whose objects can't be written. */
+    public boolean isUnwritable(Class<?> type) {
+        return unwritable.isKnown(type);
+    }
+
+    /** Why places hold null instead of objects of a declared class, by the names of such classes that were asked for. */
+    public SortedMap<String, String> unwritable() {
+        return unwritable.reasons();
+    }
+
+    private Optional<WireKind> ownKind(TypeModel type, CharSequence path) {
         Class<?> raw = type.rawClass();
         if (leaf(raw).isPresent()) {
             return Optional.of(WireKind.LEAF);
@@ -116,7 +147,6 @@ public final class TypeRules {
             return Optional.of(WireKind.CHOICE);
         }
         if (model.kind() == ClassKind.INTERFACE || model.kind() == ClassKind.ABSTRACT_CLASS || GENERAL.contains(raw)) {
-            SchemaErrors.requireData(raw, path);
             return Optional.of(WireKind.OPEN);
         }
         return Optional.of(WireKind.OBJECT);
@@ -125,6 +155,12 @@ public final class TypeRules {
     /** Whether a class is a collection or a map of others that is written by its fields. */
     boolean isCollectionOfFields(Class<?> type) {
         return collectionsOfFields.contains(type);
+    }
+
+    /** Whether a collection or map is of a class of users, which may extend one of itself. */
+    public static boolean isCollectionOfUsers(Class<?> type) {
+        return (Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type))
+                && !type.getName().startsWith("java.");
     }
 
     /** Whether the values of a class are surely no collections, and hold none. */
@@ -143,7 +179,7 @@ public final class TypeRules {
 
     /** Whether there are values exactly of a type, with fields, though its place may hold others. */
     public boolean isClassOfObjects(TypeModel type, CharSequence path) {
-        Optional<WireKind> kind = kind(type, path);
+        Optional<WireKind> kind = ownKind(type, path);
         boolean mayBe = kind.isPresent()
                 && (kind.get() == WireKind.OBJECT || kind.get() == WireKind.CHOICE || kind.get() == WireKind.OPEN);
         return mayBe

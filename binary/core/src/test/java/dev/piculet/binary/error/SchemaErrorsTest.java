@@ -107,20 +107,28 @@ class SchemaErrorsTest {
     @Test
     void threadsAreRefusedWithTheirPath() {
         UnsupportedClassException e =
-                assertThrows(UnsupportedClassException.class, () -> TypedSerializer.of(Threads.class));
+                assertThrows(UnsupportedClassException.class, () -> TypedSerializer.of(Thread.class));
         assertEquals(
-                "Found at $.thread.",
-                e.getMessage().lines().reduce((a, b) -> b).get().strip());
+                "Found at $.", e.getMessage().lines().reduce((a, b) -> b).get().strip());
         assertEquals("java.lang.Thread", e.className());
+        assertRefusedAt("$.thread", Threads.class, new Threads(new Thread()));
     }
 
     @Test
     void whatInnerClassesHoldIsRefusedWithItsPath() {
-        UnsupportedClassException e =
-                assertThrows(UnsupportedClassException.class, () -> TypedSerializer.of(Inners.class));
+        Inners.Inner inner = new Inners(null).new Inner();
+        inner.thread = new Thread();
+        assertRefusedAt("$.inner.thread", Inners.class, new Inners(inner));
+    }
+
+    private static <T> void assertRefusedAt(String path, Class<T> type, T value) {
+        TypedSerializer<T> serializer = TypedSerializer.of(type);
+        String message = assertThrows(
+                        dev.piculet.binary.io.UnsupportedValueException.class, () -> serializer.serialize(value))
+                .getMessage();
         assertEquals(
-                "Found at $.inner.thread.",
-                e.getMessage().lines().reduce((a, b) -> b).get().strip());
+                "An instance of java.lang.Thread can't be written at " + path + ".",
+                message.lines().findFirst().get());
     }
 
     @Test

@@ -28,7 +28,9 @@ final class Provoked {
     static {
         CAUSES.put("not-open", () -> TypedSerializer.of(ParsePosition.class));
         CAUSES.put("no-constructor", () -> TypedSerializer.of(Area.class));
-        CAUSES.put("bound-to-the-jvm", () -> TypedSerializer.of(Worker.class));
+        CAUSES.put(
+                "bound-to-the-jvm",
+                () -> TypedSerializer.of(Worker.class).serialize(new Worker("night", new Thread())));
         CAUSES.put(
                 "not-allowed-there",
                 () -> TypedSerializer.of(Drawing.class).serialize(new Drawing(List.of(new Circle(1)))));
