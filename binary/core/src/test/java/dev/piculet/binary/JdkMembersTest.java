@@ -3,6 +3,7 @@ package dev.piculet.binary;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -55,6 +56,12 @@ class JdkMembersTest {
     static final class Gate {
         Semaphore permits;
         ReentrantReadWriteLock lock;
+    }
+
+    static class Encoding {
+        private final ThreadLocal<String> encoder = new ThreadLocal<>();
+        private Object other = new ThreadLocal<>();
+        private String name;
     }
 
     static final class OwnLock extends ReentrantLock {
@@ -228,5 +235,20 @@ class JdkMembersTest {
                         + "  given     firstDayOfWeek, minimalDays\n\n"
                         + "java.time.DayOfWeek\n  by        its constants, by their names",
                 TypedSerializer.of(WeekFields.class).describe());
+    }
+
+    @Test
+    void variablesOfThreadsComeBackWithoutValues() {
+        Encoding encoding = new Encoding();
+        encoding.name = "UTF-8";
+        encoding.encoder.set("of this thread");
+        Encoding read = copy(Encoding.class, encoding);
+        assertNull(read.encoder.get());
+        assertEquals("UTF-8", read.name);
+        assertSame(ThreadLocal.class, read.other.getClass());
+        encoding.other = ThreadLocal.withInitial(() -> "");
+        assertThrows(
+                UnsupportedValueException.class,
+                () -> TypedSerializer.of(Encoding.class).serialize(encoding));
     }
 }

@@ -4,6 +4,7 @@ import dev.piculet.access.error.AccessErrors;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.access.plan.ExtendedCollections;
 import dev.piculet.access.plan.FieldRules;
+import dev.piculet.access.plan.SerialPlan;
 import dev.piculet.access.plan.Singletons;
 import dev.piculet.access.reach.Nest;
 import dev.piculet.access.reach.PrivateLookups;
@@ -106,7 +107,11 @@ public final class Accessors {
      *     module {@code jdk.unsupported}
      */
     public BareInstantiator bareInstantiator(Constructor<?> superConstructor) {
-        return new BareInstantiator(lookups.bareConstructor(model.type(), superConstructor));
+        Class<?> type = model.type();
+        return new BareInstantiator(
+                SerialPlan.isOfTheJdk(type.getName())
+                        ? PrivateLookups.serialConstructor(type, superConstructor)
+                        : lookups.bareConstructor(type, superConstructor));
     }
 
     /**

@@ -28,16 +28,22 @@ public final class SerialClass {
 
     SerialClass(Class<?> type, PrivateLookups lookups) {
         this.type = type;
-        this.fields = fields(type, lookups);
-        this.writer = handle(SerialPlan.writer(type), lookups, ObjectOutputStream.class);
-        this.reader = handle(SerialPlan.reader(type), lookups, ObjectInputStream.class);
+        boolean isClosed = SerialPlan.isOfTheJdk(type.getName());
+        this.fields = fields(type, isClosed ? null : lookups);
+        this.writer = isClosed
+                ? general(PrivateLookups.serialWriter(type), ObjectOutputStream.class)
+                : handle(SerialPlan.writer(type), lookups, ObjectOutputStream.class);
+        this.reader = isClosed
+                ? general(PrivateLookups.serialReader(type), ObjectInputStream.class)
+                : handle(SerialPlan.reader(type), lookups, ObjectInputStream.class);
         this.readerOfNothing = handle(SerialPlan.readerOfNothing(type), lookups);
     }
 
+    /** @param lookups null where the class's methods name all fields themselves */
     private static List<SerialField> fields(Class<?> type, PrivateLookups lookups) {
         List<SerialField> fields = new ArrayList<>();
         for (ObjectStreamField each : ObjectStreamClass.lookup(type).getFields()) {
-            Field field = declared(type, each);
+            Field field = lookups == null ? null : declared(type, each);
             fields.add(new SerialField(each.getName(), each.getType(), field == null ? null : lookups.writable(field)));
         }
         return List.copyOf(fields);
@@ -54,10 +60,11 @@ public final class SerialClass {
     }
 
     private static MethodHandle handle(Method method, PrivateLookups lookups, Class<?>... stream) {
-        return method == null
-                ? null
-                : lookups.handle(method)
-                        .asType(MethodType.methodType(void.class, Object.class).appendParameterTypes(stream));
+        return method == null ? null : general(lookups.handle(method), stream);
+    }
+
+    private static MethodHandle general(MethodHandle handle, Class<?>... stream) {
+        return handle.asType(MethodType.methodType(void.class, Object.class).appendParameterTypes(stream));
     }
 
     /** The class. */

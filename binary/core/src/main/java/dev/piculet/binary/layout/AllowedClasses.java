@@ -2,6 +2,7 @@ package dev.piculet.binary.layout;
 
 import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.access.plan.CreationPlan;
+import dev.piculet.access.plan.SerialPlan;
 import dev.piculet.binary.error.OpenErrors;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.leaf.Leaves;
@@ -110,7 +111,10 @@ public final class AllowedClasses implements Function<String, Class<?>> {
         if (primitive != null) {
             return primitive;
         }
-        if (OF_THE_JDK.contains(name) || Leaves.isOfClass(name) || CreationPlan.isPublic(name)) {
+        if (OF_THE_JDK.contains(name)
+                || Leaves.isOfClass(name)
+                || CreationPlan.isPublic(name)
+                || SerialPlan.isOfTheJdk(name)) {
             return load(name, ClassLoader.getPlatformClassLoader());
         }
         if (isExceptionOfTheJdk(name)) {

@@ -6,6 +6,7 @@ import dev.piculet.access.plan.BareInstances;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.access.plan.SerialPlan;
 import dev.piculet.binary.form.OwnCollections;
+import dev.piculet.binary.leaf.Leaves;
 import java.io.Externalizable;
 import java.io.Serializable;
 import java.lang.reflect.Method;
@@ -110,7 +111,7 @@ public final class SelfWriting {
         if (!Serializable.class.isAssignableFrom(type)
                 || type.isInterface()
                 || Modifier.isAbstract(type.getModifiers())
-                || type.getName().startsWith("java.")
+                || type.getName().startsWith("java.") && !isSerialOfTheJdk(type.getName())
                 || options.leaves.containsKey(type)) {
             return false;
         }
@@ -120,6 +121,10 @@ public final class SelfWriting {
             serials.put(type, known);
         }
         return known.isPresent();
+    }
+
+    private static boolean isSerialOfTheJdk(String className) {
+        return SerialPlan.isOfTheJdk(className) && !Leaves.isOfClass(className);
     }
 
     /** How a class writes and reads itself by {@code writeObject} and {@code readObject}; it does so. */
@@ -135,9 +140,20 @@ public final class SelfWriting {
         if (plan == null) {
             return null;
         }
-        boolean isRestored =
-                isElements(type) ? OwnCollections.isRestored(type) || !isReachable(plan) : plans.isCreatable(type);
+        boolean isRestored = isElements(type)
+                ? OwnCollections.isRestored(type) || !isReachable(plan)
+                : !extendsClosed(plan) && plans.isCreatable(type);
         return isRestored ? null : plan;
+    }
+
+    /** Fields of a closed class can't be set. */
+    private static boolean extendsClosed(SerialPlan plan) {
+        for (Class<?> each : plan.classes()) {
+            if (SerialPlan.isOfTheJdk(each.getName())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Collections that extend one of the JDK are written by their elements where that is possible, for its package is closed. */

@@ -46,7 +46,10 @@ final class CreationPlanner {
             return CreationPlan.constant(model.type(), singleton.get());
         }
         // Asked first, for most programs need load neither class.
-        if (!model.properties().isEmpty() && model.properties().get(0).field().isEmpty()) {
+        boolean isAnother = model.properties().isEmpty()
+                ? CreationPlan.isPublic(model.type().getName())
+                : model.properties().get(0).field().isEmpty();
+        if (isAnother) {
             if (JdkModels.isOne(model)) {
                 return CreationPlan.publicMembers(model);
             }

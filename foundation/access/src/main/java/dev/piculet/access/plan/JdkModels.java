@@ -16,7 +16,8 @@ import java.util.Optional;
 
 /**
  * Models of classes of the JDK whose packages are closed, and of which public members tell and take all that an object holds. The
- * properties are what public methods return; a public constructor or factory takes them all. Locks have no owner.
+ * properties are what public methods return; a public constructor or factory takes them all. Locks have no owner, and variables of
+ * threads no values: neither threads nor what they do is written.
  */
 public final class JdkModels {
     /**
@@ -37,7 +38,8 @@ public final class JdkModels {
     /** Whether a model is one of these. */
     static boolean isOne(ClassModel model) {
         return isOfClass(model.type().getName())
-                && model.properties().get(0).field().isEmpty();
+                && (model.properties().isEmpty()
+                        || model.properties().get(0).field().isEmpty());
     }
 
     /** The names of properties are those of fields where both are the same. */
@@ -52,6 +54,7 @@ public final class JdkModels {
                 new Members(null, "reference", "getReference", "stamp", "getStamp");
             case "java.util.concurrent.locks.ReentrantLock", "java.util.concurrent.locks.ReentrantReadWriteLock" ->
                 new Members(null, "fair", "isFair");
+            case "java.lang.ThreadLocal" -> new Members(null);
             case "java.util.concurrent.Semaphore" -> new Members(null, "permits", "availablePermits", "fair", "isFair");
             case "java.time.temporal.WeekFields" ->
                 new Members("of", "firstDayOfWeek", "getFirstDayOfWeek", "minimalDays", "getMinimalDaysInFirstWeek");

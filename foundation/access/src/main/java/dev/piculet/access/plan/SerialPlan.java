@@ -12,6 +12,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * How instances of a {@code Serializable} class are made and filled by its own {@code writeObject} and {@code readObject}, as
@@ -21,6 +22,17 @@ import java.util.List;
  * @param classes the class and its superclasses that have fields to write or a method of their own, the highest first
  */
 public record SerialPlan(Class<?> type, Constructor<?> superConstructor, List<Class<?>> classes) {
+    /**
+     * Closed classes of the JDK whose own methods are called nevertheless: the JDK's documents tell what they write, which is
+     * numbers alone, and each checks what it reads.
+     */
+    private static final Set<String> OF_THE_JDK = Set.of("java.util.Date", "java.util.Random");
+
+    /** Whether the class of a name is a closed one of the JDK whose {@code writeObject} and {@code readObject} are called. */
+    public static boolean isOfTheJdk(String className) {
+        return OF_THE_JDK.contains(className);
+    }
+
     /**
      * Returns the plan of a class; null if neither it nor a superclass has such a method, if it is made in another way (a record,
      * an enum, an exception, an {@code Externalizable} class, a constant), or can't be made from data at all.

@@ -80,7 +80,22 @@ public final class PrivateLookups {
         if (!reaches(type)) {
             throw AccessErrors.closedClass(type, OWN.lookupClass().getModule());
         }
-        return SerializationConstructors.of(type, superConstructor);
+        return SerializationFactory.constructor(type, superConstructor);
+    }
+
+    /** The same for a closed class of the JDK that Java serialization may make. */
+    public static Constructor<?> serialConstructor(Class<?> type, Constructor<?> superConstructor) {
+        return SerializationFactory.constructor(type, superConstructor);
+    }
+
+    /** Returns a handle that calls {@code writeObject} of a closed class, as Java serialization does. */
+    public static MethodHandle serialWriter(Class<?> declaring) {
+        return SerializationFactory.writer(declaring);
+    }
+
+    /** Returns a handle that calls {@code readObject} of a closed class, as Java serialization does. */
+    public static MethodHandle serialReader(Class<?> declaring) {
+        return SerializationFactory.reader(declaring);
     }
 
     /**
@@ -98,7 +113,7 @@ public final class PrivateLookups {
             throw AccessErrors.closedClass(type, own);
         }
         try {
-            return SerializationConstructors.of(type, Throwable.class.getDeclaredConstructor(parameters));
+            return SerializationFactory.constructor(type, Throwable.class.getDeclaredConstructor(parameters));
         } catch (NoSuchMethodException e) {
             throw new AssertionError(e);
         }
