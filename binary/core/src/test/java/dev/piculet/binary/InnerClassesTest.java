@@ -301,6 +301,57 @@ class InnerClassesTest {
         }
     }
 
+    static class Limits {
+        private final int limit;
+
+        Limits(int limit) {
+            this.limit = limit;
+        }
+
+        /** Holds the limits and both parameters. */
+        Comparable<Integer> above(int least, String name) {
+            return new Comparable<>() {
+                private final int added = 1;
+
+                @Override
+                public int compareTo(Integer other) {
+                    return Integer.compare(limit + least + added, other);
+                }
+
+                @Override
+                public String toString() {
+                    return name;
+                }
+            };
+        }
+    }
+
+    static class Checks {
+        Comparable<?> first;
+        Comparable<?> second;
+    }
+
+    @Test
+    @SuppressWarnings("unchecked") // It is written and read as what it is.
+    void classesOfMethodsComeBackWithWhatTheyCaptureWhereTheyMayBeMadeWithoutAConstructor() {
+        Limits limits = new Limits(10);
+        Checks checks = new Checks();
+        checks.first = limits.above(5, "first");
+        checks.second = limits.above(6, "second");
+        for (int generateAfter : new int[] {-1, 0}) {
+            TypedSerializer<Checks> serializer = TypedSerializer.builder(Checks.class)
+                    .allowNames(name -> name.startsWith(PREFIX + "Limits"))
+                    .createWithoutConstructor(type -> true)
+                    .generateAfter(generateAfter)
+                    .references()
+                    .build();
+            Checks read = serializer.deserialize(serializer.serialize(checks));
+            assertEquals("second", read.second.toString());
+            assertEquals(1, ((Comparable<Integer>) read.second).compareTo(16));
+            assertEquals(0, ((Comparable<Integer>) read.first).compareTo(16));
+        }
+    }
+
     @Test
     void classesOfMethodsAreRefusedSinceTheyHaveNoLastingName() {
         int captured = List.of(1).size();

@@ -65,7 +65,7 @@ final class CreationPlans {
         if (known != null) {
             return known;
         }
-        ClassModel made = InnerClasses.of(models.of(type));
+        ClassModel made = InnerClasses.of(models.of(type), options.bareInstances(type));
         if (Throwable.class.isAssignableFrom(type)) {
             made = ExceptionModels.of(made);
         } else if (CreationPlan.isPublic(type.getName())) {

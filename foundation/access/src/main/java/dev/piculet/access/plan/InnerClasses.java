@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Models of inner classes. Compilers keep the outer instance in a synthetic field, which is no property of the source. These models
- * have it as a property, so that it is written, read and given to constructors as others are.
+ * Models of inner classes. Compilers keep the outer instance, and variables that are captured, in synthetic fields, which are no
+ * properties of the source. These models have them as properties, so that they are written and read as others are.
  */
 public final class InnerClasses {
     /** The language specification names it nowhere; javac, ecj and Kotlin's compiler agree, with a number for the depth. */
@@ -21,30 +21,45 @@ public final class InnerClasses {
 
     /**
      * Returns the model of an inner class with a property for each outer instance that it and its superclasses hold, and the
-     * kind of a class that needs nothing else. Returns any other model as it is, also that of a local or anonymous class.
+     * kind of a class that needs nothing else. A local or anonymous class has properties for the variables that it captures, too, and
+     * no constructors: they take these variables in an order that no source tells. Returns any other model as it is.
+     *
+     * @param bare whether local and anonymous classes may be made so
      */
-    public static ClassModel of(ClassModel model) {
-        if (model.kind() != ClassKind.INNER || !model.type().isMemberClass()) {
+    public static ClassModel of(ClassModel model, BareInstances bare) {
+        Class<?> type = model.type();
+        boolean isLocal = !type.isMemberClass();
+        boolean mayBeMade = !isLocal || bare == BareInstances.COMPLETE || bare == BareInstances.ALWAYS;
+        if (model.kind() != ClassKind.INNER || !mayBeMade) {
             return model;
         }
         List<PropertyModel> properties = new ArrayList<>();
-        if (!addOuterInstances(model.type(), properties)) {
+        if (!addFieldsOfCompilers(type, properties, isLocal)) {
             return model;
         }
         properties.addAll(model.properties());
-        boolean isAbstract = Modifier.isAbstract(model.type().getModifiers());
-        return model.with(isAbstract ? ClassKind.ABSTRACT_CLASS : ClassKind.CLASS, properties);
+        boolean isAbstract = Modifier.isAbstract(type.getModifiers());
+        ClassKind kind = isAbstract ? ClassKind.ABSTRACT_CLASS : ClassKind.CLASS;
+        return model.with(kind, properties, isLocal ? List.of() : model.creators());
     }
 
-    /** Adds the superclass's first. Returns whether compilers keep nothing else there, such as a captured variable. */
-    private static boolean addOuterInstances(Class<?> type, List<PropertyModel> properties) {
+    /**
+     * Adds the superclass's first.
+     *
+     * @param takesAll whether variables are properties, too
+     * @return whether compilers keep nothing else there
+     */
+    private static boolean addFieldsOfCompilers(Class<?> type, List<PropertyModel> properties, boolean takesAll) {
         Class<?> superclass = type.getSuperclass();
-        if (superclass != null && superclass != Object.class && !addOuterInstances(superclass, properties)) {
+        boolean isInherited = superclass == null
+                || superclass == Object.class
+                || addFieldsOfCompilers(superclass, properties, takesAll);
+        if (!isInherited) {
             return false;
         }
         for (Field field : type.getDeclaredFields()) {
             if (field.isSynthetic() && !Modifier.isStatic(field.getModifiers())) {
-                if (!holdsOuterInstance(field)) {
+                if (!takesAll && !holdsOuterInstance(field)) {
                     return false;
                 }
                 properties.add(PropertyModel.builder(type, field.getName(), TypeModel.of(field.getType()))
