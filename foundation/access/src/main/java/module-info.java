@@ -7,4 +7,8 @@ module dev.piculet.access {
     exports dev.piculet.access.error;
     exports dev.piculet.access.expression;
     exports dev.piculet.access.plan;
+
+    // Tells where elements of collections may lie.
+    exports dev.piculet.access.proof to
+            dev.piculet.binary;
 }

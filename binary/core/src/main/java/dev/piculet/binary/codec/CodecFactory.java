@@ -283,6 +283,9 @@ public final class CodecFactory {
             CreationPlan plan = rules.plan(type.rawClass(), path);
             Accessors accessors = Accessors.of(rules.model(type.rawClass()), options.lookup(type.rawClass()));
             new LayoutLinker(this, rules, accessors, aliases).link(layout, type, plan);
+            if (rules.storesElements(type.rawClass())) {
+                layout.guardBy(new StoredElements(rules, options));
+            }
         }
         return new ObjectCodec(reference, layout, bound, options.limits);
     }

@@ -95,6 +95,9 @@ public final class ObjectCodec extends Codec {
     }
 
     private void encodeObject(BinaryOutput out, Object value) {
+        if (layout.stored() != null) {
+            layout.stored().requireRestored(value);
+        }
         if (!layout.definition().recursive()) {
             encodeFields(out, value);
             return;

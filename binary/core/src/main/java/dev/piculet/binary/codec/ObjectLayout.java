@@ -21,6 +21,7 @@ public final class ObjectLayout {
     private Assembly assembly;
     private List<SlotGroup> groups;
     private boolean chain;
+    private StoredElements stored;
 
     /** @param type the exact class of the objects */
     public ObjectLayout(ObjectDefinition definition, Class<?> type) {
@@ -39,6 +40,21 @@ public final class ObjectLayout {
             groups.add(new SlotGroup(Arrays.copyOfRange(slots, i, end), i, chain && end == slots.length));
         }
         this.groups = groups;
+    }
+
+    /** Adds what looks at objects before they are written, since they are collections that store their elements themselves. */
+    void guardBy(StoredElements stored) {
+        this.stored = stored;
+    }
+
+    /** Looks at objects before they are written; null if that is not needed. */
+    StoredElements stored() {
+        return stored;
+    }
+
+    /** Whether objects are looked at before they are written. */
+    public boolean isGuarded() {
+        return stored != null;
     }
 
     /** Whether what is written by this definition is also read as this class. */

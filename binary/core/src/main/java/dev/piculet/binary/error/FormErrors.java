@@ -90,6 +90,28 @@ public final class FormErrors {
                 COPY);
     }
 
+    /** Said of collections of others that keep their elements where hash codes put them. */
+    public static BinaryException unstableHashes(Class<?> type, Class<?> element) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " keeps an instance of " + element.getName()
+                        + " where its hash code puts it, which may be another one in the JVM that reads,",
+                COPY);
+    }
+
+    public static BinaryException storedTwice(Class<?> type, Class<?> part) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " reaches the same " + part.getTypeName()
+                        + " in two ways, each of which would have its own,",
+                COPY);
+    }
+
+    public static BinaryException mayBeView(Class<?> type) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName()
+                        + " holds a collection that may be a view of what it stores, and would be a copy of it,",
+                COPY);
+    }
+
     public static BinaryException negativeSize(int size, Class<?> type) {
         return new UnsupportedValueException(
                 "An instance of " + type.getName() + " says that its size is " + size, "Mend the class.");

@@ -211,6 +211,7 @@ final class SlotCodes {
         return layout.assembly().exception() == null
                 && layout.assembly().resolver() == null
                 && !layout.assembly().plan().isFilled()
+                && !layout.isGuarded()
                 && (!fed || layout.slots().length <= 5 * FieldOrder.GROUP)
                 && !(codec.isShared() && layout.isChain());
     }

@@ -26,8 +26,8 @@ import java.util.concurrent.ConcurrentHashMap;
 /**
  * Decides which collections and maps of others are objects with fields. Such a class has no form, and holds its elements in one
  * field: a collection of the JDK, another such class, or, for lists, an array. Their forms put elements where hash codes have them
- * in the JVM that reads. A hash table of the class's own would find nothing there. So is a class that extends a collection of the
- * JDK and adds fields. Thread-safe.
+ * in the JVM that reads. So is a class that extends a collection of the JDK and adds fields, and at last one that stores its
+ * elements itself: whether their hash codes hold in the JVM that reads is looked at before they are written. Thread-safe.
  */
 final class CollectionsOfFields {
     /** Superclasses that keep nothing but views, and the count of changes that iterators compare. */
@@ -46,6 +46,9 @@ final class CollectionsOfFields {
     private final TypeRules rules;
     private final SerializerOptions options;
     private final Map<Class<?>, Boolean> known = new ConcurrentHashMap<>();
+
+    /** Those of {@code known} that store their elements themselves. */
+    private final Map<Class<?>, Boolean> storing = new ConcurrentHashMap<>();
 
     CollectionsOfFields(TypeRules rules, SerializerOptions options) {
         this.rules = rules;
@@ -68,11 +71,39 @@ final class CollectionsOfFields {
         }
         Boolean contained = known.get(type);
         if (contained == null) {
-            contained =
-                    !outside.contains(type) && !hasForm(type) && (isExtended(type) || holdsElementsOnce(type, outside));
+            contained = !outside.contains(type)
+                    && !hasForm(type)
+                    && (isExtended(type) || holdsElementsOnce(type, outside) || isStore(type));
             known.put(type, contained);
         }
         return contained;
+    }
+
+    /** Whether instances of a class of these keep their elements in arrays and links of their own. */
+    boolean storesElements(Class<?> type) {
+        return storing.containsKey(type);
+    }
+
+    /** Whether all that a set, a queue or a map is can be written by its fields, if its elements allow it. */
+    private boolean isStore(Class<?> type) {
+        if (List.class.isAssignableFrom(type)) {
+            return false;
+        }
+        for (Class<?> each = type; !SKELETONS.contains(each); each = each.getSuperclass()) {
+            if (isOfTheJdk(each)) {
+                return false;
+            }
+            for (Field field : each.getDeclaredFields()) {
+                if (!Modifier.isStatic(field.getModifiers()) && !isKept(field)) {
+                    return false;
+                }
+            }
+        }
+        if (StableHashes.dependOnLoading(type)) {
+            return false;
+        }
+        storing.put(type, true);
+        return true;
     }
 
     /**

@@ -11,7 +11,7 @@ import java.lang.reflect.Modifier;
  * System#identityHashCode}. Where an object lies in such an array depends on a number that no copy of it has. Tables
  * whose slots depend on {@code hashCode()} can't be told from other classes with arrays.
  */
-final class IdentityTables {
+public final class IdentityTables {
     private static final int UTF8 = 1;
 
     private IdentityTables() {}
@@ -42,7 +42,8 @@ final class IdentityTables {
         return false;
     }
 
-    private static boolean asksForIdentity(Class<?> type) {
+    /** Whether a class itself asks for identities; false if its class file is not to be had. */
+    public static boolean asksForIdentity(Class<?> type) {
         String name = type.getName();
         try (InputStream bytes = type.getResourceAsStream(name.substring(name.lastIndexOf('.') + 1) + ".class")) {
             return bytes != null && hasConstant(new DataInputStream(bytes), "identityHashCode");

@@ -163,8 +163,13 @@ public final class TypeRules {
                 && !type.getName().startsWith("java.");
     }
 
+    /** Whether a class is one of these, and keeps its elements in arrays and links of its own. */
+    public boolean storesElements(Class<?> type) {
+        return collectionsOfFields.storesElements(type);
+    }
+
     /** Whether the values of a class are surely no collections, and hold none. */
-    boolean holdsNoElements(Class<?> type) {
+    public boolean holdsNoElements(Class<?> type) {
         return type.isPrimitive()
                 || type == String.class
                 || type.isEnum()
