@@ -5,6 +5,7 @@ import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.access.plan.ExtendedCollections;
 import dev.piculet.access.plan.FieldRules;
 import dev.piculet.access.plan.SerialPlan;
+import dev.piculet.access.plan.SharedFields;
 import dev.piculet.access.plan.Singletons;
 import dev.piculet.access.reach.Nest;
 import dev.piculet.access.reach.PrivateLookups;
@@ -59,9 +60,10 @@ public final class Accessors {
         if (property.field().isPresent()) {
             return FieldGetter.of(property, lookups.handle(property.field().get()));
         }
-        return ExtendedCollections.isElements(property)
-                ? new ElementsGetter(property)
-                : MethodGetter.of(property, lookups);
+        if (ExtendedCollections.isElements(property)) {
+            return new ElementsGetter(property);
+        }
+        return SharedFields.isOne(property) ? new SharedGetter(property, lookups) : MethodGetter.of(property, lookups);
     }
 
     /**
@@ -92,6 +94,9 @@ public final class Accessors {
         }
         if (property.field().isEmpty() && ExtendedCollections.isElements(property)) {
             return new ElementsSetter(property);
+        }
+        if (SharedFields.isOne(property)) {
+            return new SharedSetter(property, lookups);
         }
         return FieldRules.isFinal(property)
                 ? FinalFieldSetter.of(

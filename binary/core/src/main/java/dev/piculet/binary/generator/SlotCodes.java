@@ -202,7 +202,8 @@ final class SlotCodes {
     /**
      * A constructor with more parameters than a method can have of our statements is left to the interpreter, and so are
      * exceptions, whose stack trace takes longer than the rest, classes that choose the instance that is read, collections with fields, whose
-     * elements are copied, and shared objects that lead to the next by one that is not, which no schema of ours has.
+     * elements are copied, those that store them themselves, classes of which two fields may hold one object, and shared objects that lead to the next by one that is not, which no schema
+     * of ours has.
      */
     private static boolean isManageable(ObjectCodec codec) {
         ObjectLayout layout = codec.layout();
@@ -211,6 +212,7 @@ final class SlotCodes {
         return layout.assembly().exception() == null
                 && layout.assembly().resolver() == null
                 && !layout.assembly().plan().isFilled()
+                && !layout.assembly().plan().sharesFields()
                 && !layout.isGuarded()
                 && (!fed || layout.slots().length <= 5 * FieldOrder.GROUP)
                 && !(codec.isShared() && layout.isChain());

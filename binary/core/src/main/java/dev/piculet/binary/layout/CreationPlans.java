@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** How objects are created again, for each class that was asked for. Thread-safe. */
@@ -29,6 +30,12 @@ final class CreationPlans {
     /** Of classes whose objects hold more than the properties of their source, and of closed ones of the JDK. */
     private final Map<Class<?>, ClassModel> extended = new ConcurrentHashMap<>();
 
+    /** Of classes of which two fields may hold one object: with the properties of their plans. */
+    private final Map<Class<?>, ClassModel> sharing = new ConcurrentHashMap<>();
+
+    /** Classes that were asked for and have no plan. */
+    private final Set<Class<?>> refused = ConcurrentHashMap.newKeySet();
+
     CreationPlans(Models models, SerializerOptions options) {
         this.models = models;
         this.options = options;
@@ -36,6 +43,11 @@ final class CreationPlans {
 
     /** Returns the model of a class whose objects have fields: those of exceptions and inner classes have more properties. */
     ClassModel model(Class<?> type) {
+        ClassModel shared = sharing.get(type);
+        return shared != null ? shared : own(type);
+    }
+
+    private ClassModel own(Class<?> type) {
         if (Throwable.class.isAssignableFrom(type) || CreationPlan.isPublic(type.getName()) || isCollection(type)) {
             return extended(type);
         }
@@ -89,25 +101,45 @@ final class CreationPlans {
         }
         CreationPlan made;
         try {
-            made = CreationPlan.of(model(type), options.bareInstances(type));
+            made = CreationPlan.of(own(type), options.bareInstances(type));
         } catch (UnsupportedClassException e) {
             throw SchemaErrors.notCreatable(e, optionFor(type), path);
         }
         if (IdentityTables.isOne(type)) {
             throw SchemaErrors.identityTable(type, path);
         }
+        return kept(type, made);
+    }
+
+    private CreationPlan kept(Class<?> type, CreationPlan made) {
         CreationPlan other = plans.putIfAbsent(type, made);
-        return other == null ? made : other;
+        CreationPlan kept = other == null ? made : other;
+        if (kept.sharesFields()) {
+            ClassModel own = own(type);
+            sharing.putIfAbsent(type, own.with(own.kind(), kept.setAfterwards()));
+        }
+        return kept;
     }
 
     /** Whether objects of a class can be created again from their fields. */
     boolean isCreatable(Class<?> type) {
-        try {
-            CreationPlan.of(model(type), options.bareInstances(type));
+        if (plans.containsKey(type)) {
             return true;
-        } catch (UnsupportedClassException e) {
+        }
+        if (refused.contains(type)) {
             return false;
         }
+        try {
+            CreationPlan made = CreationPlan.of(own(type), options.bareInstances(type));
+            if (!IdentityTables.isOne(type)) {
+                kept(type, made);
+                return true;
+            }
+        } catch (UnsupportedClassException e) {
+            // Who needs the reason asks for the plan.
+        }
+        refused.add(type);
+        return false;
     }
 
     /** Returns the plans that were asked for, of classes with this name: there may be several loaders. */
@@ -125,7 +157,7 @@ final class CreationPlans {
     private String optionFor(Class<?> type) {
         for (BareInstances bare : new BareInstances[] {BareInstances.SERIALIZABLE, BareInstances.ALWAYS}) {
             try {
-                CreationPlan.of(model(type), bare);
+                CreationPlan.of(own(type), bare);
                 return bare == BareInstances.SERIALIZABLE
                         ? "Without OptionsBuilder.requireConstructors"
                         : "With OptionsBuilder.createWithoutConstructor(" + type.getSimpleName() + ".class)";

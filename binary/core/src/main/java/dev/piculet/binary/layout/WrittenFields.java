@@ -3,6 +3,7 @@ package dev.piculet.binary.layout;
 import dev.piculet.access.Accessors;
 import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.access.plan.ExtendedCollections;
+import dev.piculet.access.plan.SharedFields;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.PropertyModel;
 import java.util.LinkedHashSet;
@@ -19,7 +20,7 @@ final class WrittenFields {
      * Returns the properties that are written, in the order of their names, so that nothing depends on the order in a class
      * file: those with a field, or with a delegate that can be set, that are not transient. Of two with the same name, the
      * superclass's has its class's name before it, in full if the simple name is taken, too. Those of Throwable, of closed classes of
-     * the JDK, and the elements of a collection have no field.
+     * the JDK, the elements of a collection, and what stands for two fields have no field.
      */
     static SortedMap<String, PropertyModel> of(ClassModel model) {
         SortedMap<String, PropertyModel> fields = new TreeMap<>();
@@ -30,6 +31,7 @@ final class WrittenFields {
             boolean held = property.field().isPresent()
                     || isPublic
                     || ExtendedCollections.isElements(property)
+                    || SharedFields.isOne(property)
                     || Accessors.isOfThrowable(property)
                     || property.delegate().isPresent() && property.setter().isPresent();
             if (held && !property.isTransient()) {

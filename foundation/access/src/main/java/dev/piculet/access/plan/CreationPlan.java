@@ -163,6 +163,14 @@ public record CreationPlan(
                 && ExtendedCollections.isElements(setAfterwards.get(0));
     }
 
+    /** Whether a property stands for two fields that may hold the same object. */
+    public boolean sharesFields() {
+        return isBare()
+                && !setAfterwards.isEmpty()
+                && setAfterwards.get(0).field().isEmpty()
+                && SharedFields.isOne(setAfterwards.get(0));
+    }
+
     /** Whether instances are made without a constructor of their class. */
     public boolean isBare() {
         return superConstructor.isPresent();

@@ -26,6 +26,9 @@ final class CreationPlanner {
     /** For each constructor that was tried: its description and why it does not fit. */
     private final List<String> refusals = new ArrayList<>();
 
+    /** Whether nothing but collections that several hold keeps instances from being made without a constructor. */
+    private boolean sharesContents;
+
     /** Made for the first constructor that neither its parameters nor its language tell about. */
     private ConstructorProofs proofs;
 
@@ -71,6 +74,9 @@ final class CreationPlanner {
         CreationPlan plan = planner.planBare(bare);
         if (plan == null) {
             plan = planner.planOverwriting(bare);
+        }
+        if (plan == null) {
+            plan = planner.planShared(bare);
         }
         if (plan != null) {
             return plan;
@@ -136,13 +142,36 @@ final class CreationPlanner {
         return constructors;
     }
 
+    /** Without a constructor, with one property for two fields that a constructor may leave with the same object. */
+    private CreationPlan planShared(BareInstances bare) {
+        BareCreation creation = BareCreation.of(model, stored, bare);
+        if (!sharesContents || creation.superConstructor() == null || lostState(creation, bare) != null) {
+            return null;
+        }
+        List<PropertyModel> paired = SharedFields.paired(stored, proofs().sharedFields(BareCreation.fields(stored)));
+        return paired.isEmpty()
+                ? null
+                : CreationPlan.bare(model.type(), creation.superConstructor(), paired, List.of());
+    }
+
     private String obstacleToMaking(BareCreation creation, BareInstances bare) {
+        String lost = lostState(creation, bare);
+        if (lost != null) {
+            return lost;
+        }
+        String shared = proofs().obstacleToSeparation(BareCreation.fields(stored));
+        sharesContents |= shared != null;
+        return shared;
+    }
+
+    /** Says what instances would lack that no constructor has made, as the end of a sentence; null if there is nothing. */
+    private String lostState(BareCreation creation, BareInstances bare) {
         // Who allows exactly this class knows that it has no state there. A readResolve gets an instance without that
         // state.
         boolean mayBeLost = bare == BareInstances.ALWAYS || SelfWritingClasses.resolving(model.type()) != null;
         Field lost = mayBeLost ? null : proofs().madeByConstructors(creation.transients(model.type()));
         return lost == null
-                ? proofs().obstacleToSeparation(BareCreation.fields(stored))
+                ? null
                 : "transient field '" + lost.getName() + "' of "
                         + lost.getDeclaringClass().getName() + " is made by constructors and not written";
     }

@@ -10,6 +10,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -81,6 +82,31 @@ public final class ConstructorProofs {
             }
         }
         return null;
+    }
+
+    /**
+     * Returns for each field in which a constructor leaves the very collection, map or array of another one that other field; null
+     * if anything else keeps fields from being restored one by one, or if constructors differ about one.
+     */
+    public Map<Field, Field> sharedFields(List<Field> fields) {
+        Map<Field, Field> shared = new LinkedHashMap<>();
+        for (Constructor<?> constructor : constructors) {
+            Effects effects = effects(constructor);
+            if (effects == null || !effects.returns()) {
+                continue;
+            }
+            Map<Field, Field> same = new SharedContents(constructor, effects).same(fields);
+            if (same == null) {
+                return null;
+            }
+            for (Map.Entry<Field, Field> each : same.entrySet()) {
+                Field known = shared.putIfAbsent(each.getKey(), each.getValue());
+                if (known != null && !known.equals(each.getValue())) {
+                    return null;
+                }
+            }
+        }
+        return shared;
     }
 
     /**

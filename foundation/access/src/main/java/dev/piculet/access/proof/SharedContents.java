@@ -7,6 +7,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -42,6 +43,30 @@ final class SharedContents {
             }
         }
         return null;
+    }
+
+    /**
+     * Returns for each field that holds the very object of one before the one before; null if a field's object may be referenced in
+     * another way: by a view, or from elsewhere.
+     */
+    Map<Field, Field> same(List<Field> fields) {
+        Map<Field, Field> same = new LinkedHashMap<>();
+        Map<Value, Field> holders = new HashMap<>();
+        for (Field field : fields) {
+            Value value = effects.fields().get(ClassFiles.key(field));
+            Value contents = KnownMethods.isImmutable(field.getType()) ? null : contents(value);
+            if (value instanceof Fresh && effects.leaked().contains(value)) {
+                return null;
+            }
+            Field other = contents == null ? null : holders.putIfAbsent(contents, field);
+            if (other != null && !value.equals(effects.fields().get(ClassFiles.key(other)))) {
+                return null;
+            }
+            if (other != null) {
+                same.put(field, other);
+            }
+        }
+        return same;
     }
 
     private static String what(Field field) {

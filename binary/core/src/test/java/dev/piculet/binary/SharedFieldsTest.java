@@ -1,0 +1,123 @@
+package dev.piculet.binary;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.piculet.binary.io.UnsupportedClassException;
+import dev.piculet.binary.tree.ObjectTree;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Where a constructor leaves one collection in two fields, the copy has one, too, as long as the original has. */
+@Tag("jdk")
+class SharedFieldsTest {
+    static class State implements Serializable {
+        private static final long serialVersionUID = 1L;
+        final int number;
+        final List<String> moves = new ArrayList<>();
+        List<String> best = moves;
+        final Map<String, Integer> counts = new HashMap<>();
+        final Map<String, Integer> shown = counts;
+
+        State(int number) {
+            this.number = number + 1;
+        }
+    }
+
+    static class Special extends State {
+        private static final long serialVersionUID = 1L;
+        final String more;
+
+        Special(String more) {
+            super(1);
+            this.more = more + "!";
+        }
+    }
+
+    /** A view is no copy, and not the object itself. */
+    static class Shown implements Serializable {
+        private static final long serialVersionUID = 1L;
+        final int number;
+        final List<String> moves = new ArrayList<>();
+        final List<String> view = Collections.unmodifiableList(moves);
+
+        Shown(int number) {
+            this.number = number + 1;
+        }
+    }
+
+    record Game(State state, Special special, State none) {}
+
+    private static Game game() {
+        State state = new State(4);
+        state.moves.add("e4");
+        state.counts.put("e4", 1);
+        Special special = new Special("x");
+        special.moves.add("d4");
+        special.best = new ArrayList<>(List.of("c4"));
+        return new Game(state, special, null);
+    }
+
+    private static void assertKept(Game read) {
+        assertEquals(5, read.state().number);
+        assertEquals(List.of("e4"), read.state().moves);
+        assertSame(read.state().moves, read.state().best);
+        assertSame(read.state().counts, read.state().shown);
+        assertEquals(Map.of("e4", 1), read.state().shown);
+        assertEquals("x!", read.special().more);
+        assertEquals(List.of("d4"), read.special().moves);
+        assertEquals(List.of("c4"), read.special().best);
+        assertNotSame(read.special().moves, read.special().best);
+        assertSame(read.special().counts, read.special().shown);
+        assertNull(read.none());
+    }
+
+    @Test
+    void oneObjectStaysOneAndTwoStayTwo() {
+        for (boolean references : new boolean[] {false, true}) {
+            Twins<Game> twins = Twins.of(() -> {
+                TypedSerializerBuilder<Game> builder = TypedSerializer.builder(Game.class);
+                return references ? builder.references() : builder;
+            });
+            byte[] bytes = twins.interpreted().serialize(game());
+            assertArrayEquals(bytes, twins.generated().serialize(game()));
+            assertKept(twins.interpreted().deserialize(bytes));
+            assertKept(twins.generated().deserialize(bytes));
+        }
+    }
+
+    @Test
+    void nullsInBothAreKept() {
+        Game game = game();
+        game.special().best = null;
+        TypedSerializer<Game> serializer = TypedSerializer.of(Game.class);
+        assertNull(serializer.deserialize(serializer.serialize(game)).special().best);
+    }
+
+    @Test
+    void theyAreDescribedAndShownInTrees() {
+        String text = TypedSerializer.of(State.class).describe();
+        assertTrue(text.contains("moves&best, counts&shown, number"), text);
+        BinarySerializer any = BinarySerializer.builder().allow(State.class).build();
+        ObjectTree tree = (ObjectTree) BinarySerializer.tree(any.serialize(game().state()));
+        assertEquals(List.of(List.of("e4")), tree.fields().get("moves&best"));
+    }
+
+    @Test
+    void viewsStayRefused() {
+        String message = assertThrows(UnsupportedClassException.class, () -> TypedSerializer.of(Shown.class))
+                .getMessage();
+        assertTrue(message.contains("other code holds the List in field 'moves', too"), message);
+    }
+}
