@@ -14,4 +14,8 @@ module dev.piculet.binary {
     exports dev.piculet.binary.encoding;
     exports dev.piculet.binary.runtime;
     exports dev.piculet.binary.state;
+
+    // For what is written of lambdas.
+    opens dev.piculet.binary.leaf to
+            dev.piculet.access;
 }

@@ -1,6 +1,5 @@
 package dev.piculet.binary.codec;
 
-import dev.piculet.access.InstanceMethod;
 import dev.piculet.binary.runtime.RootCodec;
 
 /** A type that values in open places have, and what writes and reads them. Thread-safe. */
@@ -18,7 +17,7 @@ public interface OpenType {
     RootCodec current();
 
     /** Chooses what is written of a value; null if the value itself is. Then nothing else but the class is to be asked for. */
-    InstanceMethod replacer();
+    Replacer replacer();
 
     /** Whether what is read may be an instance of another class than this. */
     boolean isResolved();

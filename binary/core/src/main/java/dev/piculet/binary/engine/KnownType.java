@@ -1,8 +1,8 @@
 package dev.piculet.binary.engine;
 
-import dev.piculet.access.InstanceMethod;
 import dev.piculet.binary.codec.InterpretedRoot;
 import dev.piculet.binary.codec.OpenType;
+import dev.piculet.binary.codec.Replacer;
 import dev.piculet.binary.runtime.RootCodec;
 
 /**
@@ -16,7 +16,7 @@ import dev.piculet.binary.runtime.RootCodec;
 record KnownType(Class<?> type, SerializerCore core, SwitchingRoot root, int kind, byte[] description)
         implements OpenType {
     @Override
-    public InstanceMethod replacer() {
+    public Replacer replacer() {
         return null;
     }
 

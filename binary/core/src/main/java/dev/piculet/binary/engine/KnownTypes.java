@@ -19,6 +19,7 @@ import dev.piculet.binary.schema.OpenedSchema;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.TypeModel;
+import java.lang.invoke.SerializedLambda;
 import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +45,9 @@ final class KnownTypes implements OpenTypes {
     private final Map<Class<?>, ReplacedType> replaced = new ConcurrentHashMap<>();
     private final Map<Class<?>, PlaceTypes> places = new ConcurrentHashMap<>();
 
+    /** What lambdas say of themselves, which is asked for once more. */
+    private final ReplacedType lambdas;
+
     private final Map<Integer, KnownType> byFingerprint = new ConcurrentHashMap<>();
     private final ForeignRoots<KnownType> foreign = new ForeignRoots<>();
 
@@ -57,6 +61,7 @@ final class KnownTypes implements OpenTypes {
         this.options = options;
         this.classes = new OpenClasses(rules, options);
         this.roots = new RootTypes(rules, options);
+        this.lambdas = new ReplacedType(SerializedLambda.class, new LambdaReplacer(rules.allowed()));
     }
 
     @Override
@@ -66,7 +71,10 @@ final class KnownTypes implements OpenTypes {
     }
 
     private OpenType meet(Object value) {
-        Class<?> type = classes.of(value);
+        Class<?> own = value.getClass();
+        // A lambda has no class that could be allowed. The one that has its code is asked for when it is replaced.
+        boolean isLambda = own.isHidden() && rules.selfWriting().isReplaced(own);
+        Class<?> type = isLambda ? own : classes.of(value);
         OpenType known = rules.selfWriting().isReplaced(type) ? replacedToWrite(type) : toWrite(type);
         OpenType other = byValue.putIfAbsent(value.getClass(), known);
         return other != null ? other : known;
@@ -91,8 +99,9 @@ final class KnownTypes implements OpenTypes {
             return known;
         }
         Accessors accessors = Accessors.of(rules.model(type), options.lookup(type));
-        ReplacedType made =
-                new ReplacedType(type, accessors.method(rules.selfWriting().replacer(type)));
+        ReplacedType made = new ReplacedType(
+                type,
+                new ReplacedType.OwnMethod(accessors.method(rules.selfWriting().replacer(type))));
         ReplacedType other = replaced.putIfAbsent(type, made);
         return other != null ? other : made;
     }
@@ -108,6 +117,9 @@ final class KnownTypes implements OpenTypes {
     @Override
     public OpenType ofReplacement(Object value, Class<?> former) {
         Class<?> own = value.getClass();
+        if (own == SerializedLambda.class) {
+            return lambdas;
+        }
         if (own != former && rules.selfWriting().isReplaced(own)) {
             return replacedToWrite(own);
         }

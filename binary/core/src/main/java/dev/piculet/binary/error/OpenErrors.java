@@ -40,6 +40,14 @@ public final class OpenErrors {
                         + " or give OptionsBuilder.codec a codec for it.");
     }
 
+    /** Said when a lambda is written. */
+    public static BinaryException lambdaNotAllowed(String capturingClass) {
+        return new UnsupportedValueException(
+                "A lambda of " + capturingClass
+                        + " can't be written, for that class, which makes it again, is not allowed",
+                "Name the class with OptionsBuilder.allow, or its package with OptionsBuilder.allowPackage.");
+    }
+
     public static BinaryException unsupportedClass(Class<?> type, UnsupportedClassException cause) {
         BinaryException unsupported = new UnsupportedValueException(
                 "An instance of " + type.getName() + " can't be written", "Its class says why: " + cause.getMessage());

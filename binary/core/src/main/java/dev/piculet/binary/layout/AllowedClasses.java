@@ -6,6 +6,7 @@ import dev.piculet.access.plan.SerialPlan;
 import dev.piculet.binary.error.OpenErrors;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.leaf.Leaves;
+import dev.piculet.binary.leaf.SerialLambda;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,6 +66,9 @@ public final class AllowedClasses implements Function<String, Class<?>> {
             "java.util.TreeSet",
             "java.util.concurrent.TimeUnit");
 
+    /** What stands for lambdas: it names the class that makes them, which has to be allowed itself. */
+    private static final String LAMBDA = "dev.piculet.binary.leaf.SerialLambda";
+
     private final Models models;
     private final SerializerOptions options;
 
@@ -116,6 +120,9 @@ public final class AllowedClasses implements Function<String, Class<?>> {
                 || CreationPlan.isPublic(name)
                 || SerialPlan.isOfTheJdk(name)) {
             return load(name, ClassLoader.getPlatformClassLoader());
+        }
+        if (name.equals(LAMBDA)) {
+            return SerialLambda.class;
         }
         if (isExceptionOfTheJdk(name)) {
             Class<?> exception = load(name, ClassLoader.getPlatformClassLoader());

@@ -16,6 +16,7 @@ import dev.piculet.binary.fixture.External;
 import dev.piculet.binary.fixture.Lab;
 import dev.piculet.binary.fixture.Replaced;
 import dev.piculet.binary.fixture.Serials;
+import java.io.Serializable;
 import java.math.BigDecimal;
 import java.net.InetSocketAddress;
 import java.sql.Timestamp;
@@ -25,6 +26,7 @@ import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.zone.ZoneOffsetTransition;
 import java.util.AbstractMap.SimpleEntry;
+import java.util.AbstractSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -32,6 +34,7 @@ import java.util.Calendar;
 import java.util.GregorianCalendar;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -42,6 +45,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.atomic.AtomicStampedReference;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /** Values whose bytes are mutated. */
@@ -101,6 +105,57 @@ final class HostileSubjects {
         String name;
     }
 
+    /** A list of itself, whose place tells its class. */
+    static final class Nodes extends ArrayList<Nodes> {
+        private static final long serialVersionUID = 1L;
+    }
+
+    /** Two fields hold one list. */
+    static final class Moves implements Serializable {
+        private static final long serialVersionUID = 1L;
+        final int number;
+        final List<String> all = new ArrayList<>();
+        List<String> best = all;
+
+        Moves(int number) {
+            this.number = number + 1;
+        }
+    }
+
+    /** A table of its own. */
+    static final class Table extends AbstractSet<String> {
+        private final String[] slots;
+
+        Table(String... slots) {
+            this.slots = slots;
+        }
+
+        @Override
+        public Iterator<String> iterator() {
+            return Arrays.stream(slots).filter(it -> it != null).iterator();
+        }
+
+        @Override
+        public int size() {
+            return slots.length;
+        }
+    }
+
+    interface Rule extends UnaryOperator<String>, Serializable {}
+
+    /** What is written by its fields though it is a collection, or no object at all. */
+    record Kept(Nodes nodes, Moves moves, Table table, Rule rule, Thread none) {}
+
+    private static Kept kept() {
+        Nodes nodes = new Nodes();
+        nodes.add(new Nodes());
+        nodes.get(0).add(new Nodes());
+        Moves moves = new Moves(6);
+        moves.all.add("e4");
+        String prefix = "a" + moves.number;
+        return new Kept(nodes, moves, new Table("x", null, "y"), text -> prefix + text, null);
+    }
+
     /** What public members of the JDK's classes tell and make. */
     record Members(
             SimpleEntry<String, Long> entry,
@@ -152,6 +207,7 @@ final class HostileSubjects {
                                 .allow(Point.class)
                                 .references(),
                         members()),
+                new Subject<>("kept", () -> TypedSerializer.builder(Kept.class).allow(HostileSubjects.class), kept()),
                 new Subject<>("replaced", Replaced.Holder.class, replaced()),
                 new Subject<>(
                         "replaced and shared",
