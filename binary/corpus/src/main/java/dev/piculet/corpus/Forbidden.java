@@ -49,7 +49,40 @@ final class Forbidden {
             "Robot",
             "Console");
 
+    /** Classes of what works in this JVM: no copy of it works, whatever its fields hold. */
+    private static final List<Class<?>> OF_THE_RUNNING_JVM = List.of(
+            Thread.class,
+            ThreadGroup.class,
+            ClassLoader.class,
+            Module.class,
+            Process.class,
+            java.util.Timer.class,
+            java.util.concurrent.Executor.class,
+            java.util.stream.BaseStream.class,
+            java.io.InputStream.class,
+            java.io.OutputStream.class,
+            java.io.Reader.class,
+            java.io.Writer.class,
+            java.io.FileDescriptor.class,
+            java.nio.channels.Channel.class,
+            java.net.Socket.class,
+            java.net.ServerSocket.class,
+            java.net.URLConnection.class,
+            java.lang.invoke.MethodHandle.class,
+            java.lang.invoke.VarHandle.class,
+            java.lang.invoke.MethodHandles.Lookup.class);
+
     private Forbidden() {}
+
+    /** Whether an object works in this JVM and is no data: a thread, a pool of them, a class loader, an open stream or socket. */
+    static boolean isOfTheRunningJvm(Object object) {
+        for (Class<?> each : OF_THE_RUNNING_JVM) {
+            if (each.isInstance(object)) {
+                return true;
+            }
+        }
+        return false;
+    }
 
     static boolean isForbidden(Class<?> type) {
         String name = type.getName();

@@ -21,6 +21,16 @@ final class Graph {
 
     private Graph() {}
 
+    /** Whether a value consists of data alone, as far as reflection sees. Calls no code of others. */
+    static boolean isData(Object value) {
+        for (Object object : objects(value, /* asksOthers= */ false)) {
+            if (Forbidden.isOfTheRunningJvm(object)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Whether every collection in a value has a plausible size. */
     static boolean isSmall(Object value) {
         try {
@@ -40,8 +50,8 @@ final class Graph {
             return false;
         }
         Set<Object> ofTwin = Collections.newSetFromMap(new IdentityHashMap<>());
-        ofTwin.addAll(objects(twin));
-        for (Object object : objects(value)) {
+        ofTwin.addAll(objects(twin, /* asksOthers= */ true));
+        for (Object object : objects(value, /* asksOthers= */ true)) {
             if (ofTwin.contains(object) && !isOfTheJdk(object.getClass()) && !(object instanceof Enum<?>)) {
                 return true;
             }
@@ -55,8 +65,12 @@ final class Graph {
         return false;
     }
 
-    /** Returns all objects in a value, each once. */
-    private static List<Object> objects(Object value) {
+    /**
+     * Returns all objects in a value, each once.
+     *
+     * @param asksOthers whether collections of others tell their elements, too
+     */
+    private static List<Object> objects(Object value, boolean asksOthers) {
         List<Object> objects = new ArrayList<>();
         Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
         Deque<Object> open = new ArrayDeque<>(List.of(value));
@@ -64,16 +78,18 @@ final class Graph {
             Object object = open.poll();
             if (seen.add(object)) {
                 objects.add(object);
-                open.addAll(inside(object));
+                open.addAll(inside(object, asksOthers));
             }
         }
         return objects;
     }
 
-    private static List<Object> inside(Object object) {
+    private static List<Object> inside(Object object, boolean asksOthers) {
         List<Object> inside = new ArrayList<>();
         try {
-            addElements(object, inside);
+            if (asksOthers || isOfTheJdk(object.getClass()) || object instanceof Object[]) {
+                addElements(object, inside);
+            }
         } catch (RuntimeException e) {
             // Exceptions of a collection are left to the serializer.
         }

@@ -1,6 +1,7 @@
 package dev.piculet.corpus;
 
 import java.io.Externalizable;
+import java.lang.invoke.SerializedLambda;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.GenericArrayType;
@@ -64,6 +65,13 @@ final class Likeness {
 
     private String compareOnce(Object written, Object read, String path) {
         Class<?> type = written.getClass();
+        SerializedLambda from = Lambdas.form(written);
+        SerializedLambda to = from == null ? null : Lambdas.form(read);
+        if (to != null) {
+            return Lambdas.code(from).equals(Lambdas.code(to))
+                    ? compareArrays(Lambdas.captured(from), Lambdas.captured(to), path)
+                    : path + ": another lambda";
+        }
         if (type != read.getClass() && !Substitutes.isAllowed(written, read)) {
             return path + ": " + nameOf(written) + " became " + nameOf(read);
         }

@@ -33,13 +33,16 @@ final class Table {
             `binary/corpus/pom.xml`, each at the version in its name, and modules of the JDK. They are loaded by a loader that sees
             nothing of ours. Values are made as users make them: by public constructors, static factories, builders and constants,
             then by setters and by adding elements; up to three of each class, the same in every run. Classes that are no data
-            (threads, streams, sockets, exceptions) are left out, and those that no public member makes an instance of.
+            (threads, streams, sockets, exceptions) are left out, and those that no public member makes an instance of. So are values, for
+            all serializers alike, that hold what works in this JVM alone: a thread or a pool of them, a class loader, a module, a process, an
+            open stream, channel or socket, a method handle. No copy of these works, and nothing would tell a copy that does from one that does not.
 
             Each value is written and read by both twins, with and without `references()`. It is right if all fields are alike,
             collections are of the kind and in the order that [collection forms](spec/collection-forms.md) promise, and
             `equals`, `hashCode` and getters say the same, of those that say the same of the value made once more. Of several
             values, the worst counts. Where a class has a serialized form of its own (`writeReplace`, `writeObject`,
-            `Externalizable`) and overrides `equals`, that decides instead of its fields. Two kinds of values are counted apart:
+            `Externalizable`) and overrides `equals`, that decides instead of its fields. Lambdas are alike if Java serialization would write the
+            same code and like variables of them. Two kinds of values are counted apart:
             those that differ in fields which their class declares transient, or that a class which writes itself
             (`Externalizable`) keeps for itself, and those with a constant, or an object inside, that is compared by identity and
             has come back as another.

@@ -96,7 +96,10 @@ public final class Worker {
     private Object value(Class<?> type, int seed) {
         try {
             Object value = new Instances(subtypes, type.getName().hashCode() * 31L + seed).of(type);
-            boolean isOfUse = !value.getClass().isHidden() && !(value instanceof Enum) && Graph.isSmall(value);
+            boolean isOfUse = !value.getClass().isHidden()
+                    && !(value instanceof Enum)
+                    && Graph.isSmall(value)
+                    && Graph.isData(value);
             return isOfUse ? value : null;
         } catch (Instances.NoWay | LinkageError e) {
             return null;
