@@ -45,6 +45,28 @@ class SharedFieldsTest {
         }
     }
 
+    /** What compilers of other languages make of a class for each primitive: both have a field of the same object. */
+    static class Items implements Serializable {
+        private static final long serialVersionUID = 1L;
+        final Object items;
+        final int number;
+
+        Items(Object items, int number) {
+            this.items = items;
+            this.number = number + 1;
+        }
+    }
+
+    static class Ints extends Items {
+        private static final long serialVersionUID = 1L;
+        final int[] ints;
+
+        Ints(int[] ints) {
+            super(ints, 1);
+            this.ints = ints;
+        }
+    }
+
     /** A view is no copy, and not the object itself. */
     static class Shown implements Serializable {
         private static final long serialVersionUID = 1L;
@@ -112,6 +134,19 @@ class SharedFieldsTest {
         BinarySerializer any = BinarySerializer.builder().allow(State.class).build();
         ObjectTree tree = (ObjectTree) BinarySerializer.tree(any.serialize(game().state()));
         assertEquals(List.of(List.of("e4")), tree.fields().get("moves&best"));
+    }
+
+    @Test
+    void oneOfThemMayBeOfASuperclassAndDeclareAnything() {
+        Twins<Ints> twins = Twins.of(Ints.class);
+        byte[] bytes = twins.interpreted().serialize(new Ints(new int[] {1, 2}));
+        assertArrayEquals(bytes, twins.generated().serialize(new Ints(new int[] {1, 2})));
+        for (TypedSerializer<Ints> each : List.of(twins.generated(), twins.interpreted())) {
+            Ints read = each.deserialize(bytes);
+            assertSame(read.ints, read.items);
+            assertArrayEquals(new int[] {1, 2}, read.ints);
+            assertEquals(2, read.number);
+        }
     }
 
     @Test

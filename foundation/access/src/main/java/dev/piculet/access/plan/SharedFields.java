@@ -40,11 +40,19 @@ public final class SharedFields {
     }
 
     private static Field field(PropertyModel property, String name) {
-        try {
-            return property.declaringClass().getDeclaredField(name);
-        } catch (NoSuchFieldException e) {
-            throw new AssertionError(e);
+        return field(property.declaringClass(), name);
+    }
+
+    /** Returns the lowest field of a name. */
+    private static Field field(Class<?> type, String name) {
+        for (Class<?> each = type; each != null; each = each.getSuperclass()) {
+            for (Field field : each.getDeclaredFields()) {
+                if (field.getName().equals(name)) {
+                    return field;
+                }
+            }
         }
+        throw new AssertionError(name);
     }
 
     /**
@@ -59,15 +67,19 @@ public final class SharedFields {
                 shared == null ? Map.<Field, Field>of().entrySet() : shared.entrySet()) {
             PropertyModel first = property(stored, each.getValue());
             PropertyModel second = property(stored, each.getKey());
-            boolean isPair = first.declaringClass() == second.declaringClass()
-                    && first.type().equals(second.type())
+            Class<?> lower = first.declaringClass().isAssignableFrom(second.declaringClass())
+                    ? second.declaringClass()
+                    : first.declaringClass();
+            TypeModel type = general(first.type(), second.type());
+            boolean isPair = type != null
+                    && field(lower, first.name()).equals(each.getValue())
+                    && field(lower, second.name()).equals(each.getKey())
                     && others.remove(first)
                     && others.remove(second);
             if (!isPair) {
                 return List.of();
             }
-            String name = first.name() + AND + second.name();
-            paired.add(PropertyModel.builder(first.declaringClass(), name, array(first.type()))
+            paired.add(PropertyModel.builder(lower, first.name() + AND + second.name(), array(type))
                     .build());
         }
         if (!paired.isEmpty()) {
@@ -83,6 +95,17 @@ public final class SharedFields {
             }
         }
         throw new AssertionError(field);
+    }
+
+    /** Returns the type that holds the values of both; null if neither does. */
+    private static TypeModel general(TypeModel first, TypeModel second) {
+        if (first.equals(second)) {
+            return first;
+        }
+        if (first.rawClass() == Object.class || second.rawClass() == Object.class) {
+            return first.rawClass() == Object.class ? first : second;
+        }
+        return null;
     }
 
     private static TypeModel array(TypeModel component) {
