@@ -195,6 +195,30 @@ class StoredCollectionsTest {
         }
     }
 
+    /** Keeps what it has no field for in a map of its own. */
+    static class Described extends AbstractMap<String, Object> {
+        private String name;
+        private final Map<String, Object> more = new LinkedHashMap<>();
+        private final List<String> order = new ArrayList<>();
+
+        @Override
+        public Object put(String key, Object value) {
+            order.add(key);
+            if (key.equals("name")) {
+                name = (String) value;
+                return null;
+            }
+            return more.put(key, value);
+        }
+
+        @Override
+        public Set<Entry<String, Object>> entrySet() {
+            Map<String, Object> all = new LinkedHashMap<>(more);
+            all.put("name", name);
+            return all.entrySet();
+        }
+    }
+
     /** A tree: its order does not depend on hash codes. */
     static class Tree extends AbstractSet<Color> implements Supplier<SortedSet<Color>> {
         private Color root;
@@ -293,12 +317,24 @@ class StoredCollectionsTest {
     void aCollectionThatMayBeAViewIsRefused() {
         Viewed viewed = new Viewed();
         viewed.add("a");
+        assertTrue(
+                refusal(Viewed.class, viewed).contains(" reaches the same " + Viewed.class.getName() + " in two ways"));
         assertEquals(
-                "An instance of " + Viewed.class.getName()
+                "An instance of " + Keys.class.getName()
                         + " holds a collection that may be a view of what it stores, and would be a copy of it, at $."
                         + COPY,
-                refusal(Viewed.class, viewed));
-        assertTrue(refusal(Keys.class, new Keys()).contains(" holds a collection that may be a view "));
+                refusal(Keys.class, new Keys()));
+    }
+
+    @Test
+    void collectionsOfTheJdkThatStoreWhatTheyHoldAreNoViews() {
+        Described described = new Described();
+        described.put("name", "n");
+        described.put("size", 3);
+        Described read = copy(Described.class, described, /* references= */ false);
+        assertEquals(List.of("name", "size"), read.order);
+        read.put("more", 1);
+        assertEquals(Map.of("name", "n", "size", 3, "more", 1), read);
     }
 
     @Test

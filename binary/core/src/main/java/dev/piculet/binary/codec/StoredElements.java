@@ -5,6 +5,7 @@ import dev.piculet.access.Getter;
 import dev.piculet.access.error.UnsupportedClassException;
 import dev.piculet.access.proof.StableHashes;
 import dev.piculet.binary.error.FormErrors;
+import dev.piculet.binary.form.OwnCollections;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.layout.IdentityTables;
 import dev.piculet.binary.layout.SerializerOptions;
@@ -72,7 +73,7 @@ final class StoredElements {
         private final Set<Object> contents;
         private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
         private final Deque<Object> open = new ArrayDeque<>();
-        private int collections;
+        private int views;
         private boolean isStore;
 
         Walk(Object collection, Set<Object> contents) {
@@ -85,8 +86,8 @@ final class StoredElements {
             while (!open.isEmpty()) {
                 visit(open.poll());
             }
-            // One may be a view of the other, or of the arrays and links.
-            if (collections > 1 || collections == 1 && isStore) {
+            // One may be a view of the other, or of the arrays and links. Those of others are looked into instead.
+            if (views > 1 || views == 1 && isStore) {
                 throw FormErrors.mayBeView(collection.getClass());
             }
         }
@@ -94,7 +95,7 @@ final class StoredElements {
         private void visit(Object object) {
             Class<?> type = object.getClass();
             boolean isContents = contents.contains(object);
-            isStore |= isContents || type.isArray();
+            isStore |= isContents || type.isArray() || isCollection(object) && OwnCollections.isStorage(type);
             if (rules.holdsNoElements(type)) {
                 return;
             }
@@ -105,8 +106,8 @@ final class StoredElements {
                 }
             } else if (isContents) {
                 return;
-            } else if (isCollection(object)) {
-                collections++;
+            } else if (isCollection(object) && type.getName().startsWith("java.")) {
+                views += OwnCollections.isStorage(type) ? 0 : 1;
             } else {
                 addInside(object, open);
             }

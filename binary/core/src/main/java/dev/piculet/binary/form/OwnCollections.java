@@ -50,6 +50,11 @@ public final class OwnCollections {
         return code(declared) != 0;
     }
 
+    /** Whether a class is a collection or map of the JDK that stores its elements itself, and no view of others. */
+    public static boolean isStorage(Class<?> type) {
+        return codeOf(type) != 0;
+    }
+
     /**
      * Whether a class extends a collection of the JDK that is empty without its own constructor, and the methods that tell and add
      * elements are the JDK's: it may have fields besides.
