@@ -77,7 +77,15 @@ public final class SchemaFactory {
         if (type.isUnboxed()) {
             return slot(rules.held(type));
         }
-        return rules.writesNull(type, path) ? bare(type).orNull() : bare(type).notNull();
+        WireType bare = bare(type);
+        if (rules.writesNull(type, path)) {
+            return bare.orNull();
+        }
+        if (rules.isUnwritable(type.rawClass())) {
+            // Null can't stand there instead.
+            rules.requireWritable(type, path);
+        }
+        return bare.notNull();
     }
 
     /**

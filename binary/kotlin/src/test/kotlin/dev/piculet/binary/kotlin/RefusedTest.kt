@@ -54,12 +54,18 @@ class RefusedTest {
         )
     }
 
+    class OfThread(
+        val worker: Thread,
+    )
+
     @Test
-    fun `threads are refused`() {
+    fun `threads are refused, where there may be null only when one is met`() {
+        val thread = "Cannot create java.lang.Thread: a java.lang.Thread belongs to the running JVM." +
+            " Mark the property that holds it transient.\n  Found at $."
+        assertEquals(thread + "worker.", refusal<OfThread>())
         assertEquals(
-            "Cannot create java.lang.Thread: a java.lang.Thread belongs to the running JVM." +
-                " Mark the property that holds it transient.\n  Found at $.worker.",
-            refusal<WithThread>(),
+            "An instance of java.lang.Thread can't be written at $.worker.\n  Its class says why: $thread",
+            twins<WithThread>().writeFailure<UnsupportedValueException>(WithThread(Thread())),
         )
     }
 
