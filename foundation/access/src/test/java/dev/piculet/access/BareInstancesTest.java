@@ -113,14 +113,8 @@ class BareInstancesTest {
 
     @Test
     void collectionsThatAreNotAloneAreNotTakenApart() {
-        assertRefused(
-                Shared.class,
-                BareInstances.ALWAYS,
-                "Without a constructor: fields 'one' and 'other' hold the same List.");
-        assertRefused(
-                Behind.class,
-                BareInstances.ALWAYS,
-                "Without a constructor: fields 'array' and 'same' hold the same int[].");
+        assertEquals(PREFIX + "Shared bare, then one&other, size", plan(Shared.class, BareInstances.ALWAYS));
+        assertEquals(PREFIX + "Behind bare, then array&same, size", plan(Behind.class, BareInstances.ALWAYS));
         assertRefused(
                 View.class,
                 BareInstances.ALWAYS,
@@ -219,9 +213,9 @@ class BareInstancesTest {
     void closedPackagesOfTheJdkAreNamedWithTheLineThatOpensThem() throws Exception {
         UnsupportedClassException refusal = assertThrows(
                 UnsupportedClassException.class,
-                () -> accessors(java.util.Random.class).bareInstantiator(Object.class.getDeclaredConstructor()));
+                () -> accessors(java.util.StringTokenizer.class).bareInstantiator(Object.class.getDeclaredConstructor()));
         assertEquals(
-                "Cannot create java.util.Random: package java.util is not open to the class path."
+                "Cannot create java.util.StringTokenizer: package java.util is not open to the class path."
                         + " Start the JVM with '--add-opens java.base/java.util=ALL-UNNAMED', or pass a Lookup.",
                 refusal.getMessage());
     }
