@@ -3,6 +3,7 @@ package dev.piculet.jackson.kotlin.bytes
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
+import java.math.BigDecimal
 import java.util.Random
 
 /** Numbers are written as Java writes them, and change no more bytes than they may. */
@@ -26,6 +27,12 @@ class JsonNumbersTest {
 
     private fun double(value: Double) =
         put(JsonNumbers.DOUBLE_ROOM) { buffer, at -> JsonNumbers.putDouble(buffer, at, value) }
+
+    private fun float(value: Float) =
+        put(JsonNumbers.FLOAT_ROOM) { buffer, at -> JsonNumbers.putFloat(buffer, at, value) }
+
+    private fun decimal(value: BigDecimal) =
+        put(JsonNumbers.DECIMAL_ROOM) { buffer, at -> JsonNumbers.putDecimal(buffer, at, value) }
 
     /** Powers of ten and two, and what is around them. */
     private val edges: List<Long> =
@@ -54,9 +61,22 @@ class JsonNumbersTest {
     }
 
     @Test
+    fun `numbers with up to seven digits behind the point`() {
+        val edges = listOf(10_000, 10_001, Int.MAX_VALUE, 1_800_000_000, 1_799_999_999, 12_345_670, 10_000_001)
+        for (parts in (10_000..40_000) + List(200_000) { 10_000 + random.nextInt(Int.MAX_VALUE - 10_000) } + edges) {
+            val value = parts / 10_000_000.0
+            assertEquals(value.toString(), double(value))
+            assertEquals((-value).toString(), double(-value))
+        }
+        val texts = listOf(-122.4194155, 0.0010001, 214.74836471).map { double(it) }
+        assertEquals(listOf("-122.4194155", "0.0010001", null), texts)
+    }
+
+    @Test
     fun `other numbers are left to Java`() {
         val others =
-            listOf(0.0001, 0.1 + 0.2, 1.0 / 3, 1_000_000.0, 1e7, 1e300, 0.29999999999999993, Double.MIN_VALUE) +
+            listOf(0.0001, 0.00000007, 0.1 + 0.2, 1.0 / 3, 1_000_000.0, 1e7, 1e300, 0.29999999999999993) +
+                listOf(Double.MIN_VALUE) +
                 listOf(Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.MAX_VALUE, 2147483.647e3)
         assertEquals(others.map { null }, others.map { double(it) })
         repeat(100_000) {
@@ -64,5 +84,37 @@ class JsonNumbersTest {
             val text = double(value)
             assertTrue(text == null || text == value.toString()) { "$value" }
         }
+    }
+
+    @Test
+    fun `numbers of type Float that are short`() {
+        for (thousandths in (0..20_000) + List(50_000) { random.nextInt(1_000_000) } + 999_999) {
+            for (value in listOf((thousandths / 1_000.0).toFloat(), thousandths.toFloat())) {
+                assertEquals(value.toString(), float(value))
+            }
+        }
+        assertEquals(listOf("-0.0", "-1.5", "-7.0"), listOf(-0f, -1.5f, -7f).map { float(it) })
+        val others =
+            listOf(1e-4f, 1e7f, 1f / 3, 1_000_000f, 1234.5f, Float.NaN, Float.MAX_VALUE, Float.NEGATIVE_INFINITY)
+        assertEquals(others.map { null }, others.map { float(it) })
+        repeat(100_000) {
+            val value = Float.fromBits(random.nextInt())
+            val text = float(value)
+            assertTrue(text == null || text == value.toString()) { "$value" }
+        }
+    }
+
+    @Test
+    fun `decimal numbers`() {
+        fun isUsual(value: BigDecimal) =
+            value.precision() <= 18 && value.scale() in 0..18 && 'E' !in value.toString()
+        val edges = edges.flatMap { edge -> (0..19).map { BigDecimal.valueOf(edge, it) } }
+        val random =
+            List(100_000) { BigDecimal.valueOf(random.nextLong() shr random.nextInt(64), random.nextInt(25) - 3) }
+        val large = listOf(BigDecimal("1E+3"), BigDecimal("123456789012345678901234567890.5"), BigDecimal("0E-7"))
+        for (value in edges + random + large + listOf("0.00", "-0.5", "0.000001", "0.0000001").map(::BigDecimal)) {
+            assertEquals(if (isUsual(value)) value.toString() else null, decimal(value))
+        }
+        assertTrue(random.count(::isUsual) > 50_000)
     }
 }
