@@ -13,16 +13,31 @@ public abstract class BeanWriter {
     /** Set before the writer is published. */
     private KotlinBeanSerializer owner;
 
+    /** Likewise. */
+    private String lastName;
+
     /** Creates a writer without an owner. */
     protected BeanWriter() {}
 
     final BeanWriter ownedBy(KotlinBeanSerializer serializer) {
         owner = serializer;
+        lastName = serializer.lastName();
         return this;
     }
 
-    /** Writes every property of a bean, after the start of an object and before its end. */
-    public abstract void write(Object bean, JsonGenerator out, SerializationContext context) throws JacksonException;
+    /** Returns the name of the last property; null if there is none. */
+    final String lastName() {
+        return lastName;
+    }
+
+    /**
+     * Writes every property of a bean, after the start of an object and before its end.
+     *
+     * @param state how far the generator's buffer is written, see {@link OutputBuffer}
+     * @return the same behind the properties
+     */
+    public abstract long write(Object bean, JsonGenerator out, SerializationContext context, long state)
+            throws JacksonException;
 
     /** Writes a name and a number. */
     protected static void writeInt(JsonGenerator out, SerializableString name, int value) throws JacksonException {

@@ -49,8 +49,9 @@ final class GeneratedTypes {
 
     /** @param usesBuffer whether writers write into the generator's buffer */
     static WriterSource writers(BeanSettings settings, boolean usesBuffer) {
-        Optional<OutputTypes> output =
-                usesBuffer ? Optional.of(new OutputTypes(OutputBuffer.class, OutputBuffer::nameOf)) : Optional.empty();
+        Optional<OutputTypes> output = usesBuffer
+                ? Optional.of(new OutputTypes(OutputBuffer.class, OutputBuffer::nameOf, OutputProperty.class))
+                : Optional.empty();
         return new WriterSource(settings.models(), TYPES, MethodHandles.lookup(), output);
     }
 }

@@ -26,6 +26,9 @@ final class GeneratorFields {
 
     static final VarHandle HAS_QUOTED_NUMBERS = FIELDS == null ? null : FIELDS.hasQuotedNumbers;
 
+    /** The innermost object or array, or what is around all of them. */
+    static final VarHandle CONTEXT = FIELDS == null ? null : FIELDS.context;
+
     /** Of a context: how many values were written in it, less one. */
     static final VarHandle INDEX = FIELDS == null ? null : FIELDS.index;
 
@@ -41,6 +44,7 @@ final class GeneratorFields {
     private final VarHandle escapes;
     private final VarHandle hasUnquotedNames;
     private final VarHandle hasQuotedNumbers;
+    private final VarHandle context;
     private final VarHandle index;
     private final VarHandle name;
     private final VarHandle hasName;
@@ -52,6 +56,7 @@ final class GeneratorFields {
         escapes = field("_outputEscapes", int[].class);
         hasUnquotedNames = field("_cfgUnqNames", boolean.class);
         hasQuotedNumbers = field("_cfgNumbersAsStrings", boolean.class);
+        context = field(JacksonCalls.WRITE_CONTEXT, JsonWriteContext.class);
         index = ofContext("_index", int.class);
         name = ofContext("_currentName", String.class);
         hasName = ofContext("_gotName", boolean.class);

@@ -13,6 +13,11 @@ final class JacksonInside {
         return minor >= JacksonCalls.FIRST_KNOWN_INSIDE && minor <= JacksonCalls.LAST_KNOWN_INSIDE;
     }
 
+    /** Returns the value of a field that {@link #field} reaches. */
+    static Object value(Object owner, String name, Class<?> type) throws ReflectiveOperationException {
+        return field(owner.getClass(), name, type).get(owner);
+    }
+
     /** Reaches a field unless Jackson is a named module, or a version has no such field of this type. */
     static VarHandle field(Class<?> owner, String name, Class<?> type) throws ReflectiveOperationException {
         return MethodHandles.privateLookupIn(owner, MethodHandles.lookup()).findVarHandle(owner, name, type);

@@ -6,10 +6,10 @@ import dev.piculet.jackson.kotlin.bean.NotGenerated;
 import dev.piculet.jackson.kotlin.bean.WriteFacts;
 import dev.piculet.jackson.kotlin.bean.WriterSource;
 import java.lang.reflect.Member;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.json.UTF8JsonGenerator;
@@ -61,13 +61,44 @@ public final class KotlinBeanSerializer extends PropertiesSerializer {
     }
 
     @Override
+    public void serialize(Object bean, JsonGenerator out, SerializationContext context) throws JacksonException {
+        BeanWriter writer = out.getClass() == UTF8JsonGenerator.class ? bufferingWriter(context) : null;
+        long opened = writer == null ? OutputBuffer.CLOSED : Nesting.beginObject((UTF8JsonGenerator) out, bean);
+        if (opened < 0) {
+            super.serialize(bean, out, context);
+            return;
+        }
+        long state = writer.write(bean, out, context, opened);
+        Nesting.endObject((UTF8JsonGenerator) out, state, writer.lastName(), /* inObject= */ true);
+    }
+
+    @Override
     boolean isWritten(Object bean, JsonGenerator out, SerializationContext context) throws JacksonException {
         Writers writers = generation.resultOfCall();
         if (writers == null) {
             return false;
         }
-        writers.of(out).write(bean, out, context);
+        if (out.getClass() == UTF8JsonGenerator.class && writers.writesBuffer()) {
+            long written = writers.buffering.write(bean, out, context, OutputBuffer.open(out));
+            OutputBuffer.close(out, written, writers.buffering.lastName());
+        } else {
+            writers.byTokens.write(bean, out, context, OutputBuffer.CLOSED);
+        }
         return true;
+    }
+
+    /** Returns what writes a bean into the buffer that another serializer has opened; null if Jackson has to be asked. */
+    BeanWriter bufferingWriter(SerializationContext context) {
+        boolean isChanged = _objectIdWriter != null
+                || _propertyFilterId != null
+                || _filteredProps != null && context.getActiveView() != null;
+        Writers writers = isChanged ? null : generation.result();
+        return writers == null || !writers.writesBuffer() ? null : writers.buffering;
+    }
+
+    /** Returns the name of the last property; null if there is none. */
+    String lastName() {
+        return _props.length == 0 ? null : nameOf(_props.length - 1);
     }
 
     void failed(Exception exception, int at, Object bean, SerializationContext context) throws JacksonException {
@@ -79,9 +110,12 @@ public final class KotlinBeanSerializer extends PropertiesSerializer {
     }
 
     private Writers writers(BeanSettings settings) throws NotGenerated {
-        List<WriteFacts> facts = Stream.of(_props)
-                .map(property -> WrittenFacts.of(property, handledType(), contents.get(property)))
-                .toList();
+        List<WriteFacts> facts = new ArrayList<>();
+        String previous = null;
+        for (BeanPropertyWriter property : _props) {
+            facts.add(WrittenFacts.of(property, handledType(), contents.get(property), previous));
+            previous = property.getName();
+        }
         BeanWriter byTokens = writer(GeneratedTypes.writers(settings, /* usesBuffer= */ false), facts);
         WriterSource buffering = GeneratedTypes.writers(settings, settings.writesBuffer() && OutputSelfTest.passes());
         return new Writers(buffering.writesBuffer(facts) ? writer(buffering, facts) : byTokens, byTokens);
@@ -101,10 +135,6 @@ public final class KotlinBeanSerializer extends PropertiesSerializer {
     private record Writers(BeanWriter buffering, BeanWriter byTokens) {
         boolean writesBuffer() {
             return buffering != byTokens;
-        }
-
-        BeanWriter of(JsonGenerator out) {
-            return out.getClass() == UTF8JsonGenerator.class ? buffering : byTokens;
         }
     }
 }

@@ -11,6 +11,8 @@ import tools.jackson.core.io.CharTypes;
 import tools.jackson.core.io.NumberOutput;
 import tools.jackson.core.json.JsonWriteContext;
 import tools.jackson.core.json.UTF8JsonGenerator;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ser.std.NullSerializer;
 
 /**
  * Writes properties into the buffer of Jackson's generator for UTF-8, as that would by tokens. Generated writers call this.
@@ -26,7 +28,7 @@ import tools.jackson.core.json.UTF8JsonGenerator;
  */
 public final class OutputBuffer {
     /** The state while tokens are written. */
-    private static final long CLOSED = -1;
+    static final long CLOSED = -1;
 
     private static final int[] PLAIN_ESCAPES = CharTypes.get7BitOutputEscapes();
 
@@ -58,12 +60,26 @@ public final class OutputBuffer {
     }
 
     private static long open(UTF8JsonGenerator out) {
+        return open(out, /* inObject= */ true);
+    }
+
+    /** Likewise; or else the next element of an array. */
+    static long open(UTF8JsonGenerator out, boolean inObject) {
         JsonWriteContext context = context(out);
+        return isOpen(out, context) ? stateIn(out, context, inObject) : CLOSED;
+    }
+
+    /** Tells whether there is a buffer, and no setting forbids to write into it. */
+    static boolean isOpen(UTF8JsonGenerator out, JsonWriteContext context) {
         // Who detects duplicates has to be told each name.
-        boolean isNameExpected = context.inObject()
-                && !(boolean) GeneratorFields.HAS_NAME.get(context)
-                && context.getDupDetector() == null;
-        return isNameExpected && isPlain(out) ? stateOf(out, context) : CLOSED;
+        return context.getDupDetector() == null && isPlain(out);
+    }
+
+    /** Returns how far the generator is, if this is the place for the next property of an object, or the next element of an array. */
+    static long stateIn(UTF8JsonGenerator out, JsonWriteContext context, boolean inObject) {
+        boolean isThere =
+                inObject ? context.inObject() && !(boolean) GeneratorFields.HAS_NAME.get(context) : context.inArray();
+        return isThere ? stateOf(out, context) : CLOSED;
     }
 
     private static long stateOf(UTF8JsonGenerator out, JsonWriteContext context) {
@@ -82,8 +98,8 @@ public final class OutputBuffer {
                 && GeneratorFields.BUFFER.get(out) != null;
     }
 
-    private static JsonWriteContext context(UTF8JsonGenerator out) {
-        return (JsonWriteContext) out.streamWriteContext();
+    static JsonWriteContext context(UTF8JsonGenerator out) {
+        return (JsonWriteContext) GeneratorFields.CONTEXT.get(out);
     }
 
     private static int entries(JsonWriteContext context) {
@@ -101,7 +117,7 @@ public final class OutputBuffer {
         }
     }
 
-    /** Likewise, after a failure of which it is not known whether it came from the generator. */
+    /** Likewise, by the name itself. */
     static void close(JsonGenerator out, long state, String lastName) {
         if (state >= 0 && store((UTF8JsonGenerator) out, state)) {
             GeneratorFields.NAME.set(context((UTF8JsonGenerator) out), lastName);
@@ -111,7 +127,7 @@ public final class OutputBuffer {
     /** Returns whether there was something to tell. What the generator has written by itself it knows. */
     private static boolean store(UTF8JsonGenerator out, long state) {
         JsonWriteContext context = context(out);
-        int entries = (int) (state >>> Integer.SIZE);
+        int entries = entries(state);
         if (entries <= entries(context)) {
             return false;
         }
@@ -120,38 +136,42 @@ public final class OutputBuffer {
         return true;
     }
 
-    private static byte[] buffer(JsonGenerator out) {
+    static byte[] buffer(JsonGenerator out) {
         return (byte[]) GeneratorFields.BUFFER.get((UTF8JsonGenerator) out);
     }
 
-    private static boolean isFirst(long state) {
+    static int entries(long state) {
+        return (int) (state >>> Integer.SIZE);
+    }
+
+    static boolean isFirst(long state) {
         return state >>> Integer.SIZE == 0;
     }
 
-    /** Returns the state after one more property, which ends here. */
-    private static long next(long state, int end) {
+    /** Returns the state after one more property or element, which ends here. */
+    static long next(long state, int end) {
         return (state >>> Integer.SIZE) + 1 << Integer.SIZE | end;
     }
 
     /** Tells whether a generator would write a name, and behind it a value of so many bytes, without emptying its buffer. */
-    private static boolean hasRoom(byte[] buffer, long state, WrittenName bytes, int max) {
+    static boolean hasRoom(byte[] buffer, long state, WrittenName bytes, int max) {
         return buffer.length - (int) state > bytes.room() + max;
     }
 
     /** Returns where the value begins, after writing the name. */
-    private static int putName(byte[] buffer, long state, WrittenName bytes) {
+    static int putName(byte[] buffer, long state, WrittenName bytes) {
         return bytes.put(buffer, (int) state, isFirst(state));
     }
 
     /** Tells the generator how far its buffer is written, before it writes the next property itself. */
-    private static void leave(JsonGenerator out, long state) {
+    static void leave(JsonGenerator out, long state) {
         if (state >= 0) {
             store((UTF8JsonGenerator) out, state);
         }
     }
 
-    /** Returns how far the generator is after it has written a property itself, which changes none of its settings. */
-    private static long again(JsonGenerator out, long state) {
+    /** Returns how far the generator is after it has written a value itself, which changes none of its settings. */
+    static long again(JsonGenerator out, long state) {
         return state < 0 ? CLOSED : stateOf((UTF8JsonGenerator) out, context((UTF8JsonGenerator) out));
     }
 
@@ -197,9 +217,14 @@ public final class OutputBuffer {
     public static long writeDouble(
             JsonGenerator out, long state, SerializableString name, WrittenName bytes, double value)
             throws JacksonException {
-        long written = state < 0 ? CLOSED : putDouble(out, state, bytes, value);
-        if (written >= 0) {
-            return written;
+        if (state >= 0) {
+            byte[] buffer = buffer(out);
+            if (hasRoom(buffer, state, bytes, 0)) {
+                int end = putDouble(out, buffer, putName(buffer, state, bytes), value);
+                if (end >= 0) {
+                    return next(state, end);
+                }
+            }
         }
         return doubleByTokens(out, state, name, value);
     }
@@ -211,30 +236,27 @@ public final class OutputBuffer {
         return again(out, state);
     }
 
-    /** Returns the state behind a name and a number; that while tokens are written if it is not finite, or there is no room. */
-    private static long putDouble(JsonGenerator out, long state, WrittenName bytes, double value) {
-        byte[] buffer = buffer(out);
-        if (hasRoom(buffer, state, bytes, DIGIT * JsonNumbers.DOUBLE_ROOM)) {
+    /** Writes a number, and returns the place behind; a negative one if it is not finite, or there is no room. */
+    static int putDouble(JsonGenerator out, byte[] buffer, int at, double value) {
+        if (buffer.length - at > DIGIT * JsonNumbers.DOUBLE_ROOM) {
             // Few digits, without text between; beside it the text alone.
-            int end = JsonNumbers.putDouble(buffer, putName(buffer, state, bytes), value);
+            int end = JsonNumbers.putDouble(buffer, at, value);
             if (end >= 0) {
-                return next(state, end);
+                return end;
             }
         }
-        return Double.isFinite(value) ? putText(out, state, bytes, value) : CLOSED;
+        return Double.isFinite(value) ? putText(out, buffer, at, value) : JsonNumbers.ODD;
     }
 
     @SuppressWarnings("deprecation")
-    private static long putText(JsonGenerator out, long state, WrittenName bytes, double value) {
-        byte[] buffer = buffer(out);
+    private static int putText(JsonGenerator out, byte[] buffer, int at, double value) {
         String text = NumberOutput.toString(value, out.isEnabled(StreamWriteFeature.USE_FAST_DOUBLE_WRITER));
         int length = text.length();
-        if (!hasRoom(buffer, state, bytes, Math.max(DIGIT * length, FRACTION_ROOM))) {
-            return CLOSED;
+        if (buffer.length - at <= Math.max(DIGIT * length, FRACTION_ROOM)) {
+            return JsonNumbers.ODD;
         }
-        int at = putName(buffer, state, bytes);
         text.getBytes(0, length, buffer, at);
-        return next(state, at + length);
+        return at + length;
     }
 
     /** Writes a name and true or false. */
@@ -296,5 +318,17 @@ public final class OutputBuffer {
         leave(out, state);
         BeanWriter.writeString(out, name, value);
         return again(out, state);
+    }
+
+    /** Returns how far the generator is behind a value that a serializer has written, which may have done anything. */
+    static long behind(JsonGenerator out, long state, ValueOutput values, boolean inObject) {
+        return state < 0 || values.isScalar() ? again(out, state) : open((UTF8JsonGenerator) out, inObject);
+    }
+
+    /** Writes null where a value begins, if that is how it is written, and returns the state behind. */
+    static long putNull(byte[] buffer, SerializationContext context, long state, int at) {
+        boolean isUsual = buffer.length - at > JsonText.WORD_ROOM
+                && context.getDefaultNullValueSerializer().getClass() == NullSerializer.class;
+        return isUsual ? next(state, JsonText.putNull(buffer, at)) : ValueOutput.NOTHING;
     }
 }

@@ -7,6 +7,7 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.SerializableString;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.io.SerializedString;
+import tools.jackson.core.json.UTF8JsonGenerator;
 
 /**
  * Whether properties can be written into the buffer of this JVM's version of Jackson: the version and the fields are known,
@@ -44,6 +45,8 @@ final class OutputSelfTest {
                 state = writeAll(out, state);
                 OutputBuffer.close(out, state, name("text"));
                 note(out, seen);
+                nest((UTF8JsonGenerator) out, seen, intoBuffer);
+                note(out, seen);
                 out.writeName(name("last"));
                 out.writeNumber(i);
                 out.writeEndObject();
@@ -70,6 +73,30 @@ final class OutputSelfTest {
         return OutputBuffer.writeString(out, at, name, OutputBuffer.nameOf(name), "a \u00E9 \u20AC \"\\\n / long text");
     }
 
+    /** Writes an object with an array. */
+    private static void nest(UTF8JsonGenerator out, StringBuilder seen, boolean intoBuffer) throws JacksonException {
+        if (!intoBuffer) {
+            out.writeName(name("a"));
+            out.writeStartObject("object");
+            out.writeName(name("b"));
+            out.writeStartArray("array", 0);
+            note(out, seen);
+            out.writeEndArray();
+            out.writeEndObject();
+            return;
+        }
+        long object = Nesting.beginObject(out, OutputBuffer.open(out), put(out, "a"), "a", "object");
+        long array = Nesting.beginArray(out, object, put(out, "b"), "b", "array");
+        note(out, seen);
+        long inner = Nesting.endArray(out, array, /* inObject= */ true);
+        OutputBuffer.close(out, Nesting.endObject(out, inner, "b", /* inObject= */ true), name("a"));
+    }
+
+    /** Returns where the value begins behind a name that the generator does not know of. */
+    private static int put(UTF8JsonGenerator out, String name) {
+        return OutputBuffer.putName(OutputBuffer.buffer(out), OutputBuffer.open(out), OutputBuffer.nameOf(name(name)));
+    }
+
     private static SerializableString name(String name) {
         return new SerializedString(name);
     }
@@ -77,6 +104,8 @@ final class OutputSelfTest {
     private static void note(JsonGenerator out, StringBuilder seen) {
         TokenStreamContext context = out.streamWriteContext();
         seen.append(context.pathAsPointer())
+                .append(out.currentValue())
+                .append(context.getNestingDepth())
                 .append(context.getEntryCount())
                 .append(' ')
                 .append(out.streamWriteOutputBuffered())

@@ -2,8 +2,10 @@ package dev.piculet.jackson3.beans;
 
 import dev.piculet.jackson.kotlin.bean.UnwrappingWriter;
 import dev.piculet.jackson.kotlin.bean.WriteFacts;
+import dev.piculet.jackson.kotlin.bytes.WrittenName;
 import java.lang.reflect.Member;
 import java.util.Map;
+import tools.jackson.core.SerializableString;
 import tools.jackson.core.io.SerializedString;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.ser.BeanPropertyWriter;
@@ -27,21 +29,34 @@ final class WrittenFacts {
     /**
      * @param type the class that has the property
      * @param content what is written of its values in their place, else null
+     * @param previous the name of the property before, else null
      */
-    static WriteFacts of(BeanPropertyWriter property, Class<?> type, Member content) {
+    static WriteFacts of(BeanPropertyWriter property, Class<?> type, Member content, String previous) {
         ValueSerializer<?> by = property.getSerializer();
         boolean isPlain = isPlain(property, type);
         ValueSerializer<?> inner = isConverting(by) ? by.getDelegatee() : by;
+        DynamicProperty dynamic = isPlain && by == null ? new DynamicProperty(property) : null;
+        SerializableString name = new SerializedString(property.getName());
         return new WriteFacts(
                 property.getMember().getMember(),
-                isPlain && by == null ? new DynamicProperty(property) : property,
+                dynamic == null ? property : dynamic,
                 isPlain,
                 by,
                 inner instanceof UnwrappingWriter<?> unwrapping ? unwrapping : null,
                 content,
                 direct(by),
                 isPlain && DynamicProperty.writesNull(property),
-                new SerializedString(property.getName()));
+                name,
+                isPlain ? output(name, by, dynamic == null ? null : new DynamicOutput(dynamic, previous)) : null);
+    }
+
+    /** Returns what writes the values of a property into the buffer; null if nothing does. */
+    private static OutputProperty output(SerializableString name, ValueSerializer<?> by, DynamicOutput dynamic) {
+        WrittenName bytes = OutputBuffer.nameOf(name);
+        ValueOutput values = by == null ? null : ValueOutputs.of(by);
+        return bytes == null || values instanceof TokensOutput
+                ? null
+                : new OutputProperty(name, bytes, values, dynamic);
     }
 
     /** Tells whether this may be Jackson's serializer that wraps what a getter has unwrapped. Jackson 3.1 renamed its class. */

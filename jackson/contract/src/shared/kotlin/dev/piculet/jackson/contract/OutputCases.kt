@@ -1,7 +1,16 @@
 package dev.piculet.jackson.contract
 
 import java.math.BigDecimal
+import java.net.URI
+import java.time.Instant
+import java.time.LocalDate
+import java.time.LocalDateTime
+import java.time.ZoneOffset
+import java.util.Arrays
+import java.util.Collections
+import java.util.LinkedList
 import java.util.Random
+import java.util.UUID
 import kotlin.reflect.KClass
 import kotlin.reflect.KFunction
 import kotlin.reflect.KType
@@ -50,31 +59,72 @@ internal class OutputCases(
             Float::class -> double().toFloat()
             Boolean::class -> random.nextBoolean()
             Byte::class -> random.nextInt(12).toByte()
+            Short::class -> int().toShort()
             String::class -> string()
-            BigDecimal::class -> BigDecimal.valueOf(long(), random.nextInt(80) - 40)
+            BigDecimal::class -> decimal()
+            UUID::class -> UUID(random.nextLong(), if (oneIn(9)) 0 else random.nextLong())
+            Instant::class -> instant()
+            LocalDate::class -> LocalDate.ofEpochDay(instant().epochSecond / 100_000)
+            LocalDateTime::class -> LocalDateTime.ofInstant(instant(), ZoneOffset.UTC)
             BufferClasses.Color::class -> BufferClasses.Color.entries.any()
+            BufferClasses.Size::class -> BufferClasses.Size.entries.any()
+            NestedClasses.Sign::class -> NestedClasses.Sign.entries.any()
             BufferClasses.Shape::class -> shape(depth + 1)
-            List::class -> List(random.nextInt(4)) { valueOf(type.arguments[0].type!!, depth + 1) }
+            List::class -> list(type.arguments[0].type!!, depth)
+            NestedClasses.Fragile::class ->
+                NestedClasses.Fragile(list(type.arguments[0].type!!, depth), random.nextInt(9) - 1)
             Map::class -> (0 until random.nextInt(3)).associate {
                 (if (oneIn(8)) "last" else "k$it${string()}") to valueOf(type.arguments[1].type!!, depth + 1)
             }
             Any::class -> anything(depth)
+            Comparable::class -> listOf(int(), string(), BufferClasses.Color.RED, instant(), UUID(1, long())).any()
+            Number::class -> listOf(int(), long(), double(), decimal(), long().toBigInteger(), 1.25f).any()
             else -> value((kind as KClass<*>).java, depth + 1, type.arguments.map { it.type!! })
         }
+    }
+
+    private fun list(
+        of: KType,
+        depth: Int,
+    ): List<Any?> {
+        val size = if (depth > 4) random.nextInt(2) else random.nextInt(4)
+        val elements = List(size) { valueOf(of, depth + 1) }
+        return when (random.nextInt(6)) {
+            0 -> LinkedList(elements)
+            1 -> Collections.unmodifiableList(elements)
+            2 -> Arrays.asList(*elements.toTypedArray())
+            else -> elements
+        }
+    }
+
+    private fun decimal(): BigDecimal =
+        when (random.nextInt(4)) {
+            0 -> BigDecimal.valueOf(long(), random.nextInt(80) - 40)
+            1 -> BigDecimal(int()).setScale(2)
+            else -> BigDecimal.valueOf(long(), random.nextInt(20))
+        }
+
+    private fun instant(): Instant {
+        val seconds = if (oneIn(8)) random.nextLong() shr 20 else random.nextInt().toLong() * 40
+        val nanos = listOf(0, 500_000_000, 123_000_000, 123_456_000, 1, 999_999_999, random.nextInt(1_000_000_000))
+        return Instant.ofEpochSecond(seconds, nanos.any().toLong())
     }
 
     private fun shape(depth: Int): Any =
         value((if (oneIn(2)) BufferClasses.Circle::class else BufferClasses.Square::class).java, depth)
 
     private fun anything(depth: Int): Any? =
-        when (random.nextInt(if (depth > 3) 5 else 7)) {
-            0 -> null
+        when (random.nextInt(if (depth > 3) 6 else 10)) {
+            0 -> if (oneIn(2)) "" else 1.5f
             1 -> int()
             2 -> string()
             3 -> double()
             4 -> BigDecimal.valueOf(long(), 3)
             5 -> value(BufferClasses.Numbers::class.java, depth + 1)
-            else -> listOf(int(), string(), mapOf(string() to random.nextBoolean()))
+            6 -> listOf(int(), string(), mapOf(string() to random.nextBoolean()))
+            7 -> NestedClasses.Sign.entries.any()
+            8 -> listOf(instant(), listOf(double(), null), value(NestedClasses.Left::class.java, depth + 1))
+            else -> URI("https://localhost/${random.nextInt()}")
         }
 
     private fun int(): Int = if (oneIn(6)) INTS.any() else random.nextInt() shr random.nextInt(32)

@@ -41,7 +41,7 @@ internal object OutputClasses {
             Failing::class.java,
             LongNames::class.java,
             BadName::class.java,
-        )
+        ) + NestedClasses.all
 
     data class Texts(
         val first: String,
@@ -216,7 +216,8 @@ internal object OutputClasses {
             context: SerializationContext,
         ) {
             val seen = gen.streamWriteContext()
-            val text = "${seen.pathAsPointer()} ${seen.entryCount} ${gen.streamWriteOutputBuffered()}"
+            val around = gen.currentValue()?.javaClass?.simpleName
+            val text = "${seen.pathAsPointer()} ${seen.entryCount} ${gen.streamWriteOutputBuffered()} $around"
             gen.writeName("$value")
             gen.writeString(text)
         }

@@ -4,6 +4,7 @@ import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import tools.jackson.core.JsonGenerator
+import tools.jackson.core.StreamWriteConstraints
 import tools.jackson.core.TokenStreamContext
 import tools.jackson.core.filter.FilteringGeneratorDelegate
 import tools.jackson.core.filter.TokenFilter
@@ -157,7 +158,7 @@ abstract class OutputContract(
         val contexts = generateSequence<TokenStreamContext>(out.streamWriteContext()) { it.parent }
         return contexts.joinToString(" < ") {
             "${it.pathAsPointer()} ${it.typeDesc()} ${it.entryCount} ${it.hasCurrentName()}"
-        } + ", ${out.streamWriteOutputBuffered()} bytes"
+        } + ", ${out.streamWriteOutputBuffered()} bytes in ${out.currentValue()?.javaClass?.simpleName}"
     }
 
     private fun attempt(action: () -> Any?): String =
@@ -221,6 +222,42 @@ abstract class OutputContract(
             val values = listOf(OutputCases(random).value(type), OutputCases(random).value(type))
             for (before in 0 until SMALL_SIZE) {
                 assertSame(ofCalls[0], Case(values, Way.GENERATOR, SMALL_SIZE, QUOTE, before, -1))
+            }
+        }
+    }
+
+    @Test
+    fun `the stream may fail at every piece`() {
+        val random = Random(7)
+        for (type in NestedClasses.all) {
+            repeat(3) {
+                val values = listOf(OutputCases(random).value(type), OutputCases(random).value(type))
+                val before = random.nextInt(SMALL_SIZE)
+                var piece = 0
+                do {
+                    val told = assertSame(ofCalls[0], Case(values, Way.GENERATOR, SMALL_SIZE, QUOTE, before, piece++))
+                } while ("failure" in told.lines())
+            }
+        }
+    }
+
+    @Test
+    fun `values are nested as deep as the generator allows`() {
+        // Each has an object, an object and an array.
+        val most = StreamWriteConstraints.defaults().maxNestingDepth / 3
+        for (count in most - 1..most + 2) {
+            var left: NestedClasses.Left? = null
+            repeat(count) { left = NestedClasses.Left(it, NestedClasses.Right(listOf(left), 1), "text") }
+            for (way in listOf(Way.BYTES, Way.GENERATOR)) {
+                // So many levels need more stack than the thread of the tests has.
+                var told = ""
+                val thread =
+                    Thread(null, {
+                        told = assertSame(ofCalls[0], Case(listOf(left!!), way, USUAL_SIZE, QUOTE, 5, -1))
+                    }, "deep", 1L shl 26)
+                thread.start()
+                thread.join()
+                assertEquals(count > most, "nesting depth" in told) { "$count $way" }
             }
         }
     }

@@ -59,7 +59,8 @@ internal class WriteSettings(
         private fun features(): List<WriteSettings> =
             eachWay(JsonWriteFeature.entries, { with(it) }, { without(it) }) +
                 eachWay(StreamWriteFeature.entries, { with(it) }, { without(it) }) +
-                eachWay(SerializationFeature.entries, { with(it) }, { without(it) })
+                eachWay(SerializationFeature.entries, { with(it) }, { without(it) }) +
+                eachWay(datatypeFeatures, { with(it) }, { without(it) })
 
         /** Settings of a call only, so that one mapper has them all; the first has none. */
         fun ofCalls(): List<WriteSettings> =

@@ -25,6 +25,11 @@ final class DynamicProperty extends BeanPropertyWriter {
         return seen._nullSerializer != null && seen._nullSerializer.getClass() == NullSerializer.class;
     }
 
+    /** Returns the serializer of a class whose values were written before; null if there were none. */
+    JsonSerializer<Object> knownSerializer(Class<?> type) {
+        return _dynamicSerializers.serializerFor(type);
+    }
+
     /** Writes the name and the value, which is not null. */
     void write(Object bean, Object value, JsonGenerator out, SerializerProvider context) throws Exception {
         PropertySerializerMap known = _dynamicSerializers;

@@ -27,6 +27,9 @@ final class JacksonCalls {
     /** The newest one. */
     static final int LAST_KNOWN_INSIDE = 22;
 
+    /** The generator's field with its context. */
+    static final String WRITE_CONTEXT = "_writeContext";
+
     private JacksonCalls() {}
 
     /** Returns a parser of a factory that nobody has configured. */

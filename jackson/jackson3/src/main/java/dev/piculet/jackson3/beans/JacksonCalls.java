@@ -28,6 +28,9 @@ final class JacksonCalls {
     /** The newest one. */
     static final int LAST_KNOWN_INSIDE = 2;
 
+    /** The generator's field with its context. */
+    static final String WRITE_CONTEXT = "_streamWriteContext";
+
     private JacksonCalls() {}
 
     /** Returns a parser of a factory that nobody has configured. */

@@ -12,6 +12,8 @@ import com.fasterxml.jackson.databind.JsonMappingException
 import com.fasterxml.jackson.databind.Module
 import com.fasterxml.jackson.databind.ObjectMapper
 import com.fasterxml.jackson.databind.SerializationFeature
+import com.fasterxml.jackson.databind.cfg.DatatypeFeature
+import com.fasterxml.jackson.databind.cfg.EnumFeature
 import com.fasterxml.jackson.databind.introspect.Annotated
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember
 import com.fasterxml.jackson.databind.introspect.NopAnnotationIntrospector
@@ -110,6 +112,9 @@ internal fun truncateTimes(builder: MapperBuilder) = Unit
 internal val enumsByToString = DeserializationFeature.READ_ENUMS_USING_TO_STRING
 
 internal val unknownEnumsAreDefault = DeserializationFeature.READ_UNKNOWN_ENUM_VALUES_USING_DEFAULT_VALUE
+
+/** Features of one type of values each. */
+internal val datatypeFeatures: List<DatatypeFeature> = EnumFeature.entries
 
 /** Returns modules that users register besides one for Kotlin. */
 internal fun otherModules(): List<Module> = listOf(GuavaModule(), Jdk8Module())

@@ -11,6 +11,7 @@ import tools.jackson.databind.DeserializationFeature
 import tools.jackson.databind.JacksonModule
 import tools.jackson.databind.MapperFeature
 import tools.jackson.databind.ObjectMapper
+import tools.jackson.databind.cfg.DatatypeFeature
 import tools.jackson.databind.cfg.DateTimeFeature
 import tools.jackson.databind.cfg.EnumFeature
 import tools.jackson.databind.introspect.Annotated
@@ -122,6 +123,9 @@ internal fun truncateTimes(builder: MapperBuilder) {
 internal val enumsByToString = EnumFeature.READ_ENUMS_USING_TO_STRING
 
 internal val unknownEnumsAreDefault = EnumFeature.READ_UNKNOWN_ENUM_VALUES_USING_DEFAULT_VALUE
+
+/** Features of one type of values each. */
+internal val datatypeFeatures: List<DatatypeFeature> = EnumFeature.entries + DateTimeFeature.entries
 
 /** Returns modules that users register besides one for Kotlin. */
 internal fun otherModules(): List<JacksonModule> = listOf(GuavaModule())

@@ -15,6 +15,8 @@ import java.lang.reflect.Member;
  * @param direct the class whose values the generator writes as {@code serializer} does; null if there is none
  * @param writesNull whether null is written as such
  * @param preparedName the name, prepared for writing
+ * @param output what writes values into the generator's buffer as {@code serializer} does, or the one of the value's class;
+ *     null if nothing does
  */
 public record WriteFacts(
         Member member,
@@ -25,4 +27,5 @@ public record WriteFacts(
         Member content,
         Class<?> direct,
         boolean writesNull,
-        Object preparedName) {}
+        Object preparedName,
+        Object output) {}

@@ -66,6 +66,7 @@ public final class WriterSource {
                     null,
                     null,
                     /* writesNull= */ false,
+                    /* output= */ null,
                     Optional.empty());
         }
         Class<?> given = typeOf(member);
@@ -78,6 +79,7 @@ public final class WriterSource {
                     null,
                     facts.preparedName(),
                     facts.writesNull(),
+                    /* output= */ null,
                     Optional.of(new WriteContent(content, /* canFail= */ true)));
         }
         UnwrappingWriter<?> unwrapping = facts.unwrapping();
@@ -92,16 +94,19 @@ public final class WriterSource {
                         unwrapping.held(),
                         facts.preparedName(),
                         facts.writesNull(),
+                        /* output= */ null,
                         isWrapped ? Optional.of(WriteContent.of(model)) : Optional.empty());
             }
         }
+        ValueKind kind = kind(facts, given);
         return new WriteProperty(
-                kind(facts, given),
+                kind,
                 member,
                 facts.property(),
                 facts.serializer(),
                 facts.preparedName(),
                 facts.writesNull(),
+                kind == ValueKind.OBJECT ? facts.output() : null,
                 Optional.empty());
     }
 

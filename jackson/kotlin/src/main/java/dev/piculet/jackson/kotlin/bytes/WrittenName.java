@@ -1,34 +1,22 @@
 package dev.piculet.jackson.kotlin.bytes;
 
-import java.util.Arrays;
-
 /**
- * A property's name as it is written, eight bytes at a time. A record, because HotSpot takes the fields of constant records
- * for constants.
+ * A property's name as it is written. A record, because HotSpot takes the fields of constant records for constants.
  *
  * @param quoted the name in quotes, with a colon
- * @param length of {@code quoted}
  * @param room the bytes of a buffer that {@link #put} may change, with a comma
- * @param head the first eight bytes, padded
- * @param next the next eight bytes, padded
  */
-public record WrittenName(byte[] quoted, int length, int room, long head, long next) {
-    private static final int WORDS = 2 * Long.BYTES;
-
+public record WrittenName(WrittenText quoted, int room) {
     /** Returns the name of these bytes, which are escaped as JSON wants it. */
     public static WrittenName of(byte[] escaped) {
         int length = escaped.length + "\"\":".length();
-        byte[] padded = new byte[Math.max(length, WORDS)];
-        padded[0] = '"';
-        System.arraycopy(escaped, 0, padded, 1, escaped.length);
-        padded[length - 2] = '"';
-        padded[length - 1] = ':';
-        return new WrittenName(
-                Arrays.copyOf(padded, length),
-                length,
-                ",".length() + padded.length,
-                JsonBytes.word(padded, 0),
-                JsonBytes.word(padded, Long.BYTES));
+        byte[] quoted = new byte[length];
+        quoted[0] = '"';
+        System.arraycopy(escaped, 0, quoted, 1, escaped.length);
+        quoted[length - 2] = '"';
+        quoted[length - 1] = ':';
+        WrittenText text = WrittenText.of(quoted);
+        return new WrittenName(text, ",".length() + text.room());
     }
 
     /**
@@ -39,15 +27,6 @@ public record WrittenName(byte[] quoted, int length, int room, long head, long n
      */
     public int put(byte[] buffer, int at, boolean isFirst) {
         buffer[at] = ',';
-        int from = isFirst ? at : at + 1;
-        // Words whose number is a constant; beside them System.arraycopy of all bytes, which is a call.
-        JsonBytes.putWord(buffer, from, head);
-        if (length > Long.BYTES) {
-            JsonBytes.putWord(buffer, from + Long.BYTES, next);
-        }
-        if (length > WORDS) {
-            System.arraycopy(quoted, WORDS, buffer, from + WORDS, length - WORDS);
-        }
-        return from + length;
+        return quoted.put(buffer, isFirst ? at : at + 1);
     }
 }

@@ -20,10 +20,12 @@ final class OutputCalls {
 
     private final WriterCalls calls;
     private final ClassDesc functions;
+    private final ClassDesc property;
 
     OutputCalls(OutputTypes output, WriterCalls calls) {
         this.calls = calls;
         functions = JacksonTypes.desc(output.functions());
+        property = JacksonTypes.desc(output.property());
     }
 
     /** How far the generator is, if properties can be written into its buffer. */
@@ -44,6 +46,26 @@ final class OutputCalls {
         MethodRef method = MethodRef.ofStatic(
                 functions, "write" + kind.suffix, CD_long, calls.generator, CD_long, calls.name, WRITTEN_NAME, type);
         return call(method, out, state, name, bytes, value);
+    }
+
+    /** The type of what writes the values of a property. */
+    ClassDesc property() {
+        return property;
+    }
+
+    /** Writes a name and a value by a known serializer, and returns how far the buffer is written then. */
+    Expression writeValue(Expression by, Expression out, Expression ctxt, Expression state, Expression value) {
+        MethodRef method =
+                MethodRef.ofVirtual(property, "write", CD_long, calls.generator, calls.context, CD_long, CD_Object);
+        return call(by, method, out, ctxt, state, value);
+    }
+
+    /** Writes a name and a value by the serializer of its class, and returns how far the buffer is written then. */
+    Expression writeDynamic(
+            Expression by, Expression out, Expression ctxt, Expression state, Expression bean, Expression value) {
+        MethodRef method = MethodRef.ofVirtual(
+                property, "writeDynamic", CD_long, calls.generator, calls.context, CD_long, CD_Object, CD_Object);
+        return call(by, method, out, ctxt, state, bean, value);
     }
 
     /** Writes a name and null, and returns how far the buffer is written then. */

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param serializer what writes the values of kind {@link ValueKind#OBJECT}; null where it depends on the value's class
  * @param preparedName the name, prepared for writing
  * @param writesNull whether a null is written as such; if not, {@code property} writes it, or nothing
+ * @param output what writes values of kind {@link ValueKind#OBJECT} into the generator's buffer; null if nothing does
  * @param content what is written of the value that {@code member} gives; empty if that is written itself
  */
 public record WriteProperty(
@@ -23,6 +24,7 @@ public record WriteProperty(
         Object serializer,
         Object preparedName,
         boolean writesNull,
+        Object output,
         Optional<WriteContent> content) {
     public WriteProperty {
         Objects.requireNonNull(kind);

@@ -10,6 +10,7 @@ import static dev.piculet.codegen.Expressions.isNull;
 import static dev.piculet.codegen.Expressions.isTrue;
 import static dev.piculet.codegen.Expressions.let;
 import static dev.piculet.codegen.Expressions.local;
+import static dev.piculet.codegen.Expressions.returns;
 import static dev.piculet.codegen.Expressions.sequence;
 import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.tryCatch;
@@ -52,6 +53,7 @@ public final class WriterGenerator {
     private final Local bean;
     private final Local out;
     private final Local context;
+    private final Local state;
     private final Local typed;
     private final Local at = local("at", ConstantDescs.CD_int);
     private final Optional<OutputCode> output;
@@ -64,8 +66,9 @@ public final class WriterGenerator {
         bean = method.parameter(0, "bean");
         out = method.parameter(1, "out");
         context = method.parameter(2, "context");
+        state = method.parameter(3, "state");
         typed = local("typed", members.typeOf(scope.type));
-        output = scope.output.map(types -> new OutputCode(types, calls, spec, out));
+        output = scope.output.map(types -> new OutputCode(types, calls, spec, out, state));
     }
 
     /** What the methods of one class share. */
@@ -74,7 +77,7 @@ public final class WriterGenerator {
 
     /**
      * Returns the class that writes the properties of {@code type}, in this order, between the start and the end of an
-     * object; it becomes a nestmate of {@code type}.
+     * object; it becomes a nestmate of {@code type}. Its method takes and returns how far the generator's buffer is written.
      *
      * @param caller finds members that the nest does not reach
      * @param output how to write into the generator's buffer; empty to write tokens alone
@@ -91,45 +94,46 @@ public final class WriterGenerator {
                 .superclass(calls.writer);
         spec.constructor(MethodTypeDesc.of(ConstantDescs.CD_void)).body();
         Scope scope = new Scope(type, calls, spec, MemberAccess.of(spec, type, caller), output);
-        MethodTypeDesc taken =
-                MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object, calls.generator, calls.context);
+        MethodTypeDesc taken = MethodTypeDesc.of(
+                ConstantDescs.CD_long, ConstantDescs.CD_Object, calls.generator, calls.context, ConstantDescs.CD_long);
         MethodSpec write = spec.method(Modifier.PUBLIC, "write", taken);
         WriterGenerator generator = new WriterGenerator(scope, write);
         int max = output.isPresent() ? MAX_BUFFERED : MAX_IN_ONE_METHOD;
         if (properties.size() <= max) {
-            generator.addBody(properties, 0);
+            generator.addBody(properties, 0, properties.size());
             return spec;
         }
         List<Expression> parts = new ArrayList<>();
         for (int i = 0; i < properties.size(); i += max) {
             MethodSpec part = spec.method(Modifier.PRIVATE, "write" + i / max, taken);
-            int end = Math.min(i + max, properties.size());
-            new WriterGenerator(scope, part).addBody(properties.subList(i, end), i);
-            parts.add(call(write.self(), part.ref(), generator.bean, generator.out, generator.context));
+            new WriterGenerator(scope, part).addBody(properties, i, Math.min(i + max, properties.size()));
+            Expression call =
+                    call(write.self(), part.ref(), generator.bean, generator.out, generator.context, generator.state);
+            parts.add(set(generator.state, call));
         }
+        parts.add(returns(generator.state));
         write.body(parts);
         return spec;
     }
 
-    /** @param first the number of the first property among all of the class */
-    private void addBody(List<WriteProperty> properties, int first) {
+    /** Writes the properties from {@code first} to before {@code end}. */
+    private void addBody(List<WriteProperty> properties, int first, int end) {
         if (properties.isEmpty()) {
-            method.body();
+            method.body(returns(state));
             return;
         }
-        List<Expression> code = new ArrayList<>();
-        for (int i = 0; i < properties.size(); i++) {
-            code.add(set(at, constant(first + i)));
-            code.add(write(properties.get(i), first + i));
+        if (first > 0) {
+            output.ifPresent(buffer -> buffer.follow(properties.get(first - 1), first - 1));
         }
-        List<Expression> declared =
-                new ArrayList<>(List.of(let(typed, cast(typed.type(), bean)), let(at, constant(0))));
-        output.ifPresent(buffer -> {
-            code.addAll(buffer.before(/* isBuffered= */ false));
-            declared.add(buffer.declare());
-        });
-        declared.add(tried(sequence(code)));
-        method.body(declared);
+        List<Expression> code = new ArrayList<>();
+        for (int i = first; i < end; i++) {
+            code.add(set(at, constant(i)));
+            code.add(write(properties.get(i), i));
+        }
+        if (end < properties.size()) {
+            output.ifPresent(buffer -> code.addAll(buffer.before(/* isBuffered= */ true)));
+        }
+        method.body(let(typed, cast(typed.type(), bean)), let(at, constant(0)), tried(sequence(code)), returns(state));
     }
 
     /** Runs code, and tells where it failed. */
@@ -221,7 +225,7 @@ public final class WriterGenerator {
         if (kind.isDirect() && kind != ValueKind.STRING && !value.type().isPrimitive()) {
             return write(part, unbox(ReaderCalls.typeOf(kind), value));
         }
-        if (part.bytes != null) {
+        if (kind.isDirect() && part.bytes != null) {
             return output.get().write(kind, part.bytes, part.name, value);
         }
         if (kind == ValueKind.STRING) {
@@ -232,6 +236,10 @@ public final class WriterGenerator {
         }
         if (value.type().isPrimitive()) {
             return write(part, box(value));
+        }
+        if (part.bytes != null) {
+            return output.get()
+                    .writeValue(part.property, part.index, part.name, new OutputCode.Value(context, bean, value));
         }
         if (part.property.serializer() == null) {
             return calls.writeDynamic(out, context, part.writer, bean, value);

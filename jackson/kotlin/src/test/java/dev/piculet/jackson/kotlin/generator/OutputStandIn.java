@@ -1,12 +1,15 @@
 package dev.piculet.jackson.kotlin.generator;
 
 import dev.piculet.jackson.kotlin.bytes.WrittenName;
+import dev.piculet.jackson.kotlin.generator.StandIns.Buffered;
 import dev.piculet.jackson.kotlin.generator.StandIns.Name;
 import dev.piculet.jackson.kotlin.generator.StandIns.Output;
 import java.nio.charset.StandardCharsets;
 
 /** Notes values beside the lines of an output until it is told of them, where the test's output allows that. */
 public final class OutputStandIn {
+    static final OutputTypes TYPES = new OutputTypes(OutputStandIn.class, OutputStandIn::nameOf, Buffered.class);
+
     private OutputStandIn() {}
 
     static WrittenName nameOf(Object prepared) {
@@ -35,12 +38,16 @@ public final class OutputStandIn {
         out.buffered.clear();
     }
 
-    /** Notes a value; one that is odd becomes a line at once. */
     private static long write(Output out, long state, Name name, WrittenName bytes, String value) {
-        String line = name.text() + ": " + value;
-        if (!new String(bytes.quoted(), StandardCharsets.UTF_8).equals('"' + name.text() + "\":")) {
+        if (!new String(bytes.quoted().bytes(), StandardCharsets.UTF_8).equals('"' + name.text() + "\":")) {
             throw new IllegalStateException("The bytes are not those of " + name.text());
         }
+        return write(out, state, name, value);
+    }
+
+    /** Notes a value; one that is odd becomes a line at once. */
+    static long write(Output out, long state, Name name, String value) {
+        String line = name.text() + ": " + value;
         if (state >= 0 && !value.contains("odd")) {
             out.buffered.add(line);
             return state + 1;

@@ -148,6 +148,12 @@ public final class StandIns {
             }
         }
 
+        /** Returns the name of the line that was buffered last; none if there is none. */
+        String lastBuffered() {
+            String last = buffered.isEmpty() ? ":" : buffered.get(buffered.size() - 1);
+            return last.substring(0, last.indexOf(':'));
+        }
+
         void add(String line) {
             requireTold();
             lines.add(line);
@@ -160,6 +166,25 @@ public final class StandIns {
     /** Writes a value as text. */
     public interface Encoder {
         String encode(Object value);
+    }
+
+    /** A property whose values are buffered. */
+    public record Buffered(Name name, Encoder encoder) {
+        public long write(Output out, Writing context, long state, Object value) {
+            String text;
+            try {
+                text = encoder.encode(value);
+            } catch (RuntimeException e) {
+                // Who lets others write has told the output before.
+                OutputStandIn.close(out, state, new Name(out.lastBuffered()));
+                throw e;
+            }
+            return OutputStandIn.write(out, state, name, "known " + text);
+        }
+
+        public long writeDynamic(Output out, Writing context, long state, Object bean, Object value) {
+            return OutputStandIn.write(out, state, name, "dynamic " + value);
+        }
     }
 
     /** A property that writes itself. */

@@ -9,7 +9,7 @@ import dev.piculet.jackson.kotlin.generator.StandIns.Written;
 
 /** Superclass of the tests' generated writers: each method records its name. */
 public abstract class WriterStandIn {
-    public abstract void write(Object bean, Output out, Writing context);
+    public abstract long write(Object bean, Output out, Writing context, long state);
 
     protected static void writeInt(Output out, Name name, int value) {
         out.add(name.text() + ": int " + value);
@@ -52,10 +52,7 @@ public abstract class WriterStandIn {
     }
 
     protected final void failed(Throwable failure, int at, long state, Object bean, Output out, Writing context) {
-        if (state >= 0 && !out.buffered.isEmpty()) {
-            String last = out.buffered.get(out.buffered.size() - 1);
-            OutputStandIn.close(out, state, new Name(last.substring(0, last.indexOf(':'))));
-        }
+        OutputStandIn.close(out, state, new Name(out.lastBuffered()));
         throw new Failure(at, failure);
     }
 }

@@ -182,7 +182,7 @@ class SourcesTest {
         unwrapping: UnwrappingWriter<*>? = null,
         content: Member? = null,
         isPlain: Boolean = true,
-    ) = WriteFacts(member, "property", isPlain, by, unwrapping, content, direct, false, "name")
+    ) = WriteFacts(member, "property", isPlain, by, unwrapping, content, direct, false, "name", null)
 
     private fun written(
         member: Member,
@@ -206,7 +206,7 @@ class SourcesTest {
         fun size(isPlain: Boolean): WriteProperty {
             val type = Int::class.java
             return writers.planned(
-                WriteFacts(member("size"), "property", isPlain, "by", null, null, type, true, "name"),
+                WriteFacts(member("size"), "property", isPlain, "by", null, null, type, true, "name", null),
             )
         }
         assertEquals(ValueKind.INT to true, size(isPlain = true).let { it.kind() to it.writesNull() })
@@ -217,7 +217,7 @@ class SourcesTest {
     @Test
     fun `the generator's buffer is used by classes with properties that are written there`() {
         val names = { name: Any -> if (name == "name") WrittenName.of("name".toByteArray()) else null }
-        val output = Optional.of(OutputTypes(none, names))
+        val output = Optional.of(OutputTypes(none, names, none))
         val buffering = WriterSource(models, types, MethodHandles.lookup(), output)
         val number = writeFacts(member("getGrams"), "by", Int::class.java)
         val other = writeFacts(member("getName"), "by")

@@ -113,12 +113,17 @@ class GoldenCodeTest {
 
     @Test
     fun writersUseTheBufferBetweenOtherValues() {
-        val buffer = Optional.of(OutputTypes(OutputStandIn::class.java, OutputStandIn::nameOf))
+        val buffer = Optional.of(OutputStandIn.TYPES)
         assertGoldenWriter("WrittenBeanWriter-buffer", WrittenBean.properties(), buffer)
         val nullable =
             listOf("boxed" to ValueKind.INT, "string" to ValueKind.STRING, "list" to ValueKind.OBJECT)
                 .map { (name, kind) -> WrittenBean.property(name, kind, writesNull = true) }
         assertGoldenWriter("NullableWriter-buffer", nullable, buffer)
         assertGoldenWriter("NullableWriter", nullable, Optional.empty())
+        val values =
+            listOf("char" to StandIns.Encoder { "" }, "list" to null, "string" to null).map { (name, by) ->
+                WrittenBean.property(name, ValueKind.OBJECT, by, isBuffered = true, writesNull = name == "string")
+            }
+        assertGoldenWriter("ValuesWriter-buffer", values, buffer)
     }
 }

@@ -114,10 +114,15 @@ class MethodSizesTest {
                 WrittenBean.property("list", ValueKind.OBJECT, StandIns.Encoder { "" }),
                 WrittenBean.property("any", ValueKind.OBJECT),
             )
+        val valued =
+            listOf(
+                WrittenBean.property("list", ValueKind.OBJECT, StandIns.Encoder { "" }, isBuffered = true),
+                WrittenBean.property("any", ValueKind.OBJECT, isBuffered = true),
+            )
         val held = listOf(WrittenBean.held("getText", ValueKind.STRING))
         val boxed = listOf(WrittenBean.property("boxed", ValueKind.INT, writesNull = true))
-        val buffer = Optional.of(OutputTypes(OutputStandIn::class.java, OutputStandIn::nameOf))
-        val counted = listOf(50, 80, 81, 500).map { it to widest } + listOf(500 to held, 500 to boxed)
+        val buffer = Optional.of(OutputStandIn.TYPES)
+        val counted = listOf(50, 80, 81, 500).map { it to widest } + listOf(500 to held, 500 to boxed, 500 to valued)
         for ((count, kinds) in counted) {
             val properties = List(count) { kinds[it % kinds.size] }
             for (output in listOf(Optional.empty(), buffer)) {

@@ -3,6 +3,7 @@ package dev.piculet.jackson.kotlin.generator
 import dev.piculet.access.Accessors
 import dev.piculet.codegen.HiddenClassDefiner
 import dev.piculet.jackson.kotlin.KotlinModels
+import dev.piculet.jackson.kotlin.generator.StandIns.Buffered
 import dev.piculet.jackson.kotlin.generator.StandIns.Encoder
 import dev.piculet.jackson.kotlin.generator.StandIns.Failure
 import dev.piculet.jackson.kotlin.generator.StandIns.Name
@@ -19,7 +20,7 @@ import java.util.Optional
 import kotlin.reflect.KClass
 
 class WritersTest {
-    private val buffer = Optional.of(OutputTypes(OutputStandIn::class.java, OutputStandIn::nameOf))
+    private val buffer = Optional.of(OutputStandIn.TYPES)
 
     private fun writer(
         type: Class<*>,
@@ -35,11 +36,18 @@ class WritersTest {
     private fun buffered(
         bean: Any,
         properties: List<WriteProperty>,
-    ): Output {
-        val out = Output(true)
-        writer(bean.javaClass, properties, buffer).write(bean, out, Writing())
+    ): Output = Output(true).also { write(bean, properties, buffer, it) }
+
+    private fun write(
+        bean: Any,
+        properties: List<WriteProperty>,
+        output: Optional<OutputTypes>,
+        out: Output,
+    ) {
+        val state = if (output.isPresent) OutputStandIn.open(out) else -1
+        val behind = writer(bean.javaClass, properties, output).write(bean, out, Writing(), state)
+        properties.lastOrNull()?.let { OutputStandIn.close(out, behind, it.preparedName() as Name?) }
         out.requireTold()
-        return out
     }
 
     /** Returns what is written, which is the same in every way. */
@@ -49,9 +57,7 @@ class WritersTest {
     ): List<String> {
         val lines =
             listOf(Optional.empty(), buffer).map { output ->
-                val out = Output(false)
-                writer(bean.javaClass, properties, output).write(bean, out, Writing())
-                out.lines
+                Output(false).also { write(bean, properties, output, it) }.lines
             }
         return (lines + listOf(buffered(bean, properties).lines)).toSet().single()
     }
@@ -64,8 +70,7 @@ class WritersTest {
         val failures =
             listOf(Optional.empty<OutputTypes>() to false, buffer to false, buffer to true).map { (output, hasBuffer) ->
                 val out = Output(hasBuffer)
-                val failure =
-                    assertThrows<Failure> { writer(bean.javaClass, properties, output).write(bean, out, Writing()) }
+                val failure = assertThrows<Failure> { write(bean, properties, output, out) }
                 out.requireTold()
                 failure to out.lines
             }
@@ -155,6 +160,25 @@ class WritersTest {
     }
 
     @Test
+    fun valuesOfSerializersAreBufferedWhereTheyCanBe() {
+        val bean = WrittenBean("s", 'c', listOf(1), "d", Count(3))
+        val encoder = Encoder { "<$it>" }
+        val properties =
+            listOf(
+                WrittenBean.property("int", ValueKind.INT),
+                WrittenBean.property("char", ValueKind.OBJECT, encoder, isBuffered = true),
+                WrittenBean.property("list", ValueKind.OBJECT, encoder, isBuffered = true, writesNull = true),
+                WrittenBean.property("any", ValueKind.OBJECT, isBuffered = true),
+            )
+        val lines = listOf("int: int 1", "char: known <c>", "list: known <[1]>", "any: dynamic d")
+        assertEquals(lines, write(bean, properties))
+        assertEquals(lines.size, buffered(bean, properties).told)
+        assertEquals("list: null", write(WrittenBean("s", 'c', null, "d", Count(3)), properties)[2])
+        val broken = WrittenBean.property("list", ValueKind.OBJECT, { error("broken") }, isBuffered = true)
+        assertEquals(4, fail(bean, properties + broken + properties).at)
+    }
+
+    @Test
     fun oddValuesAreNotBuffered() {
         val odd =
             buffered(
@@ -233,7 +257,7 @@ internal class WrittenBean(
                 property("secret", ValueKind.STRING),
                 held("getNumber", ValueKind.INT),
                 held("getText", ValueKind.STRING),
-                WriteProperty(ValueKind.PROPERTY, null, Written("self"), null, null, false, Optional.empty()),
+                WriteProperty(ValueKind.PROPERTY, null, Written("self"), null, null, false, null, Optional.empty()),
             )
 
         fun property(
@@ -242,10 +266,12 @@ internal class WrittenBean(
             encoder: Encoder? = null,
             valueClass: KClass<*>? = null,
             writesNull: Boolean = false,
+            isBuffered: Boolean = false,
         ): WriteProperty {
             val model = Optional.ofNullable(valueClass).flatMap { KotlinModels.create().model(it.java).valueClass() }
             val content = model.map(WriteContent::of)
-            return WriteProperty(kind, member(name), Written(name), encoder, Name(name), writesNull, content)
+            val output = if (isBuffered) Buffered(Name(name), encoder ?: Encoder { "" }) else null
+            return WriteProperty(kind, member(name), Written(name), encoder, Name(name), writesNull, output, content)
         }
 
         /** Returns a property that is written as the result of a function of its value. */
@@ -254,7 +280,8 @@ internal class WrittenBean(
             kind: ValueKind,
         ): WriteProperty {
             val content = WriteContent(Held::class.java.getDeclaredMethod(function), true)
-            return WriteProperty(kind, member("held"), Written("held"), null, Name("held"), false, Optional.of(content))
+            val name = Name("held")
+            return WriteProperty(kind, member("held"), Written("held"), null, name, false, null, Optional.of(content))
         }
 
         private fun member(name: String): Member {

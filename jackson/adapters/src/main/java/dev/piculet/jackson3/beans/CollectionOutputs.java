@@ -1,0 +1,98 @@
+package dev.piculet.jackson3.beans;
+
+import tools.jackson.databind.BeanProperty;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.jsontype.TypeSerializer;
+import tools.jackson.databind.ser.jdk.IndexedListSerializer;
+import tools.jackson.databind.ser.jdk.IndexedStringListSerializer;
+import tools.jackson.databind.ser.jdk.JDKKeySerializers;
+import tools.jackson.databind.ser.jdk.MapSerializer;
+import tools.jackson.databind.ser.jdk.StringSerializer;
+import tools.jackson.databind.ser.std.StdSerializer;
+import tools.jackson.databind.util.IgnorePropertiesUtil;
+
+/** Finds how lists and maps are written whose serializer is one of Jackson's own, without settings of its own. */
+final class CollectionOutputs {
+    private CollectionOutputs() {}
+
+    /** Returns null if there is no way but tokens. */
+    @SuppressWarnings("unchecked")
+    static ValueOutput of(ValueSerializer<?> by) {
+        try {
+            if (by.getClass() == IndexedStringListSerializer.class && isPlain(by)) {
+                ElementOutputs strings = ElementOutputs.by(new StringSerializer());
+                return new ListOutput((StdSerializer<Object>) by, strings, /* wrapsAccess= */ true);
+            }
+            if (by.getClass() == IndexedListSerializer.class && isPlain(by)) {
+                return ofElements((IndexedListSerializer) by);
+            }
+            if (by.getClass() == MapSerializer.class && isPlainMap(by)) {
+                return ofEntries((MapSerializer) by);
+            }
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            // A module that is closed, or a version that keeps settings elsewhere.
+            return null;
+        }
+        return null;
+    }
+
+    @SuppressWarnings("unchecked")
+    private static ValueOutput ofElements(IndexedListSerializer by) throws ReflectiveOperationException {
+        if (isTyped(by)) {
+            return null;
+        }
+        ValueSerializer<?> element = by.getContentSerializer();
+        ElementOutputs elements = element == null
+                ? ElementOutputs.ofClasses(by.getContentType(), property(by))
+                : ElementOutputs.by(element);
+        return elements.areByTokens()
+                ? null
+                : new ListOutput(
+                        (StdSerializer<Object>) (ValueSerializer<?>) by, elements, /* wrapsAccess= */ element == null);
+    }
+
+    private static ValueOutput ofEntries(MapSerializer by) throws ReflectiveOperationException {
+        JavaType keyType = (JavaType) JacksonInside.value(by, "_keyType", JavaType.class);
+        MapOutput output = new MapOutput(by, keyType, property(by));
+        return output.isByTokens() ? null : output;
+    }
+
+    private static BeanProperty property(ValueSerializer<?> by) throws ReflectiveOperationException {
+        return (BeanProperty) JacksonInside.value(by, "_property", BeanProperty.class);
+    }
+
+    private static boolean isTyped(ValueSerializer<?> by) throws ReflectiveOperationException {
+        return JacksonInside.value(by, "_valueTypeSerializer", TypeSerializer.class) != null;
+    }
+
+    /** Tells whether every entry is written, in the map's order, with strings as keys. */
+    private static boolean isPlainMap(ValueSerializer<?> by) throws ReflectiveOperationException {
+        Object keys = JacksonInside.value(by, "_keySerializer", ValueSerializer.class);
+        return keys instanceof JDKKeySerializers.StringKeySerializer
+                && !isTyped(by)
+                && !(boolean) JacksonInside.value(by, "_sortKeys", boolean.class)
+                && !(boolean) JacksonInside.value(by, "_suppressNulls", boolean.class)
+                && JacksonInside.value(by, "_suppressableValue", Object.class) == null
+                && JacksonInside.value(by, "_filterId", Object.class) == null
+                && JacksonInside.value(by, "_inclusionChecker", IgnorePropertiesUtil.Checker.class) == null;
+    }
+
+    /** Tells whether every element is written, and brackets around them. */
+    private static boolean isPlain(ValueSerializer<?> by) throws ReflectiveOperationException {
+        return JacksonInside.value(by, "_unwrapSingle", Boolean.class) != Boolean.TRUE
+                && isAbsentOr(null, by, "_suppressableValue", Object.class)
+                && isAbsentOr(false, by, "_suppressNulls", boolean.class);
+    }
+
+    /** Tells whether a field has a value. Before Jackson 3.1, lists leave out nothing. */
+    private static boolean isAbsentOr(Object expected, ValueSerializer<?> by, String field, Class<?> type)
+            throws ReflectiveOperationException {
+        try {
+            Object value = JacksonInside.value(by, field, type);
+            return expected == null ? value == null : expected.equals(value);
+        } catch (NoSuchFieldException e) {
+            return true;
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package dev.piculet.jackson3.beans;
+
+import tools.jackson.databind.BeanProperty;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ValueSerializer;
+
+/** How the elements of a list are written, or the values of a map. */
+final class ElementOutputs {
+    /** Of all elements; null if the class of each tells the serializer. */
+    private final ValueOutput single;
+
+    private final JavaType type;
+    private final BeanProperty property;
+    private final KnownOutputs known = new KnownOutputs();
+
+    private ElementOutputs(ValueOutput single, JavaType type, BeanProperty property) {
+        this.single = single;
+        this.type = type;
+        this.property = property;
+    }
+
+    /** Elements that one serializer writes. */
+    static ElementOutputs by(ValueSerializer<?> serializer) {
+        return new ElementOutputs(ValueOutputs.of(serializer), null, null);
+    }
+
+    /**
+     * Elements whose classes tell the serializer.
+     *
+     * @param type that is declared
+     * @param property that has the list
+     */
+    static ElementOutputs ofClasses(JavaType type, BeanProperty property) {
+        return new ElementOutputs(null, type, property);
+    }
+
+    /** Tells whether nothing is written into the buffer. */
+    boolean areByTokens() {
+        return single instanceof TokensOutput;
+    }
+
+    /** Returns null if no serializer was found yet. */
+    ValueOutput known(Object element) {
+        return single == null ? known.of(element.getClass()) : single;
+    }
+
+    ValueOutput of(SerializationContext context, Object element) throws DatabindException {
+        ValueOutput output = known(element);
+        return output == null ? find(context, element.getClass()) : output;
+    }
+
+    /** Finds the serializer as Jackson's own ones of lists do. */
+    private ValueOutput find(SerializationContext context, Class<?> of) throws DatabindException {
+        ValueSerializer<Object> by = type.hasGenericTypes()
+                ? context.findContentValueSerializer(context.constructSpecializedType(type, of), property)
+                : context.findContentValueSerializer(of, property);
+        return known.add(of, by);
+    }
+}

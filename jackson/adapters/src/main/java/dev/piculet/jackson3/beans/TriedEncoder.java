@@ -1,0 +1,14 @@
+package dev.piculet.jackson3.beans;
+
+import dev.piculet.jackson.kotlin.bytes.ValueEncoder;
+
+/**
+ * Writes values in their usual form where a serializer was seen to do so. A record, because HotSpot takes the fields of
+ * constant records for constants.
+ */
+record TriedEncoder(ValueEncoder usual, TriedSerializer tried) implements ValueEncoder {
+    @Override
+    public int encode(byte[] buffer, int at, Object value, Object config) {
+        return tried.isUsualUnder(config) ? usual.encode(buffer, at, value, config) : ODD;
+    }
+}
