@@ -59,7 +59,8 @@ final class PrimitiveCode extends SlotCode {
         Local number = scope.declare(name, primitive, plain);
         Local wide = scope.declare(name + "Wide", Symbols.INT, isWide(number));
         control.set(scope, wide);
-        scope.measure(extra(wide));
+        // Where room is made as needed, a constant is: to add up what each number takes costs more than the room.
+        scope.measure(scope.isExact() ? extra(wide) : constant(kind.maxSize() - kind.minSize()));
         return later -> writeCompact(later, wide, number);
     }
 
@@ -68,12 +69,16 @@ final class PrimitiveCode extends SlotCode {
      * foretold wrongly (ADR 24).
      */
     private Expression isWide(Local number) {
-        return call(kind == PrimitiveKind.COMPACT_LONG ? Symbols.IS_WIDE_LONG : Symbols.IS_WIDE_INT, number);
+        return call(isLong() ? Symbols.IS_WIDE_LONG : Symbols.IS_WIDE_INT, number);
+    }
+
+    private boolean isLong() {
+        return kind == PrimitiveKind.COMPACT_LONG;
     }
 
     /** The bytes that a number takes beyond half its width. */
     private Expression extra(Local wide) {
-        return shiftLeft(wide, constant(kind == PrimitiveKind.COMPACT_LONG ? 2 : 1));
+        return shiftLeft(wide, constant(isLong() ? 2 : 1));
     }
 
     private void writeCompact(EncodeScope scope, Local wide, Local number) {
@@ -136,7 +141,7 @@ final class PrimitiveCode extends SlotCode {
     }
 
     private Class<?> narrowClass() {
-        return kind == PrimitiveKind.COMPACT_LONG ? int.class : short.class;
+        return isLong() ? int.class : short.class;
     }
 
     private ClassDesc narrow() {

@@ -61,6 +61,7 @@ final class Symbols {
     private static final ClassDesc RUNTIME = type(GeneratedCodeRuntime.class);
     private static final ClassDesc READING = type(Reading.class);
     private static final ClassDesc WRITING = type(Writing.class);
+    private static final ClassDesc WRITE_STATE = type(WriteState.class);
     private static final ClassDesc STRINGS = type(Strings.class);
     private static final ClassDesc VARINT = type(Varint.class);
     private static final ClassDesc LITTLE_ENDIAN = type(LittleEndian.class);
@@ -70,7 +71,7 @@ final class Symbols {
     static final MethodRef OUTPUT_ARRAY = MethodRef.ofVirtual(OUTPUT, "array", BYTES);
     static final MethodRef OUTPUT_POSITION = MethodRef.ofVirtual(OUTPUT, "position", INT);
     static final MethodRef SET_OUTPUT_POSITION = MethodRef.ofVirtual(OUTPUT, "position", VOID, INT);
-    static final MethodRef SET_OUTPUT_DEPTH = MethodRef.ofStatic(WRITING, "depth", VOID, type(WriteState.class), INT);
+    static final MethodRef SET_OUTPUT_DEPTH = MethodRef.ofStatic(WRITING, "depth", VOID, WRITE_STATE, INT);
     static final MethodRef NEW_INPUT = MethodRef.ofConstructor(INPUT, BYTES, INT, INT);
     static final MethodRef INPUT_POSITION = MethodRef.ofVirtual(INPUT, "position", INT);
     static final MethodRef SET_INPUT_POSITION = MethodRef.ofVirtual(INPUT, "position", VOID, INT);
@@ -97,8 +98,11 @@ final class Symbols {
     static final MethodRef TEXT_BOUND = MethodRef.ofStatic(RUNTIME, "textBound", INT, STRING);
     static final MethodRef TEXT_HEADER = MethodRef.ofStatic(RUNTIME, "textHeader", INT, STRING);
     static final MethodRef TEXT_SIZE = MethodRef.ofStatic(RUNTIME, "textSize", INT, INT);
-    static final MethodRef WRITE_TEXT = MethodRef.ofStatic(RUNTIME, "writeText", INT, BYTES, INT, STRING);
-    static final MethodRef WRITE_HEADED_TEXT = MethodRef.ofStatic(RUNTIME, "writeText", INT, BYTES, INT, STRING, INT);
+    static final MethodRef WRITE_SHORT_TEXT =
+            MethodRef.ofStatic(RUNTIME, "writeShortText", INT, BYTES, INT, STRING, INT);
+    static final MethodRef WRITE_TEXT = MethodRef.ofStatic(RUNTIME, "writeText", INT, BYTES, INT, STRING, INT);
+    static final MethodRef WRITE_OTHER_TEXT =
+            MethodRef.ofStatic(RUNTIME, "writeOtherText", INT, WRITE_STATE, BYTES, INT, STRING, INT);
     static final MethodRef TEXT_CHARS = MethodRef.ofStatic(STRINGS, "size", INT, INT);
     static final MethodRef READ_TEXT = MethodRef.ofStatic(RUNTIME, "readText", STRING, BYTES, INT, INT, INT);
     static final MethodRef WRITE_SHARED = MethodRef.ofStatic(RUNTIME, "writeShared", INT, OUTPUT, INT, OBJECT);

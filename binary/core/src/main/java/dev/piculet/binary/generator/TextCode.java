@@ -19,8 +19,8 @@ import dev.piculet.codegen.tree.Local;
  * looks at it twice, and costs {@code media} of suite {@code objects} a tenth of its time (ADR 24).
  */
 final class TextCode extends SlotCode {
-    /** Headers of short strings with one byte a char are odd and not negative, as bytes. */
-    private static final int SHORT_LATIN = 0x8000_0001;
+    /** Headers of short strings with one byte a char are odd and below 128, and not negative as bytes. */
+    private static final int SHORT_LATIN = 0xFFFF_FF81;
 
     @Override
     int minSize() {
@@ -37,13 +37,26 @@ final class TextCode extends SlotCode {
         Local string = scope.declare(name, Symbols.STRING, value);
         if (!scope.isExact()) {
             scope.measure(call(Symbols.TEXT_BOUND, string));
-            return later ->
-                    later.add(set(later.position, call(Symbols.WRITE_TEXT, later.bytes, later.position, string)));
+            return later -> write(later, string, header(later, string, name));
         }
-        Local header = scope.declare(name + "Header", Symbols.INT, call(Symbols.TEXT_HEADER, string));
+        Local header = header(scope, string, name);
         scope.measure(call(Symbols.TEXT_SIZE, header));
-        return later -> later.add(
-                set(later.position, call(Symbols.WRITE_HEADED_TEXT, later.bytes, later.position, string, header)));
+        return later ->
+                later.add(set(later.position, call(Symbols.WRITE_TEXT, later.bytes, later.position, string, header)));
+    }
+
+    private static Local header(EncodeScope scope, Local string, String name) {
+        return scope.declare(name + "Header", Symbols.INT, call(Symbols.TEXT_HEADER, string));
+    }
+
+    /** In pieces that C2 can inline each by itself; the plain version is {@link Symbols#WRITE_TEXT} (ADR 24). */
+    private static void write(EncodeScope scope, Local string, Local header) {
+        scope.add(when(
+                equal(and(header, constant(SHORT_LATIN)), constant(1)),
+                set(scope.position, call(Symbols.WRITE_SHORT_TEXT, scope.bytes, scope.position, string, header)),
+                set(
+                        scope.position,
+                        call(Symbols.WRITE_OTHER_TEXT, scope.out, scope.bytes, scope.position, string, header))));
     }
 
     @Override

@@ -172,7 +172,12 @@ public final class BinaryOutput extends WriteState {
         boolean latin = Strings.isLatin(value);
         byte[] target = ensure(position, Varint.MAX_INT_SIZE + (latin ? 1L : 2L) * length);
         int start = Varint.write(target, position, Math.multiplyExact(length, 2) + (latin ? 0 : 1));
-        position = Strings.write(target, start, value, !latin);
+        if (latin) {
+            Strings.writeLatin(target, start, value, length);
+            position = start + length;
+        } else {
+            position = Writing.texts(this).writeWide(target, start, value);
+        }
     }
 
     private int checkedLength(String value) {

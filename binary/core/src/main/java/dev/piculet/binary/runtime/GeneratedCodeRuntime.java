@@ -10,6 +10,7 @@ import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.state.ReadObjects;
 import dev.piculet.binary.state.Reading;
+import dev.piculet.binary.state.WriteState;
 import dev.piculet.binary.state.Writing;
 import dev.piculet.binary.state.WrittenObjects;
 import java.util.ArrayList;
@@ -74,13 +75,13 @@ public final class GeneratedCodeRuntime {
 
     /** Returns 1 for a number that does not fit a {@code short}, else 0. */
     public static int isWide(int number) {
-        int beyond = (number ^ number >> 31) >>> 15;
+        int beyond = number + 0x8000 >>> 16;
         return beyond + 0xFFFF >>> 16;
     }
 
     /** Returns 1 for a number that does not fit an {@code int}, else 0. */
     public static int isWide(long number) {
-        long beyond = (number ^ number >> 63) >>> 31;
+        long beyond = number + 0x8000_0000L >>> 32;
         return (int) (beyond + 0xFFFF_FFFFL >>> 32);
     }
 
@@ -106,25 +107,34 @@ public final class GeneratedCodeRuntime {
         return Strings.size(header) + (header < ONE_BYTE_NUMBERS ? 0 : Varint.size(header) - 1);
     }
 
-    /** Writes a string, or null, where there is room for its bound, and returns the position behind it. */
-    public static int writeText(byte[] bytes, int position, String string) {
-        return writeText(bytes, position, string, textHeader(string));
-    }
-
     /** Writes a string, or null, whose header is known, and returns the position behind it. */
     public static int writeText(byte[] bytes, int position, String string, int header) {
         if (header >= ONE_BYTE_NUMBERS || Strings.isWide(header)) {
             return writeRareText(bytes, position, string, header);
         }
+        return writeShortText(bytes, position, string, header);
+    }
+
+    private static int writeRareText(byte[] bytes, int position, String string, int header) {
+        int start = Varint.write(bytes, position, header);
+        return header == Strings.NULL ? start : Strings.write(bytes, start, string, Strings.isWide(header));
+    }
+
+    /** Writes a string whose header is one byte, before chars of one byte, and returns the position behind it. */
+    public static int writeShortText(byte[] bytes, int position, String string, int header) {
         int length = header >> 1;
         bytes[position] = (byte) header;
         Strings.writeLatin(bytes, position + 1, string, length);
         return position + 1 + length;
     }
 
-    private static int writeRareText(byte[] bytes, int position, String string, int header) {
-        int start = Varint.write(bytes, position, header);
-        return header == Strings.NULL ? start : Strings.write(bytes, start, string, Strings.isWide(header));
+    /**
+     * Writes a string, or null, into the array of an output, and returns the position behind it. One call and no more: C2 inlines what
+     * is called often, up to 8,000 bytes for a method, and then nothing. With all of this at each text the loops at the end of
+     * {@code media} were left out (ADR 24).
+     */
+    public static int writeOtherText(WriteState state, byte[] bytes, int position, String string, int header) {
+        return Writing.texts(state).write(bytes, position, string, header);
     }
 
     /**

@@ -1,5 +1,6 @@
 package dev.piculet.binary.state;
 
+import dev.piculet.binary.encoding.TextWriter;
 import java.util.Map;
 
 /**
@@ -26,6 +27,9 @@ public abstract class WriteState {
 
     /** Those that other parts of the message have described. */
     int typesBefore;
+
+    /** Null until a text is not Latin-1, or long. */
+    TextWriter texts;
 
     /** By identity. */
     Map<Object, Object> replacements;

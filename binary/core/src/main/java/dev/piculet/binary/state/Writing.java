@@ -1,5 +1,6 @@
 package dev.piculet.binary.state;
 
+import dev.piculet.binary.encoding.TextWriter;
 import java.util.IdentityHashMap;
 import java.util.Map;
 
@@ -81,6 +82,14 @@ public final class Writing {
         if (state.writtenTypes != null) {
             state.writtenTypes.clear();
         }
+    }
+
+    /** What writes texts into the output's array that are not Latin-1, or long. */
+    public static TextWriter texts(WriteState state) {
+        if (state.texts == null) {
+            state.texts = new TextWriter();
+        }
+        return state.texts;
     }
 
     /** The position at which the value began. */

@@ -8,7 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.ForkedJvm;
 import dev.piculet.binary.encoding.Strings;
+import dev.piculet.binary.encoding.TextWriter;
 import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.io.BinaryOutput;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -76,8 +78,11 @@ class TextsTest {
             for (String string : List.of(text(length, 0x61, 0xff), text(length, 0x3f0, 0x4ff))) {
                 byte[] bytes = new byte[1 + GeneratedCodeRuntime.textBound(string)];
                 int header = GeneratedCodeRuntime.textHeader(string);
-                int end = GeneratedCodeRuntime.writeText(bytes, 0, string);
+                int end = GeneratedCodeRuntime.writeText(bytes, 0, string, header);
                 assertEquals(1 + GeneratedCodeRuntime.textSize(header), end, () -> length + " chars");
+                byte[] written = bytes.clone();
+                assertEquals(end, GeneratedCodeRuntime.writeOtherText(new BinaryOutput(), bytes, 0, string, header));
+                assertArrayEquals(written, bytes, () -> length + " chars");
                 assertEquals(length, Strings.length(header));
                 assertEquals(
                         string,
@@ -109,6 +114,35 @@ class TextsTest {
         String padded = string + "x".repeat(latin);
         boolean isLatin = padded.chars().allMatch(c -> c <= 0xFF);
         assertEquals(isLatin, Strings.isLatin(padded));
+    }
+
+    @Test
+    void wideCharsGoIntoAnArrayThatIsWrittenAgainAndAgain() {
+        TextWriter texts = new TextWriter();
+        for (int length : LENGTHS) {
+            String string = text(length, 0x3f0, 0x4ff);
+            for (int at : new int[] {3, 4}) {
+                byte[] expected = surrounded(2 * length + 1);
+                byte[] bytes = expected.clone();
+                Strings.writeWide(expected, at, string);
+                for (int round = 0; round < 3; round++) {
+                    assertEquals(at + 2 * length, texts.writeWide(bytes, at, string));
+                    assertArrayEquals(expected, bytes, length + " chars at " + at + " in round " + round);
+                    Arrays.fill(bytes, at, at + 2 * length, (byte) round);
+                }
+            }
+        }
+    }
+
+    @Test
+    void wideCharsAreNotWrittenBehindTheArray() {
+        for (int at : new int[] {1, 2, 5}) {
+            TextWriter texts = new TextWriter();
+            byte[] bytes = new byte[at + 9];
+            for (int round = 0; round < 3; round++) {
+                assertThrows(IndexOutOfBoundsException.class, () -> texts.writeWide(bytes, at, "\u0416".repeat(5)));
+            }
+        }
     }
 
     @Test
