@@ -13,7 +13,7 @@ final class ComplexAsDocumentedCodec extends Codec<ComplexAsDocumented> {
     private static final int NAME = 4;
     private static final int MIN_ENTRY_SIZE = 2 * LatinStrings.HEADER;
 
-    private final LatinStrings strings = new LatinStrings();
+    private final LatinStrings strings = LatinStrings.intoOneArray();
     private final ReusedBuffer buffer = new ReusedBuffer();
 
     @Override

@@ -15,7 +15,7 @@ final class ComplexCodec extends Codec<Complex> {
     private static final int NESTED_NAME = 12;
     private static final int MIN_ENTRY_SIZE = LatinStrings.HEADER + 1;
 
-    private final LatinStrings strings = new LatinStrings();
+    private final LatinStrings strings = LatinStrings.intoOneArray();
     private final ReusedBuffer buffer = new ReusedBuffer();
 
     @Override

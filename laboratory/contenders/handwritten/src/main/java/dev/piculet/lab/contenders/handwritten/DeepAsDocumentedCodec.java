@@ -11,7 +11,7 @@ import dev.piculet.lab.payload.objects.DeepAsDocumented;
 final class DeepAsDocumentedCodec extends Codec<DeepAsDocumented> {
     private static final int NAME = 5;
 
-    private final LatinStrings strings = new LatinStrings();
+    private final LatinStrings strings = LatinStrings.intoOneArray();
     private final ReusedBuffer buffer = new ReusedBuffer();
 
     @Override

@@ -12,7 +12,7 @@ import dev.piculet.lab.payload.objects.Deep;
 final class DeepCodec extends Codec<Deep> {
     private static final int NAME = 13;
 
-    private final LatinStrings strings = new LatinStrings();
+    private final LatinStrings strings = LatinStrings.intoOneArray();
     private final ReusedBuffer buffer = new ReusedBuffer();
 
     @Override

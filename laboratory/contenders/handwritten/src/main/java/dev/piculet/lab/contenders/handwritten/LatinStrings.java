@@ -5,6 +5,7 @@ import static dev.piculet.lab.contenders.handwritten.LittleEndian.INT;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.CharBuffer;
 
 /**
  * Strings as bytes: a header of four bytes, then one byte a char if all are Latin-1, else two.
@@ -29,7 +30,30 @@ final class LatinStrings {
     /** From here on the JDK's copy of memory wins, although it makes two views of the array. */
     private static final int MIN_LENGTH_FOR_VIEW = 64;
 
+    private static final String WIDE_STRING = "\u0100";
+
+    private final boolean keepsArray;
     private char[] chars = new char[INITIAL_CHARS];
+
+    /** Views of the array that was written last, from its first byte on and from its second. */
+    private byte[] viewed;
+
+    private CharBuffer even;
+    private CharBuffer odd;
+
+    private LatinStrings(boolean keepsArray) {
+        this.keepsArray = keepsArray;
+    }
+
+    /** Returns what writes into an array of its own for each value, or reads. */
+    static LatinStrings intoNewArrays() {
+        return new LatinStrings(false);
+    }
+
+    /** Returns what writes into the same array again and again. */
+    static LatinStrings intoOneArray() {
+        return new LatinStrings(true);
+    }
 
     /** Returns what stands before the chars of a string, or for null. */
     static int header(String string) {
@@ -60,8 +84,15 @@ final class LatinStrings {
         return (header & WIDE) == 0 ? header >>> 1 : header & ~WIDE;
     }
 
-    /** A loop that C2 removes for strings that the JVM stores as bytes. */
+    /**
+     * A loop that C2 removes for strings that the JVM stores as bytes, if it has met others often enough. The constant, which it folds
+     * away, sees to that.
+     */
     private static boolean isLatin(String string) {
+        return isNarrow(string) && !isNarrow(WIDE_STRING);
+    }
+
+    private static boolean isNarrow(String string) {
         for (int i = 0; i < string.length(); i++) {
             if (string.charAt(i) > MAX_LATIN) {
                 return false;
@@ -93,6 +124,10 @@ final class LatinStrings {
     private void putWide(byte[] bytes, int pos, String string, int length) {
         char[] chars = room(length);
         string.getChars(0, length, chars, 0);
+        if (keepsArray) {
+            view(bytes, pos).put(pos >> 1, chars, 0, length);
+            return;
+        }
         if (length >= MIN_LENGTH_FOR_VIEW) {
             ByteBuffer.wrap(bytes, pos, 2 * length)
                     .order(ByteOrder.LITTLE_ENDIAN)
@@ -103,6 +138,20 @@ final class LatinStrings {
         for (int i = 0; i < length; i++) {
             CHAR.set(bytes, pos + 2 * i, chars[i]);
         }
+    }
+
+    /** A copy of memory, as {@code chars} to bytes one by one is not. */
+    private CharBuffer view(byte[] bytes, int pos) {
+        if (bytes != viewed) {
+            even = view(ByteBuffer.wrap(bytes));
+            odd = view(ByteBuffer.wrap(bytes, 1, bytes.length - 1).slice());
+            viewed = bytes;
+        }
+        return (pos & 1) == 0 ? even : odd;
+    }
+
+    private static CharBuffer view(ByteBuffer bytes) {
+        return bytes.order(ByteOrder.LITTLE_ENDIAN).asCharBuffer();
     }
 
     /** Returns the array for so many chars; what it holds is of no meaning. */

@@ -25,7 +25,7 @@ final class MediaContentCodec extends Codec<MediaContent> {
     private static final int MEDIA_STRINGS = 30;
     private static final int IMAGE_STRINGS = 10;
 
-    private final LatinStrings strings = new LatinStrings();
+    private final LatinStrings strings = LatinStrings.intoOneArray();
     private final ReusedBuffer buffer = new ReusedBuffer();
 
     @Override

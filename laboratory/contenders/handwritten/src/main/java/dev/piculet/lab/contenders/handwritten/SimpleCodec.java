@@ -12,7 +12,7 @@ import dev.piculet.lab.payload.objects.Simple;
 final class SimpleCodec extends Codec<Simple> {
     private static final int NAME = 27;
 
-    private final LatinStrings strings = new LatinStrings();
+    private final LatinStrings strings = LatinStrings.intoNewArrays();
 
     @Override
     public byte[] serialize(Simple simple) {

@@ -14,7 +14,7 @@ import java.util.List;
 final class TestDataCodec extends Codec<TestData> {
     private static final int STRINGS = 22;
 
-    private final LatinStrings strings = new LatinStrings();
+    private final LatinStrings strings = LatinStrings.intoOneArray();
     private final ReusedBuffer buffer = new ReusedBuffer();
 
     @Override
