@@ -213,7 +213,8 @@ class BareInstancesTest {
     void closedPackagesOfTheJdkAreNamedWithTheLineThatOpensThem() throws Exception {
         UnsupportedClassException refusal = assertThrows(
                 UnsupportedClassException.class,
-                () -> accessors(java.util.StringTokenizer.class).bareInstantiator(Object.class.getDeclaredConstructor()));
+                () -> accessors(java.util.StringTokenizer.class)
+                        .bareInstantiator(Object.class.getDeclaredConstructor()));
         assertEquals(
                 "Cannot create java.util.StringTokenizer: package java.util is not open to the class path."
                         + " Start the JVM with '--add-opens java.base/java.util=ALL-UNNAMED', or pass a Lookup.",
