@@ -42,8 +42,8 @@ final class GeneratedTypes {
 
     /** @param takes whether readers take values from the parser's buffer */
     static ReaderSource readers(BeanSettings settings, boolean takes) {
-        JacksonTypes types =
-                takes ? TYPES.withWindow(new WindowTypes(InputWindow.class, UTF8StreamJsonParser.class)) : TYPES;
+        WindowTypes window = new WindowTypes(InputWindow.class, InputPlace.class, UTF8StreamJsonParser.class);
+        JacksonTypes types = takes ? TYPES.withWindow(window) : TYPES;
         return new ReaderSource(settings.models(), types, MethodHandles.lookup());
     }
 

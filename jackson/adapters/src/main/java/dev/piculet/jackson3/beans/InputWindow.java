@@ -2,13 +2,10 @@ package dev.piculet.jackson3.beans;
 
 import dev.piculet.jackson.kotlin.bytes.EscapedString;
 import dev.piculet.jackson.kotlin.bytes.ExpectedName;
-import dev.piculet.jackson.kotlin.bytes.ExpectedNames;
 import dev.piculet.jackson.kotlin.bytes.JsonBytes;
 import dev.piculet.jackson.kotlin.bytes.StringDecoder;
-import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.SerializableString;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonReadContext;
 import tools.jackson.core.json.UTF8StreamJsonParser;
@@ -21,7 +18,7 @@ import tools.jackson.databind.DeserializationContext;
  * <p>A property is taken as a whole, or nothing happens: its name is the expected one, its value has the usual form, and
  * both are in the window. Then the parser's position, row, and count of names are what they are after the tokens. Its
  * current token, and that one's place and text, stay those from before until the next token replaces them. Nobody sees
- * them before, unless reading that token fails, or wrapping the value does: {@link #settle} is called before.
+ * them before, unless reading that token fails, or wrapping the value does: {@link InputPlace#settle} is called before.
  *
  * <p>Here a window is a parser that stands between two properties of an object, or null.
  */
@@ -76,7 +73,7 @@ public final class InputWindow {
         if (source == null) {
             return null;
         }
-        boolean isWorthIt = odd <= ODD_ALWAYS || odd <= ODD_ALWAYS + index(source) / 4;
+        boolean isWorthIt = odd <= ODD_ALWAYS || odd <= ODD_ALWAYS + InputPlace.index(source) / 4;
         return isWorthIt ? between(source) : null;
     }
 
@@ -89,10 +86,6 @@ public final class InputWindow {
                 && context.inObject()
                 && context.getDupDetector() == null;
         return isBetween ? source : null;
-    }
-
-    private static int index(UTF8StreamJsonParser window) {
-        return (int) ParserFields.INDEX.get(JacksonCalls.context(window));
     }
 
     /** Tells whether something was taken. */
@@ -127,7 +120,7 @@ public final class InputWindow {
     }
 
     private static int intNumber(UTF8StreamJsonParser window, ExpectedName name) {
-        int quote = find(window, name);
+        int quote = InputPlace.find(window, name);
         if (quote < 0) {
             return NO_INT;
         }
@@ -137,7 +130,7 @@ public final class InputWindow {
         if (found < 0 || !isTaken((int) found)) {
             return NO_INT;
         }
-        move(window, bytes, quote, (int) (found >>> Integer.SIZE));
+        InputPlace.move(window, bytes, quote, (int) (found >>> Integer.SIZE));
         return (int) found;
     }
 
@@ -147,7 +140,7 @@ public final class InputWindow {
     }
 
     private static long longNumber(UTF8StreamJsonParser window, ExpectedName name) {
-        int quote = find(window, name);
+        int quote = InputPlace.find(window, name);
         if (quote < 0) {
             return NO_LONG;
         }
@@ -158,7 +151,7 @@ public final class InputWindow {
         if (behind < 0) {
             return NO_LONG;
         }
-        move(window, bytes, quote, behind);
+        InputPlace.move(window, bytes, quote, behind);
         return JsonBytes.longAt(bytes, value, behind, end);
     }
 
@@ -168,7 +161,7 @@ public final class InputWindow {
     }
 
     private static double fraction(UTF8StreamJsonParser window, ExpectedName name) {
-        int quote = find(window, name);
+        int quote = InputPlace.find(window, name);
         if (quote < 0) {
             return NO_DOUBLE;
         }
@@ -178,7 +171,7 @@ public final class InputWindow {
         int behind = JsonBytes.endOfDouble(bytes, value, end);
         double number = behind < 0 ? NO_DOUBLE : JsonBytes.doubleAt(bytes, value, behind);
         if (isTaken(number)) {
-            move(window, bytes, quote, behind);
+            InputPlace.move(window, bytes, quote, behind);
         }
         return number;
     }
@@ -189,7 +182,7 @@ public final class InputWindow {
     }
 
     private static int truth(UTF8StreamJsonParser window, ExpectedName name) {
-        int quote = find(window, name);
+        int quote = InputPlace.find(window, name);
         if (quote < 0) {
             return NO_INT;
         }
@@ -200,7 +193,7 @@ public final class InputWindow {
         if (truth == JsonBytes.ODD) {
             return NO_INT;
         }
-        move(window, bytes, quote, value + (truth == 1 ? "true" : "false").length());
+        InputPlace.move(window, bytes, quote, value + (truth == 1 ? "true" : "false").length());
         return truth;
     }
 
@@ -235,7 +228,7 @@ public final class InputWindow {
     }
 
     private static Object decimal(UTF8StreamJsonParser window, ExpectedName name) {
-        int quote = find(window, name);
+        int quote = InputPlace.find(window, name);
         if (quote < 0) {
             return NOTHING;
         }
@@ -247,7 +240,7 @@ public final class InputWindow {
         if (number == null) {
             return NOTHING;
         }
-        move(window, bytes, quote, behind);
+        InputPlace.move(window, bytes, quote, behind);
         return number;
     }
 
@@ -266,7 +259,7 @@ public final class InputWindow {
 
     private static Object decoded(
             UTF8StreamJsonParser window, ExpectedName name, StringDecoder decoder, DeserializationContext context) {
-        int quote = find(window, name);
+        int quote = InputPlace.find(window, name);
         if (quote < 0) {
             return NOTHING;
         }
@@ -280,12 +273,12 @@ public final class InputWindow {
         if (decoded == null) {
             return NOTHING;
         }
-        move(window, bytes, quote, last + 1);
+        InputPlace.move(window, bytes, quote, last + 1);
         return decoded;
     }
 
     private static Object takeNull(UTF8StreamJsonParser window, ExpectedName name) {
-        int quote = window == null ? -1 : find(window, name);
+        int quote = window == null ? -1 : InputPlace.find(window, name);
         if (quote < 0) {
             return NOTHING;
         }
@@ -295,7 +288,7 @@ public final class InputWindow {
         if (!JsonBytes.isNullAt(bytes, value, end)) {
             return NOTHING;
         }
-        move(window, bytes, quote, value + "null".length());
+        InputPlace.move(window, bytes, quote, value + "null".length());
         return null;
     }
 
@@ -310,7 +303,7 @@ public final class InputWindow {
     }
 
     private static String text(UTF8StreamJsonParser window, ExpectedName name, boolean takesNull) {
-        int quote = find(window, name);
+        int quote = InputPlace.find(window, name);
         if (quote < 0) {
             return NO_STRING;
         }
@@ -327,7 +320,7 @@ public final class InputWindow {
                     isShort(window, value, last) ? JsonBytes.stringAt(bytes, value, last) : null);
         }
         if (takesNull && JsonBytes.isNullAt(bytes, value, end)) {
-            move(window, bytes, quote, value + "null".length());
+            InputPlace.move(window, bytes, quote, value + "null".length());
             return null;
         }
         return escaped(window, bytes, quote, value, end);
@@ -355,119 +348,7 @@ public final class InputWindow {
         if (text == null) {
             return NO_STRING;
         }
-        move(window, bytes, quote, last + 1);
+        InputPlace.move(window, bytes, quote, last + 1);
         return text;
-    }
-
-    /** Returns where the name begins if it is the next one, and -1 if not. */
-    private static int find(UTF8StreamJsonParser window, ExpectedName name) {
-        return name.find(
-                (byte[]) ParserFields.BUFFER.get(window),
-                (int) ParserFields.POSITION.get(window),
-                (int) ParserFields.END.get(window),
-                /* isFirst= */ index(window) < 0);
-    }
-
-    /** Moves behind a property. */
-    private static void move(UTF8StreamJsonParser window, byte[] bytes, int quote, int behind) {
-        JsonReadContext context = JacksonCalls.context(window);
-        int index = (int) ParserFields.INDEX.get(context);
-        int from = (int) ParserFields.POSITION.get(window);
-        if (quote - from > (index < 0 ? 0 : 1)) {
-            countRows(window, bytes, from, quote);
-        }
-        ParserFields.INDEX.set(context, index + 1);
-        ParserFields.NAME_START.set(window, quote + 1);
-        ParserFields.POSITION.set(window, behind);
-    }
-
-    private static void countRows(UTF8StreamJsonParser window, byte[] bytes, int from, int quote) {
-        int rows = 0;
-        int start = 0;
-        for (int i = from; i < quote; i = JsonBytes.skipSpaces(bytes, i + 1, quote)) {
-            boolean isSplit = bytes[i] == '\r' && bytes[i + 1] == '\n';
-            if (bytes[i] == '\n' || bytes[i] == '\r' && !isSplit) {
-                rows++;
-                start = i + 1;
-            }
-        }
-        if (rows > 0) {
-            ParserFields.ROW.set(window, (int) ParserFields.ROW.get(window) + rows);
-            ParserFields.ROW_START.set(window, start);
-        }
-    }
-
-    /** Returns the place of the name that comes next, if it is in the window and among the expected ones; else negative. */
-    public static int ahead(UTF8StreamJsonParser window, ExpectedNames names) {
-        return window == null
-                ? ExpectedNames.UNKNOWN
-                : names.find(
-                        (byte[]) ParserFields.BUFFER.get(window),
-                        (int) ParserFields.POSITION.get(window),
-                        (int) ParserFields.END.get(window),
-                        /* isFirst= */ index(window) < 0);
-    }
-
-    /**
-     * Moves any parser to the next token, unless that is in the window the name of another place.
-     *
-     * @return the place whose name is next: the expected one if the parser has moved to it; negative if it is at another token
-     */
-    public static int next(
-            JsonParser in, UTF8StreamJsonParser window, SerializableString name, ExpectedNames names, int place)
-            throws JacksonException {
-        if (window != null) {
-            int ahead = ahead(window, names);
-            if (ahead >= 0 && ahead != place) {
-                return ahead;
-            }
-            if (hasTaken(window)) {
-                prepare(window);
-            }
-        }
-        return in.nextName(name) ? place : ExpectedNames.UNKNOWN;
-    }
-
-    /** Moves to the next token of any parser. */
-    public static void advance(JsonParser in, UTF8StreamJsonParser window) throws JacksonException {
-        if (window != null && hasTaken(window)) {
-            prepare(window);
-        }
-        in.nextToken();
-    }
-
-    /** Lets the parser read by tokens what was taken last, if it might have to report an error before the next one. */
-    private static void prepare(UTF8StreamJsonParser window) throws JacksonException {
-        boolean isPlain = JsonBytes.isPlainAhead(
-                (byte[]) ParserFields.BUFFER.get(window),
-                (int) ParserFields.POSITION.get(window),
-                (int) ParserFields.END.get(window),
-                /* isFirst= */ false);
-        if (!isPlain) {
-            settle(window);
-        }
-    }
-
-    /** Tells whether something was taken after the last token: then the last name stands behind that. */
-    static boolean hasTaken(UTF8StreamJsonParser window) {
-        int name = (int) ParserFields.NAME_START.get(window);
-        // At the end of a stream the parser empties its buffer, and leaves the name's place as it was.
-        return name > 0
-                && name < (int) ParserFields.POSITION.get(window)
-                && (long) ParserFields.PROCESSED.get(window) + name > (long) ParserFields.TOKEN_START.get(window);
-    }
-
-    /** Lets the parser read by tokens what was taken last, so that all that it tells of itself is as if it had been. */
-    static void settle(UTF8StreamJsonParser window) throws JacksonException {
-        JsonReadContext context = JacksonCalls.context(window);
-        int index = (int) ParserFields.INDEX.get(context);
-        ParserFields.POSITION.set(window, (int) ParserFields.NAME_START.get(window) - 1);
-        // No comma is expected before a first name.
-        ParserFields.INDEX.set(context, -1);
-        window.nextToken();
-        ParserFields.INDEX.set(context, index);
-        if (window.nextToken() == JsonToken.VALUE_STRING) {
-            window.getString();
-        }
     }
 }

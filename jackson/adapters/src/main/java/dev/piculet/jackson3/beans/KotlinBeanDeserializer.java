@@ -147,7 +147,7 @@ public final class KotlinBeanDeserializer extends CreatorBeanDeserializer {
             throw Unchecked.rethrow(exception);
         }
         if (at <= ReaderGenerator.TAKEN) {
-            InputWindow.settle((UTF8StreamJsonParser) in);
+            InputPlace.settle((UTF8StreamJsonParser) in);
         }
         int index = at <= ReaderGenerator.TAKEN ? ReaderGenerator.TAKEN - at : at;
         return propertyFailed(exception, orderedProperties().get(index).getName(), context);

@@ -87,8 +87,8 @@ final class WindowSelfTest {
         seen.add(in.currentLocation());
         seen.add(JacksonCalls.context(window).getCurrentIndex());
         if (isDetailed) {
-            if (InputWindow.hasTaken(window)) {
-                InputWindow.settle(window);
+            if (InputPlace.hasTaken(window)) {
+                InputPlace.settle(window);
             }
             seen.add(in.currentToken());
             seen.add(in.currentTokenLocation());

@@ -69,14 +69,14 @@ public record ExpectedName(byte[] quoted, int length, long head, long mask, long
     }
 
     private int findSpaced(byte[] bytes, int from, int end, boolean isFirst) {
-        int quote = JsonBytes.nextQuote(bytes, from, end, isFirst);
+        int quote = JsonStructure.nextQuote(bytes, from, end, isFirst);
         boolean isNext = quote >= 0 && quote + length < end && isAt(bytes, quote, end);
         return isNext ? beforeColon(bytes, quote, end) : -1;
     }
 
     /** Returns the place of the name if only blanks stand between it and a colon, else -1. */
     private int beforeColon(byte[] bytes, int quote, int end) {
-        int colon = JsonBytes.skipBlanks(bytes, quote + length, end);
+        int colon = JsonStructure.skipBlanks(bytes, quote + length, end);
         return colon < end && bytes[colon] == ':' ? quote : -1;
     }
 
@@ -84,9 +84,9 @@ public record ExpectedName(byte[] quoted, int length, long head, long mask, long
     public int valueBehind(byte[] bytes, int quote, int end) {
         int colon = quote + length;
         if (bytes[colon] != ':') {
-            colon = JsonBytes.skipBlanks(bytes, colon, end);
+            colon = JsonStructure.skipBlanks(bytes, colon, end);
         }
         int value = colon + 1;
-        return value < end && bytes[value] <= ' ' ? JsonBytes.skipBlanks(bytes, value, end) : value;
+        return value < end && bytes[value] <= ' ' ? JsonStructure.skipBlanks(bytes, value, end) : value;
     }
 }

@@ -49,12 +49,12 @@ public record ExpectedNames(ExpectedName[] names, int[] places) {
      * @param isFirst whether no comma comes before the name
      */
     public int find(byte[] bytes, int from, int end, boolean isFirst) {
-        int quote = JsonBytes.nextQuote(bytes, from, end, isFirst);
+        int quote = JsonStructure.nextQuote(bytes, from, end, isFirst);
         if (quote < 0) {
             return UNKNOWN;
         }
         int last = JsonBytes.nextMark(bytes, quote + 1, end);
-        boolean isWhole = last < end && bytes[last] == '"' && JsonBytes.isValueAhead(bytes, last + 1, end);
+        boolean isWhole = last < end && bytes[last] == '"' && JsonStructure.isValueAhead(bytes, last + 1, end);
         return isWhole ? placeAt(bytes, quote, last, end) : UNKNOWN;
     }
 

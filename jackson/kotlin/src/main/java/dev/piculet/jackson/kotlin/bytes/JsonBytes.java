@@ -19,7 +19,7 @@ public final class JsonBytes {
 
     private static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
-    private static final long ONES = 0x0101010101010101L;
+    static final long ONES = 0x0101010101010101L;
     private static final long HIGH = 0x8080808080808080L;
 
     /** The decimal digits that always fit in a long. */
@@ -29,9 +29,6 @@ public final class JsonBytes {
 
     /** The longest number with a fraction that is not odd. */
     private static final int MAX_DOUBLE = 32;
-
-    /** The longest whole name that {@link #isPlainAhead} passes over. */
-    private static final int MAX_NAME = 64;
 
     /** Powers of ten that are exact: with them and a whole number below 2^53 one operation rounds once. */
     private static final double[] TENS = {
@@ -59,107 +56,13 @@ public final class JsonBytes {
         WORDS.set(bytes, at, word);
     }
 
-    /** Returns the place of the next byte that is no white space. */
-    public static int skipSpace(byte[] bytes, int from, int end) {
-        int at = from;
-        while (at < end && isSpace(bytes[at])) {
-            at = skipSpaces(bytes, at + 1, end);
-        }
-        return at;
-    }
-
-    /** Returns the place of the next byte that is no space: indentation consists of many. */
-    public static int skipSpaces(byte[] bytes, int from, int end) {
-        int at = from;
-        while (at + Long.BYTES <= end) {
-            // Eight at a time; beside it the loop below, alone.
-            long others = word(bytes, at) ^ ' ' * ONES;
-            if (others != 0) {
-                return at + (Long.numberOfTrailingZeros(others) >>> 3);
-            }
-            at += Long.BYTES;
-        }
-        while (at < end && bytes[at] == ' ') {
-            at++;
-        }
-        return at;
-    }
-
-    private static boolean isSpace(byte character) {
-        return character == ' ' || character == '\n' || character == '\r' || character == '\t';
-    }
-
-    /** Returns the place of the next byte that is neither space nor tab. */
-    static int skipBlanks(byte[] bytes, int from, int end) {
-        int at = from;
-        while (at < end && (bytes[at] == ' ' || bytes[at] == '\t')) {
-            at++;
-        }
-        return at;
-    }
-
     /** Tells whether a number or a word in an object ends before this byte. */
     private static boolean isBehindValue(byte character) {
-        return character == ',' || character == '}' || isSpace(character);
+        return character == ',' || character == '}' || JsonStructure.isSpace(character);
     }
 
     static boolean isDigit(byte character) {
         return character >= '0' && character <= '9';
-    }
-
-    /**
-     * Tells whether the object ends here or goes on with a name in the plainest form and the begin of a value, so that
-     * nothing can be wrong before that value.
-     *
-     * @param isFirst whether no comma comes before a name
-     */
-    public static boolean isPlainAhead(byte[] bytes, int from, int end, boolean isFirst) {
-        int at = skipSpace(bytes, from, end);
-        if (at < end && bytes[at] == '}') {
-            return true;
-        }
-        int first = nextQuote(bytes, at, end, isFirst);
-        int last = first < 0 ? ODD : endOfPlainName(bytes, first + 1, Math.min(end, first + MAX_NAME));
-        return last >= 0 && isValueAhead(bytes, last + 1, end);
-    }
-
-    /**
-     * Returns the place of the quote that a name begins with; {@link #ODD} if something else comes next.
-     *
-     * @param isFirst whether no comma comes before the name
-     */
-    static int nextQuote(byte[] bytes, int from, int end, boolean isFirst) {
-        int at = skipSpace(bytes, from, end);
-        if (!isFirst) {
-            if (at == end || bytes[at] != ',') {
-                return ODD;
-            }
-            at = skipSpace(bytes, at + 1, end);
-        }
-        return at < end && bytes[at] == '"' ? at : ODD;
-    }
-
-    private static int endOfPlainName(byte[] bytes, int from, int end) {
-        for (int i = from; i < end; i++) {
-            if (bytes[i] == '"') {
-                return i;
-            }
-            // Bytes outside ASCII are negative.
-            if (bytes[i] < ' ' || bytes[i] == '\\') {
-                return ODD;
-            }
-        }
-        return ODD;
-    }
-
-    /** Tells whether a colon comes next, and then something that is no comment. */
-    static boolean isValueAhead(byte[] bytes, int from, int end) {
-        int colon = skipSpace(bytes, from, end);
-        if (colon == end || bytes[colon] != ':') {
-            return false;
-        }
-        int value = skipSpace(bytes, colon + 1, end);
-        return value < end && bytes[value] > ' ' && bytes[value] != '/' && bytes[value] != '#';
     }
 
     /** Returns an int in the lower half, and where it ends in the upper one; {@link #ODD} if it is odd. */

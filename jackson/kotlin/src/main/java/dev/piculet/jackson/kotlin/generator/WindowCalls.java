@@ -23,6 +23,7 @@ final class WindowCalls {
 
     final ClassDesc parser;
     private final ClassDesc functions;
+    private final ClassDesc places;
     private final ClassDesc in;
     private final ClassDesc context;
     private final ClassDesc name;
@@ -30,6 +31,7 @@ final class WindowCalls {
     WindowCalls(WindowTypes window, JacksonTypes types) {
         parser = JacksonTypes.desc(window.parser());
         functions = JacksonTypes.desc(window.functions());
+        places = JacksonTypes.desc(window.places());
         in = JacksonTypes.desc(types.parser());
         context = JacksonTypes.desc(types.reading());
         name = JacksonTypes.desc(types.name());
@@ -71,7 +73,7 @@ final class WindowCalls {
 
     /** The place of the name that comes next, if it is in the window and among those; else negative. */
     Expression ahead(Expression window, Expression names) {
-        return call(MethodRef.ofStatic(functions, "ahead", CD_int, parser, NAMES), window, names);
+        return call(MethodRef.ofStatic(places, "ahead", CD_int, parser, NAMES), window, names);
     }
 
     /**
@@ -79,13 +81,13 @@ final class WindowCalls {
      * else negative, and the parser stands at the next token.
      */
     Expression next(Expression parserOfAnyKind, Expression window, Expression expected, Expression names, int place) {
-        MethodRef method = MethodRef.ofStatic(functions, "next", CD_int, in, parser, name, NAMES, CD_int);
+        MethodRef method = MethodRef.ofStatic(places, "next", CD_int, in, parser, name, NAMES, CD_int);
         return call(method, parserOfAnyKind, window, expected, names, constant(place));
     }
 
     /** Moves to the next token. */
     Expression advance(Expression parserOfAnyKind, Expression window) {
-        MethodRef method = MethodRef.ofStatic(functions, "advance", CD_void, in, parser);
+        MethodRef method = MethodRef.ofStatic(places, "advance", CD_void, in, parser);
         return call(method, parserOfAnyKind, window);
     }
 

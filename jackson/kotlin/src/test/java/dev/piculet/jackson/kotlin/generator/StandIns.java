@@ -28,7 +28,7 @@ public final class StandIns {
                 Kept.class,
                 createsEarly,
                 Optional.empty());
-        return hasWindow ? types.withWindow(new WindowTypes(WindowStandIn.class, Parser.class)) : types;
+        return hasWindow ? types.withWindow(new WindowTypes(WindowStandIn.class, PlaceStandIn.class, Parser.class)) : types;
     }
 
     /** A token that is neither a name nor a value. */

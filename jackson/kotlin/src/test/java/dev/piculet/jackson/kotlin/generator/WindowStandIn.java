@@ -1,7 +1,6 @@
 package dev.piculet.jackson.kotlin.generator;
 
 import dev.piculet.jackson.kotlin.bytes.ExpectedName;
-import dev.piculet.jackson.kotlin.bytes.ExpectedNames;
 import dev.piculet.jackson.kotlin.bytes.StringDecoder;
 import dev.piculet.jackson.kotlin.generator.StandIns.Mark;
 import dev.piculet.jackson.kotlin.generator.StandIns.Name;
@@ -128,25 +127,5 @@ public final class WindowStandIn {
 
     public static boolean isTaken(Object taken) {
         return taken != NOTHING;
-    }
-
-    public static int ahead(Parser window, ExpectedNames names) {
-        if (window == null || !(window.ahead(1) instanceof Name next)) {
-            return ExpectedNames.UNKNOWN;
-        }
-        byte[] bytes = ('"' + next.text() + "\": null").getBytes(StandardCharsets.UTF_8);
-        return names.find(bytes, 0, bytes.length, /* isFirst= */ true);
-    }
-
-    public static int next(Parser in, Parser window, Name name, ExpectedNames names, int place) {
-        int ahead = ahead(window, names);
-        if (ahead >= 0 && ahead != place) {
-            return ahead;
-        }
-        return ReaderStandIn.isNext(in, name) ? place : ExpectedNames.UNKNOWN;
-    }
-
-    public static void advance(Parser in, Parser window) {
-        in.next();
     }
 }

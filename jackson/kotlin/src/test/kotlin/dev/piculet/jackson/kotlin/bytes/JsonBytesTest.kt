@@ -12,23 +12,10 @@ import java.util.Random
 class JsonBytesTest {
     private val random = Random(3)
 
-    /** A text in the middle of other bytes, which must have no effect. */
-    private inner class Window(
-        text: String,
-        filling: Byte,
-    ) {
-        private val content = text.toByteArray()
-        val begin = random.nextInt(20)
-        val end = begin + content.size
-        val bytes = ByteArray(end + random.nextInt(20)) { filling }.also { content.copyInto(it, begin) }
-    }
-
-    /** Returns the result, which is the same whatever is around the window. */
     private fun <T> inWindows(
         text: String,
         read: (Window) -> T,
-    ): T =
-        "0\"\\ },e".map { read(Window(text, it.code.toByte())) }.toSet().single()
+    ): T = Window.all(text, random).map(read).toSet().single()
 
     private fun int(text: String): Int? =
         inWindows(text) { window ->
@@ -161,90 +148,6 @@ class JsonBytesTest {
             val behind = JsonBytes.endOfString(quoted, 0, quoted.size)
             assertNull(JsonBytes.stringAt(quoted, 0, behind)) { bytes }
         }
-    }
-
-    private fun find(
-        name: String,
-        text: String,
-        isFirst: Boolean = false,
-    ): Pair<Int, Int>? =
-        inWindows(text) { window ->
-            val expected = ExpectedName.of(name)
-            val quote = expected.find(window.bytes, window.begin, window.end, isFirst)
-            if (quote < 0) {
-                null
-            } else {
-                quote - window.begin to expected.valueBehind(window.bytes, quote, window.end) - window.begin
-            }
-        }
-
-    @Test
-    fun namesAreFound() {
-        for (length in 0..60) {
-            val name = "n".repeat(length)
-            assertEquals(1 to length + 4, find(name, ",\"$name\":1"))
-            assertEquals(0 to length + 3, find(name, "\"$name\":1", isFirst = true))
-            assertEquals(4 to length + 11, find(name, " \n,\t\"$name\" \t: \t1"))
-            assertEquals(2 to length + 5, find(name, "\r\n\"$name\":1", isFirst = true))
-            for (at in 0 until length) {
-                val other = name.replaceRange(at, at + 1, "m")
-                assertNull(find(name, ",\"$other\":1")) { other }
-                assertNull(find(name, ", \"$other\" :1")) { other }
-            }
-            for (other in listOf(
-                "\"$name\":1",
-                ",\"$name",
-                ",\"$name\"",
-                ",\"n$name\":1",
-                ",,\"$name\":1",
-                "},\"$name\":1",
-            )) {
-                assertNull(find(name, other)) { other }
-            }
-            assertNull(find(name, ",\"$name\":1", isFirst = true))
-            assertNull(find(name, ",\"$name\"\n:1"))
-            assertEquals(1 to length + 4, find(name, ",\"$name\":"))
-        }
-    }
-
-    @Test
-    fun namesThatCanBeWrittenInSeveralWaysAreNotExpected() {
-        for (name in listOf("a\"", "\\", "ä", "\n", "a".repeat(65))) assertNull(ExpectedName.of(name)) { name }
-    }
-
-    private fun isPlainAhead(
-        text: String,
-        isFirst: Boolean = false,
-    ): Boolean = inWindows(text) { JsonBytes.isPlainAhead(it.bytes, it.begin, it.end, isFirst) }
-
-    @Test
-    fun plainNamesAheadCannotFail() {
-        for (text in listOf(
-            "}",
-            " \n}",
-            ",\"\":1",
-            ",\"name\":x",
-            " , \"name\" : \n\"",
-        )) {
-            assertTrue(isPlainAhead(text)) { text }
-        }
-        assertTrue(isPlainAhead("\"a\":1", isFirst = true))
-        for (text in listOf(
-            ",\"a\"",
-            ",\"a\":",
-            ",\"a\": ",
-            ",\"a\"1",
-            ",\"a\":/",
-            ",\"a\":#",
-            ",\"a\":\u0001",
-            ",\"a\":ä",
-        )) {
-            assertFalse(isPlainAhead(text)) { text }
-        }
-        for (text in listOf("", ",", ",\"", ",\"a", ",\"ä\"", ",\"\\\"", ",'a'", "\"a\"", "]", ",}", "/", ",\"\n\"")) {
-            assertFalse(isPlainAhead(text)) { text }
-        }
-        assertFalse(isPlainAhead(",\"" + "a".repeat(64) + "\":1"))
     }
 
     private companion object {
