@@ -108,7 +108,7 @@ public abstract class BeanReader {
     /** Moves to a value and lets the property read it. */
     protected static Object readProperty(JsonParser in, DeserializationContext context, SettableBeanProperty property)
             throws JacksonException {
-        in.nextToken();
+        moveToValue(in);
         return property.deserialize(in, context);
     }
 
@@ -119,7 +119,7 @@ public abstract class BeanReader {
             SettableBeanProperty property,
             ValueDeserializer<?> deserializer)
             throws JacksonException {
-        if (in.nextToken() == JsonToken.VALUE_NULL) {
+        if (moveToValue(in) == JsonToken.VALUE_NULL) {
             return property.deserialize(in, context);
         }
         Object value = deserializer.deserialize(in, context);
@@ -129,7 +129,13 @@ public abstract class BeanReader {
     /** Moves to a value and reads it; null for null, and for what the deserializer reads as null. */
     protected static Object readHeld(JsonParser in, DeserializationContext context, ValueDeserializer<?> deserializer)
             throws JacksonException {
-        return in.nextToken() == JsonToken.VALUE_NULL ? null : deserializer.deserialize(in, context);
+        return moveToValue(in) == JsonToken.VALUE_NULL ? null : deserializer.deserialize(in, context);
+    }
+
+    /** Moves to the value of the name that the parser is at, unless {@link InputPlace#open} has done so. */
+    private static JsonToken moveToValue(JsonParser in) throws JacksonException {
+        JsonToken token = in.currentToken();
+        return token == JsonToken.PROPERTY_NAME ? in.nextToken() : token;
     }
 
     /** Returns the replacement for a null of {@link #readHeld}, wrapped; null if null stays. */

@@ -41,7 +41,8 @@ public final class InputPlace {
         ParserFields.POSITION.set(window, behind);
     }
 
-    private static void countRows(UTF8StreamJsonParser window, byte[] bytes, int from, int quote) {
+    /** Counts the rows that begin between two places. */
+    static void countRows(UTF8StreamJsonParser window, byte[] bytes, int from, int quote) {
         int rows = 0;
         int start = 0;
         for (int i = from; i < quote; i = JsonStructure.skipSpaces(bytes, i + 1, quote)) {
@@ -81,16 +82,45 @@ public final class InputPlace {
             if (ahead >= 0 && ahead != place) {
                 return ahead;
             }
-            if (hasTaken(window)) {
-                prepare(window);
+            if (ahead < 0 && InputScope.close(window)) {
+                return ExpectedNames.UNKNOWN;
             }
+            prepare(window);
         }
+        return in.nextName(name) ? place : ExpectedNames.UNKNOWN;
+    }
+
+    /**
+     * Does the same as {@link #next}, and moves on to the value of the expected name, if that is in the window and an object,
+     * an array, a string or null.
+     */
+    public static int open(
+            JsonParser in,
+            UTF8StreamJsonParser window,
+            ExpectedName expected,
+            SerializableString name,
+            ExpectedNames names,
+            int place)
+            throws JacksonException {
+        int quote = window == null ? -1 : find(window, expected);
+        if (quote < 0) {
+            return next(in, window, name, names, place);
+        }
+        byte[] bytes = (byte[]) ParserFields.BUFFER.get(window);
+        int value = expected.valueBehind(bytes, quote, (int) ParserFields.END.get(window));
+        if (InputScope.open(window, name.getValue(), quote, value)) {
+            return place;
+        }
+        prepare(window);
         return in.nextName(name) ? place : ExpectedNames.UNKNOWN;
     }
 
     /** Moves to the next token of any parser. */
     public static void advance(JsonParser in, UTF8StreamJsonParser window) throws JacksonException {
-        if (window != null && hasTaken(window)) {
+        if (window != null) {
+            if (InputScope.close(window)) {
+                return;
+            }
             prepare(window);
         }
         in.nextToken();
@@ -98,14 +128,17 @@ public final class InputPlace {
 
     /** Lets the parser read by tokens what was taken last, if it might have to report an error before the next one. */
     private static void prepare(UTF8StreamJsonParser window) throws JacksonException {
-        boolean isPlain = JsonStructure.isPlainAhead(
+        if (hasTaken(window) && !isPlainAhead(window)) {
+            settle(window);
+        }
+    }
+
+    private static boolean isPlainAhead(UTF8StreamJsonParser window) {
+        return JsonStructure.isPlainAhead(
                 (byte[]) ParserFields.BUFFER.get(window),
                 (int) ParserFields.POSITION.get(window),
                 (int) ParserFields.END.get(window),
                 /* isFirst= */ false);
-        if (!isPlain) {
-            settle(window);
-        }
     }
 
     /** Tells whether something was taken after the last token: then the last name stands behind that. */

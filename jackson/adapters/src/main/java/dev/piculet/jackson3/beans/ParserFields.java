@@ -1,6 +1,7 @@
 package dev.piculet.jackson3.beans;
 
 import java.lang.invoke.VarHandle;
+import tools.jackson.core.JsonToken;
 import tools.jackson.core.json.JsonReadContext;
 import tools.jackson.core.json.UTF8StreamJsonParser;
 
@@ -30,6 +31,15 @@ final class ParserFields {
     /** The last token's place in the whole input. */
     static final VarHandle TOKEN_START = FIELDS == null ? null : FIELDS.tokenStart;
 
+    static final VarHandle TOKEN = FIELDS == null ? null : FIELDS.token;
+    static final VarHandle TOKEN_ROW = FIELDS == null ? null : FIELDS.tokenRow;
+    static final VarHandle TOKEN_COLUMN = FIELDS == null ? null : FIELDS.tokenColumn;
+
+    /** Bits for the types in which the last token's number is there; 0 for none. */
+    static final VarHandle NUMBER_TYPES = FIELDS == null ? null : FIELDS.numberTypes;
+
+    static final VarHandle CONTEXT = FIELDS == null ? null : FIELDS.context;
+
     /** Whether the last token is a string of which only the quote was read. */
     static final VarHandle IS_INCOMPLETE = FIELDS == null ? null : FIELDS.isIncomplete;
 
@@ -44,6 +54,11 @@ final class ParserFields {
     private final VarHandle rowStart;
     private final VarHandle nameStart;
     private final VarHandle tokenStart;
+    private final VarHandle token;
+    private final VarHandle tokenRow;
+    private final VarHandle tokenColumn;
+    private final VarHandle numberTypes;
+    private final VarHandle context;
     private final VarHandle isIncomplete;
     private final VarHandle index;
 
@@ -56,6 +71,11 @@ final class ParserFields {
         rowStart = field("_currInputRowStart", int.class);
         nameStart = field("_nameStartOffset", int.class);
         tokenStart = field("_tokenInputTotal", long.class);
+        token = field("_currToken", JsonToken.class);
+        tokenRow = field("_tokenInputRow", int.class);
+        tokenColumn = field("_tokenInputCol", int.class);
+        numberTypes = field("_numTypesValid", int.class);
+        context = field(JacksonCalls.READ_CONTEXT, JsonReadContext.class);
         isIncomplete = field("_tokenIncomplete", boolean.class);
         index = JacksonInside.field(JsonReadContext.class, "_index", int.class);
     }

@@ -1,12 +1,17 @@
 package dev.piculet.jackson3.beans;
 
 import dev.piculet.jackson.kotlin.bytes.ExpectedName;
+import dev.piculet.jackson.kotlin.bytes.ExpectedNames;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.SerializableString;
+import tools.jackson.core.io.SerializedString;
+import tools.jackson.core.json.JsonReadContext;
 import tools.jackson.core.json.UTF8StreamJsonParser;
 
 /**
@@ -25,7 +30,8 @@ final class WindowSelfTest {
     private static boolean bothWaysAgree() {
         try {
             return read(/* isDetailed= */ false).equals(taken(/* isDetailed= */ false))
-                    && read(/* isDetailed= */ true).equals(taken(/* isDetailed= */ true));
+                    && read(/* isDetailed= */ true).equals(taken(/* isDetailed= */ true))
+                    && nestedRead().equals(nestedMoved());
         } catch (Exception | LinkageError e) {
             return false;
         }
@@ -102,5 +108,62 @@ final class WindowSelfTest {
         seen.add(in.currentTokenLocation());
         seen.add(in.currentLocation());
         seen.add(in.nextToken());
+    }
+
+    private static byte[] nestedSample() {
+        return "{\n \"a\" : {\"b\":{} ,\n\"c\": null,\"d\":\"text\" }\n} ".getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static List<Object> nestedRead() throws JacksonException {
+        List<Object> seen = new ArrayList<>();
+        try (JsonParser in = JacksonCalls.parser(nestedSample())) {
+            in.nextToken();
+            while (in.nextToken() != null) {
+                if (in.currentToken() != JsonToken.PROPERTY_NAME) {
+                    noteScope(in, seen);
+                }
+            }
+        }
+        return seen;
+    }
+
+    private static List<Object> nestedMoved() throws JacksonException {
+        List<Object> seen = new ArrayList<>();
+        try (JsonParser in = JacksonCalls.parser(nestedSample())) {
+            in.nextToken();
+            UTF8StreamJsonParser window = Objects.requireNonNull(InputWindow.of(in));
+            open(window, "a", seen);
+            open(window, "b", seen);
+            close(window, seen);
+            open(window, "c", seen);
+            open(window, "d", seen);
+            in.getString();
+            close(window, seen);
+            close(window, seen);
+        }
+        return seen;
+    }
+
+    private static void open(UTF8StreamJsonParser window, String name, List<Object> seen) throws JacksonException {
+        SerializableString prepared = new SerializedString(name);
+        ExpectedName expected = ExpectedName.of(name);
+        InputPlace.open(window, window, expected, prepared, ExpectedNames.of(List.of(name)), 0);
+        noteScope(window, seen);
+    }
+
+    private static void close(UTF8StreamJsonParser window, List<Object> seen) throws JacksonException {
+        InputScope.close(window);
+        noteScope(window, seen);
+    }
+
+    private static void noteScope(JsonParser in, List<Object> seen) throws JacksonException {
+        JsonReadContext context = JacksonCalls.context((UTF8StreamJsonParser) in);
+        seen.add(in.currentToken());
+        seen.add(in.currentTokenLocation());
+        seen.add(in.currentLocation());
+        seen.add(context.startLocation(/* srcRef= */ null));
+        seen.add(context.getNestingDepth());
+        seen.add(context.getCurrentIndex());
+        seen.add(String.valueOf(in.currentName()));
     }
 }

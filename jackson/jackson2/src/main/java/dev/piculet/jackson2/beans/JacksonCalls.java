@@ -30,6 +30,9 @@ final class JacksonCalls {
     /** The generator's field with its context. */
     static final String WRITE_CONTEXT = "_writeContext";
 
+    /** The parser's field for its context. */
+    static final String READ_CONTEXT = "_parsingContext";
+
     private JacksonCalls() {}
 
     /** Returns a parser of a factory that nobody has configured. */

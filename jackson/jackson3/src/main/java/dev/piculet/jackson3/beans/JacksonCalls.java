@@ -31,6 +31,9 @@ final class JacksonCalls {
     /** The generator's field with its context. */
     static final String WRITE_CONTEXT = "_streamWriteContext";
 
+    /** The parser's field for its context. */
+    static final String READ_CONTEXT = "_streamReadContext";
+
     private JacksonCalls() {}
 
     /** Returns a parser of a factory that nobody has configured. */

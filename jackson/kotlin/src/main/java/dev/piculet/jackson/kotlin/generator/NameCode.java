@@ -14,6 +14,7 @@ import dev.piculet.codegen.StringSwitch;
 import dev.piculet.codegen.tree.Condition;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;
+import dev.piculet.jackson.kotlin.bytes.ExpectedName;
 import dev.piculet.jackson.kotlin.bytes.ExpectedNames;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
@@ -82,9 +83,17 @@ final class NameCode {
         return scope.calls.isNext(scope.in.value(), name(place));
     }
 
-    /** The place of the name that comes next: the given one once the parser stands there; negative if it is elsewhere. */
+    /**
+     * The place of the name that comes next: the given one once the parser stands there, or at its value if that is never
+     * taken; negative if it is elsewhere.
+     */
     Expression next(int place) {
-        return scope.window.next(name(place), allNames(), place);
+        PropertyCode property = inOrder.get(place);
+        ExpectedName expected =
+                property.property.taken().isPresent() ? null : ExpectedName.of(property.property.name());
+        return expected == null
+                ? scope.window.next(name(place), allNames(), place)
+                : scope.window.open(property.expected(expected), name(place), allNames(), place);
     }
 
     /** The place of the name that comes next in the window; negative if the parser has to tell. */

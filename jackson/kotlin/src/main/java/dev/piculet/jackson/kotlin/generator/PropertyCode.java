@@ -14,6 +14,7 @@ import dev.piculet.access.expression.ValueClassCall;
 import dev.piculet.codegen.Expressions;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;
+import dev.piculet.jackson.kotlin.bytes.ExpectedName;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.ValueClassModel;
@@ -68,6 +69,11 @@ final class PropertyCode {
 
     Expression declare() {
         return variable.begin(zero(variable.type()));
+    }
+
+    /** Its name for comparing with bytes, as a constant; asked for once. */
+    Expression expected(ExpectedName name) {
+        return scope.constant("EXPECTED_" + index, WindowCalls.EXPECTED, name);
     }
 
     /** The statements that move to the value and read it. */

@@ -42,7 +42,8 @@ import java.util.List;
  *
  * <p>Where the parser's buffer can be reached, each case first tries to take name and value from there, and moves to the
  * name by itself. It does not if the switch was entered at this case without a window: then the parser stands at the name.
- * A name that comes in another order is found by its bytes, and the switch entered again at its case.
+ * A name that comes in another order is found by its bytes, and the switch entered again at its case. If the value is never
+ * taken, the parser is moved to it from the buffer, too, where it is an object, an array, a string or null.
  */
 final class ReadingCode {
     /** The logarithm of how many properties one method reads, where one can't read them all. */

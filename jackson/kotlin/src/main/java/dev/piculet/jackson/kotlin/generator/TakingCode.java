@@ -29,7 +29,7 @@ final class TakingCode {
         if (expected == null) {
             return sequence(byTokens, scope.window.enter());
         }
-        Expression name = scope.constant("EXPECTED_" + property.index, WindowCalls.EXPECTED, expected);
+        Expression name = property.expected(expected);
         TakenKind kind = read.taken().get();
         Local taken = local("taken" + property.index, kind.type);
         Window window = scope.window;

@@ -80,6 +80,11 @@ final class Window {
         return calls.next(in.value(), window.value(), expected, names, place);
     }
 
+    /** The same, but the parser may stand at the value of the expected name then. */
+    Expression open(Expression expected, Expression preparedName, Expression names, int place) {
+        return calls.open(in.value(), window.value(), expected, preparedName, names, place);
+    }
+
     /** Moves to the next token. */
     Expression advance() {
         return calls.advance(in.value(), window.value());

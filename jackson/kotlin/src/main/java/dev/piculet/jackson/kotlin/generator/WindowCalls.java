@@ -85,6 +85,18 @@ final class WindowCalls {
         return call(method, parserOfAnyKind, window, expected, names, constant(place));
     }
 
+    /** The same, but the parser may stand at the value of the expected name then. */
+    Expression open(
+            Expression parserOfAnyKind,
+            Expression window,
+            Expression expected,
+            Expression preparedName,
+            Expression names,
+            int place) {
+        MethodRef method = MethodRef.ofStatic(places, "open", CD_int, in, parser, EXPECTED, name, NAMES, CD_int);
+        return call(method, parserOfAnyKind, window, expected, preparedName, names, constant(place));
+    }
+
     /** Moves to the next token. */
     Expression advance(Expression parserOfAnyKind, Expression window) {
         MethodRef method = MethodRef.ofStatic(places, "advance", CD_void, in, parser);

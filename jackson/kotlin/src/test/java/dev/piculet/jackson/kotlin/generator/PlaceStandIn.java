@@ -1,5 +1,6 @@
 package dev.piculet.jackson.kotlin.generator;
 
+import dev.piculet.jackson.kotlin.bytes.ExpectedName;
 import dev.piculet.jackson.kotlin.bytes.ExpectedNames;
 import dev.piculet.jackson.kotlin.generator.StandIns.Name;
 import dev.piculet.jackson.kotlin.generator.StandIns.Parser;
@@ -23,6 +24,17 @@ public final class PlaceStandIn {
             return ahead;
         }
         return ReaderStandIn.isNext(in, name) ? place : ExpectedNames.UNKNOWN;
+    }
+
+    /** Moves to any value but a number, unless the parser would fail there. */
+    public static int open(Parser in, Parser window, ExpectedName expected, Name name, ExpectedNames names, int place) {
+        int next = next(in, window, name, names, place);
+        boolean isOther = in.ahead(1) instanceof Number || in.ahead(1) instanceof RuntimeException;
+        if (next == place && window != null && !isOther) {
+            in.next();
+            in.opened++;
+        }
+        return next;
     }
 
     public static void advance(Parser in, Parser window) {

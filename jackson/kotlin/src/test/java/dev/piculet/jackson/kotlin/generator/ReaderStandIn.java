@@ -84,16 +84,20 @@ public abstract class ReaderStandIn {
     }
 
     protected static Object readProperty(Parser in, Reading context, Settable property) {
-        in.next();
+        moveToValue(in);
         return property.read(in);
     }
 
     protected static Object readObject(Parser in, Reading context, Settable property, Decoder decoder) {
-        return in.next() == Mark.NULL ? property.read(in) : decoder.decode(in.current());
+        return moveToValue(in) == Mark.NULL ? property.read(in) : decoder.decode(in.current());
     }
 
     protected static Object readHeld(Parser in, Reading context, Decoder decoder) {
-        return in.next() == Mark.NULL ? null : decoder.decode(in.current());
+        return moveToValue(in) == Mark.NULL ? null : decoder.decode(in.current());
+    }
+
+    private static Object moveToValue(Parser in) {
+        return in.current() instanceof Name ? in.next() : in.current();
     }
 
     protected static Object insteadOfHeld(Parser in, Reading context, Settable property) {

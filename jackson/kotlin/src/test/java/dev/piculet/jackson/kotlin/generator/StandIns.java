@@ -28,7 +28,9 @@ public final class StandIns {
                 Kept.class,
                 createsEarly,
                 Optional.empty());
-        return hasWindow ? types.withWindow(new WindowTypes(WindowStandIn.class, PlaceStandIn.class, Parser.class)) : types;
+        return hasWindow
+                ? types.withWindow(new WindowTypes(WindowStandIn.class, PlaceStandIn.class, Parser.class))
+                : types;
     }
 
     /** A token that is neither a name nor a value. */
@@ -51,6 +53,9 @@ public final class StandIns {
 
         /** The number of values that were taken with their names; negative if none may be. */
         int taken;
+
+        /** The number of values that the parser was moved to from before their names. */
+        int opened;
 
         Parser(List<Object> tokens) {
             this.tokens = tokens;

@@ -61,6 +61,9 @@ internal class ReaderFixture(
     /** The number of values that the last reading took with their names. */
     var taken = 0
 
+    /** The number of values that the last reading moved to from before their names. */
+    var opened = 0
+
     private val reading =
         Reading { index, isMissing ->
             asked++
@@ -88,6 +91,7 @@ internal class ReaderFixture(
         return reader.read(parser, reading).also {
             lookedUp = parser.lookedUp
             taken = parser.taken
+            opened = parser.opened
         }
     }
 

@@ -27,6 +27,16 @@ class TakingReadersTest : ReadersContract(hasWindow = true) {
     }
 
     @Test
+    fun otherValuesAreMovedToTogetherWithTheirNames() {
+        val plain = ReaderFixture(Plain::class.java, Adapter(hasWindow = true))
+        val values = arrayOf("number" to 1, "total" to 2L, "ratio" to 0.5, "active" to true, "name" to "n")
+        assertEquals(listOf("a"), (plain.read(*values, "tags" to listOf("a")) as Plain).tags)
+        assertEquals(1, plain.opened)
+        assertEquals(listOf("a"), (plain.read("tags" to listOf("a"), *values) as Plain).tags)
+        assertEquals(1, plain.opened)
+    }
+
+    @Test
     fun nothingIsTakenFromAnotherParser() {
         val plain = ReaderFixture(Plain::class.java, Adapter(hasWindow = true)).also { it.canTake = false }
         val values = arrayOf("number" to 1, "total" to 2L, "ratio" to 0.5, "active" to true, "name" to "n")
