@@ -84,23 +84,54 @@ final class InputScope {
 
     /** Leaves the object that the window is in, if its brace comes next. */
     static boolean close(UTF8StreamJsonParser window) {
+        return leave(window, JsonToken.END_OBJECT, (byte) '}');
+    }
+
+    /** Leaves the array that the window is in, if its bracket comes next. */
+    static boolean closeArray(UTF8StreamJsonParser window) {
+        return leave(window, JsonToken.END_ARRAY, (byte) ']');
+    }
+
+    private static boolean leave(UTF8StreamJsonParser window, JsonToken token, byte last) {
         byte[] bytes = (byte[]) ParserFields.BUFFER.get(window);
         int from = (int) ParserFields.POSITION.get(window);
         int end = (int) ParserFields.END.get(window);
-        int brace = JsonStructure.skipSpace(bytes, from, end);
-        if (brace == end || bytes[brace] != '}') {
+        int at = JsonStructure.skipSpace(bytes, from, end);
+        if (at == end || bytes[at] != last) {
             return false;
         }
-        leave(window, JacksonCalls.context(window), JsonToken.END_OBJECT, from, brace);
+        if (at > from) {
+            InputPlace.countRows(window, bytes, from, at);
+        }
+        moveTo(window, token, at);
+        ParserFields.CONTEXT.set(window, JacksonCalls.context(window).clearAndGetParent());
         return true;
     }
 
-    private static void leave(
-            UTF8StreamJsonParser window, JsonReadContext context, JsonToken token, int from, int at) {
-        if (at > from) {
-            InputPlace.countRows(window, (byte[]) ParserFields.BUFFER.get(window), from, at);
+    /**
+     * Moves from an element of an array to the next token, if that begins an object or an array, or ends the array that the
+     * window is in; to any other the parser moves itself.
+     */
+    static JsonToken nextElement(UTF8StreamJsonParser window) throws JacksonException {
+        JsonReadContext context = JacksonCalls.context(window);
+        if (!context.inArray() || (boolean) ParserFields.IS_INCOMPLETE.get(window)) {
+            return window.nextToken();
         }
+        byte[] bytes = (byte[]) ParserFields.BUFFER.get(window);
+        int from = (int) ParserFields.POSITION.get(window);
+        int end = (int) ParserFields.END.get(window);
+        int index = (int) ParserFields.INDEX.get(context);
+        int at = JsonStructure.nextElement(bytes, from, end, /* isFirst= */ index < 0);
+        JsonToken token = at < 0 ? null : tokenAt(bytes, at, end);
+        if (token == null || !isStart(token) || isDeepest(window, context)) {
+            return closeArray(window) ? JsonToken.END_ARRAY : window.nextToken();
+        }
+        if (at - from > (index < 0 ? 0 : 1)) {
+            InputPlace.countRows(window, bytes, from, at);
+        }
+        ParserFields.INDEX.set(context, index + 1);
         moveTo(window, token, at);
-        ParserFields.CONTEXT.set(window, context.clearAndGetParent());
+        begin(window, context, token);
+        return token;
     }
 }

@@ -159,18 +159,16 @@ public final class KotlinBeanDeserializer extends CreatorBeanDeserializer {
             throw new NotGenerated(Obstacle.FOREIGN_CREATOR);
         }
         creatorProperties = orderedCreatorProperties();
-        List<ReadFacts> facts = new ArrayList<>();
-        for (SettableBeanProperty property : orderedProperties()) {
-            facts.add(SettableFacts.of(property, facts.size(), arguments, config));
-        }
-        BeanReader byTokens = reader(GeneratedTypes.readers(settings, /* takes= */ false), arguments, facts);
-        return new Readers(
-                takes ? reader(GeneratedTypes.readers(settings, /* takes= */ true), arguments, facts) : byTokens,
-                byTokens);
+        BeanReader byTokens = reader(settings, arguments, /* takes= */ false);
+        return new Readers(takes ? reader(settings, arguments, /* takes= */ true) : byTokens, byTokens);
     }
 
-    private BeanReader reader(ReaderSource source, CreatorArguments arguments, List<ReadFacts> facts)
-            throws NotGenerated {
+    private BeanReader reader(BeanSettings settings, CreatorArguments arguments, boolean takes) throws NotGenerated {
+        List<ReadFacts> facts = new ArrayList<>();
+        for (SettableBeanProperty property : orderedProperties()) {
+            facts.add(SettableFacts.of(property, facts.size(), arguments, config, takes));
+        }
+        ReaderSource source = GeneratedTypes.readers(settings, takes);
         BeanReader reader =
                 (BeanReader) source.generate(arguments.instantiator().creator(), facts, seenNames.names());
         return reader.ownedBy(this);

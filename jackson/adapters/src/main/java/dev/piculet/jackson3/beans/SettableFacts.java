@@ -21,12 +21,19 @@ import tools.jackson.databind.util.ClassUtil;
 final class SettableFacts {
     private SettableFacts() {}
 
-    /** @param index among all properties, those that the creator takes first */
+    /**
+     * @param index among all properties, those that the creator takes first
+     * @param takes whether the reader takes values from the parser's buffer
+     */
     static ReadFacts of(
-            SettableBeanProperty property, int index, CreatorArguments arguments, DeserializationConfig config) {
+            SettableBeanProperty property,
+            int index,
+            CreatorArguments arguments,
+            DeserializationConfig config,
+            boolean takes) {
         Class<?> type = property.getType().getRawClass();
         ValueDeserializer<?> own = property.hasValueTypeDeserializer() ? null : property.getValueDeserializer();
-        ValueDeserializer<?> by = StringDecoders.learning(own);
+        ValueDeserializer<?> by = takes ? TakenContainers.of(StringDecoders.learning(own)) : own;
         Optional<StringDecoder> decoder = StringDecoders.of(
                 by instanceof WrappingReader<?> wrapping ? (ValueDeserializer<?>) wrapping.held() : by);
         List<String> aliases = property.findAliases(config).stream()
@@ -76,7 +83,7 @@ final class SettableFacts {
     }
 
     /** Tells whether the parser reads values of the class just as Jackson's own deserializer does. */
-    private static boolean isDirect(Class<?> type, ValueDeserializer<?> by) {
+    static boolean isDirect(Class<?> type, ValueDeserializer<?> by) {
         if (type == BigDecimal.class) {
             return by != null && by.getClass() == NumberDeserializers.BigDecimalDeserializer.class;
         }

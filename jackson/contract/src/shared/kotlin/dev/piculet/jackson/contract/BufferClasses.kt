@@ -26,7 +26,7 @@ internal object BufferClasses {
             Wide::class.java,
             Tree::class.java,
             Shape::class.java,
-        )
+        ) + ContainerClasses.all
 
     enum class Color { RED, GREEN }
 

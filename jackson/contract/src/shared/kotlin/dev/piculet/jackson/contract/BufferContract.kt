@@ -8,6 +8,7 @@ import tools.jackson.databind.json.JsonMapper
 import java.io.ByteArrayInputStream
 import java.io.InputStream
 import java.util.Random
+import java.util.concurrent.FutureTask
 
 /**
  * Code that takes values from the parser's buffer gives what code gives that reads tokens: the value, or the failure with
@@ -188,6 +189,27 @@ abstract class BufferContract(
                 }
             }
         }
+    }
+
+    /** Documents in which one level is the last that is allowed, and one more. */
+    private fun assertSameNesting(pair: Pair) {
+        for (levels in listOf(1, 2, 3, 4, 499, 500, 501, 999, 1000, 1001)) {
+            for ((begin, end) in listOf("{\"next\":" to "}", "{\"all\":[" to "]}", "{\"lists\":[[" to "]]}")) {
+                val json = begin.repeat(levels) + "null" + end.repeat(levels)
+                val input = Input(json.toByteArray(), listOf(), ' '.code.toByte())
+                assertSame(pair, ContainerClasses.Deep::class.java, input, Way.PARSER_OF_BYTES)
+                assertSame(pair, ContainerClasses.Deep::class.java, input, Way.STREAM)
+            }
+        }
+    }
+
+    @Test
+    fun `nesting is limited at the same place`() {
+        val limited = pairs.filter { "levels" in "${it.settings}" || "defaults" in "${it.settings}" }
+        val test = FutureTask { limited.forEach(::assertSameNesting) }
+        // A thousand levels need more stack than a test's thread has.
+        Thread(null, test, "deep", 256L shl 20).start()
+        test.get()
     }
 
     private companion object {

@@ -1,5 +1,8 @@
 package dev.piculet.jackson.contract
 
+import java.lang.reflect.ParameterizedType
+import java.lang.reflect.Type
+import java.lang.reflect.WildcardType
 import java.math.BigDecimal
 import java.time.Instant
 import java.time.LocalDate
@@ -16,20 +19,27 @@ internal class JsonCases(
 
     private fun oneIn(count: Int): Boolean = random.nextInt(count) == 0
 
+    /** Whether the document is as its class expects, for the most part. */
+    private var isSound = false
+
+    /** Tells whether to do something that may make the document wrong. */
+    private fun spoils(count: Int): Boolean = !isSound && oneIn(count)
+
     /** White space between tokens, in one style for a whole document. */
     private var space: () -> String = { "" }
 
     /** Returns a document with objects of the class, some of them in an array or behind each other. */
     fun document(type: Class<*>): ByteArray {
-        space = listOf({ "" }, { "" }, { " " }, { "\n  " }, { "\r\n" }, { SPACES.any() }).any()
+        isSound = oneIn(3)
+        space = listOf({ "" }, { "" }, { " " }, { "\n  " }, { "\r\n" }, { if (isSound) " \n" else SPACES.any() }).any()
         val text =
             when (random.nextInt(8)) {
                 0 -> "[" + List(random.nextInt(4)) { value(type) }.joinToString(space() + ",") + space() + "]"
                 1 -> value(type) + space() + value(type)
                 else -> value(type)
             }
-        val bytes = (space() + text + space() + if (oneIn(10)) TAILS.any() else "").toByteArray()
-        return if (oneIn(3)) mutated(bytes) else bytes
+        val bytes = (space() + text + space() + if (spoils(10)) TAILS.any() else "").toByteArray()
+        return if (spoils(3)) mutated(bytes) else bytes
     }
 
     private fun value(type: Class<*>): String =
@@ -48,14 +58,14 @@ internal class JsonCases(
         depth: Int = 0,
     ): String {
         val properties = type.declaredFields.filter { !it.isSynthetic && it.name != "Companion" }
-        var members = properties.map { it.name to valueOf(it.type, depth) }
+        var members = properties.map { it.name to valueOf(it.genericType, it.type, depth) }
         if (BufferClasses.Shape::class.java.isAssignableFrom(type) && !oneIn(20)) {
             members = listOf("type" to "\"${type.simpleName.lowercase()}\"") + members
         }
-        if (oneIn(3)) members = members.filter { !oneIn(8) }
+        if (spoils(3)) members = members.filter { !oneIn(8) }
         if (oneIn(5)) members = members.shuffled(random)
-        if (oneIn(6)) members = inserted(members, OTHER_NAMES.any() to anything(depth))
-        if (oneIn(8) && members.isNotEmpty()) members = inserted(members, members.any().first to anything(depth))
+        if (spoils(6)) members = inserted(members, OTHER_NAMES.any() to anything(depth))
+        if (spoils(8) && members.isNotEmpty()) members = inserted(members, members.any().first to anything(depth))
         return members.joinToString(",", "{", space() + "}") { (name, value) ->
             space() + quoted(name) + colon() + value + space()
         }
@@ -75,9 +85,50 @@ internal class JsonCases(
             name.isNotEmpty() && oneIn(60) -> {
                 "\"" + "\\u%04x".format(name[0].code) + name.drop(1).replace("\"", "\\\"") + "\""
             }
-            oneIn(200) -> "'$name'"
-            oneIn(200) -> name
+            spoils(200) -> "'$name'"
+            spoils(200) -> name
             else -> "\"" + name.replace("\"", "\\\"") + "\""
+        }
+
+    /** Returns a value of a generic type, which is erased to a class. */
+    private fun valueOf(
+        type: Type,
+        erased: Class<*>,
+        depth: Int,
+    ): String {
+        val arguments = (type as? ParameterizedType)?.actualTypeArguments?.map { argument(it) }.orEmpty()
+        return when {
+            spoils(12) || depth > MAX_DEPTH -> anything(depth)
+            Collection::class.java.isAssignableFrom(erased) -> array(arguments[0], depth)
+            erased.isArray -> array(erased.componentType, depth)
+            erased == Map::class.java -> map(arguments[1], depth)
+            else -> valueOf(erased, depth)
+        }
+    }
+
+    private fun argument(type: Type): Type = (type as? WildcardType)?.upperBounds?.single() ?: type
+
+    private fun valueOf(
+        type: Type,
+        depth: Int,
+    ): String = valueOf(type, (type as? ParameterizedType)?.rawType as Class<*>? ?: type as Class<*>, depth)
+
+    private fun array(
+        element: Type,
+        depth: Int,
+    ): String {
+        val elements = List(if (oneIn(60)) 40 else random.nextInt(4)) {
+            if (spoils(40)) "null" else valueOf(element, depth + 1)
+        }
+        return elements.joinToString(",", "[", space() + "]") { space() + it + if (oneIn(4)) space() else "" }
+    }
+
+    private fun map(
+        value: Type,
+        depth: Int,
+    ): String =
+        List(random.nextInt(4)) { KEYS.any() }.joinToString(",", "{", space() + "}") {
+            space() + quoted(it) + colon() + (if (spoils(40)) "null" else valueOf(value, depth + 1)) + space()
         }
 
     private fun valueOf(
@@ -85,24 +136,20 @@ internal class JsonCases(
         depth: Int,
     ): String =
         when {
-            oneIn(12) -> anything(depth)
             !type.isPrimitive && type.kotlin.javaPrimitiveType != null && oneIn(3) -> "null"
             type.kotlin.javaPrimitiveType == Int::class.java -> int()
             type.kotlin.javaPrimitiveType == Long::class.java -> if (oneIn(2)) int() else random.nextLong().toString()
             type.kotlin.javaPrimitiveType == Double::class.java || type == Float::class.java -> fraction()
             type.kotlin.javaPrimitiveType == Boolean::class.java -> listOf("true", "false").any()
             type == String::class.java || type == Any::class.java -> if (oneIn(3)) int() else string()
-            type == BigDecimal::class.java -> if (oneIn(4)) DECIMALS.any() else fraction()
+            type == BigDecimal::class.java -> if (spoils(4)) DECIMALS.any() else fraction()
             type in TEXTS -> "\"" + text(type) + "\""
             type == BufferClasses.Key::class.java -> "\"" + text(UUID::class.java) + "\""
             type == BufferClasses.Since::class.java -> "\"" + text(LocalDate::class.java) + "\""
-            type.isEnum -> ENUMS.any()
+            type.isEnum -> if (isSound) SOUND_ENUMS.getValue(type) else ENUMS.any()
             type == BufferClasses.Positive::class.java -> random.nextInt(9).toString()
-            type == List::class.java -> List(random.nextInt(3)) {
-                objectOf(BufferClasses.Numbers::class.java, depth + 1)
-            }.toString()
-            type == Map::class.java -> "{\"k\":${int()}}"
-            depth > 3 -> "null"
+            type == ContainerClasses.Spy::class.java -> anything(depth)
+            depth >= MAX_DEPTH -> "null"
             type == BufferClasses.Shape::class.java -> if (oneIn(2)) "null" else value(type)
             else -> if (oneIn(3)) "null" else objectOf(type, depth + 1)
         }
@@ -117,7 +164,7 @@ internal class JsonCases(
                 type == LocalDate::class.java -> date.toString()
                 else -> "${date}T$time" + if (type == Instant::class.java) "Z" else ""
             }
-        return when (random.nextInt(12)) {
+        return when (if (isSound) 12 else random.nextInt(12)) {
             0 -> text.uppercase()
             1 -> text.take(random.nextInt(text.length))
             2 -> text.replaceRange(random.nextInt(text.length).let { it..it }, TEXT_CHANGES.any())
@@ -129,7 +176,7 @@ internal class JsonCases(
     private fun int(): String =
         when (random.nextInt(6)) {
             0 -> random.nextInt().toString()
-            1 -> EDGES.any()
+            1 -> if (isSound) "0" else EDGES.any()
             2 -> random.nextInt(100_000).toString()
             else -> (random.nextInt(30) - 5).toString()
         }
@@ -146,7 +193,7 @@ internal class JsonCases(
         val letters = if (oneIn(4)) LETTERS else "abc xyz"
         val text = String(CharArray(length) { letters[random.nextInt(letters.length)] })
         val escaped = if (oneIn(3)) ESCAPES.any() + text.drop(10) + ESCAPES.any() else ESCAPES.any()
-        return "\"" + (if (oneIn(8)) text.take(10) + escaped else text) + "\""
+        return "\"" + (if (spoils(8)) text.take(10) + escaped else text) + "\""
     }
 
     private fun anything(depth: Int): String =
@@ -156,7 +203,7 @@ internal class JsonCases(
             2 -> fraction()
             3 -> string()
             4 -> "[${int()}${space()},${string()}]"
-            5 -> if (depth > 3) "{}" else objectOf(BufferClasses.Numbers::class.java, depth + 1)
+            5 -> if (depth >= MAX_DEPTH) "{}" else objectOf(BufferClasses.Numbers::class.java, depth + 1)
             else -> listOf("null", "true", "false").any()
         }
 
@@ -175,6 +222,9 @@ internal class JsonCases(
     }
 
     private companion object {
+        /** Levels of values in values. */
+        const val MAX_DEPTH = 4
+        val KEYS = listOf("k", "l", "m", "a longer key", "", "a", "\u00f6")
         val SPACES = listOf("", " ", "\t", "\n", "\r", "\r\n", "\n\r", "  \n\n", "\r\r\n", "\n    ", "/* c */", "# c\n")
         val TEXTS = setOf<Class<*>>(
             LocalDate::class.java,
@@ -186,6 +236,10 @@ internal class JsonCases(
             "RED,GREEN,GREEN,red, RED,BLUE,one size,TWO,ONE,size 0,size 1,0,"
                 .split(",")
                 .map { "\"$it\"" } + "1"
+        val SOUND_ENUMS = mapOf<Class<*>, String>(
+            BufferClasses.Color::class.java to "\"GREEN\"",
+            BufferClasses.Size::class.java to "\"one size\"",
+        )
         val NANOS = listOf(0, 0, 1, 500_000_000, 120_000, 999_999_999)
         val TEXT_CHANGES = listOf("-", ":", "9", "3", ".", "T", "Z", "z", " ", "f", "g", "+", "", "\u0660", "\\u0030")
         val TEXT_EDGES =

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.core.json.UTF8StreamJsonParser;
 import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
 import com.fasterxml.jackson.databind.deser.impl.MergingSettableBeanProperty;
@@ -73,5 +74,10 @@ final class JacksonCalls {
 
     static boolean hasOwnSerializer(SerializerProvider context, AnnotatedMember member) {
         return context.getAnnotationIntrospector().findSerializer(member) != null;
+    }
+
+    /** Returns an exception with the number of the element that it comes from. */
+    static IOException atElement(Exception exception, Object array, int index, DeserializationContext context) {
+        return JsonMappingException.wrapWithPath(exception, array, index);
     }
 }

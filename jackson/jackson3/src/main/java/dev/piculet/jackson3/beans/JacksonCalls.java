@@ -1,6 +1,7 @@
 package dev.piculet.jackson3.beans;
 
 import java.io.OutputStream;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
@@ -8,6 +9,7 @@ import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonReadContext;
 import tools.jackson.core.json.UTF8StreamJsonParser;
+import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.SerializationContext;
@@ -87,5 +89,10 @@ final class JacksonCalls {
 
     static boolean hasOwnSerializer(SerializationContext context, AnnotatedMember member) {
         return context.getAnnotationIntrospector().findSerializer(context.getConfig(), member) != null;
+    }
+
+    /** Returns an exception with the number of the element that it comes from. */
+    static JacksonException atElement(Exception exception, Object array, int index, DeserializationContext context) {
+        return DatabindException.wrapWithPath(context, exception, new JacksonException.Reference(array, index));
     }
 }

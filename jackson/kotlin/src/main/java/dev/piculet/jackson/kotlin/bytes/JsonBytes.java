@@ -56,9 +56,9 @@ public final class JsonBytes {
         WORDS.set(bytes, at, word);
     }
 
-    /** Tells whether a number or a word in an object ends before this byte. */
+    /** Tells whether a number or a word in an object or array ends before this byte. */
     private static boolean isBehindValue(byte character) {
-        return character == ',' || character == '}' || JsonStructure.isSpace(character);
+        return character == ',' || character == '}' || character == ']' || JsonStructure.isSpace(character);
     }
 
     static boolean isDigit(byte character) {

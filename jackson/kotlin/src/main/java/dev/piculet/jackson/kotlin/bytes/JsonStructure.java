@@ -68,11 +68,22 @@ public final class JsonStructure {
     }
 
     /**
-     * Returns the place of the quote that a name begins with; {@link #ODD} if something else comes next.
+     * Returns the place of the quote that a name begins with; {@link JsonBytes#ODD} if something else comes next.
      *
      * @param isFirst whether no comma comes before the name
      */
     static int nextQuote(byte[] bytes, int from, int end, boolean isFirst) {
+        int at = nextElement(bytes, from, end, isFirst);
+        return at >= 0 && bytes[at] == '"' ? at : ODD;
+    }
+
+    /**
+     * Returns the place of an array's next element or an object's next name, whatever it is; {@link JsonBytes#ODD} if a comma
+     * is missing, or the window ends.
+     *
+     * @param isFirst whether no comma comes before it
+     */
+    public static int nextElement(byte[] bytes, int from, int end, boolean isFirst) {
         int at = skipSpace(bytes, from, end);
         if (!isFirst) {
             if (at == end || bytes[at] != ',') {
@@ -80,7 +91,21 @@ public final class JsonStructure {
             }
             at = skipSpace(bytes, at + 1, end);
         }
-        return at < end && bytes[at] == '"' ? at : ODD;
+        return at < end ? at : ODD;
+    }
+
+    /** Tells whether an array goes on behind an element with a scalar in a plain form, so that nothing can be wrong there. */
+    public static boolean isPlainElementAhead(byte[] bytes, int from, int end) {
+        int at = nextElement(bytes, from, end, /* isFirst= */ false);
+        if (at < 0) {
+            return false;
+        }
+        return switch (bytes[at]) {
+            case '"' -> true;
+            case 'n' -> JsonBytes.isNullAt(bytes, at, end);
+            case 't', 'f' -> JsonBytes.booleanAt(bytes, at, end) != ODD;
+            default -> JsonBytes.endOfLong(bytes, at, end) >= 0 || JsonBytes.endOfDouble(bytes, at, end) >= 0;
+        };
     }
 
     private static int endOfPlainName(byte[] bytes, int from, int end) {

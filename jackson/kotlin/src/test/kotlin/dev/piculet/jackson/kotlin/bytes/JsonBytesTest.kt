@@ -52,7 +52,7 @@ class JsonBytesTest {
     @Test
     fun wholeNumbersAreRead() {
         for (number in listOf(0, 1, -1, 9, 10, 99_999_999, 100_000_000, Int.MAX_VALUE, Int.MIN_VALUE)) {
-            for (behind in ",} \n\r\t") assertEquals(number, int("$number$behind"))
+            for (behind in ",}] \n\r\t") assertEquals(number, int("$number$behind"))
         }
         repeat(20_000) {
             val digits = digits()
@@ -65,7 +65,7 @@ class JsonBytesTest {
 
     @Test
     fun otherWholeNumbersAreOdd() {
-        val ends = "-, ,01,-01,00,1.0,1e2,1E2,+1,1x,1],1\",--1,0x1,１,1/,1#".split(",").map { "$it," }
+        val ends = "-, ,01,-01,00,1.0,1e2,1E2,+1,1x,1\",--1,0x1,１,1/,1#".split(",").map { "$it," }
         val odd = ends + listOf("", "1", "-")
         for (text in odd + listOf("12345678", "123456789", "1\u0000")) {
             assertNull(int(text)) { text }
@@ -84,7 +84,7 @@ class JsonBytesTest {
             "9007199254740.991",
             "123456789.0123456",
         )) {
-            assertEquals(text.toDouble(), double("$text,")) { text }
+            for (behind in ",}]") assertEquals(text.toDouble(), double("$text$behind")) { text }
         }
         for (text in listOf("1e5", "1.5E-3", "9007199254740992.0", "1234567890123456.5", "0.00000000000000000000001")) {
             assertEquals(Double.NaN, double("$text,")) { text }
@@ -103,7 +103,7 @@ class JsonBytesTest {
 
     @Test
     fun otherFractionsAreOdd() {
-        for (text in "1,-1,.5,1.,1.e1,1e,1e+,01.5,1.5.,1.5x,NaN,-Infinity,1.5]".split(",").map { "$it," } + "1.5") {
+        for (text in "1,-1,.5,1.,1.e1,1e,1e+,01.5,1.5.,1.5x,NaN,-Infinity".split(",").map { "$it," } + "1.5") {
             assertNull(double(text)) { text }
         }
         assertNull(double("0." + "1".repeat(40) + ","))
@@ -113,7 +113,8 @@ class JsonBytesTest {
     fun truthIsRead() {
         assertEquals(1, boolean("true,"))
         assertEquals(0, boolean("false}"))
-        for (text in listOf("true", "false", "tru", "", "True,", "trUe,", "falsE,", "truex", "null,", "true]")) {
+        assertEquals(1, boolean("true]"))
+        for (text in listOf("true", "false", "tru", "", "True,", "trUe,", "falsE,", "truex", "null,")) {
             assertEquals(JsonBytes.ODD, boolean(text)) { text }
         }
     }

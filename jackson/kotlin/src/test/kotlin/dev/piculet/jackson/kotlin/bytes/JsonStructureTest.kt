@@ -99,4 +99,37 @@ class JsonStructureTest {
         }
         assertFalse(isPlainAhead(",\"" + "a".repeat(64) + "\":1"))
     }
+
+    private fun nextElement(
+        text: String,
+        isFirst: Boolean = false,
+    ): Int =
+        inWindows(text) { window ->
+            val at = JsonStructure.nextElement(window.bytes, window.begin, window.end, isFirst)
+            if (at < 0) at else at - window.begin
+        }
+
+    @Test
+    fun elementsAreFoundBehindACommaUnlessTheyAreTheFirst() {
+        assertEquals(1, nextElement(",1"))
+        assertEquals(5, nextElement(" \n,\r\t{"))
+        assertEquals(0, nextElement("[", isFirst = true))
+        assertEquals(3, nextElement(" \n ]", isFirst = true))
+        for (text in listOf("", " ", ",", ", ", "1", "]", "/**/,1")) {
+            assertEquals(JsonBytes.ODD, nextElement(text)) { text }
+        }
+        assertEquals(JsonBytes.ODD, nextElement(" ", isFirst = true))
+    }
+
+    @Test
+    fun plainScalarsAheadCannotFail() {
+        fun isPlain(text: String): Boolean =
+            inWindows(text) { JsonStructure.isPlainElementAhead(it.bytes, it.begin, it.end) }
+        for (text in listOf(",1]", " , -12,", ",1.5 ", ",1e5]", ",true]", ",false,", ",null]", ",\"")) {
+            assertTrue(isPlain(text)) { text }
+        }
+        for (text in listOf("", ",", "]", ",1", ",01,", ",1.,", ",tru", ",nul]", ",NaN]", ",[", ",{", ",]", ",'a'")) {
+            assertFalse(isPlain(text)) { text }
+        }
+    }
 }

@@ -1,0 +1,41 @@
+package dev.piculet.jackson3.beans;
+
+/**
+ * Decides whether it pays to take elements of one property's arrays from the buffer, by how that went with the last ones. Used
+ * by many threads without a lock: a count that is lost does no harm.
+ */
+final class Attempts {
+    /** What an array adds to the doubts in which anything was odd; one in which nothing was takes away 1. */
+    private static final int ODD = 4;
+
+    /** Doubts that are too many. */
+    private static final int MOST = 8;
+
+    /** Arrays that are not looked at then. */
+    private static final int PAUSE = 32;
+
+    private int doubts;
+    private int pause;
+
+    /** Tells whether the next array shall be left to Jackson. */
+    boolean isPaused() {
+        if (pause == 0) {
+            return false;
+        }
+        pause--;
+        return true;
+    }
+
+    /** Notes how it went. */
+    void note(boolean isOdd) {
+        if (!isOdd) {
+            doubts = Math.max(0, doubts - 1);
+        } else if (doubts < MOST) {
+            doubts += ODD;
+        }
+        if (doubts >= MOST) {
+            doubts = MOST - 1;
+            pause = PAUSE;
+        }
+    }
+}
