@@ -25,6 +25,8 @@ public final class Payload {
     private final String input;
     private final boolean isInTurn;
     private final PayloadFields<?> fields;
+    private final List<Class<?>> libraryClasses;
+    private final List<String> documents;
 
     private Payload(Builder builder) {
         suite = builder.suite;
@@ -38,6 +40,8 @@ public final class Payload {
         input = builder.input;
         isInTurn = builder.isInTurn;
         fields = builder.fields;
+        libraryClasses = List.copyOf(builder.libraryClasses);
+        documents = List.copyOf(builder.documents);
     }
 
     /** Starts a payload with one value, in {@link Form#BYTES}, for all operations of objects. */
@@ -63,13 +67,16 @@ public final class Payload {
 
     /** Returns a payload with the first value alone, under an id of its own. */
     public Payload ofFirst(String id) {
-        return like(id, values.subList(0, 1)).build();
+        Builder builder = like(id, values.subList(0, 1));
+        builder.documents = documents.subList(0, Math.min(1, documents.size()));
+        return builder.build();
     }
 
     /** Returns a payload of other values of the same type, each in a document of its own, without a dictated text. */
     public Payload ofOthers(String id, List<?> values) {
         Builder builder = like(id, values);
         builder.input = null;
+        builder.documents = List.of();
         return builder.build();
     }
 
@@ -81,6 +88,8 @@ public final class Payload {
         builder.options = options;
         builder.input = input;
         builder.fields = fields;
+        builder.libraryClasses = libraryClasses;
+        builder.documents = documents;
         return builder;
     }
 
@@ -132,6 +141,22 @@ public final class Payload {
         return classes;
     }
 
+    /**
+     * Classes of the JDK and of Kotlin's library that the values contain, besides texts and numbers, for libraries that want these
+     * registered as well. Empty where {@link #classes} is all that they need.
+     */
+    public List<Class<?>> libraryClasses() {
+        return libraryClasses;
+    }
+
+    /**
+     * The JSON documents that the values are, one each, for classes of strangers, whose annotations may name members otherwise than
+     * fields. Empty where a document has a member for each field.
+     */
+    public List<String> documents() {
+        return documents;
+    }
+
     public Form form() {
         return form;
     }
@@ -173,6 +198,8 @@ public final class Payload {
         private String input;
         private boolean isInTurn;
         private PayloadFields<?> fields;
+        private List<Class<?>> libraryClasses = List.of();
+        private List<String> documents = List.of();
 
         private Builder(String suite, String id, Type type, List<?> values) {
             this.suite = Objects.requireNonNull(suite);
@@ -183,6 +210,17 @@ public final class Payload {
 
         public Builder classes(Class<?>... classes) {
             this.classes = List.of(classes);
+            return this;
+        }
+
+        public Builder libraryClasses(List<Class<?>> classes) {
+            this.libraryClasses = classes;
+            return this;
+        }
+
+        /** @param documents as many as there are values */
+        public Builder documents(List<String> documents) {
+            this.documents = documents;
             return this;
         }
 

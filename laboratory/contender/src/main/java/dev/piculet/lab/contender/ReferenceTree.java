@@ -96,9 +96,12 @@ public final class ReferenceTree {
     public static boolean isScalar(Object value) {
         boolean hasParts = value instanceof Collection || value instanceof Map || value instanceof Optional;
         return value instanceof Enum
-                || value.getClass().getName().startsWith("java.")
-                        && !value.getClass().isArray()
-                        && !hasParts;
+                || isOfJdk(value.getClass()) && !value.getClass().isArray() && !hasParts;
+    }
+
+    /** The JDK closes its classes, also those that implement public ones: {@code sun.util.calendar.ZoneInfo}, say. */
+    private static boolean isOfJdk(Class<?> type) {
+        return type.getName().startsWith("java.") || type.getClassLoader() == null;
     }
 
     /** Returns the fields that make up an object: in declaration order, those of superclasses first. */

@@ -1,7 +1,9 @@
 package dev.piculet.lab.contender;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -50,6 +52,43 @@ public final class TreeDifference {
      */
     public static Optional<String> betweenValueAndJson(Object expected, Object json) {
         return new TreeDifference(TreeDifference::reads, true).at("$", expected, json);
+    }
+
+    /**
+     * Compares the trees of two JSON texts, in which numbers are {@link BigDecimal}: numbers are equal if they are, or if both stand
+     * for the same double; a member that is null may be left out of either.
+     */
+    public static Optional<String> betweenJson(Object expected, Object actual) {
+        return new TreeDifference(TreeDifference::areOneJson, true).at("$", expected, withoutNulls(expected, actual));
+    }
+
+    private static boolean areOneJson(Object expected, Object actual) {
+        if (expected instanceof BigDecimal number && actual instanceof BigDecimal other) {
+            boolean isFraction = number.stripTrailingZeros().scale() > 0;
+            return number.compareTo(other) == 0 || isFraction && number.doubleValue() == other.doubleValue();
+        }
+        return Objects.equals(expected, actual);
+    }
+
+    /** Drops members of {@code actual} that are null and that {@code expected} does not name. */
+    private static Object withoutNulls(Object expected, Object actual) {
+        if (expected instanceof Map<?, ?> members && actual instanceof Map<?, ?> found) {
+            Map<Object, Object> kept = new LinkedHashMap<>();
+            found.forEach((name, value) -> {
+                if (value != null || members.containsKey(name)) {
+                    kept.put(name, withoutNulls(members.get(name), value));
+                }
+            });
+            return kept;
+        }
+        if (expected instanceof List<?> elements && actual instanceof List<?> found) {
+            List<Object> kept = new ArrayList<>();
+            for (int i = 0; i < found.size(); i++) {
+                kept.add(withoutNulls(i < elements.size() ? elements.get(i) : null, found.get(i)));
+            }
+            return kept;
+        }
+        return actual;
     }
 
     private static boolean reads(Object expected, Object json) {

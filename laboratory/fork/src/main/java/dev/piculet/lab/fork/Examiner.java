@@ -29,7 +29,7 @@ public final class Examiner {
      * @param foreign for each document, the same value as others wrote it, in the contender's format; may be empty
      */
     public static Examination examine(Contender contender, Payload payload, List<List<byte[]>> foreign) {
-        return answer(payload.id(), () -> examine(BoundPayload.of(contender, payload), foreign));
+        return answer(payload.id(), () -> examine(bound(contender, payload), foreign));
     }
 
     /**
@@ -51,6 +51,20 @@ public final class Examiner {
             String failure = check(BoundPayload.of(contender, told), extremes).failureToRead(documents);
             return new Examination(id, null, null, null, failure, List.of());
         });
+    }
+
+    /** A library that refuses a stranger's class before it is asked to write anything takes no part, and writes nothing wrong. */
+    private static BoundPayload<?> bound(Contender contender, Payload payload) throws Exception {
+        if (payload.documents().isEmpty()) {
+            return BoundPayload.of(contender, payload);
+        }
+        try {
+            return BoundPayload.of(contender, payload);
+        } catch (UnsupportedPayloadException e) {
+            throw e;
+        } catch (Exception | LinkageError e) {
+            throw new UnsupportedPayloadException("refuses the class: " + thrown(e));
+        }
     }
 
     private static <T> ExtremesCheck<T> check(BoundPayload<T> bound, List<Extreme> extremes) {

@@ -75,6 +75,19 @@ final class ObjectGraph {
                 .min((a, b) -> a.length() - b.length());
     }
 
+    boolean contains(Object object) {
+        return paths.containsKey(object);
+    }
+
+    /** Returns the object at a path that {@link #sharedWith} returned. */
+    Object at(String path) {
+        return paths.entrySet().stream()
+                .filter(entry -> entry.getValue().equals(path))
+                .findFirst()
+                .orElseThrow()
+                .getKey();
+    }
+
     private static boolean hasState(Object value) {
         if (value.getClass().isArray()) {
             return Array.getLength(value) > 0;

@@ -6,6 +6,7 @@ import dev.piculet.lab.payload.ab.AbPayloads;
 import dev.piculet.lab.payload.access.AccessPayloads;
 import dev.piculet.lab.payload.extreme.Extreme;
 import dev.piculet.lab.payload.extreme.Extremes;
+import dev.piculet.lab.payload.guest.GuestPayloads;
 import dev.piculet.lab.payload.kotlin.KotlinPayloads;
 import dev.piculet.lab.payload.objects.ObjectsPayloads;
 import dev.piculet.lab.payload.open.OpenPayloads;
@@ -109,12 +110,19 @@ public final class Payloads {
      * Returns extreme values of a payload's class, made from its first value, for the gate alone.
      *
      * @param seed as in {@link #create}
+     * @return none of a stranger's class, whose constructor may refuse them
      */
     public static List<Extreme> extremes(String suite, String id, long seed) {
+        if (suite.equals(GuestPayloads.SUITE)) {
+            return List.of();
+        }
         return Extremes.of(create(suite, id, seed), new Random(seed));
     }
 
     private static Map<String, LongFunction<Payload>> suite(String suite) {
+        if (suite.equals(GuestPayloads.SUITE)) {
+            return GuestPayloads.byId();
+        }
         Supplier<Map<String, LongFunction<Payload>>> payloads = SUITES.get(suite);
         if (payloads == null) {
             throw new IllegalArgumentException(
