@@ -12,6 +12,7 @@ import dev.piculet.lab.contenders.activej.twin.MediaContentTwin;
 import dev.piculet.lab.contenders.activej.twin.SimpleTwin;
 import dev.piculet.lab.contenders.activej.twin.TestDataTwin;
 import dev.piculet.lab.payload.ab.TestData;
+import dev.piculet.lab.payload.guest.GuestPayloads;
 import dev.piculet.lab.payload.objects.Complex;
 import dev.piculet.lab.payload.objects.ComplexAsDocumented;
 import dev.piculet.lab.payload.objects.Deep;
@@ -20,8 +21,11 @@ import dev.piculet.lab.payload.objects.MediaContent;
 import dev.piculet.lab.payload.objects.Simple;
 import io.activej.serializer.CompatibilityLevel;
 import io.activej.serializer.SerializerFactory;
+import io.activej.serializer.annotations.Serialize;
 import java.time.LocalDate;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * ActiveJ's serializer on annotated copies of the payload's classes, which its annotations make necessary.
@@ -40,6 +44,7 @@ public final class ActiveJContender implements Contender {
         return switch (payload.suite()) {
             case "objects" -> objects(payload);
             case "ab" -> ab(payload);
+            case GuestPayloads.SUITE -> guest(payload);
             default -> throw unsupported();
         };
     }
@@ -79,6 +84,25 @@ public final class ActiveJContender implements Contender {
                     DeepAsDocumentedTwin::original);
         }
         throw unsupported();
+    }
+
+    private Binding<?> guest(Payload payload) throws UnsupportedPayloadException {
+        Class<?> root = payload.classes().get(0);
+        if (payload.type() != root || !isAnnotated(root)) {
+            throw new UnsupportedPayloadException(
+                    "ActiveJ's serializer needs its annotations on the class, and " + root.getName() + " has none");
+        }
+        return annotated(root);
+    }
+
+    private <T> Binding<T> annotated(Class<T> type) {
+        return new TwinBinding<>(factory.create(type), type, value -> value, value -> value);
+    }
+
+    private static boolean isAnnotated(Class<?> type) {
+        return Stream.of(type.getDeclaredFields(), type.getDeclaredMethods())
+                .flatMap(Arrays::stream)
+                .anyMatch(member -> member.isAnnotationPresent(Serialize.class));
     }
 
     private Binding<?> ab(Payload payload) throws UnsupportedPayloadException {

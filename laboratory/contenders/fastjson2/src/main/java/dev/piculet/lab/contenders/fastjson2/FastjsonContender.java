@@ -9,6 +9,7 @@ import dev.piculet.lab.contender.Contender;
 import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.contender.PayloadOption;
 import dev.piculet.lab.contender.UnsupportedPayloadException;
+import dev.piculet.lab.payload.kotlin.KotlinPayloads;
 import dev.piculet.lab.payload.kotlin.Wrapper;
 
 /**
@@ -23,7 +24,7 @@ public final class FastjsonContender implements Contender {
         if (payload.has(PayloadOption.STRICT_NULL_CHECKS)) {
             throw new UnsupportedPayloadException("fastjson2 has no strict null checks.");
         }
-        if (payload.id().contains("factory")) {
+        if (payload.suite().equals(KotlinPayloads.SUITE) && payload.id().contains("factory")) {
             throw new UnsupportedPayloadException(
                     "fastjson2 calls no factories of Kotlin classes: it makes objects by their constructor.");
         }

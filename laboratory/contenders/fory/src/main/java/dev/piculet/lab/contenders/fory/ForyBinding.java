@@ -32,6 +32,7 @@ final class ForyBinding implements Binding<Object> {
                 .withAsyncCompilation(false)
                 .build();
         payload.classes().forEach(fory::register);
+        payload.libraryClasses().forEach(fory::register);
         return new ForyBinding(fory);
     }
 

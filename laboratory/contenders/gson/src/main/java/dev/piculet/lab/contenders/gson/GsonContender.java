@@ -8,6 +8,7 @@ import dev.piculet.lab.contender.Contender;
 import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.contender.PayloadOption;
 import dev.piculet.lab.contender.UnsupportedPayloadException;
+import dev.piculet.lab.payload.kotlin.KotlinPayloads;
 import dev.piculet.lab.payload.kotlin.Wrapper;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -25,7 +26,7 @@ public final class GsonContender implements Contender {
         if (payload.has(PayloadOption.STRICT_NULL_CHECKS)) {
             throw new UnsupportedPayloadException("Gson has no strict null checks.");
         }
-        if (payload.id().contains("factory")) {
+        if (payload.suite().equals(KotlinPayloads.SUITE) && payload.id().contains("factory")) {
             throw new UnsupportedPayloadException(
                     "Gson calls no factories: it makes objects itself and sets their fields.");
         }

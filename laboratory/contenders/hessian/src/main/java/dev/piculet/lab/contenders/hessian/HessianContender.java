@@ -10,9 +10,18 @@ import dev.piculet.lab.payload.ab.AbPayloads;
 public final class HessianContender implements Contender {
     @Override
     public Binding<?> bind(Payload payload) throws UnsupportedPayloadException {
-        if (payload.suite().equals(AbPayloads.SUITE)) {
+        if (hasDates(payload)) {
             throw new UnsupportedPayloadException("Hessian has no dates of java.time");
         }
         return new HessianBinding();
+    }
+
+    private static boolean hasDates(Payload payload) {
+        for (Class<?> type : payload.libraryClasses()) {
+            if (type.getName().startsWith("java.time.")) {
+                return true;
+            }
+        }
+        return payload.suite().equals(AbPayloads.SUITE);
     }
 }

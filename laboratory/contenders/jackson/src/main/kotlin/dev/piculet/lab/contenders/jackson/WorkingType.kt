@@ -4,6 +4,7 @@ import dev.piculet.lab.contender.Payload
 import dev.piculet.lab.contender.PayloadOption
 import dev.piculet.lab.contender.UnsupportedPayloadException
 import dev.piculet.lab.payload.ab.AbPayloads
+import dev.piculet.lab.payload.guest.GuestPayloads
 import dev.piculet.lab.payload.kotlin.Constructor1
 import dev.piculet.lab.payload.kotlin.Constructor20
 import dev.piculet.lab.payload.kotlin.Constructor5
@@ -49,8 +50,12 @@ class WorkingType private constructor(
                 payload.has(PayloadOption.STRICT_NULL_CHECKS) -> unsupported("has no strict null checks")
                 payload.suite() == KotlinPayloads.SUITE -> javaTwin(payload.id())
                 payload.suite() == AbPayloads.SUITE -> unsupported(NEEDS_A_KOTLIN_MODULE)
+                payload.suite() == GuestPayloads.SUITE && payload.classes().any(::isKotlin) ->
+                    unsupported(NEEDS_A_KOTLIN_MODULE)
                 else -> own(payload)
             }
+
+        private fun isKotlin(type: Class<*>) = type.isAnnotationPresent(Metadata::class.java) && !type.isEnum
 
         private fun javaTwin(id: String): WorkingType =
             when {

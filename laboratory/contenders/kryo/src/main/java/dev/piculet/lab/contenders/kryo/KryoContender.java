@@ -19,7 +19,17 @@ public final class KryoContender implements Contender {
         payload.classes().forEach(type -> Kryos.register(kryo, type));
         kryo.register(ArrayList.class);
         kryo.register(HashMap.class);
-        Class<?> root = payload.values().get(0).getClass();
+        for (Class<?> type : payload.libraryClasses()) {
+            kryo.register(type);
+        }
+        Class<?> root = payload.values().isEmpty()
+                ? payload.classes().get(0) // It is to read, and has not been told of a value.
+                : payload.values().get(0).getClass();
+        for (Object value : payload.values()) {
+            if (value.getClass() != root) {
+                return new NamedRootBinding(kryo); // By the number of its class.
+            }
+        }
         return new KnownRootBinding(kryo, root);
     }
 }

@@ -7,6 +7,7 @@ import dev.piculet.lab.contender.Contender
 import dev.piculet.lab.contender.Payload
 import dev.piculet.lab.contender.PayloadOption
 import dev.piculet.lab.contender.UnsupportedPayloadException
+import dev.piculet.lab.payload.kotlin.KotlinPayloads
 import dev.piculet.lab.payload.kotlin.ValueClass
 import dev.piculet.lab.payload.kotlin.Wrapper
 import java.time.Instant
@@ -28,7 +29,7 @@ class MoshiContender : Contender {
         if (payload.has(PayloadOption.STRICT_NULL_CHECKS)) {
             throw UnsupportedPayloadException("Moshi has no strict null checks.")
         }
-        if ("factory" in payload.id()) {
+        if (payload.suite() == KotlinPayloads.SUITE && "factory" in payload.id()) {
             throw UnsupportedPayloadException(
                 "Moshi calls no factories: it makes objects by their primary constructor.",
             )
