@@ -23,6 +23,8 @@ import kotlin.io.path.name
  * @property isShareable true if several threads may call one instance at the same time
  * @property limits values that it need not hold: those that JSON can't express, and those that it declares
  * @property how how the library is used, one sentence
+ * @property strangers why it can't hold a class that it was not prepared for when that was compiled, or null if it may
+ * @property adoption what a user writes to take it up
  */
 data class ContenderDescriptor(
     val id: String,
@@ -37,6 +39,8 @@ data class ContenderDescriptor(
     val isShareable: Boolean = false,
     val limits: Set<Limit> = emptySet(),
     val published: String? = null,
+    val strangers: String? = null,
+    val adoption: Adoption = Adoption.UNKNOWN,
 ) {
     /** Returns the coordinates for one version of the library. */
     fun artifactsOf(version: String): List<String> =
@@ -45,8 +49,17 @@ data class ContenderDescriptor(
     /** True if another version can be asked for. */
     val isVersioned: Boolean get() = artifacts.any(::isVersioned)
 
-    /** Returns the JVM flags for a JDK. */
-    fun flagsFor(feature: Int): List<String> = flags.filterKeys { it <= feature }.toSortedMap().values.flatten()
+    /** Returns the JVM flags for a JDK, with the packages of a stranger's classes for libraries that want to know them. */
+    fun flagsFor(
+        feature: Int,
+        packages: List<String> = emptyList(),
+    ): List<String> =
+        flags
+            .filterKeys { it <= feature }
+            .toSortedMap()
+            .values
+            .flatten()
+            .map { flag -> flag.replace("{packages}", packages.joinToString("") { ",$it" }) }
 
     companion object {
         private const val FLAGS_SINCE = "flags.since."
@@ -77,6 +90,8 @@ data class ContenderDescriptor(
                 isShareable = entries.getProperty("shareable") == "true",
                 limits = listed(entries.getProperty("lacks", "")).map { limit(it, file) }.toSet(),
                 published = entries.getProperty("published"),
+                strangers = entries.getProperty("strangers"),
+                adoption = Adoption.of(entries),
             ).let { it.copy(limits = it.limits + it.format.limits) }
         }
 

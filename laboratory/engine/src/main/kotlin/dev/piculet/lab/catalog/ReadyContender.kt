@@ -13,17 +13,21 @@ data class ReadyContender(
     val selection: ContenderSelection,
     val artifacts: List<String>,
     private val files: List<Path>,
+    val guest: GuestClassPath? = null,
 ) {
     val id: String get() = selection.id
     val version: String get() = selection.version
     val descriptor: ContenderDescriptor get() = selection.descriptor
+
+    /** The jars of its artifacts, in the order of the class path. */
+    val libraries: List<Path> get() = files
 
     /** Additions for its measured JVMs only. */
     val ownClassPath: List<Path> get() = selection.product + listOf(descriptor.module.classes) + files
 
     /**
      * The classpath of its measured JVMs: its module, its artifacts, and the libraries of every measured JVM. Libraries
-     * of the engine alone are not on it.
+     * of the engine alone are not on it. A stranger's classes, and what they bring, come last.
      */
     val classpath: String
         get() = joined(MeasuredJvm.classpath(files))
@@ -36,13 +40,17 @@ data class ReadyContender(
     val classpathWithoutJmh: String
         get() = joined(MeasuredJvm.classpathWithoutJmh(files))
 
-    private fun joined(ours: List<Path>) = (ownClassPath + ours).joinToString(File.pathSeparator)
+    private fun joined(ours: List<Path>) =
+        (ownClassPath + ours + guest?.classPath.orEmpty()).joinToString(File.pathSeparator)
 
     /** All JVM flags of a process on a JDK, other than a trial. */
-    fun flags(jdk: Jdk): List<String> = jdk.flags + descriptor.flagsFor(jdk.feature)
+    fun flags(jdk: Jdk): List<String> = jdk.flags + ownFlags(jdk)
 
     /** All JVM flags of a trial on a JDK. */
-    fun trialFlags(jdk: Jdk): List<String> = jdk.trialFlags + descriptor.flagsFor(jdk.feature)
+    fun trialFlags(jdk: Jdk): List<String> = jdk.trialFlags + ownFlags(jdk)
+
+    private fun ownFlags(jdk: Jdk) =
+        descriptor.flagsFor(jdk.feature, guest?.packages.orEmpty()) + guest?.flags.orEmpty()
 }
 
 /** The part of the class path that all measured JVMs share. */

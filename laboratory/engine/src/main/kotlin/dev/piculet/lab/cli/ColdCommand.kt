@@ -100,7 +100,7 @@ internal class ColdCommand(
         val progress = ProgressReporter(lab.terminal)
         ArtifactResolver().use { resolver ->
             val prepared =
-                Preparation(lab.catalog, lab.build, resolver, progress)
+                Preparation(lab.catalog, lab.build, resolver, progress = progress)
                     .prepare(request, jdks, EnvironmentProbe.probe(lab.home))
             if (isAttributed) attribute(prepared, jdks, progress) else print(measure(prepared, jdks, progress))
         }

@@ -72,7 +72,7 @@ internal class ExplainCommand(
         try {
             ArtifactResolver().use { resolver ->
                 val prepared =
-                    Preparation(lab.catalog, lab.build, resolver, progress)
+                    Preparation(lab.catalog, lab.build, resolver, progress = progress)
                         .prepare(request, jdks, EnvironmentProbe.probe(lab.home))
                 show(explain(prepared, request.contenders, folder, progress))
             }

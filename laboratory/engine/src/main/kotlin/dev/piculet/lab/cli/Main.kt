@@ -37,6 +37,7 @@ internal fun execute(lab: Lab): Int {
     listOf(
         RunCommand(lab),
         ResumeCommand(lab),
+        TryCommand(lab),
         ReproduceCommand(lab),
         ReportCommand(lab),
         CompareCommand(lab),
@@ -98,7 +99,7 @@ internal class LabCommand : Runnable {
     override fun run(): Unit =
         throw ParameterException(
             spec.commandLine(),
-            "Name a command: run, resume, reproduce, report, compare, history, merge, keep, pages, cold, explain, " +
-                "inspect, list or doctor.",
+            "Name a command: run, resume, try, reproduce, report, compare, history, merge, keep, pages, cold, " +
+                "explain, inspect, list or doctor.",
         )
 }

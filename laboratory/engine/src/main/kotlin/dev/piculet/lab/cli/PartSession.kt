@@ -116,7 +116,7 @@ internal class PartSession(
         val reservation = RunStore.reserve(folder)
         try {
             val prepared =
-                Preparation(lab.catalog, lab.build, resolver, progress)
+                Preparation(lab.catalog, lab.build, resolver, progress = progress)
                     .prepare(requestOf(part), request.jdks, EnvironmentProbe.probe(lab.home))
             lab.terminal.erase()
             return OpenRun(reservation.begin(prepared.plan), prepared.contenders, prepared.builds)

@@ -26,7 +26,7 @@ internal class ProtocolSession(
     private val progress: ProgressReporter,
     private val request: PartRequest,
 ) {
-    private val preparation = Preparation(lab.catalog, lab.build, resolver, progress)
+    private val preparation = Preparation(lab.catalog, lab.build, resolver, progress = progress)
     private val readied = ReadiedContenders(preparation)
     private val runner = ProtocolRunner(request.jdks.first(), request.seed)
     private val protocols = Protocols(request.preset)

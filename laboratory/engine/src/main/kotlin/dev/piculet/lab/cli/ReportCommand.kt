@@ -2,6 +2,7 @@ package dev.piculet.lab.cli
 
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
+import dev.piculet.lab.guest.Guest
 import dev.piculet.lab.html.HtmlReproduction
 import dev.piculet.lab.reproduce.ReproducedTable
 import dev.piculet.lab.reproduce.StoredFigures
@@ -70,10 +71,19 @@ internal class ReportCommand(
             when {
                 ReproductionStore.isBegun(folder) -> reproduction()
                 AttributionStore.isBegun(folder) -> attribution()
-                else -> form.chosen.text(lab.terminal, ReportedRun(folder, RunStore.read(folder)))
+                else -> run(ReportedRun(folder, RunStore.read(folder)))
             }
         Output(lab.terminal, output).write(text)
         return ExitCode.DONE
+    }
+
+    /** A run of a user's own class ends in its verdict. */
+    private fun run(run: ReportedRun): String {
+        val answer = Guest.answerOf(folder)?.takeIf { form.chosen == ReportFormat.TERMINAL }
+        return form.chosen.text(lab.terminal, run) + answer
+            ?.let {
+                AnswerText(it, folder, lab.terminal).text()
+            }.orEmpty()
     }
 
     private fun attribution(): String {

@@ -1,5 +1,6 @@
 package dev.piculet.lab.cli
 
+import dev.piculet.lab.guest.Guest
 import dev.piculet.lab.html.HtmlReport
 import dev.piculet.lab.page.SvgReport
 import dev.piculet.lab.plan.Trials
@@ -30,7 +31,7 @@ internal enum class ReportFormat(
         TerminalReport(terminal.width, terminal.hasColour, "${run.folder}", Trials(run.stored.trials))
     }),
     MARKDOWN("report.md", { _, _ -> MarkdownReport() }),
-    HTML("report.html", { _, run -> HtmlReport(run.stored.plan, run.stored.trials) }),
+    HTML("report.html", { _, run -> HtmlReport(run.stored.plan, run.stored.trials, Guest.answerOf(run.folder)) }),
     SVG(null, { _, _ -> SvgReport() }),
     CSV("results.csv", { _, _ -> CsvReport() }),
     JSON("results.json", { _, _ -> JsonReport() }),

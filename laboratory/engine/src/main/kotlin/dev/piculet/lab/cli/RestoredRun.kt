@@ -6,6 +6,7 @@ import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.environment.EnvironmentProbe
 import dev.piculet.lab.environment.JdkProbe
 import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.guest.Guest
 import dev.piculet.lab.plan.Continuation
 import dev.piculet.lab.runner.Builds
 import dev.piculet.lab.runner.Preparation
@@ -24,9 +25,10 @@ internal data class RestoredRun(
             plan: RunPlan,
             resolver: ArtifactResolver,
             progress: PreparationProgress,
+            guest: Guest? = null,
         ): RestoredRun {
             val jdks = plan.jdks.map { JdkProbe.probe(Path.of(it.home), it.flags) }
-            val contenders = Preparation(lab.catalog, lab.build, resolver, progress).restore(plan)
+            val contenders = Preparation(lab.catalog, lab.build, resolver, guest?.classPath, progress).restore(plan)
             val builds = Builds(contenders)
             val now = EnvironmentProbe.probe(lab.home)
             Continuation.obstacle(plan, now, jdks, builds.conditions())?.let { throw LabException(it) }

@@ -4,6 +4,7 @@ import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.ArtifactResolver
 import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.guest.Guest
 import dev.piculet.lab.plan.Goal
 import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.store.RunStore
@@ -66,10 +67,13 @@ internal class ResumeCommand(
     private fun resume(store: RunStore): Int {
         val progress = ProgressReporter(lab.terminal)
         ArtifactResolver().use { resolver ->
-            val (contenders, builds) = RestoredRun.of(lab, store.plan, resolver, progress)
+            val guest = Guest.of(store.folder)?.also(Guest::introduce)
+            val (contenders, builds) = RestoredRun.of(lab, store.plan, resolver, progress, guest)
             store.aim(Goal.more(store.goal, store.trials.size, blocks, budget?.duration, precision?.fraction))
             lab.terminal.erase()
-            return RunSession(lab, store, progress).measure(contenders, builds, ResultOutput(json, strict))
+            val session = RunSession(lab, store, progress)
+            if (guest != null && !json) return TryEnd(lab, progress, guest).measure(session, contenders, builds)
+            return session.measure(contenders, builds, ResultOutput(json, strict))
         }
     }
 }

@@ -107,7 +107,7 @@ internal class RunCommand(
         val progress = ProgressReporter(lab.terminal)
         ArtifactResolver().use { resolver ->
             val prepared =
-                Preparation(lab.catalog, lab.build, resolver, progress)
+                Preparation(lab.catalog, lab.build, resolver, progress = progress)
                     .prepare(request, jdks, EnvironmentProbe.probe(lab.home))
             lab.terminal.erase()
             val store = reservation.begin(prepared.plan)

@@ -21,7 +21,7 @@ import dev.piculet.lab.store.StoredRun
  */
 internal class RunSession(
     private val lab: Lab,
-    private val store: RunStore,
+    val store: RunStore,
     private val progress: ProgressReporter,
     private val again: String = "./lab resume ${store.folder}",
 ) {

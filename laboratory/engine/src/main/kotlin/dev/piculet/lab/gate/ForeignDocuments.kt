@@ -25,10 +25,12 @@ internal class ForeignDocuments(
     /** Adds our own rendering of a payload's values, unless it is there: contenders are asked for more extremes or fewer. */
     fun addReference(payload: Payload) {
         val folder = folderOf(payload, REFERENCE)
-        val values = payload.values().take(most(payload))
-        if (folder.exists() && folder.listDirectoryEntries().size == values.size) return
+        val count = minOf(payload.values().size, most(payload))
+        if (folder.exists() && folder.listDirectoryEntries().size == count) return
         folder.toFile().deleteRecursively()
-        add(payload, REFERENCE, values.map { JsonText.render(ReferenceTree.of(it)).toByteArray() })
+        val documents =
+            payload.documents().ifEmpty { payload.values().take(count).map { JsonText.render(ReferenceTree.of(it)) } }
+        add(payload, REFERENCE, documents.take(count).map { it.toByteArray() })
     }
 
     fun add(

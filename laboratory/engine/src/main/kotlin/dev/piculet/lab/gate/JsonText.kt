@@ -11,6 +11,7 @@ import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.booleanOrNull
 import java.math.BigDecimal
+import java.util.Optional
 
 /** Compares JSON text with the structure of the value that it should hold. */
 internal object JsonText {
@@ -22,13 +23,28 @@ internal object JsonText {
         value: Any?,
     ): String? {
         val expected = ReferenceTree.of(value)
-        val difference =
+        return failure(text, { render(expected) }) { TreeDifference.betweenValueAndJson(expected, it) }
+    }
+
+    /** Returns why a text is not the same JSON as another, in one line, or null if it is. */
+    fun failureBetween(
+        text: String,
+        expected: String,
+    ): String? =
+        failure(text, { expected }) { TreeDifference.betweenJson(tree(Json.parseToJsonElement(expected)), it) }
+
+    private fun failure(
+        text: String,
+        expected: () -> String,
+        difference: (Any?) -> Optional<String>,
+    ): String? {
+        val found =
             try {
-                TreeDifference.betweenValueAndJson(expected, tree(Json.parseToJsonElement(text))).orElse(null)
+                difference(tree(Json.parseToJsonElement(text))).orElse(null)
             } catch (e: SerializationException) {
                 "not JSON: ${e.message?.lineSequence()?.first()}"
             }
-        return difference?.let { "wrote ${shown(text)} where ${shown(render(expected))} was expected: $it" }
+        return found?.let { "wrote ${shown(text)} where ${shown(expected())} was expected: $it" }
     }
 
     /** Returns the JSON form of a [ReferenceTree], nulls written. */
@@ -46,7 +62,8 @@ internal object JsonText {
             else -> JsonPrimitive(tree.toString())
         }
 
-    private fun tree(element: JsonElement): Any? =
+    /** Returns a [ReferenceTree] of JSON, in which numbers are [BigDecimal]. */
+    fun tree(element: JsonElement): Any? =
         when (element) {
             is JsonNull -> null
             is JsonArray -> element.map(::tree)

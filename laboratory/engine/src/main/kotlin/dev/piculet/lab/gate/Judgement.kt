@@ -77,8 +77,14 @@ internal class Judgement private constructor(
             payload: Payload,
             documents: List<ByteArray>,
         ): String? =
-            documents
-                .zip(payload.values())
-                .firstNotNullOfOrNull { (document, value) -> JsonText.failure(String(document), value) }
+            if (payload.documents().isEmpty()) {
+                documents
+                    .zip(payload.values())
+                    .firstNotNullOfOrNull { (document, value) -> JsonText.failure(String(document), value) }
+            } else {
+                documents
+                    .zip(payload.documents())
+                    .firstNotNullOfOrNull { (document, other) -> JsonText.failureBetween(String(document), other) }
+            }
     }
 }

@@ -1,6 +1,7 @@
 package dev.piculet.lab.html
 
 import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.experiment.SwitchAnswer
 import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.plan.Trials
 import dev.piculet.lab.report.Origin
@@ -34,10 +35,13 @@ import kotlinx.html.unsafe
  * The run as one page of HTML: verdict first, then tables with their intervals drawn, time against size, the trials, and
  * everything needed to repeat the run. It loads nothing, and is complete without JavaScript, which adds sorting, filters,
  * other baselines and the trials behind a figure.
+ *
+ * @param answer the answer to a user who asked about a class of their own, or null
  */
 class HtmlReport(
     private val plan: RunPlan,
     private val records: List<TrialRecord>,
+    private val answer: SwitchAnswer? = null,
 ) : Report() {
     private val trials = Trials(records)
 
@@ -65,7 +69,7 @@ class HtmlReport(
             contents(payloads)
         }
         main {
-            chapter("verdict", "Verdict") { VerdictChapter(results, trials).show(this) }
+            chapter("verdict", "Verdict") { verdict(results) }
             chapter("figures", "Figures") {
                 legendOf(results)
                 Controls(data.baselineNames, index.contenders).show(this)
@@ -83,6 +87,12 @@ class HtmlReport(
             unsafe { +data.text() }
         }
         script { unsafe { +HtmlPage.resource("report.js") } }
+    }
+
+    private fun FlowContent.verdict(results: RunResults) {
+        answer?.let { AnswerParts(it).lead(this) }
+        VerdictChapter(results, trials).show(this)
+        answer?.let { AnswerParts(it).steps(this) }
     }
 
     private fun FlowContent.contents(payloads: List<PayloadFigures>) {

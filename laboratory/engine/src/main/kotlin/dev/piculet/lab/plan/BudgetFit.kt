@@ -23,9 +23,11 @@ data class Fit(
  * contenders, never blocks.
  *
  * @param cellsPerBlock how many trials a block may have, those of the A/A pair and the calibration not counted
+ * @param keepsOperations true to drop contenders before operations
  */
 class BudgetFit(
     private val cellsPerBlock: Int,
+    private val keepsOperations: Boolean = false,
 ) {
     /** @param candidates the payloads asked for, the most important first; the first of each suite is kept if anything is */
     fun choose(candidates: List<Candidate>): Fit {
@@ -76,8 +78,9 @@ class BudgetFit(
         candidate: Candidate,
         cells: Int,
     ): Candidate {
+        val least = if (keepsOperations) candidate.operations.size else 1
         val operations =
-            (candidate.operations.size downTo 1).firstOrNull { it * candidate.entries.size <= cells } ?: 1
+            (candidate.operations.size downTo least).firstOrNull { it * candidate.entries.size <= cells } ?: least
         val entries = (cells / operations).coerceIn(minOf(2, candidate.entries.size), candidate.entries.size)
         return candidate.copy(
             operations = candidate.operations.take(operations),

@@ -54,7 +54,7 @@ class Planner(
         isFit: (Group, Entry) -> Boolean,
     ): Choice {
         val candidates = request.suites.flatMap { candidates(it, entries, isFit) }
-        val fit = BudgetFit(affordableCells()).choose(candidates)
+        val fit = BudgetFit(affordableCells(), request.keepsOperations).choose(candidates)
         val groups =
             fit.groups.map { (group, all) ->
                 val measured = all.filter { isFit(group, it) }

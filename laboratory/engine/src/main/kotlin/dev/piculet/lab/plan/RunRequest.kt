@@ -14,6 +14,7 @@ import kotlin.time.Duration
  * @property contenders `id` or `id@version`
  * @property threads how trials call contenders, each way beside the others; the first is the baseline's
  * @property needsAll true if a version that is asked for and can't be had is an error, and not left out
+ * @property keepsOperations true if a tight budget drops contenders before operations
  * @property command how to ask for the same again, seed included
  */
 data class RunRequest(
@@ -30,6 +31,7 @@ data class RunRequest(
     val command: String,
     val threads: List<Threads> = listOf(Threads.ONE),
     val needsAll: Boolean = true,
+    val keepsOperations: Boolean = false,
 ) {
     init {
         val known = suites.flatMap { it.payloads }.toSet()

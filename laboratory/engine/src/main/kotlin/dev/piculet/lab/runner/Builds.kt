@@ -22,13 +22,19 @@ class Builds(
     fun conditions(): RunConditions =
         RunConditions(
             mapOf(LAB to digest.of(lab), FORK to digest.of(MeasuredJvm.classpath(emptyList()))) +
-                contenders.associate { "${it.selection}" to digest.of(it.ownClassPath) },
+                contenders.associate { "${it.selection}" to digest.of(it.ownClassPath) } +
+                contenders
+                    .mapNotNull {
+                        it.guest
+                    }.distinct()
+                    .associate { GUEST to digest.of(it.classPath + it.folder) },
             JvmOptions.inherited(),
         )
 
     private companion object {
         const val LAB = "the lab"
         const val FORK = "what every measured JVM has"
+        const val GUEST = "the class path that is tried"
 
         fun ownClassPath(): List<Path> = System.getProperty("java.class.path").split(File.pathSeparator).map(Path::of)
     }

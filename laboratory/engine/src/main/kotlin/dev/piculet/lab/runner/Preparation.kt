@@ -5,6 +5,7 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.ArtifactResolver
 import dev.piculet.lab.catalog.ContenderCatalog
 import dev.piculet.lab.catalog.ContenderSelection
+import dev.piculet.lab.catalog.GuestClassPath
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.catalog.Resolution
 import dev.piculet.lab.experiment.Environment
@@ -38,11 +39,16 @@ class PreparedRun(
     val builds: Builds,
 )
 
-/** Gets everything ready for a run: the contenders' own classes, their jars, the gate's answers, the plan. */
+/**
+ * Gets everything ready for a run: the contenders' own classes, their jars, the gate's answers, the plan.
+ *
+ * @param guest a stranger's classes to measure with, or null
+ */
 class Preparation(
     private val catalog: ContenderCatalog,
     private val build: ContenderBuild,
     private val resolver: ArtifactResolver,
+    private val guest: GuestClassPath? = null,
     private val progress: PreparationProgress,
 ) {
     /** @param jdks those of the request, probed */
@@ -56,7 +62,7 @@ class Preparation(
         val resolved = selections.mapIndexed { i, it -> it to resolve(it, request, i, selections.size) }
         val ready =
             resolved.mapNotNull { (selection, resolution) ->
-                (resolution as? Resolution.Resolved)?.let { ReadyContender(selection, it.artifacts, it.files) }
+                (resolution as? Resolution.Resolved)?.let { ready(selection, it) }
             }
         if (ready.isEmpty()) throw NothingToMeasure("No contender is left to measure: ${reasons(resolved)}.")
         val builds = Builds(ready)
@@ -120,9 +126,14 @@ class Preparation(
                         "Start a new run.",
                 )
             }
-            ReadyContender(selection, resolution.artifacts, resolution.files)
+            ready(selection, resolution)
         }
     }
+
+    private fun ready(
+        selection: ContenderSelection,
+        resolution: Resolution.Resolved,
+    ) = ReadyContender(selection, resolution.artifacts, resolution.files, guest)
 
     /**
      * Gets one contender ready, in the version that is asked for.
@@ -132,7 +143,7 @@ class Preparation(
     fun ready(contender: String): ReadyContender {
         val selection = catalog.select(contender).also { build(listOf(it)) }
         return when (val resolution = resolver.resolve(selection)) {
-            is Resolution.Resolved -> ReadyContender(selection, resolution.artifacts, resolution.files)
+            is Resolution.Resolved -> ready(selection, resolution)
             is Resolution.Unresolvable -> throw NothingToMeasure("$selection: ${resolution.reason}")
         }
     }

@@ -138,7 +138,7 @@ class CommandLineTest {
     @Test
     fun `no command at all`() =
         assertUsage(
-            "Name a command: run, resume, reproduce, report, compare, history, merge, keep, pages, cold, " +
+            "Name a command: run, resume, try, reproduce, report, compare, history, merge, keep, pages, cold, " +
                 "explain, inspect, list or doctor. (see: ./lab --help)",
             "--",
         )
@@ -172,7 +172,8 @@ class CommandLineTest {
     @Test
     fun `a first use that is a round trip`() =
         assertUsage(
-            "A first use consists of serialize and deserialize, so '--operations roundtrip' has no effect. Leave it out.",
+            "A first use consists of serialize and deserialize, so '--operations roundtrip' has no effect. " +
+                "Leave it out.",
             "cold",
             "objects",
             "--operations",

@@ -51,6 +51,13 @@ class BudgetFitTest {
     }
 
     @Test
+    fun `contenders are dropped before operations where those are kept`() {
+        val fit = BudgetFit(cellsPerBlock = 4, keepsOperations = true).choose(candidates)
+        assertEquals(listOf("objects/simple/serialize ab", "objects/simple/deserialize ab"), shape(fit))
+        assertEquals(listOf("objects: payloads complex, media", "objects/simple: contenders c"), fit.leftOut)
+    }
+
+    @Test
     fun `then contenders are dropped from the end, but two are kept`() {
         val fit = choose(cells = 1)
         assertEquals(listOf("objects/simple/serialize ab"), shape(fit))

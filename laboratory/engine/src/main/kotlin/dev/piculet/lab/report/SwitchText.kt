@@ -1,0 +1,100 @@
+package dev.piculet.lab.report
+
+import dev.piculet.lab.result.Ratio
+import dev.piculet.lab.result.Switch
+import dev.piculet.lab.result.Switching
+import dev.piculet.lab.statistics.Estimate
+import dev.piculet.lab.statistics.Interval
+import dev.piculet.lab.statistics.Verdict
+import kotlin.math.abs
+
+/**
+ * The verdict on changes from the baseline, in one sentence for each kind.
+ *
+ * @param firstUse CPU time of first use in nanoseconds by contender, where it was measured
+ */
+class SwitchText(
+    private val switching: Switching,
+    private val firstUse: Map<String, Double>,
+) {
+    /** The sentences, the most useful first; at least one. */
+    fun sentences(): List<String> {
+        val baseline =
+            switching.baseline ?: return listOf("The baseline has no figures, so nothing can be compared with it.")
+        val name = printable(baseline.label)
+        if (switching.all.isEmpty()) {
+            return listOf("There is nothing to switch to: $name alone was measured in all operations.")
+        }
+        return listOfNotNull(switching.withinFormat?.let(::within), switching.toOtherFormat?.let(::other))
+    }
+
+    private fun within(switch: Switch): String =
+        if (switch.isGain) {
+            sentence(switch)
+        } else {
+            "Stay with ${printable(switch.from.label)}: " +
+                "no other that writes the same is shown to be faster and nowhere slower; the nearest, " +
+                "${printable(switch.to.label)}: ${facts(switch)}."
+        }
+
+    private fun other(switch: Switch): String =
+        if (switch.isGain) {
+            "In another format, which can't read what was written before: " +
+                "${sentence(switch).replaceFirstChar(Char::lowercase)}"
+        } else {
+            "No other format is shown to be faster and nowhere slower; " +
+                "the nearest, ${printable(switch.to.label)}: ${facts(switch)}."
+        }
+
+    /** `Switching from A to B: 2.10× [1.90–2.30] faster to read, first call 92 ms in place of 332 ms, same bytes.` */
+    private fun sentence(switch: Switch) =
+        "Switching from ${printable(switch.from.label)} to ${printable(switch.to.label)}: ${facts(switch)}."
+
+    private fun facts(switch: Switch): String {
+        val times = switch.operations.sortedBy { it.operation }.map { "${times(it.ratio)} ${verb(it.operation)}" }
+        return (times + listOfNotNull(firstCall(switch), bytes(switch))).joinToString()
+    }
+
+    private fun verb(operation: String) =
+        when (operation) {
+            "deserialize" -> "to read"
+            "serialize" -> "to write"
+            "roundtrip" -> "to write and read"
+            else -> "to $operation"
+        }
+
+    private fun times(ratio: Ratio): String =
+        when (ratio.verdict) {
+            Verdict.FASTER -> "${ratioOf(inverse(ratio.estimate))} faster"
+            Verdict.SLOWER -> "${ratioOf(ratio.estimate)} slower"
+            Verdict.SAME -> "no difference found (${ratioOf(inverse(ratio.estimate))})"
+            Verdict.UNDECIDED -> "about ${ratioOf(inverse(ratio.estimate))} as fast, of too few blocks to be sure,"
+        }
+
+    private fun inverse(ratio: Estimate): Estimate =
+        Estimate(
+            ratio.blocks,
+            1 / ratio.value,
+            ratio.interval?.let { Interval(1 / it.estimate, 1 / it.high, 1 / it.low) },
+        )
+
+    private fun firstCall(switch: Switch): String? {
+        val before = (firstUse[switch.from.entry.contender] ?: return null) / NANOS
+        val after = (firstUse[switch.to.entry.contender] ?: return null) / NANOS
+        val difference = after - before
+        val sign = if (difference < 0) "−" else "+"
+        val times = "${significant(after)} in place of ${significant(before)}"
+        return "first call $sign${significant(abs(difference))} ms ($times)"
+    }
+
+    private fun bytes(switch: Switch): String? {
+        val (before, after) = switch.bytes ?: return null
+        if (before == after) return "same bytes"
+        val share = percent(abs(after - before).toDouble() / before)
+        return "$share ${if (after < before) "fewer" else "more"} bytes ($after in place of $before)"
+    }
+
+    private companion object {
+        const val NANOS = 1e6
+    }
+}

@@ -1,0 +1,1 @@
+./lab try --classpath app.jar --class com.acme.Order --input orders.json
