@@ -121,12 +121,7 @@ internal enum class ComparisonFormat(
     val id: String get() = name.lowercase()
 }
 
-internal class ComparisonFormatConverter : ITypeConverter<ComparisonFormat> {
-    override fun convert(value: String): ComparisonFormat =
-        ComparisonFormat.entries.find { it.id == value } ?: throw TypeConversionException(
-            "'$value' is not one of ${ComparisonFormat.entries.joinToString(", ") { it.id }}",
-        )
-}
+internal class ComparisonFormatConverter : ChoiceConverter<ComparisonFormat>(ComparisonFormat.entries, { it.id })
 
 /** `5%`, `0.05` or `0`. */
 internal class ThresholdConverter : ITypeConverter<Threshold> {

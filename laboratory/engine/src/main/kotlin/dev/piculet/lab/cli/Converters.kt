@@ -6,19 +6,20 @@ import picocli.CommandLine.ITypeConverter
 import picocli.CommandLine.TypeConversionException
 import kotlin.time.Duration
 
-internal class PresetConverter : ITypeConverter<Preset> {
-    override fun convert(value: String): Preset =
-        Preset.entries.find { it.id == value } ?: throw TypeConversionException(
-            "'$value' is not one of ${Preset.entries.joinToString(", ") { it.id }}",
+/** Takes one of some choices by its name. */
+internal abstract class ChoiceConverter<T : Any>(
+    private val choices: List<T>,
+    private val idOf: (T) -> String,
+) : ITypeConverter<T> {
+    override fun convert(value: String): T =
+        choices.find { idOf(it) == value } ?: throw TypeConversionException(
+            "'$value' is not one of ${choices.joinToString(", ", transform = idOf)}",
         )
 }
 
-internal class OperationConverter : ITypeConverter<Operation> {
-    override fun convert(value: String): Operation =
-        Operation.entries.find { it.id() == value } ?: throw TypeConversionException(
-            "'$value' is not one of ${Operation.entries.joinToString(", ") { it.id() }}",
-        )
-}
+internal class PresetConverter : ChoiceConverter<Preset>(Preset.entries, { it.id })
+
+internal class OperationConverter : ChoiceConverter<Operation>(Operation.entries, { it.id() })
 
 /** `3%` or `0.03`. */
 internal class PrecisionConverter : ITypeConverter<Precision> {

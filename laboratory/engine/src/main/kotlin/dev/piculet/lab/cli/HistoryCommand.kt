@@ -8,10 +8,8 @@ import dev.piculet.lab.report.HistoryCsv
 import dev.piculet.lab.report.HistoryReport
 import dev.piculet.lab.report.HistoryTerminal
 import picocli.CommandLine.Command
-import picocli.CommandLine.ITypeConverter
 import picocli.CommandLine.Option
 import picocli.CommandLine.Parameters
-import picocli.CommandLine.TypeConversionException
 import java.nio.file.Path
 import java.util.concurrent.Callable
 
@@ -76,9 +74,4 @@ internal enum class HistoryFormat(
     val id: String get() = name.lowercase()
 }
 
-internal class HistoryFormatConverter : ITypeConverter<HistoryFormat> {
-    override fun convert(value: String): HistoryFormat =
-        HistoryFormat.entries.find { it.id == value } ?: throw TypeConversionException(
-            "'$value' is not one of ${HistoryFormat.entries.joinToString(", ") { it.id }}",
-        )
-}
+internal class HistoryFormatConverter : ChoiceConverter<HistoryFormat>(HistoryFormat.entries, { it.id })

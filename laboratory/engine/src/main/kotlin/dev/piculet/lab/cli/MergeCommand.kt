@@ -8,10 +8,8 @@ import dev.piculet.lab.report.MergeMarkdown
 import dev.piculet.lab.report.MergeReport
 import dev.piculet.lab.report.MergeTerminal
 import picocli.CommandLine.Command
-import picocli.CommandLine.ITypeConverter
 import picocli.CommandLine.Option
 import picocli.CommandLine.Parameters
-import picocli.CommandLine.TypeConversionException
 import java.nio.file.Path
 import java.util.concurrent.Callable
 
@@ -64,9 +62,4 @@ internal enum class MergeFormat(
     val id: String get() = name.lowercase()
 }
 
-internal class MergeFormatConverter : ITypeConverter<MergeFormat> {
-    override fun convert(value: String): MergeFormat =
-        MergeFormat.entries.find { it.id == value } ?: throw TypeConversionException(
-            "'$value' is not one of ${MergeFormat.entries.joinToString(", ") { it.id }}",
-        )
-}
+internal class MergeFormatConverter : ChoiceConverter<MergeFormat>(MergeFormat.entries, { it.id })

@@ -14,8 +14,6 @@ import dev.piculet.lab.result.RunAnalysis
 import dev.piculet.lab.result.RunResults
 import dev.piculet.lab.store.StoredRun
 import org.openjdk.jmh.util.Version
-import picocli.CommandLine.ITypeConverter
-import picocli.CommandLine.TypeConversionException
 import java.nio.file.Path
 
 /**
@@ -55,9 +53,4 @@ internal class ReportedRun(
     val results: RunResults = RunAnalysis(stored.plan, stored.trials, stored.goal).results()
 }
 
-internal class ReportFormatConverter : ITypeConverter<ReportFormat> {
-    override fun convert(value: String): ReportFormat =
-        ReportFormat.entries.find { it.id == value } ?: throw TypeConversionException(
-            "'$value' is not one of ${ReportFormat.entries.joinToString(", ") { it.id }}",
-        )
-}
+internal class ReportFormatConverter : ChoiceConverter<ReportFormat>(ReportFormat.entries, { it.id })

@@ -26,12 +26,7 @@ internal enum class ReproductionFormat {
         }
 }
 
-internal class ReproductionFormatConverter : ITypeConverter<ReproductionFormat> {
-    override fun convert(value: String): ReproductionFormat =
-        ReproductionFormat.entries.find { it.id == value } ?: throw TypeConversionException(
-            "'$value' is not one of ${ReproductionFormat.entries.joinToString(", ") { it.id }}",
-        )
-}
+internal class ReproductionFormatConverter : ChoiceConverter<ReproductionFormat>(ReproductionFormat.entries, { it.id })
 
 /** Takes a regular expression. */
 internal class RowsConverter : ITypeConverter<String> {

@@ -8,8 +8,6 @@ import dev.piculet.lab.store.RunStore
 import dev.piculet.lab.trial
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
-import java.io.ByteArrayOutputStream
-import java.io.PrintStream
 import java.nio.file.Path
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
@@ -19,19 +17,7 @@ class CompareCommandTest {
     @TempDir
     lateinit var folder: Path
 
-    private class Answer(
-        val exitCode: Int,
-        val out: String,
-        val err: String,
-    )
-
-    private fun lab(vararg words: String): Answer {
-        val out = ByteArrayOutputStream()
-        val err = ByteArrayOutputStream()
-        val terminal = Terminal(PrintStream(out), PrintStream(err), isRedrawn = false, hasColour = false, width = 200)
-        val exitCode = execute(Lab(terminal, folder, listOf("compare") + words))
-        return Answer(exitCode, out.toString(), err.toString())
-    }
+    private fun lab(vararg words: String) = answerTo(folder, listOf("compare") + words)
 
     /** @param machine how slow the machine is, kernel included */
     private fun run(

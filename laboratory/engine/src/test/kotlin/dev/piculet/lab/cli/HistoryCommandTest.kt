@@ -9,8 +9,6 @@ import dev.piculet.lab.trial
 import org.jsoup.Jsoup
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
-import java.io.ByteArrayOutputStream
-import java.io.PrintStream
 import java.nio.file.Path
 import kotlin.io.path.createDirectories
 import kotlin.io.path.readText
@@ -23,19 +21,7 @@ class HistoryCommandTest {
     @TempDir
     lateinit var folder: Path
 
-    private class Answer(
-        val exitCode: Int,
-        val out: String,
-        val err: String,
-    )
-
-    private fun lab(vararg words: String): Answer {
-        val out = ByteArrayOutputStream()
-        val err = ByteArrayOutputStream()
-        val terminal = Terminal(PrintStream(out), PrintStream(err), isRedrawn = false, hasColour = false, width = 200)
-        val exitCode = execute(Lab(terminal, folder, listOf("history") + words))
-        return Answer(exitCode, out.toString(), err.toString())
-    }
+    private fun lab(vararg words: String) = answerTo(folder, listOf("history") + words)
 
     private fun night(
         day: Int,
