@@ -9,10 +9,7 @@ internal class AttributionOutput(
     private val terminal: Terminal,
     private val json: Boolean,
 ) {
-    fun print(attributions: Attributions) {
-        terminal.out.print(text(attributions))
-        terminal.out.flush()
-    }
+    fun print(attributions: Attributions) = terminal.print(text(attributions))
 
     fun text(attributions: Attributions): String =
         if (json) {

@@ -162,8 +162,7 @@ internal class ColdCommand(
                 ColdReport(terminal.width, terminal.hasColour)
                     .render(results)
             }
-        terminal.out.print(text)
-        terminal.out.flush()
+        terminal.print(text)
     }
 
     private fun requireSense() {

@@ -82,8 +82,7 @@ internal class CompareCommand(
     override fun call(): Int {
         val comparison = if (folders.size == 1) contenders() else runs()
         val chosen = if (json) ComparisonFormat.JSON else format
-        lab.terminal.out.print(chosen.report(lab.terminal).render(comparison))
-        lab.terminal.out.flush()
+        lab.terminal.print(chosen.report(lab.terminal).render(comparison))
         return if (comparison.of(Outcome.REGRESSION).isEmpty()) ExitCode.DONE else ExitCode.SLOWER
     }
 

@@ -128,8 +128,7 @@ internal class ExplainCommand(
 
     private fun show(explanation: Explanation) {
         val terminal = lab.terminal
-        terminal.out.print(ExplanationTerminal(terminal.width, terminal.hasColour).render(explanation))
-        terminal.out.flush()
+        terminal.print(ExplanationTerminal(terminal.width, terminal.hasColour).render(explanation))
         output?.let { Output(terminal, it).write(HtmlExplanation().render(explanation)) }
     }
 

@@ -37,8 +37,7 @@ internal class InspectCommand(
     override fun call(): Int {
         val inspector = inspector()
         val bytes = if (file == "-") System.`in`.readBytes() else read(Path.of(file))
-        lab.terminal.out.print(inspector.inspect(bytes))
-        lab.terminal.out.flush()
+        lab.terminal.print(inspector.inspect(bytes))
         return ExitCode.DONE
     }
 

@@ -11,11 +11,7 @@ internal class Output(
     private val file: Path?,
 ) {
     fun write(text: String) {
-        if (file == null) {
-            terminal.out.print(text)
-            terminal.out.flush()
-            return
-        }
+        if (file == null) return terminal.print(text)
         try {
             file.writeText(text)
         } catch (e: IOException) {

@@ -187,9 +187,7 @@ internal class ReproduceCommand(
         } catch (e: IOException) {
             throw LabException("Can't write to $folder (${e.message}). The trials are safe: make room.", cause = e)
         }
-        val terminal = lab.terminal
-        terminal.out.print(format.text(terminal, tables))
-        terminal.out.flush()
+        lab.terminal.print(format.text(lab.terminal, tables))
     }
 
     private companion object {

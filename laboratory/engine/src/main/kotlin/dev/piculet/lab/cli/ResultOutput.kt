@@ -17,8 +17,7 @@ internal class ResultOutput(
         terminal: Terminal,
     ): Int {
         val format = if (isJson) ReportFormat.JSON else ReportFormat.TERMINAL
-        terminal.out.print(format.text(terminal, run))
-        terminal.out.flush()
+        terminal.print(format.text(terminal, run))
         return if (isStrict) strictExitCode(run.results) else ExitCode.DONE
     }
 

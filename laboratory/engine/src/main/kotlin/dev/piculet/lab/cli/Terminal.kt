@@ -18,6 +18,12 @@ class Terminal(
 ) {
     private var drawn = 0
 
+    /** Prints a result. */
+    fun print(text: String) {
+        out.print(text)
+        out.flush()
+    }
+
     /** Draws the progress line again; does nothing where there is no terminal. */
     fun draw(line: String) {
         if (!isRedrawn) return

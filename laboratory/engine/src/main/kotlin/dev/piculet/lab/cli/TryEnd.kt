@@ -41,9 +41,8 @@ internal class TryEnd(
         guest.keep(answer)
         progress.end()
         ReportFiles(run, lab.terminal).write()
-        lab.terminal.out.print(ReportFormat.TERMINAL.text(lab.terminal, run))
-        lab.terminal.out.print(AnswerText(answer, run.folder, lab.terminal).text())
-        lab.terminal.out.flush()
+        lab.terminal.print(ReportFormat.TERMINAL.text(lab.terminal, run))
+        lab.terminal.print(AnswerText(answer, run.folder, lab.terminal).text())
         return ExitCode.DONE
     }
 

@@ -40,7 +40,13 @@ data class Method(
     /** The name for readers: the class without its package. */
     val short: String get() = if (type.isEmpty()) name else "${type.substringAfterLast('.')}.$name"
 
+    val isOfJdk: Boolean get() = JDK.any { type.startsWith(it) }
+
     override fun toString(): String = if (type.isEmpty()) name else "$type.$name"
+
+    private companion object {
+        val JDK = listOf("java.", "jdk.", "sun.")
+    }
 }
 
 /** @property site the method that allocates, or the first one outside the JDK that asks it to */

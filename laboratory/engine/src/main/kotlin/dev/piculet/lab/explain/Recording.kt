@@ -52,7 +52,7 @@ class Recording private constructor(
         val weights = HashMap<Allocation, Long>()
         for (sample in own) {
             val type = sample.allocated ?: continue
-            val site = sample.path.lastOrNull { !isOfJdk(it) } ?: sample.path.lastOrNull() ?: continue
+            val site = sample.path.lastOrNull { !it.isOfJdk } ?: sample.path.lastOrNull() ?: continue
             weights.merge(Allocation(type, site), sample.weight, Long::plus)
         }
         val all = weights.values.sum().toDouble()
@@ -61,10 +61,7 @@ class Recording private constructor(
             .sortedWith(compareBy({ -it.second }, { it.first.toString() }))
     }
 
-    private fun isOfJdk(method: Method) = JDK.any { method.type.startsWith(it) }
-
     companion object {
-        private val JDK = listOf("java.", "jdk.", "sun.")
         private const val WORKER = "jmh-worker"
         private val TIMED = Method(TrialBenchmark::class.java.name, "run")
         private val HARNESS = listOf("dev.piculet.lab.fork.", "org.openjdk.jmh.")

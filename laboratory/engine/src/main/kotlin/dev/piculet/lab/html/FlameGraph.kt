@@ -81,7 +81,7 @@ internal class FlameGraph(
     }
 
     /** The JDK's own methods are paler: what a library calls is not its own code. */
-    private fun kindOf(frame: Frame) = if (JDK.any { frame.method.type.startsWith(it) }) "frame jdk" else "frame"
+    private fun kindOf(frame: Frame) = if (frame.method.isOfJdk) "frame jdk" else "frame"
 
     private companion object {
         const val WIDTH = 1200.0
@@ -96,6 +96,5 @@ internal class FlameGraph(
 
         /** Names that would have fewer characters are left out. */
         const val FEWEST = 3
-        val JDK = listOf("java.", "jdk.", "sun.")
     }
 }

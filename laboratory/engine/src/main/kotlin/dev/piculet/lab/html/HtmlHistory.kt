@@ -37,7 +37,7 @@ class HtmlHistory : HistoryReport {
             main {
                 chapter("verdict", "Verdict") { verdict(history) }
                 chapter("figures", "Figures") {
-                    p("quiet") { +printable("${history.method} ${HistoryText.legend.substringAfter(". ")}.") }
+                    p("quiet") { +printable("${history.method} ${HistoryText.changesMeaning}") }
                     (history.changed + (history.figures - history.changed.toSet())).forEach { chart(history, it) }
                 }
                 chapter("runs", "Runs") { runs(history) }

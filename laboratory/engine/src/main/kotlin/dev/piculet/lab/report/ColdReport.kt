@@ -22,7 +22,7 @@ class ColdReport(
     fun render(results: ColdResults): String {
         val ends = listOf(unavailable(results), origin(results))
         val parts = listOf(legend(results)) + results.tables.map(::table) + ends
-        return parts.filter { it.isNotEmpty() }.joinToString("\n\n") { it.joinToString("\n") } + "\n"
+        return paragraphs(parts)
     }
 
     private fun legend(results: ColdResults): List<String> {

@@ -3,7 +3,6 @@ package dev.piculet.lab.report
 import dev.piculet.lab.compare.ComparedFigure
 import dev.piculet.lab.compare.Outcome
 import dev.piculet.lab.compare.RunComparison
-import dev.piculet.lab.report.TerminalText.Companion.INDENT
 
 /** Renders a comparison as text: the same comparison always gives the same text. */
 interface ComparisonReport {
@@ -19,17 +18,13 @@ class ComparisonTerminal(
 
     override fun render(comparison: RunComparison): String {
         val ink = if (comparison.of(Outcome.REGRESSION).isEmpty()) Ink.BOLD else Ink.WRONG
-        val sentence = printable(ComparisonText.verdict(comparison))
-        val verdict = wrap(sentence, terminal.width, INDENT).map { terminal.paint(it, ink) }
-        val warnings =
-            comparison.warnings.flatMap { warning ->
-                wrap("Warning: ${printable(warning)}", terminal.width, INDENT).map { terminal.paint(it, Ink.WARNING) }
-            }
-        val subject = printable("${ComparisonText.subject(comparison)}. ${comparison.method}")
-        val explained = listOf(subject, ComparisonText.LEGEND).flatMap { wrap(it, terminal.width, INDENT) }
+        val verdict = terminal.paragraph(ComparisonText.verdict(comparison), ink)
+        val warnings = comparison.warnings.flatMap { terminal.paragraph("Warning: $it", Ink.WARNING) }
+        val subject = "${ComparisonText.subject(comparison)}. ${comparison.method}"
+        val explained = listOf(subject, ComparisonText.LEGEND).flatMap { terminal.paragraph(it) }
         val missing = comparison.missing.flatMap { terminal.item("not compared: ${printable(it)}") }
         val parts = listOf(verdict, warnings, explained, table(comparison), missing)
-        return parts.filter { it.isNotEmpty() }.joinToString("\n\n") { it.joinToString("\n") } + "\n"
+        return paragraphs(parts)
     }
 
     private fun table(comparison: RunComparison): List<String> {
@@ -91,7 +86,7 @@ class ComparisonMarkdown : ComparisonReport {
                 MarkdownTable(columns, rows).lines(),
                 comparison.missing.map { "- not compared: ${escape(it)}" },
             )
-        return parts.filter { it.isNotEmpty() }.joinToString("\n\n") { it.joinToString("\n") } + "\n"
+        return paragraphs(parts)
     }
 
     private fun escape(text: String) = escapeMarkdown(printable(text))

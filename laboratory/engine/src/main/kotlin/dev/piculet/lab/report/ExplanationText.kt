@@ -91,14 +91,12 @@ class ExplanationTerminal(
     fun render(explanation: Explanation): String {
         val sentences =
             ExplanationText.sentences(explanation).flatMapIndexed { i, sentence ->
-                wrap(sentence, terminal.width, TerminalText.INDENT).map {
-                    if (i == 0) terminal.paint(it, Ink.BOLD) else it
-                }
+                terminal.paragraph(sentence, if (i == 0) Ink.BOLD else Ink.PLAIN)
             }
-        val origin = wrap(printable(explanation.origin), terminal.width, TerminalText.INDENT)
+        val origin = terminal.paragraph(explanation.origin)
         val allocations = explanation.all.map { allocations(it.profile) }
         val parts = listOf(sentences, methods(explanation)) + allocations + listOf(origin)
-        return parts.filter { it.isNotEmpty() }.joinToString("\n\n") { it.joinToString("\n") } + "\n"
+        return paragraphs(parts)
     }
 
     private fun methods(explanation: Explanation): List<String> {

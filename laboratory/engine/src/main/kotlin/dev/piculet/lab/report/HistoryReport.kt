@@ -2,7 +2,6 @@ package dev.piculet.lab.report
 
 import dev.piculet.lab.compare.History
 import dev.piculet.lab.compare.HistoryFigure
-import dev.piculet.lab.report.TerminalText.Companion.INDENT
 
 /** Renders a history as text: the same history always gives the same text. */
 interface HistoryReport {
@@ -17,21 +16,18 @@ class HistoryTerminal(
     private val terminal = TerminalText(width, colour)
 
     override fun render(history: History): String {
-        val verdict = wrapped(HistoryText.verdict(history)).map { terminal.paint(it, Ink.BOLD) }
+        val verdict = terminal.paragraph(HistoryText.verdict(history), Ink.BOLD)
         val changes =
             history.changed.flatMap { figure ->
                 val name = printable(HistoryText.figure(history, figure))
                 figure.changes.flatMap { terminal.item("$name: ${printable(HistoryText.change(it))}") }
             }
-        val explained = wrapped(history.method) + wrapped("${HistoryText.legend}.")
-        val doubt = HistoryText.shortness(history)?.let { text ->
-            wrapped("Warning: $text").map { terminal.paint(it, Ink.WARNING) }
-        }
+        val legend = "${HistoryText.BARS_MEANING} ${HistoryText.changesMeaning}"
+        val explained = terminal.paragraph(history.method) + terminal.paragraph(legend)
+        val doubt = HistoryText.shortness(history)?.let { terminal.paragraph("Warning: $it", Ink.WARNING) }
         val parts = listOf(verdict, doubt.orEmpty(), changes, explained, table(history))
-        return parts.filter { it.isNotEmpty() }.joinToString("\n\n") { it.joinToString("\n") } + "\n"
+        return paragraphs(parts)
     }
-
-    private fun wrapped(text: String) = wrap(printable(text), terminal.width, INDENT)
 
     private fun table(history: History): List<String> {
         val columns =

@@ -32,7 +32,7 @@ internal object HistoryText {
             "too few to tell a change from chance."
     }
 
-    /** Returns where a figure changed: `slower by 8 % with run-12 (commit abc, 2026-05-04), p 0.001`. */
+    /** Returns where a figure changed: `slower, 1.08×, with run-12 (commit abc, 2026-05-04), p 0.001`. */
     fun change(change: HistoryChange): String {
         val run = change.first.run
         val kind = if (change.ratio > 1) "slower" else "faster"
@@ -64,9 +64,11 @@ internal object HistoryText {
         return logs.joinToString("") { "${BARS[((it - low) / room * (BARS.length - 1)).roundToInt()]}" }
     }
 
-    val legend: String =
-        "A bar is a run. A change is a place that divides the runs better than their random orders do but for " +
-            "${percent(ChangePoints.LEVEL)} of them (E-divisive)"
+    const val BARS_MEANING: String = "A bar is a run."
+
+    val changesMeaning: String =
+        "A change is a place that divides the runs better than their random orders do but for " +
+            "${percent(ChangePoints.LEVEL)} of them (E-divisive)."
 
     private fun dayOf(run: HistoryRun) = run.started.take(DATE)
 

@@ -24,7 +24,7 @@ class MarkdownReport(
                 PayloadTable.of(results).flatMap { payload(it, results) } +
                 Section.of(results, Int.MAX_VALUE).flatMap(::section) +
                 environment(results)
-        return parts.filter { it.isNotEmpty() }.joinToString("\n\n") { it.joinToString("\n") } + "\n"
+        return paragraphs(parts)
     }
 
     private fun legend(results: RunResults) = LegendEntry.of(results).map { "- **${it.column}**: ${prose(it.meaning)}" }

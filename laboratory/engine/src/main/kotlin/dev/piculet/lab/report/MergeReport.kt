@@ -2,7 +2,6 @@ package dev.piculet.lab.report
 
 import dev.piculet.lab.compare.Merge
 import dev.piculet.lab.compare.MergedFigure
-import dev.piculet.lab.report.TerminalText.Companion.INDENT
 import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.statistics.PooledRatio
 
@@ -44,7 +43,7 @@ class MergeTerminal(
     private val terminal = TerminalText(width, colour)
 
     override fun render(merge: Merge): String {
-        val verdict = wrapped(MergeText.verdict(merge)).map { terminal.paint(it, Ink.BOLD) }
+        val verdict = terminal.paragraph(MergeText.verdict(merge), Ink.BOLD)
         val machines =
             merge.runs.flatMapIndexed { i, run ->
                 terminal.item(printable("${MergeText.letter(i)}: ${run.name}, ${run.machine}"))
@@ -61,11 +60,9 @@ class MergeTerminal(
             }
         val table = TextTable(listOf(Block("", columns)), rows).lines { terminal.paint(it.text, it.ink) }
         val missing = merge.missing.flatMap { terminal.item("not merged: ${printable(it)}") }
-        val parts = listOf(verdict, wrapped("${MergeText.LEGEND}."), machines, table, missing)
-        return parts.filter { it.isNotEmpty() }.joinToString("\n\n") { it.joinToString("\n") } + "\n"
+        val parts = listOf(verdict, terminal.paragraph("${MergeText.LEGEND}."), machines, table, missing)
+        return paragraphs(parts)
     }
-
-    private fun wrapped(text: String) = wrap(printable(text), terminal.width, INDENT)
 }
 
 /** For a page or the summary of a workflow. */
@@ -88,7 +85,7 @@ class MergeMarkdown : MergeReport {
                 MarkdownTable(columns, rows).lines(),
                 merge.missing.map { "- not merged: ${escape(it)}" },
             )
-        return parts.filter { it.isNotEmpty() }.joinToString("\n\n") { it.joinToString("\n") } + "\n"
+        return paragraphs(parts)
     }
 
     private fun escape(text: String) = escapeMarkdown(printable(text))

@@ -54,6 +54,10 @@ private fun cutOf(
     room: Int,
 ): Int = (room downTo room / 2 + 1).firstOrNull { word[it - 1] in "-@,;:/" } ?: room.coerceAtLeast(1)
 
+/** Joins the lines of a report's parts, an empty line between two of them. A part without lines is left out. */
+internal fun paragraphs(parts: List<List<String>>): String =
+    parts.filter { it.isNotEmpty() }.joinToString("\n\n", postfix = "\n") { it.joinToString("\n") }
+
 /** Joins words as a sentence does: `a`, `a and b`, `a, b and c`. */
 internal fun enumerate(words: List<String>): String =
     if (words.size < 2) words.joinToString() else "${words.dropLast(1).joinToString()} and ${words.last()}"

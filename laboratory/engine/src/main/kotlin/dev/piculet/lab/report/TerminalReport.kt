@@ -30,7 +30,7 @@ class TerminalReport(
                 PayloadTable.of(results).map { payload(it, results) } +
                 Section.of(results, MAX_TRIALS).map(::section) +
                 listOf(origin(results))
-        return parts.filter { it.isNotEmpty() }.joinToString("\n\n") { it.joinToString("\n") } + "\n"
+        return paragraphs(parts)
     }
 
     private fun verdict(results: RunResults): List<String> {
@@ -41,17 +41,12 @@ class TerminalReport(
         val names = wrong.map { printable(it.entry.contender) }.distinct()
         val failure =
             "${NoteKind.WRONG_OUTPUT.title} by ${enumerate(names)}: what they did is other work, so it has no time."
-        return leads.flatMap { sentence -> painted(sentence, Ink.BOLD) } +
-            if (wrong.isEmpty()) emptyList() else painted(failure, Ink.WRONG)
+        return leads.flatMap { sentence -> terminal.paragraph(sentence, Ink.BOLD) } +
+            if (wrong.isEmpty()) emptyList() else terminal.paragraph(failure, Ink.WRONG)
     }
 
-    private fun painted(
-        text: String,
-        ink: Ink,
-    ) = wrap(text, terminal.width, INDENT).map { terminal.paint(it, ink) }
-
     private fun warnings(results: RunResults): List<String> =
-        results.warnings.flatMap { painted("Warning: ${printable(it)}", Ink.WARNING) }
+        results.warnings.flatMap { terminal.paragraph("Warning: $it", Ink.WARNING) }
 
     private fun legend(results: RunResults): List<String> {
         val entries = LegendEntry.of(results)

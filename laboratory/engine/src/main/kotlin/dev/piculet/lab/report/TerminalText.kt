@@ -20,6 +20,12 @@ internal class TerminalText(
     ): List<String> =
         wrap(text, width - indent).mapIndexed { i, line -> (if (i == 0) title else "").padEnd(indent) + line }
 
+    /** Sets a text of its own. */
+    fun paragraph(
+        text: String,
+        ink: Ink = Ink.PLAIN,
+    ): List<String> = wrap(printable(text), width, INDENT).map { paint(it, ink) }
+
     /** Sets text under a heading. */
     fun item(text: String): List<String> = wrap(INDENT + text, width, INDENT + INDENT)
 
