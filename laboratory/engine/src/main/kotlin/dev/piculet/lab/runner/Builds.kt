@@ -27,7 +27,7 @@ class Builds(
                     .mapNotNull {
                         it.guest
                     }.distinct()
-                    .associate { GUEST to digest.of(it.classPath + it.folder) },
+                    .associate { GUEST to digest.of(it.classPath + listOf(it.folder)) },
             JvmOptions.inherited(),
         )
 

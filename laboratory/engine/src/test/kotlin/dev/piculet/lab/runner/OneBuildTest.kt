@@ -3,6 +3,7 @@ package dev.piculet.lab.runner
 import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.ContenderModule
 import dev.piculet.lab.catalog.ContenderSelection
+import dev.piculet.lab.catalog.GuestClassPath
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.descriptor
 import dev.piculet.lab.plan.BlockOrder
@@ -54,5 +55,20 @@ class OneBuildTest {
             changed.writeText("one")
         }
         assertEquals(emptyList(), before.changedBuilds(builds.conditions()))
+    }
+
+    /** A path is also a list of its names, each of which is a file in the folder where the lab was started. */
+    @Test
+    fun `the class that is tried and its values are a build, and nothing else around them`() {
+        val documents = folder.resolve("guest").createDirectory()
+        val value = documents.resolve("0").apply { writeText("one") }
+        val guest = GuestClassPath(documents, emptyList(), emptyList())
+        val selection = ContenderSelection(descriptor("x"), "1.0")
+        val builds = Builds(listOf(ReadyContender(selection, emptyList(), emptyList(), guest)), lab = emptyList())
+        val before = builds.conditions()
+        folder.resolve("trials.jsonl").writeText("a trial")
+        assertEquals(emptyList(), before.changedBuilds(builds.conditions()))
+        value.writeText("another")
+        assertEquals(listOf("the class path that is tried"), before.changedBuilds(builds.conditions()))
     }
 }
