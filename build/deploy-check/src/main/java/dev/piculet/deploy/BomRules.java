@@ -5,10 +5,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** The BOM lists exactly the jars that are deployed, all in one version. */
+/** The BOM lists exactly the libraries that are deployed, all in one version. */
 final class BomRules {
     private static final String BOM = "piculet-bom";
-    private static final Set<String> POMS = Set.of(BOM, "piculet");
+    /** Poms, and the lab, which is a program. */
+    private static final Set<String> NO_LIBRARIES = Set.of(BOM, "piculet", "piculet-lab");
 
     private BomRules() {}
 
@@ -39,7 +40,7 @@ final class BomRules {
             }
         }
         Set<String> jars = deployed.artifacts().stream()
-                .filter(artifact -> !artifact.group().equals(Deployed.GROUP) || !POMS.contains(artifact.id()))
+                .filter(artifact -> !artifact.group().equals(Deployed.GROUP) || !NO_LIBRARIES.contains(artifact.id()))
                 .map(artifact -> artifact.group() + ":" + artifact.id())
                 .collect(Collectors.toCollection(TreeSet::new));
         for (String jar : jars) {

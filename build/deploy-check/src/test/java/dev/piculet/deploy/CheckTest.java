@@ -155,6 +155,12 @@ class CheckTest {
     }
 
     @Test
+    void theLabIsAProgramAndNoLibrary() throws IOException {
+        folder.library("piculet-lab", "");
+        assertProblems();
+    }
+
+    @Test
     void theBomHasAParent() throws IOException {
         String parent = "<parent><groupId>dev.piculet</groupId><artifactId>piculet</artifactId>"
                 + "<version>1.0</version></parent>";

@@ -8,7 +8,7 @@ import kotlin.io.path.isDirectory
 import kotlin.io.path.listDirectoryEntries
 import kotlin.io.path.name
 
-/** The contenders of this checkout, found by their descriptors. Nothing of them is loaded. */
+/** The contenders that are at home here, found by their descriptors. Nothing of them is loaded. */
 class ContenderCatalog(
     descriptors: List<ContenderDescriptor>,
 ) {
@@ -48,8 +48,11 @@ class ContenderCatalog(
 
     companion object {
         /** Reads the descriptors that the engine of a checkout was built with: those of all contenders, built or not. */
-        fun of(home: Path): ContenderCatalog {
-            val folder = home.resolve("laboratory/engine/target/classes/contenders")
+        fun of(checkout: Path): ContenderCatalog = of(Checkout(checkout))
+
+        /** Reads the descriptors of all contenders. */
+        fun of(home: LabHome): ContenderCatalog {
+            val folder = home.descriptors
             if (!folder.isDirectory()) {
                 throw LabException(
                     "No contenders found: $folder is not a folder. Run ./lab from a checkout of Piculet.",
@@ -59,10 +62,10 @@ class ContenderCatalog(
         }
 
         private fun descriptorsOf(
-            home: Path,
+            home: LabHome,
             family: Path,
         ): List<ContenderDescriptor> {
-            val module = ContenderModule.of(home, family.name)
+            val module = home.module(family.name)
             val files = family.resolve("src/main/descriptors").listDirectoryEntries("*.properties")
             return files.sorted().map { ContenderDescriptor.read(it, module) }
         }

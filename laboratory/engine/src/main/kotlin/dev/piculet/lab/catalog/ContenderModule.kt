@@ -1,6 +1,7 @@
 package dev.piculet.lab.catalog
 
 import java.nio.file.Path
+import kotlin.io.path.exists
 import kotlin.io.path.isDirectory
 import kotlin.io.path.listDirectoryEntries
 import kotlin.io.path.name
@@ -9,22 +10,25 @@ import kotlin.io.path.name
  * The module of a family of contenders, built or not.
  *
  * @property name its folder in the checkout, as `laboratory/contenders/kryo`
- * @property classes where its build leaves its classes
- * @param productFolder where its build leaves the jars of this checkout that its contenders measure, if any
+ * @property classes the folder where its build leaves its classes, or the jar that has them
+ * @param productFolder where its build leaves the jars of Piculet that its contenders measure, if any
  */
 data class ContenderModule(
     val name: String,
     val classes: Path,
     private val productFolder: Path,
 ) {
-    val isBuilt: Boolean get() = classes.isDirectory()
+    val isBuilt: Boolean get() = classes.exists()
 
-    /** The jars of this checkout that its contenders measure, as they ship. */
+    /** The jars of Piculet that its contenders measure, as they ship. */
     val product: List<Path>
         get() = if (productFolder.isDirectory()) productFolder.listDirectoryEntries("*.jar").sorted() else emptyList()
 
+    /** The names of their artifacts. */
+    val productArtifacts: List<String> get() = product.map(::artifactOf)
+
     /** True if a jar is another build of one of [product]. */
-    fun hasInProduct(jar: NamedJar): Boolean = product.any { artifactOf(it) == jar.artifactId }
+    fun hasInProduct(jar: NamedJar): Boolean = jar.artifactId in productArtifacts
 
     /**
      * Returns [product] with a jar in place of the one of its name, and with those of the others that are in the jar's
@@ -43,14 +47,5 @@ data class ContenderModule(
 
         /** What comes before the version in the name of a jar. */
         private fun artifactOf(jar: Path): String = jar.name.replace(Regex("-\\d[^/]*$"), "")
-
-        /** Returns a family's module in the checkout. */
-        fun of(
-            home: Path,
-            family: String,
-        ): ContenderModule {
-            val target = home.resolve("$ROOM/$family/target")
-            return ContenderModule("$ROOM/$family", target.resolve("classes"), target.resolve("product"))
-        }
     }
 }

@@ -19,7 +19,7 @@ data class ContenderSelection(
     /** The jar that stands for a part of its library, or null if a version is asked for. */
     val jar: NamedJar? by lazy { if (isJar(version)) NamedJar.read(Path.of(version)) else null }
 
-    /** Jars of this checkout that it measures, or those of another build that stand for them. */
+    /** Jars of Piculet that it measures, or those of another build that stand for them. */
     val product: List<Path>
         get() = jar?.let(descriptor.module::productWith) ?: descriptor.module.product
 

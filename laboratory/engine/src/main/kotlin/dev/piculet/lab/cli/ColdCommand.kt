@@ -45,7 +45,7 @@ import kotlin.time.Duration.Companion.days
 internal class ColdCommand(
     private val lab: Lab,
 ) : Callable<Int> {
-    @Parameters(paramLabel = "SUITE", description = ["Suite whose payloads to use; ./lab list shows the suites."])
+    @Parameters(paramLabel = "SUITE", description = ["Suite whose payloads to use; 'list' shows the suites."])
     lateinit var suite: String
 
     @Mixin
@@ -88,7 +88,7 @@ internal class ColdCommand(
     @Option(
         names = ["--out"],
         paramLabel = "DIR",
-        description = ["With --attribute: store it here, for ./lab report and ./lab keep; default: not stored."],
+        description = ["With --attribute: store it here, for 'report' and 'keep'; default: not stored."],
     )
     var out: Path? = null
 

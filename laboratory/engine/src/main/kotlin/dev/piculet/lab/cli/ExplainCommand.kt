@@ -37,10 +37,10 @@ import kotlin.time.Duration.Companion.days
 internal class ExplainCommand(
     private val lab: Lab,
 ) : Callable<Int> {
-    @Parameters(index = "0", paramLabel = "CONTENDER", description = ["ID or ID@VERSION, as in ./lab run."])
+    @Parameters(index = "0", paramLabel = "CONTENDER", description = ["ID or ID@VERSION, as for 'run'."])
     lateinit var contender: String
 
-    @Parameters(index = "1", paramLabel = "SUITE/PAYLOAD", description = ["As objects/media; ./lab list shows them."])
+    @Parameters(index = "1", paramLabel = "SUITE/PAYLOAD", description = ["As objects/media; 'list' shows them."])
     lateinit var subject: String
 
     @Option(names = ["--against"], paramLabel = "CONTENDER", description = ["Another contender, for the difference."])

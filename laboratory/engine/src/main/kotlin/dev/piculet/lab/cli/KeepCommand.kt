@@ -29,10 +29,11 @@ internal class KeepCommand(
     lateinit var name: String
 
     override fun call(): Int {
+        val checkout = lab.requireCheckout("'keep' stores runs in")
         if (!NAME.matches(name)) {
             throw LabException("'$name' is no name of a run; write small letters, digits and '-'.", ExitCode.USAGE)
         }
-        val target = lab.home.resolve(Pages.RUNS).resolve(name)
+        val target = checkout.resolve(Pages.RUNS).resolve(name)
         val bytes =
             when {
                 ReproductionStore.isBegun(folder) -> ReproductionStore.keep(folder, target)

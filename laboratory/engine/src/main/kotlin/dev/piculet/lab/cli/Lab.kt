@@ -1,6 +1,10 @@
 package dev.piculet.lab.cli
 
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.LabException
+import dev.piculet.lab.catalog.Checkout
 import dev.piculet.lab.catalog.ContenderCatalog
+import dev.piculet.lab.catalog.LabHome
 import dev.piculet.lab.environment.JdkProbe
 import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.runner.ContenderBuild
@@ -10,13 +14,38 @@ import kotlin.random.Random
 /** The environment of every command. */
 class Lab(
     val terminal: Terminal,
-    val home: Path,
+    private val place: LabHome,
     /** The words after `./lab`, for the command that reproduces a run. */
     val arguments: List<String>,
-    /** By default nothing is built: the script that started this process has done so. */
+    /** By default nothing is built: the script that started this process has done so, or there is nothing to build. */
     val build: ContenderBuild = ContenderBuild {},
 ) {
-    val catalog: ContenderCatalog by lazy { ContenderCatalog.of(home) }
+    constructor(
+        terminal: Terminal,
+        checkout: Path,
+        arguments: List<String>,
+        build: ContenderBuild = ContenderBuild {},
+    ) : this(terminal, Checkout(checkout), arguments, build)
+
+    val catalog: ContenderCatalog by lazy { ContenderCatalog.of(place) }
+
+    /** The checkout, or null in an installed copy. */
+    val home: Path? get() = (place as? Checkout)?.root
+
+    /** What starts the lab, as the user types it. */
+    internal val name: String get() = place.command
+
+    /**
+     * Returns the checkout.
+     *
+     * @param need what needs it, as the beginning of a sentence
+     * @throws LabException in an installed copy
+     */
+    internal fun requireCheckout(need: String): Path =
+        home ?: throw LabException(
+            "$need a checkout of Piculet, and this is an installed copy. Clone Piculet, and start the lab there.",
+            ExitCode.USAGE,
+        )
 
     /** Returns the command that asks for the same again, with the seed that was [chosen] unless the user gave [asked]. */
     internal fun command(
@@ -24,7 +53,7 @@ class Lab(
         chosen: Long,
     ): String {
         val words = arguments.map { if (' ' in it) "'$it'" else it }
-        return (listOf("./lab") + words).joinToString(" ") + if (asked == null) " --seed $chosen" else ""
+        return (listOf(name) + words).joinToString(" ") + if (asked == null) " --seed $chosen" else ""
     }
 
     internal companion object {

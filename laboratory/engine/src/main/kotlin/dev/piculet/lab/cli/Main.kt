@@ -4,6 +4,9 @@ package dev.piculet.lab.cli
 
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
+import dev.piculet.lab.catalog.Checkout
+import dev.piculet.lab.catalog.InstalledCopy
+import dev.piculet.lab.catalog.LabHome
 import dev.piculet.lab.runner.BuildScript
 import dev.piculet.lab.runner.ContenderBuild
 import picocli.CommandLine
@@ -21,19 +24,26 @@ internal val ALONE: List<String> =
 
 /** Entry point of `./lab`. */
 fun main(arguments: Array<String>) {
-    val terminal = Terminal.ofProcess()
+    val home = homeOfProcess()
+    val terminal = Terminal.ofProcess(home.command)
     if (arguments.isEmpty()) {
         terminal.say("Three serializers on four payloads, about eight minutes. ./lab run objects has more, on fewer.")
         terminal.say("./lab list shows all contenders and payloads, ./lab --help all commands.")
     }
-    val home = Path.of(System.getProperty("piculet.lab.home", "")).toAbsolutePath().normalize()
     val build = System.getProperty("piculet.lab.build")?.let { BuildScript(Path.of(it)) } ?: ContenderBuild {}
     exitProcess(execute(Lab(terminal, home, arguments.toList().ifEmpty { ALONE }, build)))
 }
 
+/** The jar's launcher names the folder that it unpacked, the script the checkout. */
+private fun homeOfProcess(): LabHome {
+    val unpacked = System.getProperty("piculet.lab.unpacked")
+    if (unpacked != null) return InstalledCopy(Path.of(unpacked), System.getProperty("piculet.lab.command"))
+    return Checkout(Path.of(System.getProperty("piculet.lab.home", "")).toAbsolutePath().normalize())
+}
+
 /** Runs one command and returns its exit code. Every failure ends as one line on the error stream. */
 internal fun execute(lab: Lab): Int {
-    val commandLine = CommandLine(LabCommand())
+    val commandLine = CommandLine(LabCommand()).setCommandName(lab.name)
     listOf(
         RunCommand(lab),
         ResumeCommand(lab),
@@ -82,14 +92,14 @@ private fun failure(
 }
 
 @Command(
-    name = "./lab",
+    name = Checkout.COMMAND,
     mixinStandardHelpOptions = true,
     version = ["Piculet lab 0.1.0-SNAPSHOT"],
     description = ["Compares JVM serializers honestly on a noisy machine. Alone: three of them on four payloads"],
     footer = [
         "",
         "Exit codes: 0 done, 1 error, 2 usage, 3 wrong output under --strict,",
-        "4 slower than ./lab compare allows, 5 inconclusive under --strict, 130 interrupted and resumable.",
+        "4 slower than compare allows, 5 inconclusive under --strict, 130 interrupted and resumable.",
     ],
 )
 internal class LabCommand : Runnable {

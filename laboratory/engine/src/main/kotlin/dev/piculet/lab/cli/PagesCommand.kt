@@ -14,7 +14,7 @@ internal class PagesCommand(
     private val lab: Lab,
 ) : Callable<Int> {
     override fun call(): Int {
-        val written = Pages(lab.home).write()
+        val written = Pages(lab.requireCheckout("'pages' fills documents of")).write()
         written.forEach { lab.terminal.say("Wrote $it.") }
         if (written.isEmpty()) lab.terminal.say("Every page is as its runs give it.")
         return ExitCode.DONE

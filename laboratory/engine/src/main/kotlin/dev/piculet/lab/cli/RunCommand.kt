@@ -31,7 +31,7 @@ import java.util.concurrent.Callable
 internal class RunCommand(
     private val lab: Lab,
 ) : Callable<Int> {
-    @Parameters(paramLabel = "SUITE", arity = "1..*", description = ["Suites to measure; ./lab list shows them."])
+    @Parameters(paramLabel = "SUITE", arity = "1..*", description = ["Suites to measure, as 'list' shows them."])
     lateinit var suites: List<String>
 
     @Mixin

@@ -23,7 +23,7 @@ internal class RunSession(
     private val lab: Lab,
     val store: RunStore,
     private val progress: ProgressReporter,
-    private val again: String = "./lab resume ${store.folder}",
+    private val again: String = "${lab.name} resume ${store.folder}",
 ) {
     fun measure(
         contenders: List<ReadyContender>,

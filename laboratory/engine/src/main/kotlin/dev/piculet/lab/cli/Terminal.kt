@@ -1,5 +1,6 @@
 package dev.piculet.lab.cli
 
+import dev.piculet.lab.catalog.Checkout
 import java.io.PrintStream
 
 /**
@@ -8,6 +9,7 @@ import java.io.PrintStream
  * @property isRedrawn true if [err] is a terminal, whose last line can be drawn again
  * @property hasColour true if [out] is a terminal and the user does not refuse colour (`NO_COLOR`, see no-color.org)
  * @property width columns of the terminal
+ * @param command what starts the lab, which its texts call `./lab`
  */
 class Terminal(
     val out: PrintStream,
@@ -15,12 +17,13 @@ class Terminal(
     val isRedrawn: Boolean,
     val hasColour: Boolean,
     val width: Int,
+    private val command: String = Checkout.COMMAND,
 ) {
     private var drawn = 0
 
     /** Prints a result. */
     fun print(text: String) {
-        out.print(text)
+        out.print(named(text))
         out.flush()
     }
 
@@ -36,8 +39,10 @@ class Terminal(
     /** Prints a line that stays, above the progress line. */
     fun say(line: String) {
         erase()
-        err.println(line)
+        err.println(named(line))
     }
+
+    private fun named(text: String) = text.replace("${Checkout.COMMAND} ", "$command ")
 
     /** Removes the progress line. */
     fun erase() {
@@ -53,16 +58,17 @@ class Terminal(
         /** In scripts and CI the width is 0, which means unknown. */
         internal fun width(columns: Int?): Int = columns?.takeIf { it > 0 }?.coerceAtLeast(LEAST) ?: WIDTH
 
-        private fun isSet(property: String) = System.getProperty(property).toBoolean()
-
-        /** The terminal of this process. The launcher tells which streams are terminals, because Java can't. */
-        fun ofProcess(): Terminal =
-            Terminal(
+        /** The terminal of this process, started by [command]. */
+        fun ofProcess(command: String): Terminal {
+            val streams = Streams.ofProcess()
+            return Terminal(
                 System.out,
                 System.err,
-                isRedrawn = isSet("piculet.lab.err.terminal"),
-                hasColour = isSet("piculet.lab.out.terminal") && System.getenv("NO_COLOR").isNullOrEmpty(),
-                width = width(Integer.getInteger("piculet.lab.width")),
+                isRedrawn = streams.isErrTerminal,
+                hasColour = streams.isOutTerminal && System.getenv("NO_COLOR").isNullOrEmpty(),
+                width = width(streams.columns),
+                command,
             )
+        }
     }
 }

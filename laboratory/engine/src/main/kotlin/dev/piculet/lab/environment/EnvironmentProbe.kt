@@ -10,12 +10,12 @@ import java.util.concurrent.TimeUnit
 import kotlin.io.path.isReadable
 import kotlin.io.path.useLines
 
-/** Describes this machine and checkout. */
+/** Describes this machine, and the checkout. */
 object EnvironmentProbe {
     private const val SECONDS = 5L
 
-    /** @param home the checkout */
-    fun probe(home: Path): Environment =
+    /** @param checkout its folder, or null in an installed copy, which has no commit */
+    fun probe(checkout: Path?): Environment =
         Environment(
             cpu = cpu(),
             cores = Runtime.getRuntime().availableProcessors(),
@@ -23,7 +23,7 @@ object EnvironmentProbe {
             os = "${System.getProperty("os.name")} ${System.getProperty("os.arch")}",
             kernel = System.getProperty("os.version"),
             started = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
-            commit = commit(home),
+            commit = checkout?.let(::commit),
             kotlin = KotlinVersion.CURRENT.toString(),
         )
 
@@ -34,9 +34,9 @@ object EnvironmentProbe {
         (ManagementFactory.getOperatingSystemMXBean() as? com.sun.management.OperatingSystemMXBean)?.totalMemorySize
 
     /** The commit, with `+changes` where the tree differs from it, new files included. */
-    private fun commit(home: Path): String? {
-        val commit = output(home, "git", "rev-parse", "HEAD") ?: return null
-        val changes = output(home, "git", "status", "--porcelain")
+    private fun commit(checkout: Path): String? {
+        val commit = output(checkout, "git", "rev-parse", "HEAD") ?: return null
+        val changes = output(checkout, "git", "status", "--porcelain")
         return if (changes.isNullOrEmpty()) commit else "$commit+changes"
     }
 

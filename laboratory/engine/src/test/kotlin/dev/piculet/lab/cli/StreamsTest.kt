@@ -1,0 +1,44 @@
+package dev.piculet.lab.cli
+
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.io.TempDir
+import java.nio.file.Path
+import kotlin.io.path.readText
+import kotlin.test.assertEquals
+
+/** What a process finds out of its own streams. That they are terminals is seen by hand alone. */
+class StreamsTest {
+    @TempDir
+    lateinit var folder: Path
+
+    private fun found(vararg properties: String): String {
+        val java = Path.of(System.getProperty("java.home"), "bin", "java").toString()
+        val out = folder.resolve("out")
+        val classPath = listOf("-cp", System.getProperty("java.class.path"))
+        val process =
+            ProcessBuilder(listOf(java) + properties + classPath + "dev.piculet.lab.cli.StreamsTestMain")
+                .redirectOutput(out.toFile())
+                .redirectError(folder.resolve("err").toFile())
+                .apply { environment()["COLUMNS"] = "77" }
+                .start()
+        assertEquals(0, process.waitFor(), folder.resolve("err").readText())
+        return out.readText().trim()
+    }
+
+    @Test
+    fun `files are no terminals, and the width is that of the shell`() = assertEquals("false false 77", found())
+
+    @Test
+    fun `the script of a checkout knows better`() {
+        val told = arrayOf("-Dpiculet.lab.out.terminal=true", "-Dpiculet.lab.err.terminal=false")
+        assertEquals("true false 120", found(*told, "-Dpiculet.lab.width=120"))
+    }
+}
+
+internal object StreamsTestMain {
+    @JvmStatic
+    fun main(arguments: Array<String>) {
+        val streams = Streams.ofProcess()
+        println("${streams.isOutTerminal} ${streams.isErrTerminal} ${streams.columns}")
+    }
+}
