@@ -53,6 +53,7 @@ internal fun execute(lab: Lab): Int {
         CompareCommand(lab),
         HistoryCommand(lab),
         MergeCommand(lab),
+        BisectCommand(lab),
         KeepCommand(lab),
         PagesCommand(lab),
         ColdCommand(lab),
@@ -109,7 +110,7 @@ internal class LabCommand : Runnable {
     override fun run(): Unit =
         throw ParameterException(
             spec.commandLine(),
-            "Name a command: run, resume, try, reproduce, report, compare, history, merge, keep, pages, cold, " +
-                "explain, inspect, list or doctor.",
+            "Name a command: run, resume, try, reproduce, report, compare, bisect, history, merge, keep, pages, " +
+                "cold, explain, inspect, list or doctor.",
         )
 }

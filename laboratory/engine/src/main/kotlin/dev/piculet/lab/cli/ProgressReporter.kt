@@ -89,12 +89,15 @@ class ProgressReporter(
         terminal.err.println("Done in ${text(((System.nanoTime() - started) / 1_000_000).milliseconds)}.")
     }
 
-    private fun text(duration: Duration) =
-        duration.toComponents { hours, minutes, seconds, _ ->
-            when {
-                hours > 0 -> "$hours h $minutes min"
-                minutes > 0 -> "$minutes min $seconds s"
-                else -> "$seconds s"
+    internal companion object {
+        /** Returns `1 h 5 min`, `5 min 3 s` or `3 s`. */
+        fun text(duration: Duration): String =
+            duration.toComponents { hours, minutes, seconds, _ ->
+                when {
+                    hours > 0 -> "$hours h $minutes min"
+                    minutes > 0 -> "$minutes min $seconds s"
+                    else -> "$seconds s"
+                }
             }
-        }
+    }
 }

@@ -138,8 +138,8 @@ class CommandLineTest {
     @Test
     fun `no command at all`() =
         assertUsage(
-            "Name a command: run, resume, try, reproduce, report, compare, history, merge, keep, pages, cold, " +
-                "explain, inspect, list or doctor. (see: ./lab --help)",
+            "Name a command: run, resume, try, reproduce, report, compare, bisect, history, merge, keep, pages, " +
+                "cold, explain, inspect, list or doctor. (see: ./lab --help)",
             "--",
         )
 

@@ -64,6 +64,11 @@ class InstalledLabTest {
     fun `what works on a checkout says so`() {
         assertRefused("'pages' fills documents of", "pages")
         assertRefused("'keep' stores runs in", "keep", "run", "name")
+        val what = arrayOf("--contender", "kryo", "--suite", "objects", "--payload", "media")
+        assertRefused(
+            "'bisect' without --repository searches in",
+            *arrayOf("bisect", "a", "b", *what, "--operation", "serialize"),
+        )
     }
 
     @Test
