@@ -45,7 +45,7 @@ internal class ProtocolSession(
                     progress.step(i, works.size, "$work as published")
                     val stored = log.trials.find { it.work == work }
                     stored?.let(::requireSame)
-                    if (stored == null) trialOf(work, protocol).also { hook.parkIfBegun() }?.let(log::append)
+                    if (stored == null) trialOf(work, protocol, hook)?.let(log::append)
                 }
             }
         }
@@ -63,9 +63,14 @@ internal class ProtocolSession(
     private fun trialOf(
         work: PublishedWork,
         protocol: JmhProtocol,
+        hook: ShutdownHook,
     ): ProtocolTrial? {
         val contender = readied.of(work.contender).getOrNull() ?: return null
-        return runner.run(work, protocol, contender)
+        return try {
+            runner.run(work, protocol, contender)
+        } finally {
+            hook.parkIfBegun() // A JVM that was killed is no fault to be told.
+        }
     }
 
     /** Figures of other classes would pretend to belong to these. */

@@ -38,7 +38,7 @@ internal class TrySession(
     private val suite = GuestContenders.suite(kind, request.types.first(), baseline)
 
     init {
-        (options.contenders + baseline).forEach(::requireFit)
+        (options.contenders + baseline + listOfNotNull(format)).forEach(::requireFit)
         val operation = options.operations.find { it !in Operation.OF_OBJECTS }
         if (operation != null) {
             val reason = "needs to know fields, which it does of the lab's own classes alone"

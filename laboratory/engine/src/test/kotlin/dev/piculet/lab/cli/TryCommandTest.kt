@@ -93,6 +93,13 @@ class TryCommandTest {
         )
 
     @Test
+    fun `a format whose contender can hold no stranger's class`() =
+        assertUsage(
+            "protobuf takes no part: it needs messages that protoc generates from a schema.",
+            *order("--format", "protobuf"),
+        )
+
+    @Test
     fun `an operation on fields`() =
         assertUsage(
             "'--operations read-one' needs to know fields, which it does of the lab's own classes alone.",
