@@ -58,17 +58,38 @@ public final class StableHashes {
 
     /** Whether equal instances of exactly this class have the same hash code in every JVM. */
     public synchronized boolean areOf(Class<?> type) {
+        Set<Class<?>> assumed = new HashSet<>();
+        boolean stable = areOf(type, assumed);
+        if (stable) {
+            // Nothing that they lead to is unstable, so what each of them took for granted of the others is true.
+            for (Class<?> each : assumed) {
+                known.put(each, true);
+            }
+        }
+        return stable;
+    }
+
+    /**
+     * Whether nothing unstable is found in a class or in those that its hash code leads to.
+     *
+     * @param assumed the classes that are taken for stable until something unstable is found: they may lead to each other
+     */
+    private boolean areOf(Class<?> type, Set<Class<?>> assumed) {
         if (OF_THE_JDK.contains(type)) {
             return true;
         }
-        Boolean stable = known.get(type);
-        if (stable == null) {
-            // What refers to itself is not followed any further.
+        Boolean answer = known.get(type);
+        if (answer != null) {
+            return answer;
+        }
+        if (!assumed.add(type)) {
+            return true;
+        }
+        boolean isOfOthers =
+                !type.isArray() && !type.isEnum() && !type.getName().startsWith("java.");
+        boolean stable = isOfOthers && new Code(type, assumed).isStable(HASH_CODE);
+        if (!stable) {
             known.put(type, false);
-            boolean isOfOthers =
-                    !type.isArray() && !type.isEnum() && !type.getName().startsWith("java.");
-            stable = isOfOthers && new Code(type).isStable(HASH_CODE);
-            known.put(type, stable);
         }
         return stable;
     }
@@ -103,11 +124,13 @@ public final class StableHashes {
     /** The methods that one class's {@code hashCode()} consists of. */
     private final class Code {
         private final Class<?> type;
+        private final Set<Class<?>> assumed;
         private final ClassFiles files;
         private final Set<Member> seen = new HashSet<>();
 
-        Code(Class<?> type) {
+        Code(Class<?> type, Set<Class<?>> assumed) {
             this.type = type;
+            this.assumed = assumed;
             this.files = new ClassFiles(type);
         }
 
@@ -183,7 +206,7 @@ public final class StableHashes {
         private boolean isStableValue(Class<?> field) {
             return field.isPrimitive()
                     || field.isArray() && field.getComponentType().isPrimitive()
-                    || Modifier.isFinal(field.getModifiers()) && !field.isArray() && areOf(field);
+                    || Modifier.isFinal(field.getModifiers()) && !field.isArray() && areOf(field, assumed);
         }
     }
 
