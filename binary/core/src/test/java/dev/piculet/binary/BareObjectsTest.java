@@ -217,8 +217,7 @@ class BareObjectsTest {
     @Test
     void aClassWithAViewOfItsListIsRefused() {
         String message = refused(builder -> builder.createWithoutConstructor(Viewed.class), Viewed.class, null);
-        assertTrue(
-                message.contains("Without a constructor: other code holds the List in field 'items', too."), message);
+        assertTrue(message.contains("Without a constructor: fields 'items' and 'view' hold the same List."), message);
     }
 
     @Test

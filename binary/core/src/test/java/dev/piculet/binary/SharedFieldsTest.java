@@ -153,6 +153,6 @@ class SharedFieldsTest {
     void viewsStayRefused() {
         String message = assertThrows(UnsupportedClassException.class, () -> TypedSerializer.of(Shown.class))
                 .getMessage();
-        assertTrue(message.contains("other code holds the List in field 'moves', too"), message);
+        assertTrue(message.contains("fields 'moves' and 'view' hold the same List"), message);
     }
 }

@@ -10,9 +10,14 @@ import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.model.inspect.ClassModels;
 import java.io.ByteArrayInputStream;
 import java.lang.annotation.Retention;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -175,7 +180,36 @@ class CreationPlanTest {
                         List.of(),
                         List.of(),
                         List.of(),
+                        List.of(),
                         List.of()));
+    }
+
+    @Test
+    void aLockOfTheInstancesOwnIsMadeAnew() {
+        assertPlan("Guarded(), then count, remakes lock", Guarded.class);
+        assertPlan("GuardedName(name), remakes lock", GuardedName.class);
+        assertPlan("GuardedTwice(name), then count, remakes lock, other", GuardedTwice.class);
+        assertPlan("GivenLock(lock)", GivenLock.class);
+    }
+
+    @Test
+    void aViewOfACollectionThatIsFilledIsMadeAnew() {
+        assertPlan("Catalog(), then count, fills entries, items, remakes keys, rows", Catalog.class);
+        assertPlan("TransientView(), fills items", TransientView.class);
+        for (Class<?> type : List.of(
+                SettableSource.class, SettableView.class, FilledSource.class, HandedView.class, OtherViews.class)) {
+            UnsupportedClassException refusal = assertThrows(UnsupportedClassException.class, () -> plan(type));
+            assertTrue(refusal.getMessage().contains("final field '"), refusal.getMessage());
+        }
+    }
+
+    @Test
+    void aLockThatAnotherConstructorGetsIsNotMadeAnew() {
+        UnsupportedClassException refusal = assertThrows(UnsupportedClassException.class, () -> plan(OtherLock.class));
+        assertTrue(
+                refusal.getMessage()
+                        .contains("OtherLock(java.lang.String): final field 'lock' is always new java.lang.Object.\n"),
+                refusal.getMessage());
     }
 
     private static CreationPlan plan(Class<?> type) {
@@ -195,6 +229,119 @@ class CreationPlanTest {
         UnsupportedClassException refusal = assertThrows(UnsupportedClassException.class, () -> plan(type));
         assertEquals(message, refusal.getMessage());
         assertEquals(type.getName(), refusal.className());
+    }
+
+    private static final class Catalog {
+        private final Map<String, Integer> entries = new HashMap<>();
+        private final List<String> items = new ArrayList<>();
+        private final Set<String> keys = Collections.unmodifiableSet(entries.keySet());
+        private final List<String> rows = Collections.unmodifiableList(items);
+        private int count;
+    }
+
+    /** What is set in the place of the list would not show in the view. */
+    private static final class SettableSource {
+        private List<String> items = new ArrayList<>();
+        private final List<String> rows = Collections.unmodifiableList(items);
+    }
+
+    private static final class TransientView {
+        private final List<String> items = new ArrayList<>();
+        private final transient List<String> rows = Collections.unmodifiableList(items);
+    }
+
+    private static final class SettableView {
+        private final List<String> items = new ArrayList<>();
+        private List<String> rows = Collections.unmodifiableList(items);
+    }
+
+    private static final class FilledSource {
+        private final List<String> items = new ArrayList<>();
+        private final List<String> rows = Collections.unmodifiableList(items);
+
+        FilledSource() {
+            items.add("a");
+        }
+    }
+
+    private static final class HandedView {
+        private static final List<Object> ALL = new ArrayList<>();
+        private final Map<String, String> items = new HashMap<>();
+        private final Set<String> rows = items.keySet();
+
+        HandedView() {
+            ALL.add(rows);
+        }
+    }
+
+    private static final class OtherViews {
+        private final List<String> items = new ArrayList<>();
+        private final Collection<String> rows;
+
+        OtherViews() {
+            rows = Collections.unmodifiableList(items);
+        }
+
+        OtherViews(int size) {
+            rows = Collections.unmodifiableCollection(items);
+        }
+    }
+
+    private static class Guarded {
+        private final Object lock = new Object();
+        private int count;
+    }
+
+    private static class GuardedName {
+        private final Object lock = new Object();
+        private final String name;
+
+        GuardedName(String name) {
+            this.name = name;
+        }
+    }
+
+    /** A superclass has one, too, and one constructor calls another. */
+    private static final class GuardedTwice extends Guarded {
+        private final Object other;
+        private final String name;
+
+        GuardedTwice(String name) {
+            this.name = name;
+            other = new Object();
+        }
+
+        GuardedTwice() {
+            this("none");
+        }
+    }
+
+    private static final class GivenLock {
+        private final Object lock;
+
+        GivenLock() {
+            lock = new Object();
+        }
+
+        GivenLock(Object lock) {
+            this.lock = lock;
+        }
+    }
+
+    private static final class OtherLock {
+        private static final Object SHARED = new Object();
+        private final Object lock;
+        private final String name;
+
+        OtherLock(String name) {
+            lock = new Object();
+            this.name = name;
+        }
+
+        OtherLock(StringBuilder name) {
+            lock = SHARED;
+            this.name = name.toString();
+        }
     }
 
     private record Point(int x, int y) {

@@ -117,7 +117,7 @@ class ProvedConstructorsTest {
             'items' is always new java.util.ArrayList, which the constructor fills | { final List<String> items = new ArrayList<>(); Made() { items.add("x"); } }
             'items' is always new java.util.ArrayList, which other code or another field gets, too | { final List<String> items = new ArrayList<>(); static final List<Object> ALL = new ArrayList<>(); { ALL.add(items); } }
             'items' is always new java.util.ArrayList, which other code or another field gets, too | { final List<String> items = new ArrayList<>(); static List<String> last; { last = items; } }
-            'items' is always new java.util.ArrayList, which other code or another field gets, too | { final List<String> items = new ArrayList<>(); final transient List<String> view = Collections.unmodifiableList(items); }
+            'items' is always new java.util.ArrayList, which other code or another field gets, too | { final List<String> items = new ArrayList<>(); transient List<String> view = Collections.unmodifiableList(items); }
             'items' is always new java.util.ArrayList, which other code or another field gets, too | { final List<String> items = new ArrayList<>(); final List<String> again = items; }
             'items' is always new java.util.HashMap, which other code or another field gets, too | { final Map<String, String> items = new HashMap<>(); transient Set<String> keys = items.keySet(); }
             'items' is always new java.util.HashMap, which LambdaMetafactory.metafactory may fill | { final Map<String, String> items = new HashMap<>(); { Runnable clear = () -> new ArrayList<>(items.keySet()); clear.run(); } }

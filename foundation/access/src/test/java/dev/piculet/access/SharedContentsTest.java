@@ -41,6 +41,7 @@ class SharedContentsTest {
     void theElementsOfAnArrayArePutIntoACollection() {
         assertEquals(PREFIX + "Filled bare, then elements, size", plan(Filled.class, BareInstances.ALWAYS));
         assertEquals(PREFIX + "Deques bare, then elements, size", plan(Deques.class, BareInstances.ALWAYS));
+        assertEquals(PREFIX + "Cleared bare, then elements, size", plan(Cleared.class, BareInstances.ALWAYS));
         assertRefused(
                 Handed.class,
                 BareInstances.ALWAYS,
@@ -114,6 +115,36 @@ class SharedContentsTest {
             Collections.addAll(this.elements, elements);
             size = elements.length + 1;
         }
+    }
+
+    static final class Cleared {
+        final List<String> elements = new ArrayList<>();
+        final int size;
+
+        Cleared(List<String> elements) {
+            this.elements.clear();
+            this.elements.addAll(elements);
+            size = elements.size() + 1;
+        }
+    }
+
+    /** Read field by field, the view would be one of another list. */
+    static final class Seen {
+        final List<String> elements = new ArrayList<>();
+        final List<String> view = Collections.unmodifiableList(elements);
+        final int size;
+
+        Seen(int size) {
+            this.size = size + 1;
+        }
+    }
+
+    @Test
+    void aViewOfACollectionIsNotReadByItself() {
+        assertRefused(
+                Seen.class,
+                BareInstances.ALWAYS,
+                "Without a constructor: fields 'elements' and 'view' hold the same List.");
     }
 
     /** One collection is an element of the other. */

@@ -13,6 +13,7 @@ import dev.piculet.model.ClassKind;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.JavaTypes;
 import dev.piculet.model.Nullability;
+import dev.piculet.model.PropertyModel;
 import dev.piculet.model.TypeModel;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -30,8 +31,8 @@ final class CreationPlans {
     /** Of classes whose objects hold more than the properties of their source, and of closed ones of the JDK. */
     private final Map<Class<?>, ClassModel> extended = new ConcurrentHashMap<>();
 
-    /** Of classes of which two fields may hold one object: with the properties of their plans. */
-    private final Map<Class<?>, ClassModel> sharing = new ConcurrentHashMap<>();
+    /** Of classes whose plans have other properties: one for two fields that may hold one object, or none for a lock. */
+    private final Map<Class<?>, ClassModel> planned = new ConcurrentHashMap<>();
 
     /** Classes that were asked for and have no plan. */
     private final Set<Class<?>> refused = ConcurrentHashMap.newKeySet();
@@ -43,8 +44,8 @@ final class CreationPlans {
 
     /** Returns the model of a class whose objects have fields: those of exceptions and inner classes have more properties. */
     ClassModel model(Class<?> type) {
-        ClassModel shared = sharing.get(type);
-        return shared != null ? shared : own(type);
+        ClassModel model = planned.get(type);
+        return model != null ? model : own(type);
     }
 
     private ClassModel own(Class<?> type) {
@@ -116,9 +117,18 @@ final class CreationPlans {
         CreationPlan kept = other == null ? made : other;
         if (kept.sharesFields()) {
             ClassModel own = own(type);
-            sharing.putIfAbsent(type, own.with(own.kind(), kept.setAfterwards()));
+            planned.putIfAbsent(type, own.with(own.kind(), kept.setAfterwards()));
+        } else if (!kept.remade().isEmpty()) {
+            ClassModel own = own(type);
+            planned.putIfAbsent(type, own.with(own.kind(), without(kept.remade(), own.properties())));
         }
         return kept;
+    }
+
+    private static List<PropertyModel> without(List<PropertyModel> remade, List<PropertyModel> properties) {
+        List<PropertyModel> others = new ArrayList<>(properties);
+        others.removeAll(remade);
+        return others;
     }
 
     /** Whether objects of a class can be created again from their fields. */

@@ -1,8 +1,10 @@
 package dev.piculet.binary.kotlin
 
 import dev.piculet.binary.io.MalformedInputException
+import dev.piculet.binary.io.UnsupportedClassException
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertSame
+import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import java.util.TreeMap
@@ -24,6 +26,47 @@ class MadePropertiesTest {
         val empty = emptyList<String>()
 
         fun everything() = listOf(this, full, isAdult, friends, notes, ages, empty)
+    }
+
+    class Copies(
+        list: List<String>,
+        mutable: Collection<Int>,
+        set: Set<String>,
+        map: Map<String, Int>,
+    ) {
+        val list = list.toList()
+        val mutable = mutable.toMutableList()
+        val set = set.toSet()
+        val map = map.toMap()
+
+        fun everything() = listOf(list, mutable, set, map)
+
+        override fun equals(other: Any?) = other is Copies && other.everything() == everything()
+
+        override fun hashCode() = everything().hashCode()
+    }
+
+    /** The map is another one: of the pairs of a list. */
+    class Converted(
+        pairs: List<Pair<String, Int>>,
+    ) {
+        val pairs = pairs.toMap()
+    }
+
+    @Test
+    fun `copies by the standard library come back in the same classes`() {
+        for (size in 0..3) {
+            val texts = List(size) { "t$it" }
+            val copies = Copies(texts, texts.indices.toList(), texts.toSet(), texts.associateWith { it.length })
+            val twins = twins<Copies>()
+            val bytes = twins.write(copies)
+            for (read in listOf(twins.read(bytes), twins.readDirectly(bytes))) {
+                assertEquals(copies, read)
+                assertEquals(copies.everything().map { it.javaClass }, read.everything().map { it.javaClass })
+            }
+        }
+        val message = assertThrows(UnsupportedClassException::class.java) { twins<Converted>() }.message!!
+        assertTrue("final field 'pairs' gets the result of MapsKt.toMap" in message, message)
     }
 
     private fun person(): Person {

@@ -16,7 +16,7 @@ import java.util.Optional;
 /**
  * How an object is created again from the values of its stored properties: those that have a field and are not
  * transient, and those that delegate and have a setter. Every stored property is given to the creator, set or filled
- * afterwards, or known to be what the creator computes; none is lost. The one exception is a final property that a
+ * afterwards, or known to be what the creator computes, or makes anew; none is lost. The one exception is a final property that a
  * subclass overrides with one of its own: the constructor that gets the subclass's value sets both.
  *
  * <p>A Kotlin {@code object} has a singleton and nothing else. Every other class has a creator, or is made without one: by
@@ -35,6 +35,8 @@ import java.util.Optional;
  *     class, that nothing else holds: what they had is put in there
  * @param compared final properties of immutable types that every creator computes from other final ones, or that are always
  *     the same: what they had is to be compared, and equals unless it comes from another version of the class
+ * @param remade final properties in which every creator leaves a new lock, which is nothing but itself, or a view of one that is filled: they
+ *     are not stored
  * @param passedOver for each constructor that would have come first, what it is and why it does not fit
  */
 public record CreationPlan(
@@ -46,6 +48,7 @@ public record CreationPlan(
         List<PropertyModel> setAfterwards,
         List<PropertyModel> filled,
         List<PropertyModel> compared,
+        List<PropertyModel> remade,
         List<String> passedOver) {
     /** Checks that there is exactly one way to the instance. */
     public CreationPlan {
@@ -60,6 +63,7 @@ public record CreationPlan(
         setAfterwards = List.copyOf(setAfterwards);
         filled = List.copyOf(filled);
         compared = List.copyOf(compared);
+        remade = List.copyOf(remade);
         passedOver = List.copyOf(passedOver);
     }
 
@@ -83,6 +87,7 @@ public record CreationPlan(
                 Optional.of(singleton),
                 Optional.empty(),
                 Optional.empty(),
+                List.of(),
                 List.of(),
                 List.of(),
                 List.of(),
@@ -113,6 +118,7 @@ public record CreationPlan(
                 List.of(),
                 List.of(),
                 List.of(),
+                List.of(),
                 List.of());
     }
 
@@ -126,6 +132,7 @@ public record CreationPlan(
                 Optional.of(superConstructor),
                 List.of(),
                 stored,
+                List.of(),
                 List.of(),
                 List.of(),
                 passedOver);
@@ -145,6 +152,7 @@ public record CreationPlan(
                         Optional.of(ExceptionModels.CAUSE),
                         Optional.of(ExceptionModels.STACK_TRACE)),
                 set,
+                List.of(),
                 List.of(),
                 List.of(),
                 List.of());
@@ -251,6 +259,7 @@ public record CreationPlan(
         append(text, ", then ", setAfterwards);
         append(text, ", fills ", filled);
         append(text, ", compares ", compared);
+        append(text, ", remakes ", remade);
         return text.toString();
     }
 

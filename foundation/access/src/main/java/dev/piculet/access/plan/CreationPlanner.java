@@ -156,6 +156,9 @@ final class CreationPlanner {
 
     private String obstacleToMaking(BareCreation creation, BareInstances bare) {
         String lost = lostState(creation, bare);
+        if (lost == null) {
+            lost = lostLock();
+        }
         if (lost != null) {
             return lost;
         }
@@ -174,6 +177,17 @@ final class CreationPlanner {
                 ? null
                 : "transient field '" + lost.getName() + "' of "
                         + lost.getDeclaringClass().getName() + " is made by constructors and not written";
+    }
+
+    /** Says which lock instances would lack that no constructor has made, as the end of a sentence; null if there is none. */
+    private String lostLock() {
+        for (PropertyModel property : stored) {
+            Field field = property.field().orElse(null);
+            if (field != null && field.getType() == Object.class && proofs().makesLock(field)) {
+                return "the lock in field '" + property.name() + "' is made by constructors and not written";
+            }
+        }
+        return null;
     }
 
     private ConstructorProofs proofs() {
@@ -267,6 +281,7 @@ final class CreationPlanner {
         List<PropertyModel> rest = new ArrayList<>();
         List<PropertyModel> filled = new ArrayList<>();
         List<PropertyModel> compared = new ArrayList<>();
+        List<PropertyModel> remade = new ArrayList<>();
         for (PropertyModel property : stored) {
             if (match.isRestored(property)) {
                 continue;
@@ -277,6 +292,7 @@ final class CreationPlanner {
                 switch (match.making(property)) {
                     case EMPTY -> filled.add(property);
                     case COMPUTED -> compared.add(property);
+                    case ANEW -> remade.add(property);
                     default -> {
                         if (overwrites) {
                             rest.add(property);
@@ -299,6 +315,7 @@ final class CreationPlanner {
                 rest,
                 filled,
                 compared,
+                remade,
                 refusals);
     }
 

@@ -25,6 +25,8 @@ final class ParameterMatch {
         EMPTY,
         /** It computes the value from other fields, or it is always the same. */
         COMPUTED,
+        /** It makes it anew: a lock of the instance's own, or a view of a collection that is filled. */
+        ANEW,
         /** Anything else. */
         UNKNOWN
     }
@@ -134,6 +136,9 @@ final class ParameterMatch {
         }
         if (proof.makesEmpty(property.field().get())) {
             return Making.EMPTY;
+        }
+        if (proof.makesAnew(property.field().get())) {
+            return Making.ANEW;
         }
         return obstacleToComputing(property) == null ? Making.COMPUTED : Making.UNKNOWN;
     }

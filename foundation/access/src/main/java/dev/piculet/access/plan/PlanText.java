@@ -30,6 +30,7 @@ final class PlanText {
         }
         rows.list("filled", names(plan.filled()));
         rows.list("compared", names(plan.compared()));
+        rows.list("made anew", names(plan.remade()));
         if (plan.isBare()) {
             rows.list("left", untouched(plan));
         }

@@ -9,6 +9,7 @@ import dev.piculet.access.proof.Value.Made;
 import dev.piculet.access.proof.Value.Text;
 import dev.piculet.access.proof.Value.Unfinished;
 import dev.piculet.access.proof.Value.Unknown;
+import dev.piculet.access.proof.Value.View;
 import dev.piculet.codegen.classfile.Instruction;
 import dev.piculet.codegen.classfile.Instruction.Kind;
 import dev.piculet.codegen.classfile.Instruction.Member;
@@ -163,6 +164,10 @@ final class Calls {
         if (isFilling(instruction, arguments)) {
             return fill(method, types, arguments, frame);
         }
+        boolean isShown = instruction.kind() == Kind.CALL_VIRTUAL && KnownMethods.shows(method);
+        if (isShown && arguments.get(0) instanceof Fresh map) {
+            return new View(map, MethodAnalysis.name(method));
+        }
         boolean isOwn = isArgument(arguments, 0, 0) && ofReceiver;
         if (!isOwn && !method.name().equals("<init>") && KnownMethods.onlyReads(method)) {
             if (!KnownMethods.isImmutable(Descriptors.result(method.descriptor()))) {
@@ -219,6 +224,12 @@ final class Calls {
 
     private static Value copied(Value of, String how, Frame frame) {
         notNull(of, frame);
+        if (KnownMethods.isView(how) && of instanceof Fresh fresh) {
+            return new View(fresh, how);
+        }
+        if (KnownMethods.isView(how) && of instanceof View view) {
+            return new View(view.of(), how + ", " + view.how());
+        }
         frame.leak(of);
         return of instanceof Copied copied ? new Copied(copied.of(), how + ", " + copied.how()) : new Copied(of, how);
     }

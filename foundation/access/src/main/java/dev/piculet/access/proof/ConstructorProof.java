@@ -6,9 +6,11 @@ import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.access.proof.Value.Fresh;
 import dev.piculet.access.proof.Value.Made;
 import dev.piculet.access.proof.Value.Unknown;
+import dev.piculet.access.proof.Value.View;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.util.Map;
 import java.util.function.IntFunction;
 
 /** The proved facts about one constructor. Parameters are numbered from 0. */
@@ -85,6 +87,28 @@ public final class ConstructorProof {
         MadeFields made = new MadeFields(all, effects, field);
         String obstacle = made.obstacleToComparing(i -> isImmutable(i) ? sources.apply(i) : null);
         return "".equals(obstacle) ? made.obstacleToFilling() : obstacle;
+    }
+
+    /**
+     * Tells whether every constructor makes what a final field holds, and what it holds follows from the other fields: a lock of the
+     * instance's own, which is nothing but itself, or a view of a collection that {@link #makesEmpty}.
+     */
+    public boolean makesAnew(Field field) {
+        return all.makesLock(field) || effects != null && value(field) instanceof View view && isOfFilled(field, view);
+    }
+
+    private boolean isOfFilled(Field field, View view) {
+        for (Map.Entry<String, Value> other : effects.fields().entrySet()) {
+            Field collection = view.of().equals(other.getValue()) ? all.field(other.getKey()) : null;
+            boolean isFilled = collection != null
+                    && Modifier.isFinal(collection.getModifiers())
+                    && !Modifier.isTransient(collection.getModifiers())
+                    && makesEmpty(collection);
+            if (isFilled && all.isOwnView(ClassFiles.key(field), other.getKey())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static String obstacle(Value value) {

@@ -3,12 +3,15 @@ package dev.piculet.access.proof;
 import dev.piculet.access.proof.Value.Argument;
 import dev.piculet.access.proof.Value.Constant;
 import dev.piculet.access.proof.Value.Copied;
+import dev.piculet.access.proof.Value.Made;
+import dev.piculet.access.proof.Value.View;
 import dev.piculet.codegen.classfile.Instruction.Kind;
 import dev.piculet.codegen.classfile.Instruction.Member;
 import dev.piculet.codegen.classfile.MethodCode;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,6 +23,8 @@ import java.util.Map;
  * Class files are read when the first constructor is asked for. Not for use by several threads.
  */
 public final class ConstructorProofs {
+    private static final Value LOCK = new Made("new java/lang/Object");
+
     private final Class<?> type;
 
     private final Analyses analyses;
@@ -36,6 +41,64 @@ public final class ConstructorProofs {
     public ConstructorProof of(Constructor<?> constructor) {
         Effects effects = effects(constructor);
         return new ConstructorProof(this, constructor, effects != null && effects.returns() ? effects : null);
+    }
+
+    /**
+     * Tells whether every constructor leaves a new {@code Object} in a final field: a lock of the instance's own. Whatever else holds
+     * it holds it by a field of another kind.
+     */
+    public boolean makesLock(Field field) {
+        if (field.getType() != Object.class || !Modifier.isFinal(field.getModifiers())) {
+            return false;
+        }
+        boolean isMade = false;
+        for (Constructor<?> constructor : roots()) {
+            Effects effects = effects(constructor);
+            if (effects == null) {
+                return false;
+            }
+            if (effects.returns()) {
+                isMade = LOCK.equals(effects.fields().get(ClassFiles.key(field)));
+                if (!isMade) {
+                    return false;
+                }
+            }
+        }
+        return isMade;
+    }
+
+    /** Whether every constructor leaves in a final field the same kind of view of what it leaves in another one; both by their keys. */
+    boolean isOwnView(String view, String collection) {
+        Field field = field(view);
+        String how = null;
+        for (Constructor<?> constructor : roots()) {
+            Effects effects = effects(constructor);
+            if (effects == null || field == null || !Modifier.isFinal(field.getModifiers())) {
+                return false;
+            }
+            if (effects.returns()) {
+                boolean isSame = effects.fields().get(view) instanceof View own
+                        && own.of().equals(effects.fields().get(collection))
+                        && (how == null || how.equals(own.how()));
+                if (!isSame) {
+                    return false;
+                }
+                how = ((View) effects.fields().get(view)).how();
+            }
+        }
+        return how != null;
+    }
+
+    /** Returns the field of a key, of the class or a superclass; null if there is none. */
+    Field field(String key) {
+        for (Class<?> each = type; each != null; each = each.getSuperclass()) {
+            for (Field field : each.getDeclaredFields()) {
+                if (ClassFiles.key(field).equals(key)) {
+                    return field;
+                }
+            }
+        }
+        return null;
     }
 
     /** Returns the names of the parameters that debug information has; null where it has none. */

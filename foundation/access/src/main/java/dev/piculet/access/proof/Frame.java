@@ -7,6 +7,7 @@ import dev.piculet.access.proof.Value.Fresh;
 import dev.piculet.access.proof.Value.Made;
 import dev.piculet.access.proof.Value.Text;
 import dev.piculet.access.proof.Value.Unknown;
+import dev.piculet.access.proof.Value.View;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -135,6 +136,8 @@ final class Frame {
     void leak(Value value) {
         if (value instanceof Fresh) {
             leaked.add(value);
+        } else if (value instanceof View view) {
+            leak(view.of());
         } else if (value instanceof Copied copied) {
             leak(copied.of());
         } else if (value instanceof Text) {

@@ -34,6 +34,15 @@ final class KnownMethods {
             "java/util/Collections.unmodifiableSortedMap",
             "java/util/Collections.unmodifiableNavigableMap");
 
+    /** The same of Kotlin's, with what they take: others of these names convert. */
+    private static final Set<String> COPY_IN_KOTLIN = Set.of(
+            "kotlin/collections/CollectionsKt.toList(Ljava/lang/Iterable;)",
+            "kotlin/collections/CollectionsKt.toMutableList(Ljava/util/Collection;)",
+            "kotlin/collections/CollectionsKt.toSet(Ljava/lang/Iterable;)",
+            "kotlin/collections/CollectionsKt.toMutableSet(Ljava/lang/Iterable;)",
+            "kotlin/collections/MapsKt.toMap(Ljava/util/Map;)",
+            "kotlin/collections/MapsKt.toMutableMap(Ljava/util/Map;)");
+
     /** Classes whose constructor with one collection or map copies its elements. */
     private static final Set<String> COPYING_CLASSES = Set.of(
             "java/util/ArrayList",
@@ -81,8 +90,10 @@ final class KnownMethods {
             "java/util/concurrent/CopyOnWriteArrayList",
             "java/util/concurrent/CopyOnWriteArraySet");
 
-    /** Put elements into a collection or map of the JDK, which hands itself to nothing meanwhile. */
+    /** Change the elements of a collection or map of the JDK, which hands itself to nothing meanwhile. */
     private static final Set<String> FILL = Set.of(
+            "clear",
+            "remove",
             "add",
             "addAll",
             "addFirst",
@@ -94,6 +105,9 @@ final class KnownMethods {
             "put",
             "putAll",
             "putIfAbsent");
+
+    /** Methods without parameters that return a view of a map of the JDK. */
+    private static final Set<String> VIEWS = Set.of("keySet", "values", "entrySet");
 
     /** Nothing, a capacity, or a capacity and a load factor. */
     private static final Set<String> EMPTY = Set.of("()V", "(I)V", "(IF)V");
@@ -227,7 +241,11 @@ final class KnownMethods {
         }
         boolean isClone = method.name().equals("clone")
                 && (method.owner().startsWith("[") || method.owner().equals("java/util/Date"));
-        return isClone || COPY.contains(method.owner() + "." + method.name());
+        String name = method.owner() + "." + method.name();
+        int end = method.descriptor().indexOf(')') + 1;
+        return isClone
+                || COPY.contains(name)
+                || COPY_IN_KOTLIN.contains(name + method.descriptor().substring(0, end));
     }
 
     /** Whether the method changes neither its receiver nor what is passed. */
@@ -242,7 +260,7 @@ final class KnownMethods {
     }
 
     /**
-     * Whether a method only puts elements into a collection.
+     * Whether a method only changes the elements of a collection.
      *
      * @param type the class of the collection, one that {@link #makesEmpty}
      */
@@ -251,6 +269,16 @@ final class KnownMethods {
         boolean handsItself =
                 type.equals("java/util/ArrayDeque") && method.name().equals("addAll");
         return FILL.contains(method.name()) && !handsItself;
+    }
+
+    /** Whether a method of a map of the JDK returns a view of it. */
+    static boolean shows(Member method) {
+        return VIEWS.contains(method.name()) && method.descriptor().startsWith("()");
+    }
+
+    /** Whether what copies, by its name, gives a view of what it gets. */
+    static boolean isView(String copying) {
+        return copying.startsWith("Collections.unmodifiable");
     }
 
     /** Whether a static method only puts elements of an array into its first argument. */

@@ -5,6 +5,7 @@ import dev.piculet.access.proof.Value.Computed;
 import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.access.proof.Value.Fresh;
 import dev.piculet.access.proof.Value.Made;
+import dev.piculet.access.proof.Value.View;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.util.Map;
@@ -60,10 +61,13 @@ final class MadeFields {
         return null;
     }
 
+    /** A view in another final field is made again by the constructor, and shows what is put in. */
     private boolean isHeldBeside(String name) {
         for (Map.Entry<String, Value> other : effects.fields().entrySet()) {
             Value held = other.getValue() instanceof Copied copied ? copied.of() : other.getValue();
-            if (value.equals(held) && !other.getKey().equals(name)) {
+            boolean isSeen = held instanceof View view && value.equals(view.of());
+            boolean isHeld = isSeen ? !all.isOwnView(other.getKey(), name) : value.equals(held);
+            if (isHeld && !other.getKey().equals(name)) {
                 return true;
             }
         }

@@ -3,6 +3,7 @@ package dev.piculet.access.proof;
 import dev.piculet.access.proof.Value.Argument;
 import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.access.proof.Value.Fresh;
+import dev.piculet.access.proof.Value.View;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.util.Collection;
@@ -75,6 +76,9 @@ final class SharedContents {
 
     /** The collection behind a view; null if nothing can be added to it, or references keep its identity. */
     private Value contents(Value value) {
+        if (value instanceof View view) {
+            return view.of();
+        }
         Value seen = value instanceof Copied copied && copied.how().contains("unmodifiable") ? copied.of() : value;
         if (seen instanceof Argument argument) {
             return argument.index() > 0 && holdsElements(constructor.getParameterTypes()[argument.index() - 1])

@@ -38,6 +38,13 @@ sealed interface Value {
     record Fresh(String type, String site) implements Value {}
 
     /**
+     * A view of a new collection: what is added to that shows in it.
+     *
+     * @param how the same text for the same kind of view
+     */
+    record View(Fresh of, String how) implements Value {}
+
+    /**
      * A builder of a text with its appended parts; a new one each time.
      *
      * @param site the instruction that made it
@@ -158,6 +165,7 @@ sealed interface Value {
     default boolean isNotNull() {
         return this instanceof Made
                 || this instanceof Fresh
+                || this instanceof View
                 || this instanceof Constant constant && constant.value() != null;
     }
 }
