@@ -27,6 +27,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -163,6 +164,7 @@ class OpenPlacesTest {
                 Optional.of(1),
                 Optional.empty(),
                 new AtomicReference<>("x"),
+                new AtomicReferenceArray<>(new Object[] {"x", 1, null}),
                 Instant.ofEpochSecond(5, 7),
                 new BigDecimal("1.50"),
                 DayOfWeek.FRIDAY,

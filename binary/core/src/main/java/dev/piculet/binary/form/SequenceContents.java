@@ -7,6 +7,7 @@ import dev.piculet.binary.schema.SequenceCodes;
 enum SequenceContents {
     OPTIONAL,
     REFERENCE,
+    REFERENCE_ARRAY,
     /** Any elements, in an order. */
     LIST,
     /** Elements that differ, perhaps in an order. */
@@ -25,6 +26,7 @@ enum SequenceContents {
         return switch (SequenceCodes.family(kind)) {
             case CollectionKind.OPTIONAL -> OPTIONAL;
             case CollectionKind.REFERENCE -> REFERENCE;
+            case CollectionKind.REFERENCE_ARRAY -> REFERENCE_ARRAY;
             case SequenceCodes.PRIORITY_QUEUE, SequenceCodes.PRIORITY_BLOCKING_QUEUE -> HEAP;
             default -> kind >= SequenceCodes.HASH_SET && kind < SequenceCodes.ARRAY_DEQUE ? SET : LIST;
         };

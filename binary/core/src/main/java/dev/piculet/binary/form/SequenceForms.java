@@ -9,6 +9,7 @@ import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Supplier;
 
 /**
@@ -35,7 +36,7 @@ public final class SequenceForms {
     /**
      * Returns the forms of a declared class.
      *
-     * @param declared a collection of the JDK, Iterable, Optional, AtomicReference, or an array of objects
+     * @param declared a collection of the JDK, Iterable, Optional, AtomicReference, AtomicReferenceArray, or an array of objects
      * @param component the class of all elements
      * @throws dev.piculet.access.error.UnsupportedClassException if no such collection can be created
      */
@@ -69,8 +70,11 @@ public final class SequenceForms {
         if (declared == Optional.class) {
             return CollectionKind.OPTIONAL;
         }
-        return declared == AtomicReference.class
-                ? CollectionKind.REFERENCE
+        if (declared == AtomicReference.class) {
+            return CollectionKind.REFERENCE;
+        }
+        return declared == AtomicReferenceArray.class
+                ? CollectionKind.REFERENCE_ARRAY
                 : SequenceImplementations.declaredCode(declared);
     }
 
@@ -101,6 +105,9 @@ public final class SequenceForms {
         }
         if (declared == AtomicReference.class) {
             return new AtomicReferenceForm();
+        }
+        if (declared == AtomicReferenceArray.class) {
+            return new AtomicReferenceArrayForm();
         }
         int code = SequenceImplementations.declaredCode(declared);
         if (code != 0 && declared.isAssignableFrom(SequenceCodes.type(code))) {

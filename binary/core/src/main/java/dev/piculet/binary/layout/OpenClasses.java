@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TimeZone;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /** Decides as which class a value in an open place is written, and whether it is allowed there. Thread-safe. */
 public final class OpenClasses {
@@ -34,8 +35,8 @@ public final class OpenClasses {
             Character.class);
 
     /** What collections of the JDK and of others are written as, the first that fits. */
-    private static final List<Class<?>> COLLECTIONS =
-            List.of(Map.class, Set.class, Collection.class, Optional.class, AtomicReference.class);
+    private static final List<Class<?>> COLLECTIONS = List.of(
+            Map.class, Set.class, Collection.class, Optional.class, AtomicReference.class, AtomicReferenceArray.class);
 
     /** Classes with leaves that write instances of subclasses too. */
     private static final List<Class<?>> LEAVES_OF_SUBCLASSES = List.of(TimeZone.class, Calendar.class, Charset.class);

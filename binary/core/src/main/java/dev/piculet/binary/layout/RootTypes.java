@@ -13,6 +13,7 @@ import dev.piculet.model.TypeModel;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
  * Which class the root of a value that describes itself has. Bytes name only classes that are allowed; what an array or an
@@ -59,14 +60,21 @@ public final class RootTypes {
      */
     public Class<?> of(WireSchema schema) {
         WireType root = schema.root();
-        if (root instanceof WireType.Sequence sequence && sequence.kind() == CollectionKind.OPTIONAL) {
-            return Optional.class;
+        Class<?> told = root instanceof WireType.Sequence sequence ? holder(sequence.kind()) : null;
+        if (told == null) {
+            told = classOf(root, schema);
         }
-        if (root instanceof WireType.Sequence sequence && sequence.kind() == CollectionKind.REFERENCE) {
-            return AtomicReference.class;
-        }
-        Class<?> told = classOf(root, schema);
         return told == null ? Object.class : told;
+    }
+
+    /** Returns the only class of a kind that holds anything; null if there is none. */
+    private static Class<?> holder(int kind) {
+        return switch (kind) {
+            case CollectionKind.OPTIONAL -> Optional.class;
+            case CollectionKind.REFERENCE -> AtomicReference.class;
+            case CollectionKind.REFERENCE_ARRAY -> AtomicReferenceArray.class;
+            default -> null;
+        };
     }
 
     private static boolean isArray(WireType type) {

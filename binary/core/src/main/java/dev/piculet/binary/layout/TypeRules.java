@@ -23,6 +23,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /** Every decision on what a Java or Kotlin type is on the wire, before and apart from any layout. */
 public final class TypeRules {
@@ -135,7 +136,8 @@ public final class TypeRules {
         if (Collection.class.isAssignableFrom(raw)
                 || raw == Iterable.class
                 || raw == Optional.class
-                || raw == AtomicReference.class) {
+                || raw == AtomicReference.class
+                || raw == AtomicReferenceArray.class) {
             return Optional.of(WireKind.SEQUENCE);
         }
         ClassModel model = plans.model(raw);

@@ -93,6 +93,7 @@ public final class Leaves {
             case "java.util.OptionalLong" -> "optional-long";
             case "java.util.TimeZone" -> "time-zone";
             case "java.util.UUID" -> "uuid";
+            case "java.util.concurrent.CountDownLatch" -> "count-down-latch";
             case "java.util.concurrent.atomic.AtomicBoolean" -> "atomic-boolean";
             case "java.util.concurrent.atomic.AtomicInteger" -> "atomic-integer";
             case "java.util.concurrent.atomic.AtomicIntegerArray" -> "atomic-integer-array";
@@ -142,6 +143,7 @@ public final class Leaves {
         return switch (id) {
             case "byte-buffer" -> new ByteBufferLeaf(/* keepsDirect= */ false);
             case "class" -> new TextLeaf(id);
+            case "count-down-latch" -> new LatchCountLeaf();
             case "sql-date", "sql-time" -> new DateLeaf();
             case "sql-timestamp" -> new SqlInstantLeaf();
             case "url" -> new TextLeaf(id);
@@ -193,6 +195,7 @@ public final class Leaves {
             case "atomic-long-array" -> new AtomicLongArrayLeaf();
             case "bit-set" -> new BitSetLeaf();
             case "calendar" -> new CalendarLeaf();
+            case "count-down-latch" -> new CountDownLatchLeaf();
             case "currency" -> new CurrencyLeaf();
             case "date" -> new DateLeaf();
             case "double-adder" -> new DoubleAdderLeaf();

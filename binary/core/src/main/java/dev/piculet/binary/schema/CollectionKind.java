@@ -8,12 +8,18 @@ public final class CollectionKind {
     public static final int ARRAY = 0;
     public static final int OPTIONAL = 0x80;
     public static final int REFERENCE = 0x81;
+    public static final int REFERENCE_ARRAY = 0x82;
 
     private CollectionKind() {}
 
     /** Whether a number is a kind of sequences. */
     static boolean isSequence(int kind) {
-        return kind == ARRAY || kind == OPTIONAL || kind == REFERENCE || SequenceCodes.type(kind) != null;
+        return !isCollection(kind) || SequenceCodes.type(kind) != null;
+    }
+
+    /** Whether sequences of a kind are collections; if not, there is one class of them. */
+    static boolean isCollection(int kind) {
+        return kind != ARRAY && kind != OPTIONAL && kind != REFERENCE && kind != REFERENCE_ARRAY;
     }
 
     /** Whether a number is a kind of maps. */
@@ -27,6 +33,7 @@ public final class CollectionKind {
             case ARRAY -> "array";
             case OPTIONAL -> "Optional";
             case REFERENCE -> "AtomicReference";
+            case REFERENCE_ARRAY -> "AtomicReferenceArray";
             default -> SequenceCodes.type(kind).getSimpleName();
         };
     }

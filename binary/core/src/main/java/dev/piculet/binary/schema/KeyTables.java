@@ -51,10 +51,7 @@ public final class KeyTables {
     }
 
     private static boolean isTable(WireType.Sequence sequence) {
-        int kind = sequence.kind();
-        boolean mayBeSet =
-                kind != CollectionKind.ARRAY && kind != CollectionKind.OPTIONAL && kind != CollectionKind.REFERENCE;
-        return mayBeSet && !isOrdered(sequence.element());
+        return CollectionKind.isCollection(sequence.kind()) && !isOrdered(sequence.element());
     }
 
     private static boolean isOrdered(WireType key) {

@@ -119,6 +119,7 @@ class DeclaredKindsTest {
         "Optional<String>, List<String>, Optional of string, List<String>",
         "String[], java.util.concurrent.atomic.AtomicReference<String>, array of string, AtomicReference<String>",
         "java.util.concurrent.atomic.AtomicReference<String>, Optional<String>, AtomicReference of string, String",
+        "java.util.concurrent.atomic.AtomicReferenceArray<String>, String[], AtomicReferenceArray of string, String[]",
         "PriorityQueue<String>, List<String>, PriorityQueue of string, List<String>",
         "List<String>, PriorityQueue<String>, ArrayList of string, PriorityQueue<String>"
     })

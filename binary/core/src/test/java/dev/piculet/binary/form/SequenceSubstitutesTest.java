@@ -41,6 +41,7 @@ import java.util.concurrent.DelayQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.junit.jupiter.api.Test;
 
 class SequenceSubstitutesTest {
@@ -123,6 +124,7 @@ class SequenceSubstitutesTest {
         refusal(Iterable.class, (Iterable<String>) Collections::emptyIterator);
         refusal(EnumSet.class, EnumSet.noneOf(TimeUnit.class));
         refusal(AtomicReference.class, new AtomicReference<>() {});
+        refusal(AtomicReferenceArray.class, new AtomicReferenceArray<>(1) {});
     }
 
     @Test
@@ -175,6 +177,10 @@ class SequenceSubstitutesTest {
         assertEquals(Optional.of("a"), rebuilt(Optional.class, Optional.of("a")));
         assertEquals("a", ((AtomicReference<?>) rebuilt(AtomicReference.class, new AtomicReference<>("a"))).get());
         assertSame(null, ((AtomicReference<?>) rebuilt(AtomicReference.class, new AtomicReference<>())).get());
+        assertEquals(
+                "[a, null]",
+                rebuilt(AtomicReferenceArray.class, new AtomicReferenceArray<>(new String[] {"a", null}))
+                        .toString());
         for (Class<?> declared : new Class<?>[] {Optional.class, AtomicReference.class}) {
             assertThrows(
                     IllegalArgumentException.class,

@@ -18,6 +18,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.UUID;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerArray;
@@ -90,6 +91,19 @@ class NumberLeavesTest {
                 Long.MIN_VALUE,
                 ((AtomicLong) roundTrip(new AtomicLongLeaf(), new AtomicLong(Long.MIN_VALUE), 10)).get());
         assertEquals(true, ((AtomicBoolean) roundTrip(new AtomicBooleanLeaf(), new AtomicBoolean(true), 1)).get());
+    }
+
+    @Test
+    void latchesKeepTheirCount() {
+        CountDownLatchLeaf leaf = new CountDownLatchLeaf();
+        assertEquals(0, ((CountDownLatch) roundTrip(leaf, new CountDownLatch(0), 1)).getCount());
+        CountDownLatch latch = new CountDownLatch(129);
+        latch.countDown();
+        assertEquals(128, ((CountDownLatch) roundTrip(leaf, latch, 2)).getCount());
+        assertEquals(
+                Integer.MAX_VALUE,
+                ((CountDownLatch) roundTrip(leaf, new CountDownLatch(Integer.MAX_VALUE), 5)).getCount());
+        assertInstanceOf(MalformedInputException.class, refusal(leaf, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F));
     }
 
     @Test

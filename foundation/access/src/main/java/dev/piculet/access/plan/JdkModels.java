@@ -54,7 +54,7 @@ public final class JdkModels {
                 new Members(null, "reference", "getReference", "stamp", "getStamp");
             case "java.util.concurrent.locks.ReentrantLock", "java.util.concurrent.locks.ReentrantReadWriteLock" ->
                 new Members(null, "fair", "isFair");
-            case "java.lang.ThreadLocal" -> new Members(null);
+            case "java.lang.ThreadLocal", "java.util.concurrent.locks.StampedLock" -> new Members(null);
             case "java.util.concurrent.Semaphore" -> new Members(null, "permits", "availablePermits", "fair", "isFair");
             case "java.time.temporal.WeekFields" ->
                 new Members("of", "firstDayOfWeek", "getFirstDayOfWeek", "minimalDays", "getMinimalDaysInFirstWeek");
