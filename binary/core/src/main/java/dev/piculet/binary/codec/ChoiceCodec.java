@@ -14,7 +14,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** A value of one of several classes, known by a number, or null (wire format, section 4.9). */
-public final class ChoiceCodec extends Codec implements ChoiceSlot {
+public class ChoiceCodec extends Codec implements ChoiceSlot {
     /** The highest number that stands in the control; its control is one more. */
     public static final int MAX_INLINE = 13;
     /** Control of an alternative whose number follows. */

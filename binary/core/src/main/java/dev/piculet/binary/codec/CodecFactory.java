@@ -12,6 +12,7 @@ import dev.piculet.binary.schema.Definition.Alternative;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.KeyTables;
+import dev.piculet.binary.schema.OpenedSchema;
 import dev.piculet.binary.schema.WireKind;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
@@ -165,7 +166,7 @@ public final class CodecFactory {
             return new OptionalOfCodec(codec(wire, element));
         }
         if (!(wire instanceof WireType.Sequence sequence)) {
-            return ofUsers(wire, type.rawClass());
+            return ofOthers(wire, type);
         }
         SequenceForms kinds = forms.sequence(type.rawClass(), element.rawClass(), sequence.kind());
         if (kinds == null) {
@@ -182,7 +183,7 @@ public final class CodecFactory {
 
     private Codec dictionary(WireType wire, TypeModel type) {
         if (!(wire instanceof WireType.Dictionary dictionary)) {
-            return ofUsers(wire, type.rawClass());
+            return ofOthers(wire, type);
         }
         TypeModel key = rules.key(type);
         TypeModel value = rules.value(type);
@@ -205,10 +206,30 @@ public final class CodecFactory {
     }
 
     /** A collection inside another one of its class tells its class, as what an open place held does. */
-    private Codec ofUsers(WireType wire, Class<?> type) {
-        return wire instanceof WireType.Open written && TypeRules.isCollectionOfUsers(type)
-                ? open.ofSubclasses(written, type)
+    private Codec ofOthers(WireType wire, TypeModel type) {
+        if (wire instanceof WireType.ChoiceReference reference) {
+            return openedCollection(reference, type);
+        }
+        return wire instanceof WireType.Open written && TypeRules.isCollectionOfUsers(type.rawClass())
+                ? open.ofSubclasses(written, type.rawClass())
                 : null;
+    }
+
+    private Codec openedCollection(WireType.ChoiceReference reference, TypeModel type) {
+        ChoiceDefinition definition = (ChoiceDefinition) schema.definition(reference.index());
+        WireType usual = OpenedSchema.usual(definition);
+        Object key = List.of(reference.index(), rules.key(type.rawClass(), type));
+        Codec known = choices.get(key);
+        if (usual == null || known != null) {
+            return known;
+        }
+        Codec[] codecs = new Codec[2];
+        Codec codec = new OpenedCollectionCodec(reference, definition, codecs, options.limits);
+        choices.put(key, codec);
+        codecs[0] = bare(usual, type);
+        // Without a rule of the user none of others can have been written, and only a class of the JDK could be read.
+        codecs[1] = options.allowsClasses() ? open.object(type.rawClass()) : null;
+        return codec;
     }
 
     private Codec choice(WireType wire, TypeModel type) {

@@ -2,6 +2,7 @@ package dev.piculet.binary.codec;
 
 import dev.piculet.binary.error.OpenErrors;
 import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
@@ -45,6 +46,11 @@ public final class OpenCodec extends Codec {
         this.generated = generated;
     }
 
+    @Override
+    boolean entersItself() {
+        return true;
+    }
+
     /** Whether objects among the values may stand in several places. */
     boolean keepsReferences() {
         return options.references;
@@ -75,6 +81,15 @@ public final class OpenCodec extends Codec {
         Class<?> written = types.ofValue(value).type();
         if (written != own && !own.getName().startsWith("java.")) {
             throw OpenErrors.readAsAnother(own, written, own);
+        }
+    }
+
+    /** Whether a value is allowed here, and comes back as an instance of its own class. */
+    boolean keepsClass(Object value) {
+        try {
+            return types.ofValue(value).type() == value.getClass();
+        } catch (BinaryException e) {
+            return false;
         }
     }
 

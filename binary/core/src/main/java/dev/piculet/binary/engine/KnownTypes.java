@@ -16,6 +16,7 @@ import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.schema.OpenKinds;
 import dev.piculet.binary.schema.OpenedSchema;
+import dev.piculet.binary.schema.Opening;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.TypeModel;
@@ -29,7 +30,7 @@ import java.util.concurrent.ConcurrentHashMap;
 final class KnownTypes implements OpenTypes {
     private final TypeRules rules;
     private final SerializerOptions options;
-    private final boolean isOpened;
+    private final Opening opening;
     private final OpenClasses classes;
     private final RootTypes roots;
 
@@ -54,9 +55,9 @@ final class KnownTypes implements OpenTypes {
     // Not volatile: immutable, and threads that don't see one find it by its class.
     private final KnownType[] kinds = new KnownType[OpenKinds.COUNT];
 
-    /** @param isOpened whether what is written may hold instances of subclasses where classes are declared */
-    KnownTypes(TypeRules rules, SerializerOptions options, boolean isOpened) {
-        this.isOpened = isOpened;
+    /** @param opening how far places are open in the schemas of what is written */
+    KnownTypes(TypeRules rules, SerializerOptions options, Opening opening) {
+        this.opening = opening;
         this.rules = rules;
         this.options = options;
         this.classes = new OpenClasses(rules, options);
@@ -178,8 +179,7 @@ final class KnownTypes implements OpenTypes {
     /** The type of a class, which is not kept. */
     KnownType make(Class<?> type) {
         TypeModel root = TypeModel.of(type).withNullability(Nullability.NON_NULL);
-        WireSchema declared = new SchemaFactory(rules, options).createExactly(root);
-        WireSchema schema = isOpened ? OpenedSchema.ofExactly(declared) : declared;
+        WireSchema schema = OpenedSchema.ofExactly(new SchemaFactory(rules, options).createExactly(root), opening);
         SerializerCore core = SerializerCore.ofPart(root, schema, rules, options, this);
         int kind = OpenKinds.number(schema.root());
         if (kind >= 0 && OpenClasses.ofKind(kind) == type) {

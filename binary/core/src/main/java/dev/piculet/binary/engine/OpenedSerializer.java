@@ -1,13 +1,14 @@
 package dev.piculet.binary.engine;
 
 import dev.piculet.binary.schema.OpenedSchema;
+import dev.piculet.binary.schema.Opening;
 import dev.piculet.binary.schema.WireSchema;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Writes and reads messages of a type whose places are all open, and reads those of its older schemas. Thread-safe. */
+/** Writes and reads messages of a type whose places are open, and reads those of its older schemas. Thread-safe. */
 final class OpenedSerializer {
     private final SerializerCore core;
 
@@ -18,10 +19,10 @@ final class OpenedSerializer {
     private final Map<Integer, SwitchingRoot> roots = new ConcurrentHashMap<>();
 
     /** @param olderSchemas of the type, with places that are not open */
-    OpenedSerializer(SerializerCore core, List<WireSchema> olderSchemas) {
+    OpenedSerializer(SerializerCore core, Opening opening, List<WireSchema> olderSchemas) {
         this.core = core;
         for (WireSchema each : olderSchemas) {
-            WireSchema opened = OpenedSchema.of(each);
+            WireSchema opened = OpenedSchema.of(each, opening);
             older.putIfAbsent(opened.fingerprint(), opened);
         }
         roots.put(core.schema().fingerprint(), core.root());

@@ -12,6 +12,7 @@ import dev.piculet.binary.layout.RootTypes;
 import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.runtime.Buffers;
+import dev.piculet.binary.schema.Opening;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.model.inspect.ClassModels;
 import java.util.Map;
@@ -23,22 +24,23 @@ public final class SelfDescribing extends Messages {
     private final SerializerOptions options;
     private final RootTypes roots;
     private final DescribedClasses declared;
+
+    /** For values that hold what declared places have no room for; each is made when such a value is met. */
+    private final Map<Opening, DescribedClasses> opened = new ConcurrentHashMap<>();
+
     private final Map<Integer, DescribedClasses.Reader> own = new ConcurrentHashMap<>();
     private final ForeignRoots<SwitchingRoot> foreign = new ForeignRoots<>();
-
-    /** For values with instances of subclasses where classes are declared; null until one is met. */
-    private volatile DescribedClasses opened;
 
     public SelfDescribing(SerializerOptions options) {
         super(options.limits);
         this.rules = new TypeRules(ClassModels.create(), options);
         this.options = options;
         this.roots = new RootTypes(rules, options);
-        this.declared = classes(/* areOpened= */ false);
+        this.declared = classes(Opening.NONE);
     }
 
-    private DescribedClasses classes(boolean areOpened) {
-        return new DescribedClasses(new KnownTypes(rules, options, areOpened), roots, own);
+    private DescribedClasses classes(Opening opening) {
+        return new DescribedClasses(new KnownTypes(rules, options, opening), roots, own);
     }
 
     public byte[] serialize(Object value) {
@@ -53,17 +55,34 @@ public final class SelfDescribing extends Messages {
 
     @Override
     void append(Object value, BinaryOutput out) {
+        append(value, declared, Opening.NONE, out);
+    }
+
+    /** @param opening how far places are open in the schemas of the classes */
+    private void append(Object value, DescribedClasses classes, Opening opening, BinaryOutput out) {
         int start = out.position();
         try {
-            append(value, declared, out);
+            append(value, classes, out);
         } catch (UnsupportedValueException e) {
             if (!(e instanceof UndeclaredSubclassException undeclared)
+                    || undeclared.opening().compareTo(opening) <= 0
                     || !rules.allowed().contains(undeclared.subclass())) {
                 throw e;
             }
             out.position(start);
-            append(value, opened(), out);
+            Opening wider = undeclared.opening();
+            append(value, opened(wider), wider, out);
         }
+    }
+
+    private DescribedClasses opened(Opening opening) {
+        DescribedClasses known = opened.get(opening);
+        if (known != null) {
+            return known;
+        }
+        DescribedClasses made = classes(opening);
+        DescribedClasses other = opened.putIfAbsent(opening, made);
+        return other != null ? other : made;
     }
 
     private void append(Object value, DescribedClasses classes, BinaryOutput out) {
@@ -75,20 +94,6 @@ public final class SelfDescribing extends Messages {
         int start = out.position();
         out.writeBytes(entry.description());
         entry.core().serialize(value, out, start);
-    }
-
-    private DescribedClasses opened() {
-        DescribedClasses known = opened;
-        if (known == null) {
-            synchronized (this) {
-                known = opened;
-                if (known == null) {
-                    known = classes(/* areOpened= */ true);
-                    opened = known;
-                }
-            }
-        }
-        return known;
     }
 
     @Override

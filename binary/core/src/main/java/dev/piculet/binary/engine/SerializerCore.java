@@ -19,6 +19,7 @@ import dev.piculet.binary.layout.TypeRules;
 import dev.piculet.binary.runtime.RootCodec;
 import dev.piculet.binary.runtime.RootHeader;
 import dev.piculet.binary.schema.OpenedSchema;
+import dev.piculet.binary.schema.Opening;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.inspect.ClassModels;
@@ -26,6 +27,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** One type's serializer: its own schema to write and read, and older ones to read. Thread-safe. */
 public final class SerializerCore extends Messages implements OtherSchema {
@@ -41,11 +43,19 @@ public final class SerializerCore extends Messages implements OtherSchema {
     /** Null as long as no place was met that is open. */
     private volatile OpenTypes open;
 
-    /** Writes and reads messages with instances of subclasses where classes are declared; null until one is met. */
-    private volatile OpenedSerializer opened;
+    /** Write and read messages that hold what declared places have no room for; each is made when such a message is met. */
+    private final Map<Opening, OpenedSerializer> opened = new ConcurrentHashMap<>();
 
     /** A schema that the options name, and what reads its values. */
     record Older(WireSchema schema, SwitchingRoot root) {}
+
+    /** Takes what is refused by places that are open so far, if wider ones have room for it. */
+    private record Wider(SerializerCore core, Opening opening) implements OtherSchema {
+        @Override
+        public RootCodec insteadOf(Throwable refusal) {
+            return core.insteadOf(refusal, opening);
+        }
+    }
 
     private SerializerCore(
             Subject subject,
@@ -83,7 +93,7 @@ public final class SerializerCore extends Messages implements OtherSchema {
         TypeRules rules = new TypeRules(models, options);
         SchemaFactory factory = new SchemaFactory(rules, options);
         WireSchema schema = factory.create(type);
-        OpenTypes open = factory.hasOpenPlaces() ? new KnownTypes(rules, options, /* isOpened= */ false) : null;
+        OpenTypes open = factory.hasOpenPlaces() ? new KnownTypes(rules, options, Opening.NONE) : null;
         RootHeader header = new RootHeader(options.header, schema.fingerprint());
         SerializerCore core =
                 new SerializerCore(new Subject(type, /* isPart= */ false), schema, header, rules, options, open);
@@ -143,36 +153,34 @@ public final class SerializerCore extends Messages implements OtherSchema {
         if (open == null) {
             synchronized (this) {
                 if (open == null) {
-                    open = new KnownTypes(rules, options, /* isOpened= */ false);
+                    open = new KnownTypes(rules, options, Opening.NONE);
                 }
             }
         }
         return open;
     }
 
-    private OpenedSerializer opened() {
-        OpenedSerializer known = opened;
-        if (known == null) {
-            synchronized (this) {
-                known = opened;
-                if (known == null) {
-                    known = makeOpened();
-                    opened = known;
-                }
-            }
+    private OpenedSerializer opened(Opening opening) {
+        OpenedSerializer known = opened.get(opening);
+        if (known != null) {
+            return known;
         }
-        return known;
+        OpenedSerializer made = makeOpened(opening);
+        OpenedSerializer other = opened.putIfAbsent(opening, made);
+        return other != null ? other : made;
     }
 
-    private OpenedSerializer makeOpened() {
-        WireSchema all = OpenedSchema.of(schema);
+    private OpenedSerializer makeOpened(Opening opening) {
+        WireSchema all = OpenedSchema.of(schema, opening);
         RootHeader first = new RootHeader(header.present(), all.fingerprint());
-        OpenTypes types = new KnownTypes(rules, options, /* isOpened= */ true);
+        OpenTypes types = new KnownTypes(rules, options, opening);
         List<WireSchema> schemas = new ArrayList<>();
         for (Older each : older.values()) {
             schemas.add(each.schema);
         }
-        return new OpenedSerializer(new SerializerCore(subject, all, first, rules, options, types), schemas);
+        SerializerCore made = new SerializerCore(subject, all, first, rules, options, types);
+        made.own.interpreted().otherwise(new Wider(this, opening));
+        return new OpenedSerializer(made, opening, schemas);
     }
 
     public WireSchema schema() {
@@ -211,13 +219,20 @@ public final class SerializerCore extends Messages implements OtherSchema {
 
     @Override
     public RootCodec insteadOf(Throwable refusal) {
-        if (!(refusal instanceof UndeclaredSubclassException undeclared)) {
+        return insteadOf(refusal, Opening.NONE);
+    }
+
+    /** @param former how far places are open in what has refused a value */
+    private RootCodec insteadOf(Throwable refusal, Opening former) {
+        if (!(refusal instanceof UndeclaredSubclassException undeclared)
+                || undeclared.opening().compareTo(former) <= 0) {
             return null;
         }
+        Opening opening = undeclared.opening();
         // Without a header nothing tells the other schema.
-        boolean isTold = header.present() || OpenedSchema.of(schema).equals(schema);
+        boolean isTold = header.present() || OpenedSchema.of(schema, opening).equals(schema);
         boolean isAllowed = rules.allowed().contains(undeclared.subclass());
-        return isTold && isAllowed ? opened().core().own.current() : null;
+        return isTold && isAllowed ? opened(opening).core().own.current() : null;
     }
 
     /** The bytes before each value. */
@@ -266,7 +281,10 @@ public final class SerializerCore extends Messages implements OtherSchema {
         if (named != null) {
             return named.root;
         }
-        SwitchingRoot root = opened().reading(fingerprint);
+        SwitchingRoot root = opened(Opening.OBJECTS).reading(fingerprint);
+        if (root == null) {
+            root = opened(Opening.COLLECTIONS).reading(fingerprint);
+        }
         if (root == null) {
             throw EvolutionErrors.unknownSchema(
                     fingerprint, header.fingerprint(), subject.type().toString());

@@ -6,6 +6,7 @@ import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.LimitExceededException;
 import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.UnsupportedValueException;
+import dev.piculet.binary.schema.Opening;
 import java.util.ConcurrentModificationException;
 import java.util.Map;
 
@@ -13,6 +14,11 @@ import java.util.Map;
 public final class FormErrors {
     private static final String COPY = "Copy it into a collection of the JDK before it is written,"
             + " or declare its own class and give OptionsBuilder.codec a codec for it.";
+
+    /** Said of what may stand in an open place, if its fields or its own code restore it. */
+    private static final String ALLOW =
+            "Allow its class with OptionsBuilder.allow, where each value has a header and its fields restore it.\n  "
+                    + COPY;
 
     private FormErrors() {}
 
@@ -40,7 +46,9 @@ public final class FormErrors {
     }
 
     public static BinaryException unsupportedCollection(Class<?> type, Class<?> declared) {
-        return new UnsupportedValueException(
+        return new UndeclaredSubclassException(
+                type,
+                Opening.COLLECTIONS,
                 "An instance of " + type.getName() + " can't be read back as " + declared.getName(),
                 "Copy it into an ArrayList, a LinkedHashSet, an ArrayDeque or a LinkedHashMap before it is written.");
     }
@@ -70,24 +78,30 @@ public final class FormErrors {
     }
 
     public static BinaryException unknownCollection(Class<?> type) {
-        return new UnsupportedValueException(
+        return new UndeclaredSubclassException(
+                type,
+                Opening.COLLECTIONS,
                 "How an instance of " + type.getName()
                         + " compares, orders or limits its elements is not known, and would be lost",
-                COPY);
+                ALLOW);
     }
 
     public static BinaryException stateOfSubclass(Class<?> type, String field, Class<?> superclass) {
-        return new UnsupportedValueException(
+        return new UndeclaredSubclassException(
+                type,
+                Opening.COLLECTIONS,
                 "An instance of " + type.getName() + " would be read back as " + superclass.getName()
                         + ", without its field " + field + ",",
-                COPY);
+                ALLOW);
     }
 
     public static BinaryException behaviourOfSubclass(Class<?> type, String method, Class<?> superclass) {
-        return new UnsupportedValueException(
+        return new UndeclaredSubclassException(
+                type,
+                Opening.COLLECTIONS,
                 "An instance of " + type.getName() + " would be read back as " + superclass.getName()
                         + ", without its own " + method + "(),",
-                COPY);
+                ALLOW);
     }
 
     /** Said of collections of others that keep their elements where hash codes put them. */

@@ -62,6 +62,14 @@ public final class OpenErrors {
                 "Allow the class with OptionsBuilder.allow if its instances are to be created, or read a tree.");
     }
 
+    /** Said when bytes have a collection of others, and no class at all is allowed. */
+    public static BinaryException noneAllowed(String declared) {
+        return new SchemaMismatchException(
+                "A collection of others was written where " + declared
+                        + " is declared, and this serializer allows none,",
+                "Allow its class with OptionsBuilder.allow if its instances are to be created, or read a tree.");
+    }
+
     /** Said when bytes name a class that is allowed by name. */
     public static BinaryException notFound(String className) {
         return new SchemaMismatchException(

@@ -11,6 +11,7 @@ import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.io.UnsupportedValueException;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
+import dev.piculet.binary.schema.Opening;
 import dev.piculet.model.TypeModel;
 
 /** Messages about values. Nothing here is called before something is wrong. */
@@ -77,6 +78,7 @@ public final class ValueErrors {
     public static BinaryException unexpectedClass(Class<?> actual, Class<?> expected) {
         return new UndeclaredSubclassException(
                 actual,
+                Opening.OBJECTS,
                 "An instance of " + actual.getName() + " can't be written as " + expected.getName(),
                 "What the subclass adds would be lost. Declare it with OptionsBuilder.subtypes("
                         + expected.getSimpleName() + ".class, " + actual.getSimpleName()

@@ -8,6 +8,7 @@ import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.schema.OpenedSchema;
+import dev.piculet.binary.schema.Opening;
 import dev.piculet.binary.schema.SchemaPrinter;
 import dev.piculet.binary.schema.WireSchema;
 import java.util.Locale;
@@ -79,15 +80,15 @@ public final class Inspection {
 
     private void checkFingerprint() {
         int fingerprint = fingerprint();
-        if (fingerprint == schema.fingerprint()) {
-            return;
+        for (Opening opening : Opening.values()) {
+            WireSchema opened = OpenedSchema.of(schema, opening);
+            if (fingerprint == opened.fingerprint()) {
+                schema = opened;
+                return;
+            }
         }
-        WireSchema opened = OpenedSchema.of(schema);
-        if (fingerprint != opened.fingerprint()) {
-            throw EvolutionErrors.unknownSchema(
-                    fingerprint, schema.fingerprint(), SchemaPrinter.describe(schema, schema.root()));
-        }
-        schema = opened;
+        throw EvolutionErrors.unknownSchema(
+                fingerprint, schema.fingerprint(), SchemaPrinter.describe(schema, schema.root()));
     }
 
     private void description() {

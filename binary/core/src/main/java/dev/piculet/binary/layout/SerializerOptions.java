@@ -98,6 +98,11 @@ public final class SerializerOptions {
         return context != null ? context : SerializerOptions.class.getClassLoader();
     }
 
+    /** Whether values may be of classes that no place declares, besides those of the JDK. */
+    public boolean allowsClasses() {
+        return !allowed.isEmpty() || !allowedNames.isEmpty() || !leaves.isEmpty() || !subtypes.isEmpty();
+    }
+
     /** Returns when objects of a class may be created without a constructor. */
     public BareInstances bareInstances(Class<?> type) {
         if (bare.contains(type)) {

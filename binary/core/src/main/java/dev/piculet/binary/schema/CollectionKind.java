@@ -27,6 +27,22 @@ public final class CollectionKind {
         return DictionaryCodes.type(kind) != null;
     }
 
+    /**
+     * Returns the name of the interface of all collections, or of all maps, where one of these is declared that others may extend;
+     * null elsewhere.
+     */
+    static String general(WireType type) {
+        if (type instanceof WireType.Dictionary dictionary) {
+            boolean isOwn =
+                    dictionary.kind() == DictionaryCodes.ENUM_MAP || dictionary.kind() == DictionaryCodes.PROPERTIES;
+            return isOwn ? null : "java.util.Map";
+        }
+        boolean mayBeOthers = type instanceof WireType.Sequence sequence
+                && isCollection(sequence.kind())
+                && sequence.kind() != SequenceCodes.ENUM_SET;
+        return mayBeOthers ? "java.util.Collection" : null;
+    }
+
     /** Returns a kind of sequences as people write it. */
     static String sequenceName(int kind) {
         return switch (kind) {

@@ -48,6 +48,9 @@ import org.junit.jupiter.api.Test;
 class StrangersTest {
     private static final String COPY = "  Copy it into a collection of the JDK before it is written,"
             + " or declare its own class and give OptionsBuilder.codec a codec for it.";
+    private static final String ALLOW =
+            "  Allow its class with OptionsBuilder.allow, where each value has a header and its fields restore it.\n"
+                    + COPY;
 
     private static Object rebuilt(Object value) {
         return value instanceof Map<?, ?> map
@@ -69,7 +72,7 @@ class StrangersTest {
     private static void assertUnknown(Object value) {
         assertEquals(
                 "How an instance of " + value.getClass().getName()
-                        + " compares, orders or limits its elements is not known, and would be lost at $.\n" + COPY,
+                        + " compares, orders or limits its elements is not known, and would be lost at $.\n" + ALLOW,
                 refusal(value));
     }
 
@@ -94,14 +97,14 @@ class StrangersTest {
     void subclassesWithFieldsAreRefused() {
         assertEquals(
                 "An instance of " + Limited.class.getName()
-                        + " would be read back as java.util.ArrayList, without its field limit, at $.\n" + COPY,
+                        + " would be read back as java.util.ArrayList, without its field limit, at $.\n" + ALLOW,
                 refusal(new Limited()));
         refusal(new Limited() {});
     }
 
     @Test
     void subclassesThatBehaveOtherwiseAreRefused() {
-        String expected = "An instance of %s would be read back as %s, without its own %s(), at $.\n" + COPY;
+        String expected = "An instance of %s would be read back as %s, without its own %s(), at $.\n" + ALLOW;
         assertEquals(
                 expected.formatted(Recent.class.getName(), "java.util.LinkedHashMap", "removeEldestEntry"),
                 refusal(new Recent()));

@@ -72,8 +72,10 @@ import java.util.TimeZone;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.UUID;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.concurrent.atomic.DoubleAdder;
 import java.util.concurrent.atomic.LongAdder;
 
@@ -89,7 +91,15 @@ final class WireFixtures {
         all.addAll(selfWritten());
         all.addAll(leaves());
         all.add(constants());
+        all.add(latches());
         return all;
+    }
+
+    private static WireFixture<WireModels.Latches> latches() {
+        WireModels.Latches latches =
+                new WireModels.Latches(new CountDownLatch(5), new AtomicReferenceArray<>(new String[] {"a", null}));
+        return WireFixture.of("latches", WireModels.Latches.class, latches)
+                .seenAs(it -> it.latch().getCount() + " " + it.texts());
     }
 
     private static List<WireFixture<?>> scalars() {
@@ -248,6 +258,9 @@ final class WireFixtures {
                 WireFixture.of("subclasses", WireModels.Drawing.class, drawing())
                         .with(it -> it.allow(WireModels.Labelled.class))
                         .seenAs(Object::toString),
+                WireFixture.of("collections-of-others", WireModels.Gallery.class, gallery())
+                        .with(it -> it.allow(WireModels.Rooms.class))
+                        .seenAs(Object::toString),
                 WireFixture.of("open", WireModels.Anything.class, open())
                         .with(it -> it.allow(Shop.Point.class, Shop.Payment.class, Shop.Currency.class))
                         .seenAs(it -> it.a() + " " + it.b() + " " + it.c() + " "
@@ -297,6 +310,13 @@ final class WireFixtures {
         labelled.label = "square";
         return new WireModels.Drawing(
                 labelled, new ArrayList<>(List.of(plain, labelled)), new WireModels.Colour(1, 2, 3));
+    }
+
+    private static WireModels.Gallery gallery() {
+        WireModels.Rooms rooms = new WireModels.Rooms();
+        rooms.held.put("east", 1);
+        return new WireModels.Gallery(
+                rooms, new ArrayList<>(Arrays.asList(new HashMap<>(Map.of("west", 2)), rooms, null)));
     }
 
     /** A value of each kind that has a number, then described ones, the second of each type by its number. */

@@ -31,6 +31,7 @@ import java.time.chrono.JapaneseDate;
 import java.time.chrono.MinguoDate;
 import java.time.chrono.ThaiBuddhistDate;
 import java.time.temporal.ValueRange;
+import java.util.AbstractMap;
 import java.util.BitSet;
 import java.util.Calendar;
 import java.util.Collection;
@@ -42,6 +43,7 @@ import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.LongSummaryStatistics;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -49,9 +51,12 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TimeZone;
+import java.util.TreeMap;
 import java.util.UUID;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.concurrent.atomic.DoubleAdder;
 import java.util.concurrent.atomic.LongAdder;
 
@@ -295,6 +300,25 @@ interface WireModels {
     }
 
     record Drawing(Shape first, List<Shape> more, Colour colour) {}
+
+    /** A map of others. */
+    static final class Rooms extends AbstractMap<String, Integer> {
+        TreeMap<String, Integer> held = new TreeMap<>();
+
+        @Override
+        public Set<Map.Entry<String, Integer>> entrySet() {
+            return held.entrySet();
+        }
+
+        @Override
+        public String toString() {
+            return "rooms " + held;
+        }
+    }
+
+    record Gallery(Map<String, Integer> rooms, List<Map<String, Integer>> more) {}
+
+    record Latches(CountDownLatch latch, AtomicReferenceArray<String> texts) {}
 
     record Constants(MathContext context, ValueRange range, CodingErrorAction action, List<Object> orders) {}
 }

@@ -107,7 +107,8 @@ class CollectionsTest {
         val e = assertThrows(UnsupportedValueException::class.java) { twins<Map<Int, Int>>().write(withDefault) }
         assertEquals(
             "How an instance of kotlin.collections.MapWithDefaultImpl compares, orders or limits its elements is not " +
-                "known, and would be lost at $.\n  Copy it into a collection of the JDK before it is written, or " +
+                "known, and would be lost at $.\n  Allow its class with OptionsBuilder.allow, where each value has a " +
+                "header and its fields restore it.\n  Copy it into a collection of the JDK before it is written, or " +
                 "declare its own class and give OptionsBuilder.codec a codec for it.",
             e.message,
         )
