@@ -1,14 +1,7 @@
-/** The Kotlin module for Jackson 2. Packages of classes that it reads and writes must be open. */
+/** The module for Java classes for Jackson 2. Packages of classes that it reads and writes must be open. */
 module dev.piculet.jackson2 {
-    requires transitive dev.piculet.jackson.kotlin;
-    requires transitive kotlin.stdlib;
+    requires transitive dev.piculet.jackson;
     requires transitive com.fasterxml.jackson.databind;
 
-    exports dev.piculet.jackson2;
     exports dev.piculet.jackson2.beans;
-
-    uses dev.piculet.jackson2.KotlinInvalidNullException.Factory;
-
-    provides com.fasterxml.jackson.databind.Module with
-            dev.piculet.jackson2.KotlinModule;
 }

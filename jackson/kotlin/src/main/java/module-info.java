@@ -1,11 +1,8 @@
-/** Rules for Kotlin classes in Jackson, and code that reads and writes them, without naming Jackson. */
+/** Rules for Kotlin classes in Jackson, without naming Jackson. */
 module dev.piculet.jackson.kotlin {
-    requires transitive dev.piculet.access;
+    requires transitive dev.piculet.jackson;
     requires dev.piculet.model.kotlin;
     requires kotlin.stdlib;
 
     exports dev.piculet.jackson.kotlin;
-    exports dev.piculet.jackson.kotlin.bean;
-    exports dev.piculet.jackson.kotlin.bytes;
-    exports dev.piculet.jackson.kotlin.generator;
 }

@@ -2,9 +2,9 @@
 
 package shop
 
-import dev.piculet.jackson3.KotlinFeature
-import dev.piculet.jackson3.KotlinModule
-import dev.piculet.jackson3.readValue
+import dev.piculet.jackson3.kotlin.KotlinFeature
+import dev.piculet.jackson3.kotlin.KotlinModule
+import dev.piculet.jackson3.kotlin.readValue
 import tools.jackson.databind.json.JsonMapper
 import kotlin.time.ExperimentalTime
 import kotlin.time.Instant

@@ -2,16 +2,16 @@ package shop
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo
 import dev.piculet.binary.kotlin.typedSerializer
-import dev.piculet.jackson2.readValue
-import dev.piculet.jackson3.readValue
+import dev.piculet.jackson2.kotlin.readValue
+import dev.piculet.jackson3.kotlin.readValue
 import kotlin.time.Duration
 import com.fasterxml.jackson.databind.ObjectMapper as Mapper2
 import com.fasterxml.jackson.module.kotlin.KotlinModule as DropIn2
 import com.fasterxml.jackson.module.kotlin.readValue as readByDropIn2
-import dev.piculet.jackson2.KotlinFeature as Feature2
-import dev.piculet.jackson2.KotlinModule as Module2
-import dev.piculet.jackson3.KotlinFeature as Feature3
-import dev.piculet.jackson3.KotlinModule as Module3
+import dev.piculet.jackson2.kotlin.KotlinFeature as Feature2
+import dev.piculet.jackson2.kotlin.KotlinModule as Module2
+import dev.piculet.jackson3.kotlin.KotlinFeature as Feature3
+import dev.piculet.jackson3.kotlin.KotlinModule as Module3
 import tools.jackson.databind.json.JsonMapper as Mapper3
 import tools.jackson.module.kotlin.KotlinModule as DropIn3
 import tools.jackson.module.kotlin.readValue as readByDropIn3

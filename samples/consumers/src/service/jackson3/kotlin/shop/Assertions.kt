@@ -1,6 +1,6 @@
 package shop
 
-import dev.piculet.jackson3.KotlinModule
+import dev.piculet.jackson3.kotlin.KotlinModule
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.springframework.context.ApplicationContext
 import tools.jackson.databind.cfg.PackageVersion

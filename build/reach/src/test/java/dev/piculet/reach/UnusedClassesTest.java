@@ -9,9 +9,12 @@ class UnusedClassesTest {
     private static final List<String> PRODUCTS = List.of(
             "binary/core",
             "binary/kotlin",
-            "jackson/kotlin",
+            "jackson/core",
             "jackson/jackson3",
             "jackson/jackson2",
+            "jackson/kotlin",
+            "jackson/jackson3-kotlin",
+            "jackson/jackson2-kotlin",
             "jackson/jackson3-dropin",
             "jackson/jackson2-dropin");
 

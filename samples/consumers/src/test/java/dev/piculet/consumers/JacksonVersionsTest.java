@@ -26,7 +26,7 @@ class JacksonVersionsTest {
     private static final Map<String, String> GUARDED = Map.of(
             "dev.piculet.jackson3.beans.DynamicProperty: dev.piculet.jackson3.beans.DynamicProperty._applyView is not there",
             "before 3.2: NoSuchFieldError is caught, properties have no views of their own",
-            "dev.piculet.jackson2.RequiredMarkers: com.fasterxml.jackson.annotation.JsonProperty.isRequired() is not there",
+            "dev.piculet.jackson2.kotlin.RequiredMarkers: com.fasterxml.jackson.annotation.JsonProperty.isRequired() is not there",
             "before 2.19: NoSuchMethodError is caught, annotations can't say so");
 
     static List<String> versions() throws IOException {
@@ -65,7 +65,8 @@ class JacksonVersionsTest {
 
     private static List<String> faults(String version) throws IOException {
         String major = version.substring(0, 1);
-        List<Path> artifacts = Stream.of("piculet-jackson" + major, "piculet-jackson" + major + "-dropin")
+        List<Path> artifacts = Stream.of("", "-kotlin", "-dropin")
+                .map(suffix -> "piculet-jackson" + major + suffix)
                 .map(ShippedArtifacts.all()::get)
                 .toList();
         return Linkage.faultsOf(artifacts, Linkage.classPath(VERSIONS.resolve(version), "jackson-"));

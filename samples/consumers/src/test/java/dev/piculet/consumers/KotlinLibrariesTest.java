@@ -29,14 +29,14 @@ class KotlinLibrariesTest {
     private static final List<Guarded> GUARDED = List.of(
             // Loaded when a mapper meets an instant, whose class is looked up by name.
             new Guarded(
-                    "dev\\.piculet\\.jackson[23]\\.Instant(From|To)JavaConverter: "
+                    "dev\\.piculet\\.jackson[23]\\.kotlin\\.Instant(From|To)JavaConverter: "
                             + "kotlin\\.time\\.(Instant|jdk8\\.InstantConversionsJDK8Kt)\\b.* is not there",
                     2,
                     1,
                     20),
             // Loaded once a mapper meets one, as above.
             new Guarded(
-                    "dev\\.piculet\\.jackson[23]\\.Uuid(Deserializer|KeyDeserializer|sKt): "
+                    "dev\\.piculet\\.jackson[23]\\.kotlin\\.Uuid(Deserializer|KeyDeserializer|sKt): "
                             + "kotlin\\.uuid\\.Uuid\\b.* is not there",
                     2,
                     0,

@@ -6,7 +6,7 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 
 /** Extended by deserializers of value classes that can wrap null. */
 public abstract class WrapsNullableValueClassDeserializer<D>
-        extends dev.piculet.jackson3.WrapsNullableValueClassDeserializer<D> {
+        extends dev.piculet.jackson3.kotlin.WrapsNullableValueClassDeserializer<D> {
     protected WrapsNullableValueClassDeserializer(KClass<?> valueClass) {
         super(valueClass);
     }

@@ -1,6 +1,6 @@
 package tools.jackson.module.kotlin
 
-import dev.piculet.jackson3.KotlinModule as PiculetModule
+import dev.piculet.jackson3.kotlin.KotlinModule as PiculetModule
 
 /** Tells whether Kotlin's compiler made this class. */
 fun Class<*>.isKotlinClass(): Boolean = isAnnotationPresent(Metadata::class.java)

@@ -12,8 +12,8 @@ import tools.jackson.databind.cfg.MutableConfigOverride
 import tools.jackson.databind.json.JsonMapper
 import tools.jackson.databind.module.SimpleModule
 import kotlin.reflect.KClass
-import dev.piculet.jackson3.addDeserializer as addDeserializerOf
-import dev.piculet.jackson3.addSerializer as addSerializerOf
+import dev.piculet.jackson3.kotlin.addDeserializer as addDeserializerOf
+import dev.piculet.jackson3.kotlin.addSerializer as addSerializerOf
 
 /** Makes a module: `kotlinModule { enable(KotlinFeature.NullIsSameAsDefault) }`. */
 fun kotlinModule(initializer: KotlinModule.Builder.() -> Unit = {}): KotlinModule =

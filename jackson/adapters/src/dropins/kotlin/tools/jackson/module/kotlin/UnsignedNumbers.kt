@@ -1,10 +1,10 @@
 package tools.jackson.module.kotlin
 
 import java.math.BigInteger
-import dev.piculet.jackson3.asUByte as toUByteOrNull
-import dev.piculet.jackson3.asUInt as toUIntOrNull
-import dev.piculet.jackson3.asULong as toULongOrNull
-import dev.piculet.jackson3.asUShort as toUShortOrNull
+import dev.piculet.jackson3.kotlin.asUByte as toUByteOrNull
+import dev.piculet.jackson3.kotlin.asUInt as toUIntOrNull
+import dev.piculet.jackson3.kotlin.asULong as toULongOrNull
+import dev.piculet.jackson3.kotlin.asUShort as toUShortOrNull
 
 /** Returns the same number; null if it is out of range. */
 fun Short.asUByte(): UByte? = toUByteOrNull()

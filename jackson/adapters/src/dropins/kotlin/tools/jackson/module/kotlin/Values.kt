@@ -11,12 +11,12 @@ import tools.jackson.databind.ObjectReader
 import java.io.File
 import java.io.InputStream
 import java.io.Reader
-import dev.piculet.jackson3.convertValue as convert
-import dev.piculet.jackson3.jacksonTypeRef as typeRef
-import dev.piculet.jackson3.readValue as read
-import dev.piculet.jackson3.readValueTyped as readTyped
-import dev.piculet.jackson3.readValues as readAll
-import dev.piculet.jackson3.readValuesTyped as readAllTyped
+import dev.piculet.jackson3.kotlin.convertValue as convert
+import dev.piculet.jackson3.kotlin.jacksonTypeRef as typeRef
+import dev.piculet.jackson3.kotlin.readValue as read
+import dev.piculet.jackson3.kotlin.readValueTyped as readTyped
+import dev.piculet.jackson3.kotlin.readValues as readAll
+import dev.piculet.jackson3.kotlin.readValuesTyped as readAllTyped
 
 // Each does what Piculet's function of the same name does, errors too.
 

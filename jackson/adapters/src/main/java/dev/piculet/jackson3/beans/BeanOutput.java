@@ -6,7 +6,7 @@ import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
 
 /** Writes beans by their generated writers, once there are some. */
-record BeanOutput(KotlinBeanSerializer owner) implements ValueOutput {
+record BeanOutput(GeneratingSerializer owner) implements ValueOutput {
     @Override
     public ValueSerializer<Object> serializer() {
         return owner;

@@ -1,7 +1,7 @@
 package dev.piculet.jackson3.beans;
 
 import dev.piculet.access.Instantiator;
-import dev.piculet.jackson.kotlin.bean.WrappingReader;
+import dev.piculet.jackson.bean.WrappingReader;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -17,12 +17,12 @@ import tools.jackson.databind.util.TokenBuffer;
  */
 public abstract class BeanReader {
     /** Set before the reader is published. */
-    private KotlinBeanDeserializer owner;
+    private GeneratingDeserializer owner;
 
     /** Creates a reader without an owner. */
     protected BeanReader() {}
 
-    final BeanReader ownedBy(KotlinBeanDeserializer deserializer) {
+    final BeanReader ownedBy(GeneratingDeserializer deserializer) {
         owner = deserializer;
         return this;
     }

@@ -1,6 +1,6 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.bean.Unchecked;
+import dev.piculet.jackson.bean.Unchecked;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.SerializableString;
@@ -11,7 +11,7 @@ import tools.jackson.databind.ser.BeanPropertyWriter;
 /** Superclass of generated writers, with the methods that they call. */
 public abstract class BeanWriter {
     /** Set before the writer is published. */
-    private KotlinBeanSerializer owner;
+    private GeneratingSerializer owner;
 
     /** Likewise. */
     private String lastName;
@@ -19,7 +19,7 @@ public abstract class BeanWriter {
     /** Creates a writer without an owner. */
     protected BeanWriter() {}
 
-    final BeanWriter ownedBy(KotlinBeanSerializer serializer) {
+    final BeanWriter ownedBy(GeneratingSerializer serializer) {
         owner = serializer;
         lastName = serializer.lastName();
         return this;

@@ -12,7 +12,7 @@ enum ElementKind {
     STRING,
     /** A {@link BigDecimal} with a fraction. */
     DECIMAL,
-    /** What a {@link dev.piculet.jackson.kotlin.bytes.StringDecoder} makes of a string. */
+    /** What a {@link dev.piculet.jackson.bytes.StringDecoder} makes of a string. */
     DECODED,
     /** None: elements are objects or arrays, of which the parser is moved to the begin. */
     NONE;

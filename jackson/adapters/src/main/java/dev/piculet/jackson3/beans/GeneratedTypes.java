@@ -1,11 +1,11 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.bean.BeanSettings;
-import dev.piculet.jackson.kotlin.bean.ReaderSource;
-import dev.piculet.jackson.kotlin.bean.WriterSource;
-import dev.piculet.jackson.kotlin.generator.JacksonTypes;
-import dev.piculet.jackson.kotlin.generator.OutputTypes;
-import dev.piculet.jackson.kotlin.generator.WindowTypes;
+import dev.piculet.jackson.bean.BeanSettings;
+import dev.piculet.jackson.bean.ReaderSource;
+import dev.piculet.jackson.bean.WriterSource;
+import dev.piculet.jackson.generator.JacksonTypes;
+import dev.piculet.jackson.generator.OutputTypes;
+import dev.piculet.jackson.generator.WindowTypes;
 import java.lang.invoke.MethodHandles;
 import java.util.Optional;
 import tools.jackson.core.JsonGenerator;

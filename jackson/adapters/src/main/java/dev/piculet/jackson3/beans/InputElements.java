@@ -1,8 +1,8 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.bytes.JsonBytes;
-import dev.piculet.jackson.kotlin.bytes.JsonStructure;
-import dev.piculet.jackson.kotlin.bytes.StringDecoder;
+import dev.piculet.jackson.bytes.JsonBytes;
+import dev.piculet.jackson.bytes.JsonStructure;
+import dev.piculet.jackson.bytes.StringDecoder;
 import java.util.Collection;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonToken;

@@ -1,8 +1,8 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.bytes.ExpectedName;
-import dev.piculet.jackson.kotlin.bytes.ExpectedNames;
-import dev.piculet.jackson.kotlin.bytes.JsonStructure;
+import dev.piculet.jackson.bytes.ExpectedName;
+import dev.piculet.jackson.bytes.ExpectedNames;
+import dev.piculet.jackson.bytes.JsonStructure;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;

@@ -1,7 +1,7 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.bytes.JsonBytes;
-import dev.piculet.jackson.kotlin.bytes.JsonStructure;
+import dev.piculet.jackson.bytes.JsonBytes;
+import dev.piculet.jackson.bytes.JsonStructure;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.json.JsonReadContext;

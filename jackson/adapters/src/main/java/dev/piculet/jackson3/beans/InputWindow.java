@@ -1,9 +1,9 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.bytes.EscapedString;
-import dev.piculet.jackson.kotlin.bytes.ExpectedName;
-import dev.piculet.jackson.kotlin.bytes.JsonBytes;
-import dev.piculet.jackson.kotlin.bytes.StringDecoder;
+import dev.piculet.jackson.bytes.EscapedString;
+import dev.piculet.jackson.bytes.ExpectedName;
+import dev.piculet.jackson.bytes.JsonBytes;
+import dev.piculet.jackson.bytes.StringDecoder;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.StreamReadConstraints;

@@ -1,6 +1,6 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.bean.Unchecked;
+import dev.piculet.jackson.bean.Unchecked;
 import java.util.List;
 import java.util.RandomAccess;
 import tools.jackson.core.JacksonException;

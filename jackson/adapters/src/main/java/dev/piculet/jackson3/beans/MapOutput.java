@@ -1,7 +1,7 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.bean.Unchecked;
-import dev.piculet.jackson.kotlin.bytes.JsonText;
+import dev.piculet.jackson.bean.Unchecked;
+import dev.piculet.jackson.bytes.JsonText;
 import java.util.Map;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.json.UTF8JsonGenerator;

@@ -1,8 +1,8 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.bytes.JsonNumbers;
-import dev.piculet.jackson.kotlin.bytes.JsonText;
-import dev.piculet.jackson.kotlin.bytes.WrittenName;
+import dev.piculet.jackson.bytes.JsonNumbers;
+import dev.piculet.jackson.bytes.JsonText;
+import dev.piculet.jackson.bytes.WrittenName;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.SerializableString;

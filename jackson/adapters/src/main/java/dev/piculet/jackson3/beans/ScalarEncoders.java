@@ -1,8 +1,8 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.bytes.JsonNumbers;
-import dev.piculet.jackson.kotlin.bytes.JsonText;
-import dev.piculet.jackson.kotlin.bytes.ValueEncoder;
+import dev.piculet.jackson.bytes.JsonNumbers;
+import dev.piculet.jackson.bytes.JsonText;
+import dev.piculet.jackson.bytes.ValueEncoder;
 import java.math.BigDecimal;
 
 /** {@link ValueEncoder}s that ask for the room that a generator makes. Values of other classes are odd. */

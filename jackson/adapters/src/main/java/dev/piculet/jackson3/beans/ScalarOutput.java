@@ -1,6 +1,6 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.bytes.ValueEncoder;
+import dev.piculet.jackson.bytes.ValueEncoder;
 import tools.jackson.core.json.UTF8JsonGenerator;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;

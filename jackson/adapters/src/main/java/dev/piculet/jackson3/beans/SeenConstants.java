@@ -1,8 +1,8 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.bytes.ExpectedName;
-import dev.piculet.jackson.kotlin.bytes.ExpectedNames;
-import dev.piculet.jackson.kotlin.bytes.StringDecoder;
+import dev.piculet.jackson.bytes.ExpectedName;
+import dev.piculet.jackson.bytes.ExpectedNames;
+import dev.piculet.jackson.bytes.StringDecoder;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.core.JacksonException;

@@ -1,9 +1,9 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.bean.Obstacle;
-import dev.piculet.jackson.kotlin.bean.ReadFacts;
-import dev.piculet.jackson.kotlin.bean.WrappingReader;
-import dev.piculet.jackson.kotlin.bytes.StringDecoder;
+import dev.piculet.jackson.bean.Obstacle;
+import dev.piculet.jackson.bean.ReadFacts;
+import dev.piculet.jackson.bean.WrappingReader;
+import dev.piculet.jackson.bytes.StringDecoder;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +39,7 @@ final class SettableFacts {
         List<String> aliases = property.findAliases(config).stream()
                 .map(PropertyName::getSimpleName)
                 .toList();
-        boolean isArgument = index < arguments.count();
+        boolean isArgument = index < arguments.creator().parameters().size();
         return new ReadFacts(
                 property.getName(),
                 aliases,

@@ -1,8 +1,8 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.bytes.StringDecoder;
-import dev.piculet.jackson.kotlin.bytes.TimeDecoders;
-import dev.piculet.jackson.kotlin.bytes.UuidDecoder;
+import dev.piculet.jackson.bytes.StringDecoder;
+import dev.piculet.jackson.bytes.TimeDecoders;
+import dev.piculet.jackson.bytes.UuidDecoder;
 import java.lang.reflect.Field;
 import java.time.Instant;
 import java.time.LocalDate;

@@ -1,6 +1,6 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.bytes.StringDecoder;
+import dev.piculet.jackson.bytes.StringDecoder;
 import java.util.Arrays;
 import java.util.Collection;
 import tools.jackson.core.JacksonException;
@@ -59,7 +59,7 @@ final class TakenCollection extends CollectionDeserializer {
 
     private boolean gains() {
         return kind != ElementKind.NONE
-                || element instanceof KotlinBeanDeserializer
+                || element instanceof GeneratingDeserializer
                 || TakenContainers.isTaken(element);
     }
 

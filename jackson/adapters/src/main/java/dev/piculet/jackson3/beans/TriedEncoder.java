@@ -1,6 +1,6 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.bytes.ValueEncoder;
+import dev.piculet.jackson.bytes.ValueEncoder;
 
 /**
  * Writes values in their usual form where a serializer was seen to do so. A record, because HotSpot takes the fields of

@@ -1,6 +1,6 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.bytes.ValueEncoder;
+import dev.piculet.jackson.bytes.ValueEncoder;
 import java.util.Arrays;
 import java.util.List;
 import tools.jackson.core.JacksonException;

@@ -1,8 +1,8 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.bytes.TimeEncoders;
-import dev.piculet.jackson.kotlin.bytes.UuidEncoder;
-import dev.piculet.jackson.kotlin.bytes.ValueEncoder;
+import dev.piculet.jackson.bytes.TimeEncoders;
+import dev.piculet.jackson.bytes.UuidEncoder;
+import dev.piculet.jackson.bytes.ValueEncoder;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -66,7 +66,7 @@ final class ValueOutputs {
         if (fixed != null) {
             return new ScalarOutput(serializer, fixed);
         }
-        if (by instanceof KotlinBeanSerializer owner) {
+        if (by instanceof GeneratingSerializer owner) {
             return new BeanOutput(owner);
         }
         ValueOutput collection = CollectionOutputs.of(by);

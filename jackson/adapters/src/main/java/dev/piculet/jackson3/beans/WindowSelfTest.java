@@ -1,7 +1,7 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.bytes.ExpectedName;
-import dev.piculet.jackson.kotlin.bytes.ExpectedNames;
+import dev.piculet.jackson.bytes.ExpectedName;
+import dev.piculet.jackson.bytes.ExpectedNames;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

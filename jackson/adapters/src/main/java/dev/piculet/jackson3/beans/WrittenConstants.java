@@ -1,7 +1,7 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.bytes.ValueEncoder;
-import dev.piculet.jackson.kotlin.bytes.WrittenText;
+import dev.piculet.jackson.bytes.ValueEncoder;
+import dev.piculet.jackson.bytes.WrittenText;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.SerializationConfig;

@@ -1,8 +1,8 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.jackson.kotlin.bean.UnwrappingWriter;
-import dev.piculet.jackson.kotlin.bean.WriteFacts;
-import dev.piculet.jackson.kotlin.bytes.WrittenName;
+import dev.piculet.jackson.bean.UnwrappingWriter;
+import dev.piculet.jackson.bean.WriteFacts;
+import dev.piculet.jackson.bytes.WrittenName;
 import java.lang.reflect.Member;
 import java.util.Map;
 import tools.jackson.core.SerializableString;

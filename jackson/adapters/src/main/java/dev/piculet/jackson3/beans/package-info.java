@@ -1,5 +1,6 @@
 /**
- * How instances of Kotlin classes are read and written. Public for generated code, which calls {@link
- * dev.piculet.jackson3.beans.BeanReader} and {@link dev.piculet.jackson3.beans.BeanWriter}; nobody else should.
+ * How instances of classes are read and written. Public for generated code, which calls {@link
+ * dev.piculet.jackson3.beans.BeanReader} and {@link dev.piculet.jackson3.beans.BeanWriter}, and for the Kotlin module; nobody
+ * else should use it.
  */
 package dev.piculet.jackson3.beans;

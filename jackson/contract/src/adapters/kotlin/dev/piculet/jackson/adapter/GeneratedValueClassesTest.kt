@@ -1,7 +1,7 @@
 package dev.piculet.jackson.adapter
 
 import com.fasterxml.jackson.annotation.JsonFormat
-import dev.piculet.jackson3.readValue
+import dev.piculet.jackson3.kotlin.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test

@@ -1,7 +1,7 @@
 package dev.piculet.jackson.adapter
 
-import dev.piculet.jackson3.JsonKUnbox
-import dev.piculet.jackson3.readValue
+import dev.piculet.jackson3.kotlin.JsonKUnbox
+import dev.piculet.jackson3.kotlin.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.params.ParameterizedTest
 import org.junit.jupiter.params.provider.ValueSource

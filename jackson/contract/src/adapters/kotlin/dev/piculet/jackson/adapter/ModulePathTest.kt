@@ -1,6 +1,6 @@
 package dev.piculet.jackson.adapter
 
-import dev.piculet.jackson3.KotlinModule
+import dev.piculet.jackson3.kotlin.KotlinModule
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 import tools.jackson.databind.JacksonModule
@@ -73,6 +73,6 @@ class ModulePathTest {
     }
 
     private companion object {
-        const val NAME = "dev.piculet.jackson$MAJOR"
+        const val NAME = "dev.piculet.jackson$MAJOR.kotlin"
     }
 }

@@ -1,9 +1,9 @@
 package dev.piculet.jackson.adapter
 
 import com.fasterxml.jackson.annotation.JsonProperty
-import dev.piculet.jackson3.KotlinFeature
-import dev.piculet.jackson3.KotlinModule
-import dev.piculet.jackson3.readValue
+import dev.piculet.jackson3.kotlin.KotlinFeature
+import dev.piculet.jackson3.kotlin.KotlinModule
+import dev.piculet.jackson3.kotlin.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue

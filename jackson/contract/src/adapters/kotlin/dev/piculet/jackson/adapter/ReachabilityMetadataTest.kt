@@ -1,14 +1,14 @@
 package dev.piculet.jackson.adapter
 
-import dev.piculet.jackson3.ClosedRangeMixIn
-import dev.piculet.jackson3.readValue
+import dev.piculet.jackson3.kotlin.ClosedRangeMixIn
+import dev.piculet.jackson3.kotlin.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
 /** Classes that native images must keep for reflection: users do not know them, or can't name them. */
 class ReachabilityMetadataTest {
-    private val path = "META-INF/native-image/dev.piculet/piculet-jackson$MAJOR/reachability-metadata.json"
+    private val path = "META-INF/native-image/dev.piculet/piculet-jackson$MAJOR-kotlin/reachability-metadata.json"
 
     private data class Kept(
         val type: String,

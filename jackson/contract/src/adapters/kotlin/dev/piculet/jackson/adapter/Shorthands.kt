@@ -14,6 +14,6 @@ internal typealias InjectedValues = tools.jackson.databind.InjectableValues.Std
 
 internal typealias MapperBuilder = tools.jackson.databind.json.JsonMapper.Builder
 
-internal typealias ModuleBuilder = dev.piculet.jackson3.KotlinModule.Builder
+internal typealias ModuleBuilder = dev.piculet.jackson3.kotlin.KotlinModule.Builder
 
-internal typealias WrapsNullableDeserializer<T> = dev.piculet.jackson3.WrapsNullableValueClassDeserializer<T>
+internal typealias WrapsNullableDeserializer<T> = dev.piculet.jackson3.kotlin.WrapsNullableValueClassDeserializer<T>

@@ -1,8 +1,8 @@
 package dev.piculet.jackson.adapter
 
 import com.fasterxml.jackson.annotation.JsonFormat
-import dev.piculet.jackson3.KotlinFeature
-import dev.piculet.jackson3.readValue
+import dev.piculet.jackson3.kotlin.KotlinFeature
+import dev.piculet.jackson3.kotlin.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 import kotlin.time.Duration

@@ -1,7 +1,7 @@
 package dev.piculet.jackson.adapter
 
-import dev.piculet.jackson3.KotlinModule
-import dev.piculet.jackson3.readValue
+import dev.piculet.jackson3.kotlin.KotlinModule
+import dev.piculet.jackson3.kotlin.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertNotEquals
 import org.junit.jupiter.api.Assertions.assertTrue

@@ -1,10 +1,10 @@
 package dev.piculet.jackson.adapter
 
-import dev.piculet.jackson3.asUByte
-import dev.piculet.jackson3.asUInt
-import dev.piculet.jackson3.asULong
-import dev.piculet.jackson3.asUShort
-import dev.piculet.jackson3.readValue
+import dev.piculet.jackson3.kotlin.asUByte
+import dev.piculet.jackson3.kotlin.asUInt
+import dev.piculet.jackson3.kotlin.asULong
+import dev.piculet.jackson3.kotlin.asUShort
+import dev.piculet.jackson3.kotlin.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertNull
 import org.junit.jupiter.api.Assertions.assertThrows

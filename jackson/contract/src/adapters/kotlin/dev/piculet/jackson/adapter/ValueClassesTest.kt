@@ -5,9 +5,9 @@ import com.fasterxml.jackson.annotation.JsonFormat
 import com.fasterxml.jackson.annotation.JsonInclude
 import com.fasterxml.jackson.annotation.JsonTypeInfo
 import com.fasterxml.jackson.annotation.JsonValue
-import dev.piculet.jackson3.KotlinInvalidNullException
-import dev.piculet.jackson3.addDeserializer
-import dev.piculet.jackson3.readValue
+import dev.piculet.jackson3.kotlin.KotlinInvalidNullException
+import dev.piculet.jackson3.kotlin.addDeserializer
+import dev.piculet.jackson3.kotlin.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertNull
 import org.junit.jupiter.api.Assertions.assertThrows

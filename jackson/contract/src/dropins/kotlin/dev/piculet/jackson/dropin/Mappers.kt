@@ -1,10 +1,10 @@
 package dev.piculet.jackson.dropin
 
-import dev.piculet.jackson3.KotlinModule
+import dev.piculet.jackson3.kotlin.KotlinModule
 import tools.jackson.databind.JacksonModule
 import tools.jackson.databind.json.JsonMapper
 
-internal const val LOGGER = "dev.piculet.jackson3"
+internal const val LOGGER = "dev.piculet.jackson3.kotlin"
 
 /** Makes mappers with the module that has the original's name, with Piculet's, and with both in either order. */
 internal fun makeMappers() {

@@ -40,7 +40,7 @@ class FirstMappers : Consumer<String> {
             seen: Seen = Seen.BY_ALL,
         ): List<String> {
             val reports = Reports()
-            val logger = Logger.getLogger("dev.piculet.jackson$MAJOR")
+            val logger = Logger.getLogger("dev.piculet.jackson$MAJOR.kotlin")
             logger.addHandler(reports)
             try {
                 loaderOf(path.filter { seen == Seen.BY_ALL || (!isOriginal(it) && it != own) }, null).use { libraries ->

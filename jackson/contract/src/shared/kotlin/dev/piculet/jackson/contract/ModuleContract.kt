@@ -37,7 +37,7 @@ abstract class ModuleContract(
     fun `the module has the identity that frameworks know`() {
         val original =
             byMajor("com.fasterxml.jackson.module.kotlin.KotlinModule", "tools.jackson.module.kotlin.KotlinModule")
-        val piculet = byMajor("dev.piculet.jackson2.KotlinModule", "dev.piculet.jackson3.KotlinModule")
+        val piculet = byMajor("dev.piculet.jackson2.kotlin.KotlinModule", "dev.piculet.jackson3.kotlin.KotlinModule")
         val id = expected(original, piculet, "of two modules of one id, Jackson keeps one, and does not say which")
         assertEquals(id, registrationIdOf(subject.module(mapOf())).toString())
     }

@@ -1,7 +1,7 @@
 package dev.piculet.jackson.contract
 
-import dev.piculet.jackson3.KotlinModule
-import dev.piculet.jackson3.kotlinModule
+import dev.piculet.jackson3.kotlin.KotlinModule
+import dev.piculet.jackson3.kotlin.kotlinModule
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 

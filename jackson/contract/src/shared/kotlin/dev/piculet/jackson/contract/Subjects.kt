@@ -3,8 +3,8 @@ package dev.piculet.jackson.contract
 import tools.jackson.databind.JacksonModule
 import tools.jackson.module.kotlin.KotlinFeature
 import tools.jackson.module.kotlin.KotlinModule
-import dev.piculet.jackson3.KotlinFeature as PiculetFeature
-import dev.piculet.jackson3.KotlinModule as PiculetModule
+import dev.piculet.jackson3.kotlin.KotlinFeature as PiculetFeature
+import dev.piculet.jackson3.kotlin.KotlinModule as PiculetModule
 
 /** jackson-module-kotlin: what users have today. */
 internal object Oracle : Subject {

@@ -8,7 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper
 import com.fasterxml.jackson.databind.json.JsonMapper
 import com.fasterxml.jackson.module.kotlin.KotlinInvalidNullException
 import dev.piculet.jackson.dropin.Original
-import dev.piculet.jackson2.KotlinModule
+import dev.piculet.jackson2.kotlin.KotlinModule
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Test
@@ -72,7 +72,7 @@ class FoundByFrameworksTest {
     @Test
     fun `null throws Piculet's exception if the original comes first, since its own can't be made`() {
         assertEquals(
-            "dev.piculet.jackson2.KotlinInvalidNullException",
+            "dev.piculet.jackson2.kotlin.KotlinInvalidNullException",
             Original.standingFirst(NullReader::class.java),
         )
     }
@@ -112,7 +112,7 @@ class FoundByFrameworksTest {
             mapper.deserializationConfig.annotationIntrospector
                 .allIntrospectors()
                 .map { it.javaClass.name }
-        assertEquals(1, introspectors.count { it == "dev.piculet.jackson2.KotlinTypesIntrospector" }, "$introspectors")
+        assertEquals(1, introspectors.count { it == "dev.piculet.jackson2.kotlin.KotlinTypesIntrospector" }, "$introspectors")
     }
 
     private companion object {

@@ -71,7 +71,7 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
     }
 
     /** Throws an exception of a creator, or returns what a problem handler gives instead. */
-    final Object creatorFailed(Exception exception, DeserializationContext context) throws IOException {
+    protected final Object creatorFailed(Exception exception, DeserializationContext context) throws IOException {
         return wrapInstantiationProblem(exception, context);
     }
 

@@ -10,15 +10,17 @@ import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
 import com.fasterxml.jackson.databind.deser.impl.MergingSettableBeanProperty;
 import com.fasterxml.jackson.databind.deser.impl.PropertyValueBuffer;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
+import com.fasterxml.jackson.databind.ser.BeanSerializer;
 import java.io.IOException;
 import java.io.OutputStream;
 
 /** Calls that each major of Jackson declares in its own way. */
-final class JacksonCalls {
+public final class JacksonCalls {
     /** Whether an instance is made as soon as all its arguments were read, and the rest is set on it. */
     static final boolean CREATES_EARLY = true;
 
@@ -55,9 +57,16 @@ final class JacksonCalls {
         property.set(bean, value);
     }
 
-    static Object argument(DeserializationContext context, PropertyValueBuffer buffer, SettableBeanProperty property)
+    /** Returns the argument that a buffer has for a property, or Jackson's for one that it lacks. */
+    public static Object argument(DeserializationContext context, PropertyValueBuffer buffer, SettableBeanProperty property)
             throws IOException {
         return buffer.getParameter(property);
+    }
+
+    /** Tells whether Jackson writes a class by its properties, and nobody has changed how. */
+    public static boolean isPlainBeans(JsonSerializer<?> serializer) {
+        Class<?> type = serializer.getClass();
+        return type == BeanSerializer.class;
     }
 
     static boolean truncatesTimes(DeserializationConfig config) {

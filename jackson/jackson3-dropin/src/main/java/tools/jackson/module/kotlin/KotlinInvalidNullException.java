@@ -4,7 +4,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.databind.PropertyName;
 
 /** The input has null, or nothing, for a parameter of a creator that takes neither. */
-public final class KotlinInvalidNullException extends dev.piculet.jackson3.KotlinInvalidNullException {
+public final class KotlinInvalidNullException extends dev.piculet.jackson3.kotlin.KotlinInvalidNullException {
     private KotlinInvalidNullException(
             String kotlinPropertyName,
             Class<?> targetType,

@@ -9,7 +9,7 @@ import tools.jackson.databind.ObjectReader
 import tools.jackson.databind.cfg.MutableConfigOverride
 import tools.jackson.databind.json.JsonMapper
 import java.util.function.Consumer
-import dev.piculet.jackson3.treeToValue as readTree
+import dev.piculet.jackson3.kotlin.treeToValue as readTree
 
 /** Changes the defaults of a class. */
 inline fun <reified T : Any> JsonMapper.Builder.withConfigOverride(

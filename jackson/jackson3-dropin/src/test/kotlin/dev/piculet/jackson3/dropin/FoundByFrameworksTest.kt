@@ -2,7 +2,7 @@ package dev.piculet.jackson3.dropin
 
 import com.fasterxml.jackson.annotation.JsonProperty
 import dev.piculet.jackson.dropin.Original
-import dev.piculet.jackson3.KotlinModule
+import dev.piculet.jackson3.kotlin.KotlinModule
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Test
@@ -72,7 +72,7 @@ class FoundByFrameworksTest {
     @Test
     fun `null throws Piculet's exception if the original comes first, since its own can't be made`() {
         assertEquals(
-            "dev.piculet.jackson3.KotlinInvalidNullException",
+            "dev.piculet.jackson3.kotlin.KotlinInvalidNullException",
             Original.standingFirst(NullReader::class.java),
         )
     }
@@ -114,7 +114,7 @@ class FoundByFrameworksTest {
                 .annotationIntrospector
                 .allIntrospectors()
                 .map { it.javaClass.name }
-        assertEquals(1, introspectors.count { it == "dev.piculet.jackson3.KotlinTypesIntrospector" }, "$introspectors")
+        assertEquals(1, introspectors.count { it == "dev.piculet.jackson3.kotlin.KotlinTypesIntrospector" }, "$introspectors")
     }
 
     private companion object {

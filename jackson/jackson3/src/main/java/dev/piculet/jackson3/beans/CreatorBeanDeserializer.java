@@ -55,7 +55,7 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
     }
 
     /** Throws an exception of a creator, or returns what a problem handler gives instead. */
-    final Object creatorFailed(Exception exception, DeserializationContext context) {
+    protected final Object creatorFailed(Exception exception, DeserializationContext context) {
         return wrapInstantiationProblem(context, exception);
     }
 

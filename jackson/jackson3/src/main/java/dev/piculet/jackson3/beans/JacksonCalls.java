@@ -15,12 +15,15 @@ import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.cfg.DateTimeFeature;
+import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.bean.PropertyValueBuffer;
 import tools.jackson.databind.introspect.AnnotatedMember;
+import tools.jackson.databind.ser.BeanSerializer;
+import tools.jackson.databind.ser.UnrolledBeanSerializer;
 
 /** Calls that each major of Jackson declares in its own way. */
-final class JacksonCalls {
+public final class JacksonCalls {
     /** Whether an instance is made as soon as all its arguments were read, and the rest is set on it. */
     static final boolean CREATES_EARLY = false;
 
@@ -56,8 +59,15 @@ final class JacksonCalls {
         property.set(context, bean, value);
     }
 
-    static Object argument(DeserializationContext context, PropertyValueBuffer buffer, SettableBeanProperty property) {
+    /** Returns the argument that a buffer has for a property, or Jackson's for one that it lacks. */
+    public static Object argument(DeserializationContext context, PropertyValueBuffer buffer, SettableBeanProperty property) {
         return buffer.getParameter(context, property);
+    }
+
+    /** Tells whether Jackson writes a class by its properties, and nobody has changed how. */
+    public static boolean isPlainBeans(ValueSerializer<?> serializer) {
+        Class<?> type = serializer.getClass();
+        return type == BeanSerializer.class || type == UnrolledBeanSerializer.class;
     }
 
     static boolean truncatesTimes(DeserializationConfig config) {

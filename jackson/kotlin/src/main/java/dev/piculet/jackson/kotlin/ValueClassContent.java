@@ -1,5 +1,6 @@
 package dev.piculet.jackson.kotlin;
 
+import dev.piculet.jackson.bean.ValueUnwrapping;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.ValueClassModel;
 import java.lang.reflect.InvocationTargetException;
@@ -13,7 +14,7 @@ import java.util.function.Predicate;
  * The content to write for an instance of a value class: the result of its annotated function, else its underlying
  * value. Thread-safe.
  */
-public final class ValueClassContent {
+public final class ValueClassContent implements ValueUnwrapping {
     private final ValueClassModel model;
 
     /** A static method that takes the underlying value; null if there is none. */
@@ -54,12 +55,12 @@ public final class ValueClassContent {
         return new ValueClassContent(model, null, models);
     }
 
-    /** Returns the value class. */
+    @Override
     public ValueClassModel model() {
         return model;
     }
 
-    /** Tells whether it is what is wrapped, which is not of a value class. */
+    @Override
     public boolean isPlain() {
         return annotated == null && boxInner == null;
     }

@@ -1,5 +1,6 @@
 package dev.piculet.jackson.kotlin;
 
+import dev.piculet.jackson.bean.ValueWrapping;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.ParameterModel;
 import dev.piculet.model.TypeModel;
@@ -15,7 +16,7 @@ import java.util.function.Predicate;
  * Makes instances of a value class, from its underlying value or from the argument of its annotated creator.
  * Thread-safe.
  */
-public final class ValueClassCreator {
+public final class ValueClassCreator implements ValueWrapping {
     private final ValueClassModel model;
     private final Method method;
     private final TypeModel parameter;
@@ -79,18 +80,18 @@ public final class ValueClassCreator {
         return Optional.of(new ValueClassCreator(model, method, parameter, models));
     }
 
-    /** Returns the value class. */
+    @Override
     public ValueClassModel model() {
         return model;
     }
 
-    /** Tells whether this runs the primary constructor and nothing else. */
+    @Override
     public boolean isPrimary() {
         return model.constructor().isPresent()
                 && method.equals(model.constructor().get());
     }
 
-    /** Tells whether this runs nothing but the primary constructor, on a value that is not one of a value class. */
+    @Override
     public boolean isPlain() {
         return unboxArgument == null && isPrimary();
     }
@@ -115,11 +116,7 @@ public final class ValueClassCreator {
         return WrittenTypes.of(parameter, model.type());
     }
 
-    /**
-     * Returns an instance, or null if the creator gives none.
-     *
-     * @throws Throwable what the creator throws, unchanged
-     */
+    @Override
     public Object create(Object argument) throws Throwable {
         try {
             Object unboxed = argument == null || unboxArgument == null ? argument : unboxArgument.invoke(argument);

@@ -2,7 +2,6 @@ package dev.piculet.jackson.kotlin
 
 import dev.piculet.access.Instantiator
 import dev.piculet.jackson.kotlin.ArgumentRule.Substitute
-import dev.piculet.jackson.kotlin.bean.NullSettings
 import dev.piculet.model.CreatorModel
 import org.junit.jupiter.api.Assertions.assertArrayEquals
 import org.junit.jupiter.api.Assertions.assertDoesNotThrow

@@ -1,6 +1,6 @@
 package dev.piculet.jackson.kotlin
 
-import dev.piculet.jackson.kotlin.generator.ValueKind
+import dev.piculet.jackson.generator.ValueKind
 import dev.piculet.model.ValueClassModel
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertFalse

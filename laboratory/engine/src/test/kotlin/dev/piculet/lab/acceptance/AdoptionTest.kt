@@ -59,7 +59,9 @@ class AdoptionTest {
 
     /** Those of this checkout, whose jars a build of one module does not make. */
     private fun ownClasses() =
-        listOf("binary/core", "jackson/kotlin", "jackson/jackson2", "jackson/jackson3")
+        listOf("2", "3")
+            .flatMap { listOf("jackson/jackson$it", "jackson/jackson$it-kotlin") }
+            .plus(listOf("binary/core", "jackson/core", "jackson/kotlin"))
             .map { home.resolve("$it/target/classes") }
 
     private fun code(descriptor: ContenderDescriptor) =

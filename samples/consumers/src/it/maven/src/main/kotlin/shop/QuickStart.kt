@@ -1,8 +1,8 @@
 package shop
 
 import dev.piculet.binary.kotlin.typedSerializer
-import dev.piculet.jackson3.jacksonObjectMapper
-import dev.piculet.jackson3.readValue
+import dev.piculet.jackson3.kotlin.jacksonObjectMapper
+import dev.piculet.jackson3.kotlin.readValue
 
 private val orders = typedSerializer<List<Order>>() // thread-safe, keep it
 private val mapper = jacksonObjectMapper() // this one, too

@@ -1,8 +1,8 @@
 package shop
 
 import dev.piculet.binary.kotlin.typedSerializer
-import dev.piculet.jackson3.jacksonObjectMapper
-import dev.piculet.jackson3.readValue
+import dev.piculet.jackson3.kotlin.jacksonObjectMapper
+import dev.piculet.jackson3.kotlin.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 

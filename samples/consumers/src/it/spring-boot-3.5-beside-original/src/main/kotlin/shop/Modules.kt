@@ -1,7 +1,7 @@
 package shop
 
-import dev.piculet.jackson2.KotlinModule
-import dev.piculet.jackson2.kotlinModule
+import dev.piculet.jackson2.kotlin.KotlinModule
+import dev.piculet.jackson2.kotlin.kotlinModule
 import org.springframework.context.annotation.Bean
 import org.springframework.context.annotation.Configuration
 

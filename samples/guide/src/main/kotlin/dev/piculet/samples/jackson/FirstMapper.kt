@@ -1,7 +1,7 @@
 package dev.piculet.samples.jackson
 
-import dev.piculet.jackson3.jacksonObjectMapper
-import dev.piculet.jackson3.readValue
+import dev.piculet.jackson3.kotlin.jacksonObjectMapper
+import dev.piculet.jackson3.kotlin.readValue
 
 /** In JSON the text alone. */
 @JvmInline

@@ -1,10 +1,10 @@
 package dev.piculet.samples.jackson
 
-import dev.piculet.jackson3.KotlinFeature
-import dev.piculet.jackson3.KotlinModule
-import dev.piculet.jackson3.jsonMapper
-import dev.piculet.jackson3.kotlinModule
-import dev.piculet.jackson3.readValue
+import dev.piculet.jackson3.kotlin.KotlinFeature
+import dev.piculet.jackson3.kotlin.KotlinModule
+import dev.piculet.jackson3.kotlin.jsonMapper
+import dev.piculet.jackson3.kotlin.kotlinModule
+import dev.piculet.jackson3.kotlin.readValue
 import tools.jackson.databind.json.JsonMapper
 
 /** How is the module told what to do? Null is a default here, and code is generated at the first call. */

@@ -33,7 +33,7 @@ class ApiSamplesTest {
     @ParameterizedTest
     @CsvSource({
         "binary/kotlin/src/main/kotlin/dev/piculet/binary/kotlin/TypedSerializers.kt, binary/TypesWithArguments.kt#types",
-        "jackson/adapters/src/main/kotlin/dev/piculet/jackson3/KotlinModule.kt, jackson/Options.kt#options",
+        "jackson/adapters/src/kotlin/kotlin/dev/piculet/jackson3/kotlin/KotlinModule.kt, jackson/Options.kt#options",
     })
     void kdocQuotesSamples(String file, String region) {
         List<String> expected = Source.lines(SAMPLES + "kotlin/dev/piculet/samples/" + region);

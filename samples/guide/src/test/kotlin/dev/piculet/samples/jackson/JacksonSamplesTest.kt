@@ -1,7 +1,7 @@
 package dev.piculet.samples.jackson
 
-import dev.piculet.jackson3.kotlinModule
-import dev.piculet.jackson3.readValue
+import dev.piculet.jackson3.kotlin.kotlinModule
+import dev.piculet.jackson3.kotlin.readValue
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 import tools.jackson.databind.json.JsonMapper

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.PropertyName;
 import com.fasterxml.jackson.databind.cfg.PackageVersion;
 
 /** The input has null, or nothing, for a parameter of a creator that takes neither. */
-public class KotlinInvalidNullException extends dev.piculet.jackson2.KotlinInvalidNullException {
+public class KotlinInvalidNullException extends dev.piculet.jackson2.kotlin.KotlinInvalidNullException {
     KotlinInvalidNullException(
             String kotlinPropertyName,
             Class<?> targetType,

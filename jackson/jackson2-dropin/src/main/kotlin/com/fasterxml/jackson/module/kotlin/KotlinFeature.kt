@@ -1,6 +1,6 @@
 package com.fasterxml.jackson.module.kotlin
 
-import dev.piculet.jackson2.KotlinFeature as PiculetFeature
+import dev.piculet.jackson2.kotlin.KotlinFeature as PiculetFeature
 
 /** Options of a [KotlinModule] besides the rules that always hold: Piculet's features, by the same names. */
 enum class KotlinFeature(

@@ -8,8 +8,8 @@ import com.fasterxml.jackson.databind.ObjectMapper
 import com.fasterxml.jackson.databind.ObjectReader
 import com.fasterxml.jackson.databind.cfg.MutableConfigOverride
 import java.net.URL
-import dev.piculet.jackson2.readValue as read
-import dev.piculet.jackson2.treeToValue as readTree
+import dev.piculet.jackson2.kotlin.readValue as read
+import dev.piculet.jackson2.kotlin.treeToValue as readTree
 
 /** Adds a [KotlinModule] to this mapper. */
 fun ObjectMapper.registerKotlinModule(): ObjectMapper = registerModule(kotlinModule())

@@ -1,7 +1,7 @@
 package dev.piculet.lab.contenders.jackson3;
 
-import dev.piculet.jackson3.KotlinFeature;
-import dev.piculet.jackson3.KotlinModule;
+import dev.piculet.jackson3.kotlin.KotlinFeature;
+import dev.piculet.jackson3.kotlin.KotlinModule;
 import dev.piculet.lab.contender.Binding;
 import dev.piculet.lab.contender.Contender;
 import dev.piculet.lab.contender.Payload;

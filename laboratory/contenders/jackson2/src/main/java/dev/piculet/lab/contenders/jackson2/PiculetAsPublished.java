@@ -1,7 +1,7 @@
 package dev.piculet.lab.contenders.jackson2;
 
-import dev.piculet.jackson2.KotlinFeature;
-import dev.piculet.jackson2.KotlinModule;
+import dev.piculet.jackson2.kotlin.KotlinFeature;
+import dev.piculet.jackson2.kotlin.KotlinModule;
 import dev.piculet.lab.contender.Binding;
 import dev.piculet.lab.contender.Contender;
 import dev.piculet.lab.contender.Payload;

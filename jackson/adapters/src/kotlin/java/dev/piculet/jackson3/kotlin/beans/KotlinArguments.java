@@ -1,0 +1,123 @@
+package dev.piculet.jackson3.kotlin.beans;
+
+import com.fasterxml.jackson.annotation.Nulls;
+import dev.piculet.access.Instantiator;
+import dev.piculet.jackson.kotlin.ArgumentRule;
+import dev.piculet.jackson3.beans.CreatorArguments;
+import dev.piculet.jackson3.beans.JacksonCalls;
+import dev.piculet.model.CreatorModel;
+import dev.piculet.jackson.kotlin.NullSettings;
+import java.util.List;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.deser.bean.PropertyValueBuffer;
+
+/** The creator's arguments for null and missing input: the same for generated and interpreted calls. */
+final class KotlinArguments implements CreatorArguments {
+    private final Instantiator instantiator;
+    private final List<ArgumentRule> rules;
+    private final NullSettings settings;
+    private final NullRefusal refusal;
+    private final Class<?> type;
+    private final String typeText;
+
+    /**
+     * @param instantiator takes value classes wrapped, as Jackson gives them
+     * @param typeText how messages call the class
+     */
+    KotlinArguments(
+            Instantiator instantiator, NullSettings settings, NullRefusal refusal, Class<?> type, String typeText) {
+        this.instantiator = instantiator;
+        this.settings = settings;
+        this.refusal = refusal;
+        this.type = type;
+        this.typeText = typeText;
+        rules = ArgumentRule.all(instantiator.creator());
+    }
+
+    Instantiator instantiator() {
+        return instantiator;
+    }
+
+    @Override
+    public CreatorModel creator() {
+        return instantiator.creator();
+    }
+
+    @Override
+    public boolean asksForNull(SettableBeanProperty property, int index) {
+        return rules.get(index).asksForNull(skipsNull(property), isEmptyInstead(property));
+    }
+
+    @Override
+    public boolean asksForMissing(SettableBeanProperty property, int index) {
+        return rules.get(index).asksForMissing(property.isRequired(), skipsNull(property), isEmptyInstead(property));
+    }
+
+    @Override
+    public Object forNull(DeserializationContext context, SettableBeanProperty property, int index)
+            throws JacksonException {
+        ArgumentRule rule = rules.get(index);
+        if (!rule.isNullable() && property.getValueDeserializer() instanceof NullWrapper wrapper) {
+            Object boxed = wrapper.getBoxedNullValue();
+            if (boxed != null) {
+                return boxed;
+            }
+        }
+        return passed(rule.forNull(skipsNull(property), isEmptyInstead(property)), context, property, rule);
+    }
+
+    @Override
+    public Object forNothing(
+            DeserializationContext context, SettableBeanProperty property, int index, PropertyValueBuffer empty)
+            throws JacksonException {
+        Object value = forMissing(context, property, index, empty);
+        return value == Instantiator.ABSENT ? instantiator.noValues(index) : value;
+    }
+
+    /** Returns the argument for a property that the input lacks; {@link Instantiator#ABSENT} to leave it out. */
+    Object forMissing(
+            DeserializationContext context, SettableBeanProperty property, int index, PropertyValueBuffer buffer)
+            throws JacksonException {
+        ArgumentRule rule = rules.get(index);
+        if (rule.canBeLeftOut()) {
+            return Instantiator.ABSENT;
+        }
+        Object value = null;
+        if (!rule.isNullable()) {
+            value = property.getType().isPrimitive()
+                    ? JacksonCalls.argument(context, buffer, property)
+                    : property.getNullValueProvider().getAbsentValue(context);
+        }
+        return value == null
+                ? passed(rule.forMissing(property.isRequired(), isEmptyInstead(property)), context, property, rule)
+                : value;
+    }
+
+    private boolean skipsNull(SettableBeanProperty property) {
+        return settings.asDefault() || property.getMetadata().getValueNulls() == Nulls.SKIP;
+    }
+
+    private boolean isEmptyInstead(SettableBeanProperty property) {
+        JavaType declared = property.getType();
+        return settings.isEmptyInstead(declared.isCollectionLikeType(), declared.isMapLikeType());
+    }
+
+    private Object passed(
+            ArgumentRule.Substitute what,
+            DeserializationContext context,
+            SettableBeanProperty property,
+            ArgumentRule rule)
+            throws JacksonException {
+        return switch (what) {
+            case NULL -> null;
+            case DEFAULT -> Instantiator.ABSENT;
+            case EMPTY -> property.getValueDeserializer().getEmptyValue(context);
+            case REFUSED ->
+                throw refusal.exception(
+                        rule.name(), type, context, rule.nullMessage(typeText, property.getName()), property);
+        };
+    }
+}

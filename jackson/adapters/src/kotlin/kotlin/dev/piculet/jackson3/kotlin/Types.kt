@@ -1,0 +1,146 @@
+package dev.piculet.jackson3.kotlin
+
+import dev.piculet.jackson.kotlin.KotlinModels
+import dev.piculet.jackson.kotlin.ValueClassContent
+import dev.piculet.jackson.kotlin.ValueClassCreator
+import tools.jackson.core.JsonParser
+import tools.jackson.databind.BeanDescription
+import tools.jackson.databind.DeserializationConfig
+import tools.jackson.databind.JacksonModule.SetupContext
+import tools.jackson.databind.JavaType
+import tools.jackson.databind.KeyDeserializer
+import tools.jackson.databind.ValueDeserializer
+import tools.jackson.databind.ValueSerializer
+import tools.jackson.databind.deser.Deserializers
+import tools.jackson.databind.deser.KeyDeserializers
+import tools.jackson.databind.deser.std.StdConvertingDeserializer
+import tools.jackson.databind.exc.InvalidDefinitionException
+import tools.jackson.databind.ser.std.ToStringSerializer
+
+/** Adds the (de)serializers of Kotlin's own types, value classes and objects to a mapper. */
+internal fun registerTypes(
+    context: SetupContext,
+    models: KotlinModels,
+    features: Set<KotlinFeature>,
+) {
+    context.addDeserializers(KotlinDeserializers(models, features))
+    context.addKeyDeserializers(KotlinKeyDeserializers(models))
+    context.addSerializers(KotlinSerializers(models, features))
+    context.addKeySerializers(KotlinKeySerializers(models))
+    if (KotlinFeature.SingletonSupport in features) {
+        context.addDeserializerModifier(SingletonModifier(models))
+    }
+    context.setMixIn(ClosedRange::class.java, ClosedRangeMixIn::class.java)
+    context.addAbstractTypeResolver(ClosedRangeResolver())
+}
+
+/** By name: to ask for a class would load it. */
+private class KotlinDeserializers(
+    private val models: KotlinModels,
+    private val features: Set<KotlinFeature>,
+) : Deserializers.Base() {
+    override fun findBeanDeserializer(
+        type: JavaType,
+        config: DeserializationConfig,
+        beanDescRef: BeanDescription.Supplier,
+    ): ValueDeserializer<*>? = standard(type.rawClass) ?: ofValueClass(type)
+
+    override fun hasDeserializerFor(
+        config: DeserializationConfig,
+        valueType: Class<*>,
+    ): Boolean = standard(valueType) != null
+
+    private fun standard(type: Class<*>): ValueDeserializer<*>? =
+        when (type.name) {
+            "kotlin.sequences.Sequence" -> SequenceDeserializer
+            "kotlin.text.Regex" -> RegexDeserializer
+            "kotlin.UByte" -> UByteDeserializer
+            "kotlin.UShort" -> UShortDeserializer
+            "kotlin.UInt" -> UIntDeserializer
+            "kotlin.ULong" -> ULongDeserializer
+            "kotlin.uuid.Uuid" -> UuidDeserializer()
+            "kotlin.time.Duration" ->
+                StdConvertingDeserializer(DurationFromJavaConverter()).takeIf {
+                    KotlinFeature.UseJavaDurationConversion in features
+                }
+            "kotlin.time.Instant" ->
+                StdConvertingDeserializer(InstantFromJavaConverter()).takeIf {
+                    KotlinFeature.UseJavaInstantConversion in features
+                }
+            else -> null
+        }
+
+    private fun ofValueClass(type: JavaType): ValueDeserializer<*>? {
+        val model = models.valueClass(type.rawClass).orElse(null) ?: return null
+        try {
+            val creator = ValueClassCreator.preferred(model, models, ::isCreator).orElse(null)
+            return creator?.let { ValueClassDeserializer(type, it) }
+        } catch (e: IllegalArgumentException) {
+            throw InvalidDefinitionException.from(null as JsonParser?, e.message, type)
+        }
+    }
+}
+
+private class KotlinKeyDeserializers(
+    private val models: KotlinModels,
+) : KeyDeserializers {
+    override fun findKeyDeserializer(
+        type: JavaType,
+        config: DeserializationConfig,
+        beanDescRef: BeanDescription.Supplier?,
+    ): KeyDeserializer? {
+        if (type.rawClass.name == "kotlin.uuid.Uuid") return UuidKeyDeserializer()
+        val unsigned = UnsignedKeyDeserializer.of(type.rawClass)
+        if (unsigned != null) return unsigned
+        val model = models.valueClass(type.rawClass).orElse(null) ?: return null
+        return ValueClassCreator.primary(model, models).orElse(null)?.let { ValueClassKeyDeserializer(type, it) }
+    }
+}
+
+private class KotlinSerializers(
+    private val models: KotlinModels,
+    private val features: Set<KotlinFeature>,
+) : SerializersByType() {
+    override fun find(type: JavaType): ValueSerializer<*>? = standard(type) ?: ofValueClass(type)
+
+    private fun standard(type: JavaType): ValueSerializer<*>? =
+        when (type.rawClass.name) {
+            "kotlin.UByte" -> UByteSerializer
+            "kotlin.UShort" -> UShortSerializer
+            "kotlin.UInt" -> UIntSerializer
+            "kotlin.ULong" -> ULongSerializer
+            "kotlin.uuid.Uuid" -> ToStringSerializer(type.rawClass)
+            "kotlin.time.Duration" ->
+                converting(DurationToJavaConverter()).takeIf {
+                    KotlinFeature.UseJavaDurationConversion in features
+                }
+            "kotlin.time.Instant" ->
+                converting(InstantToJavaConverter()).takeIf {
+                    KotlinFeature.UseJavaInstantConversion in features
+                }
+            else ->
+                if (Sequence::class.java.isAssignableFrom(type.rawClass)) {
+                    converting(SequenceToIteratorConverter(type))
+                } else {
+                    null
+                }
+        }
+
+    private fun ofValueClass(type: JavaType): ValueSerializer<*>? =
+        models.valueClass(type.rawClass).orElse(null)?.let {
+            ValueClassSerializer(type, ValueClassContent.of(it, models, ::tellsValue))
+        }
+}
+
+private class KotlinKeySerializers(
+    private val models: KotlinModels,
+) : SerializersByType() {
+    override fun find(type: JavaType): ValueSerializer<*>? {
+        val raw = type.rawClass
+        val model = models.valueClass(raw).orElse(null) ?: return null
+        return when (raw.name) {
+            "kotlin.UByte", "kotlin.UShort", "kotlin.UInt", "kotlin.ULong" -> UnsignedKeySerializer(raw)
+            else -> ValueClassKeySerializer(type, ValueClassContent.of(model, models, ::tellsKey))
+        }
+    }
+}

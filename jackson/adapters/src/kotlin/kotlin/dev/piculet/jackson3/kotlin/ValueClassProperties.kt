@@ -1,0 +1,28 @@
+package dev.piculet.jackson3.kotlin
+
+import dev.piculet.jackson.kotlin.KotlinModels
+import dev.piculet.jackson.kotlin.ValueClassAssignment
+import dev.piculet.jackson3.kotlin.beans.UnwrappingProperty
+import tools.jackson.databind.deser.BeanDeserializerBuilder
+import tools.jackson.databind.deser.CreatorProperty
+import tools.jackson.databind.introspect.BeanPropertyDefinition
+
+/** Sets properties of value classes whose setters and fields take the underlying value. */
+internal fun unwrapAssigned(
+    definitions: List<BeanPropertyDefinition>,
+    builder: BeanDeserializerBuilder,
+    models: KotlinModels,
+) {
+    for (definition in definitions) {
+        val mutator = definition.nonConstructorMutator
+        val assignment = mutator?.let { ValueClassAssignment.of(it.member, models).orElse(null) } ?: continue
+        val property = builder.findProperty(definition.fullName)
+        if (property is CreatorProperty) {
+            // Sets the argument on an existing instance.
+            mutatorProperty(definition, property.type, mutator)
+                ?.let { property.setFallbackSetter(UnwrappingProperty(it, assignment)) }
+        } else if (property != null) {
+            builder.addOrReplaceProperty(UnwrappingProperty(property, assignment), true)
+        }
+    }
+}

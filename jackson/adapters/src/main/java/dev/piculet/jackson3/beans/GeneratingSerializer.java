@@ -1,0 +1,140 @@
+package dev.piculet.jackson3.beans;
+
+import dev.piculet.jackson.bean.BeanSettings;
+import dev.piculet.jackson.bean.Generation;
+import dev.piculet.jackson.bean.NotGenerated;
+import dev.piculet.jackson.bean.WriteFacts;
+import dev.piculet.jackson.bean.WriterSource;
+import java.lang.reflect.Member;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.json.UTF8JsonGenerator;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ser.BeanPropertyWriter;
+import tools.jackson.databind.ser.bean.BeanSerializerBase;
+
+/**
+ * Writes instances of a class as Jackson does, until it has been called often enough for a generated writer to
+ * pay. Filters, views, object ids and the like are left to Jackson.
+ */
+public final class GeneratingSerializer extends PropertiesSerializer {
+    private final transient Generation<Writers> generation;
+
+    /**
+     * The members that give the written content, for properties of classes that have one. Set when the serializer is
+     * complete.
+     */
+    private transient Map<BeanPropertyWriter, Member> contents = Map.of();
+
+    /** Creates what takes the place of a serializer. */
+    public GeneratingSerializer(BeanSerializerBase source, BeanSettings settings) {
+        super(source);
+        generation = new Generation<>(settings, source.handledType(), "writing") {
+            @Override
+            protected Writers generate() throws NotGenerated {
+                return writers(settings);
+            }
+
+            @Override
+            protected String path(Writers code) {
+                return code.writesBuffer() ? "into the generator's buffer, by generated code" : super.path(code);
+            }
+        };
+    }
+
+    @Override
+    public void resolve(SerializationContext context) throws DatabindException {
+        super.resolve(context);
+        Map<BeanPropertyWriter, Member> found = new HashMap<>();
+        for (BeanPropertyWriter property : _props) {
+            Member content = JsonValueContent.of(property, context);
+            if (content != null) {
+                found.put(property, content);
+            }
+        }
+        contents = Map.copyOf(found);
+    }
+
+    @Override
+    public void serialize(Object bean, JsonGenerator out, SerializationContext context) throws JacksonException {
+        BeanWriter writer = out.getClass() == UTF8JsonGenerator.class ? bufferingWriter(context) : null;
+        long opened = writer == null ? OutputBuffer.CLOSED : Nesting.beginObject((UTF8JsonGenerator) out, bean);
+        if (opened < 0) {
+            super.serialize(bean, out, context);
+            return;
+        }
+        long state = writer.write(bean, out, context, opened);
+        Nesting.endObject((UTF8JsonGenerator) out, state, writer.lastName(), /* inObject= */ true);
+    }
+
+    @Override
+    boolean isWritten(Object bean, JsonGenerator out, SerializationContext context) throws JacksonException {
+        Writers writers = generation.resultOfCall();
+        if (writers == null) {
+            return false;
+        }
+        if (out.getClass() == UTF8JsonGenerator.class && writers.writesBuffer()) {
+            long written = writers.buffering.write(bean, out, context, OutputBuffer.open(out));
+            OutputBuffer.close(out, written, writers.buffering.lastName());
+        } else {
+            writers.byTokens.write(bean, out, context, OutputBuffer.CLOSED);
+        }
+        return true;
+    }
+
+    /** Returns what writes a bean into the buffer that another serializer has opened; null if Jackson has to be asked. */
+    BeanWriter bufferingWriter(SerializationContext context) {
+        boolean isChanged = _objectIdWriter != null
+                || _propertyFilterId != null
+                || _filteredProps != null && context.getActiveView() != null;
+        Writers writers = isChanged ? null : generation.result();
+        return writers == null || !writers.writesBuffer() ? null : writers.buffering;
+    }
+
+    /** Returns the name of the last property; null if there is none. */
+    String lastName() {
+        return _props.length == 0 ? null : nameOf(_props.length - 1);
+    }
+
+    void failed(Exception exception, int at, Object bean, SerializationContext context) throws JacksonException {
+        wrapAndThrow(context, exception, bean, _props[at].getName());
+    }
+
+    String nameOf(int property) {
+        return _props[property].getName();
+    }
+
+    private Writers writers(BeanSettings settings) throws NotGenerated {
+        List<WriteFacts> facts = new ArrayList<>();
+        String previous = null;
+        for (BeanPropertyWriter property : _props) {
+            facts.add(WrittenFacts.of(property, handledType(), contents.get(property), previous));
+            previous = property.getName();
+        }
+        BeanWriter byTokens = writer(GeneratedTypes.writers(settings, /* usesBuffer= */ false), facts);
+        WriterSource buffering = GeneratedTypes.writers(settings, settings.writesBuffer() && OutputSelfTest.passes());
+        return new Writers(buffering.writesBuffer(facts) ? writer(buffering, facts) : byTokens, byTokens);
+    }
+
+    private BeanWriter writer(WriterSource source, List<WriteFacts> facts) throws NotGenerated {
+        return ((BeanWriter) source.generate(handledType(), facts)).ownedBy(this);
+    }
+
+    /**
+     * Two writers of the class. One for all output would ask for a buffer with each property, and its methods would be too
+     * large to be inlined once the generator's own ones are called often.
+     *
+     * @param buffering writes to what has a buffer
+     * @param byTokens writes to the rest; the same if nothing is written into the buffer
+     */
+    private record Writers(BeanWriter buffering, BeanWriter byTokens) {
+        boolean writesBuffer() {
+            return buffering != byTokens;
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package dev.piculet.jackson.bean;
+
+import dev.piculet.codegen.GenerateAfter;
+
+/**
+ * Settings that all classes of one module share.
+ *
+ * @param models of the classes
+ * @param generateAfter calls before code is generated, unless the system property {@code piculet.jackson.generateAfter}
+ *     overrules it; 0 for at the first call, {@code Integer.MAX_VALUE} for never
+ * @param readsBuffer whether generated code may take values from a parser's buffer, unless the system property {@code
+ *     piculet.jackson.readBuffer} overrules it
+ * @param writesBuffer whether generated code may write into a generator's buffer, unless the system property {@code
+ *     piculet.jackson.writeBuffer} overrules it
+ * @param paths notes which way each class takes
+ */
+public record BeanSettings(
+        BeanModels models, int generateAfter, boolean readsBuffer, boolean writesBuffer, CodePaths paths) {
+    /** Calls before code is generated, if nobody says otherwise (ADR 11). */
+    public static final int GENERATE_AFTER = 1_000;
+
+    /** The system property that overrules every module. */
+    private static final String PROPERTY = "piculet.jackson.generateAfter";
+
+    /** Likewise. */
+    private static final String READ_PROPERTY = "piculet.jackson.readBuffer";
+
+    /** Likewise. */
+    private static final String WRITE_PROPERTY = "piculet.jackson.writeBuffer";
+
+    /** @throws IllegalArgumentException if a system property that overrules a setting has a value without a meaning */
+    public BeanSettings {
+        generateAfter = GenerateAfter.calls(PROPERTY, generateAfter, Integer.MAX_VALUE);
+        readsBuffer = isOn(READ_PROPERTY, readsBuffer);
+        writesBuffer = isOn(WRITE_PROPERTY, writesBuffer);
+    }
+
+    private static boolean isOn(String property, boolean configured) {
+        String overruling = System.getProperty(property);
+        if (overruling == null) {
+            return configured;
+        }
+        return switch (overruling) {
+            case "true" -> true;
+            case "false" -> false;
+            default ->
+                throw new IllegalArgumentException("The system property " + property + " is '" + overruling
+                        + "'. Set it to true or false, or unset it.");
+        };
+    }
+}

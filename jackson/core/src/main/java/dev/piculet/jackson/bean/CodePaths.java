@@ -1,0 +1,25 @@
+package dev.piculet.jackson.bean;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Which way each class takes, and why. Thread-safe. Holds on to no class. */
+public final class CodePaths {
+    private final Map<String, String> paths = new TreeMap<>();
+
+    /** Records the way that a class takes for reading or writing, and replaces the earlier record. */
+    public synchronized void add(Class<?> type, String purpose, String path) {
+        paths.put(type.getName() + ", " + purpose, path);
+    }
+
+    /** Returns one line for each class and purpose, by name. */
+    public synchronized List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        for (Map.Entry<String, String> path : paths.entrySet()) {
+            lines.add(path.getKey() + ": " + path.getValue());
+        }
+        return lines;
+    }
+}

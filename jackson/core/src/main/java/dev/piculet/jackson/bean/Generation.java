@@ -1,0 +1,88 @@
+package dev.piculet.jackson.bean;
+
+import dev.piculet.codegen.CodeGenerationThread;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Code that is generated once enough calls have been made without it. Thread-safe: nobody waits for it.
+ *
+ * @param <T> what is generated
+ */
+public abstract class Generation<T> {
+    /** Number of last interpreted calls whose property order is recorded. One of them should have most names. */
+    private static final int LAST_CALLS = 4;
+
+    private final BeanSettings settings;
+    private final Class<?> type;
+    private final String purpose;
+    private final AtomicInteger callsLeft;
+
+    private volatile T result;
+
+    /** @param purpose of the code, for diagnostics */
+    protected Generation(BeanSettings settings, Class<?> type, String purpose) {
+        this.settings = settings;
+        this.type = type;
+        this.purpose = purpose;
+        callsLeft = new AtomicInteger(settings.generateAfter());
+        String reason = isOff() ? ": generateAfter says to generate none" : " until it is called more often";
+        settings.paths().add(type, purpose, "Jackson's own code" + reason);
+    }
+
+    /** Makes the code. */
+    protected abstract T generate() throws NotGenerated;
+
+    /** Returns how the code is called in diagnostics. */
+    protected String path(T code) {
+        return "generated code";
+    }
+
+    /** Gives up before the first call. */
+    public final void refuse(Obstacle obstacle) {
+        callsLeft.set(-1);
+        settings.paths().add(type, purpose, "Jackson's own code: " + obstacle.text());
+    }
+
+    /** Returns the code; null while there is none. */
+    public final T result() {
+        return result;
+    }
+
+    /** Returns the code, null while there is none, and counts a call. */
+    public final T resultOfCall() {
+        T made = result;
+        if (made != null || isOff() || callsLeft.get() < 0) {
+            return made;
+        }
+        if (callsLeft.getAndDecrement() == 0) {
+            if (settings.generateAfter() == 0) {
+                makeResult();
+            } else {
+                CodeGenerationThread.execute(this::makeResult);
+            }
+        }
+        return result;
+    }
+
+    /** Tells whether the call that was counted last is one of the last few before code is generated. */
+    public final boolean isDueSoon() {
+        int left = callsLeft.get();
+        return left >= 0 && left < LAST_CALLS && !isOff();
+    }
+
+    private boolean isOff() {
+        return settings.generateAfter() == Integer.MAX_VALUE;
+    }
+
+    private void makeResult() {
+        try {
+            T made = generate();
+            settings.paths().add(type, purpose, path(made));
+            result = made;
+        } catch (NotGenerated e) {
+            settings.paths().add(type, purpose, "Jackson's own code: " + e.getMessage());
+        } catch (RuntimeException | LinkageError e) {
+            settings.paths().add(type, purpose, "Jackson's own code: no code could be generated (" + e + ")");
+        }
+    }
+}

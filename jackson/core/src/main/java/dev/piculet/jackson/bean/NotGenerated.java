@@ -1,0 +1,15 @@
+package dev.piculet.jackson.bean;
+
+/** Says why no code is generated for a class: the end of a sentence about it. */
+public final class NotGenerated extends Exception {
+    private static final long serialVersionUID = 1;
+
+    /** Creates the exception with an obstacle of the class. */
+    public NotGenerated(Obstacle obstacle) {
+        this(obstacle.text());
+    }
+
+    NotGenerated(String reason) {
+        super(reason, null, /* enableSuppression= */ false, /* writableStackTrace= */ false);
+    }
+}

@@ -1,0 +1,53 @@
+package dev.piculet.jackson.bean;
+
+import java.util.Optional;
+
+/** Why generated code does not read a class. */
+public enum Obstacle {
+    /** Of a class, as all that follow. */
+    NO_PROPERTIES("its creator takes no properties"),
+    FOREIGN_CREATOR("its creator is none of Kotlin's"),
+    INNER_CLASS("it is an inner class"),
+    CLOSED_ACCESS("access to it may not be changed"),
+    OBJECT_ID("it has an object id"),
+    UNWRAPPED("it has unwrapped properties"),
+    EXTERNAL_TYPE_ID("it has an external type id"),
+    ANY_SETTER("it takes any property"),
+    FOREIGN_VALUES("it is given values that are not in the input"),
+    OTHER_ORDER("Jackson before 3.1 calls setters in another order"),
+    ANY_CASE("the case of its names does not count"),
+    TOO_LARGE("the JIT compiler would refuse a method for as many names"),
+
+    /** Of one property, as all that follow: the end of a sentence about it. */
+    OWN_WAY("is read in a way of its own"),
+    INJECTED("is injected"),
+    IGNORED("is ignored"),
+    MERGED("is merged"),
+    LATER_OBJECT("may refer to an object that comes later");
+
+    private final String text;
+
+    Obstacle(String text) {
+        this.text = text;
+    }
+
+    /** Returns the end of a sentence about the class or the property. */
+    public String text() {
+        return text;
+    }
+
+    /** Returns this if it is there, else null: for {@link #first}. */
+    public Obstacle when(boolean isThere) {
+        return isThere ? this : null;
+    }
+
+    /** Returns the first obstacle that is not null. */
+    public static Optional<Obstacle> first(Obstacle... obstacles) {
+        for (Obstacle obstacle : obstacles) {
+            if (obstacle != null) {
+                return Optional.of(obstacle);
+            }
+        }
+        return Optional.empty();
+    }
+}

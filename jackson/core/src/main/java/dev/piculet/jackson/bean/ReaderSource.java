@@ -1,0 +1,146 @@
+package dev.piculet.jackson.bean;
+
+import dev.piculet.access.Accessors;
+import dev.piculet.codegen.HiddenClassDefiner;
+import dev.piculet.jackson.generator.JacksonTypes;
+import dev.piculet.jackson.generator.ReadProperty;
+import dev.piculet.jackson.generator.ReaderGenerator;
+import dev.piculet.jackson.generator.ReaderPlan;
+import dev.piculet.jackson.generator.TakenKind;
+import dev.piculet.jackson.generator.ValueKind;
+import dev.piculet.model.CreatorModel;
+import dev.piculet.model.ValueClassModel;
+import java.lang.invoke.MethodHandles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes the generated reader of a class whose deserializer is complete. */
+public final class ReaderSource {
+    private final BeanModels models;
+    private final JacksonTypes types;
+    private final MethodHandles.Lookup caller;
+
+    /** @param caller finds members that a nestmate of the class does not reach */
+    public ReaderSource(BeanModels models, JacksonTypes types, MethodHandles.Lookup caller) {
+        this.models = models;
+        this.types = types;
+        this.caller = caller;
+    }
+
+    /**
+     * Returns a reader, which is of the type that {@link JacksonTypes} has for it.
+     *
+     * @param properties those that the creator takes, in its order, and then those that are set
+     * @param seenNames the names that instances are likely to have, in their order
+     */
+    public Object generate(CreatorModel creator, List<ReadFacts> properties, List<String> seenNames)
+            throws NotGenerated {
+        if (creator.defaults().isPresent() && creator.defaults().get().firstMasked() != 0) {
+            throw new NotGenerated(Obstacle.INNER_CLASS);
+        }
+        ReaderPlan plan = plan(creator, properties).expecting(seenNames);
+        if (ReaderGenerator.isTooLarge(plan)) {
+            throw new NotGenerated(Obstacle.TOO_LARGE);
+        }
+        Accessors accessors = Accessors.of(models.model(plan.type()));
+        Optional<String> obstacle = accessors.nestObstacle(types.reader());
+        if (obstacle.isPresent()) {
+            throw new NotGenerated(obstacle.get());
+        }
+        return HiddenClassDefiner.defineInstance(
+                accessors.nestLookup(types.reader()).orElseThrow(), ReaderGenerator.generate(plan, types, caller));
+    }
+
+    /**
+     * Returns the plan of a reader.
+     *
+     * @throws NotGenerated for the first property that generated code cannot read
+     */
+    ReaderPlan plan(CreatorModel creator, List<ReadFacts> properties) throws NotGenerated {
+        Class<?>[] targets = creator.member().getParameterTypes();
+        int parameters = creator.parameters().size();
+        List<ReadProperty> arguments = new ArrayList<>();
+        List<ReadProperty> others = new ArrayList<>();
+        for (int i = 0; i < properties.size(); i++) {
+            ReadFacts facts = properties.get(i);
+            if (facts.obstacle().isPresent()) {
+                String text = facts.obstacle().get().text();
+                throw new NotGenerated("its property " + facts.name() + " " + text);
+            }
+            if (i < parameters) {
+                arguments.add(argument(facts, targets[i]));
+            } else {
+                others.add(property(facts, ValueKind.PROPERTY, null, Optional.empty()));
+            }
+        }
+        return new ReaderPlan(creator, arguments, others);
+    }
+
+    private ReadProperty argument(ReadFacts facts, Class<?> target) {
+        Object by = facts.deserializer();
+        if (by instanceof WrappingReader<?> wrapping && wrapping.creator().isPrimary() && wrapping.held() != null) {
+            ValueClassModel model = wrapping.creator().model();
+            ValueKind kind = directKind(innermost(wrapping));
+            return kind == ValueKind.OBJECT
+                    ? property(facts, ValueKind.HELD, wrapping.held(), Optional.of(model))
+                    : property(facts, kind, null, Optional.of(model));
+        }
+        ValueKind kind = kind(facts, target);
+        return property(facts, kind, kind == ValueKind.OBJECT ? by : null, models.valueClass(facts.type()));
+    }
+
+    /** The property that reads the value class held unwrapped by another one; else the given one. */
+    private static WrappingReader<?> innermost(WrappingReader<?> wrapping) {
+        boolean isNested = wrapping.creator().model().underlying().isUnboxed()
+                && wrapping.held() instanceof WrappingReader<?> inner
+                && directKind(inner) != ValueKind.OBJECT;
+        return isNested ? (WrappingReader<?>) wrapping.held() : wrapping;
+    }
+
+    private static ValueKind directKind(WrappingReader<?> by) {
+        boolean isPlain = by.creator().isPlain() && by.isHeldStandard();
+        return isPlain ? ValueKind.ofHeld(by.creator().model()) : ValueKind.OBJECT;
+    }
+
+    private static ValueKind kind(ReadFacts facts, Class<?> target) {
+        if (facts.deserializer() == null || target.isPrimitive() && !facts.isDirect()) {
+            return ValueKind.PROPERTY;
+        }
+        // A type variable may stand for a string.
+        boolean isOwn = facts.isDirect() && (target.isPrimitive() || target == String.class);
+        return isOwn ? ValueKind.ofDirect(target) : ValueKind.OBJECT;
+    }
+
+    private static Optional<TakenKind> taken(ReadFacts facts, ValueKind kind, boolean isWrapped) {
+        if (kind == ValueKind.HELD) {
+            return facts.decoder().map(it -> TakenKind.DECODED);
+        }
+        boolean isOwn = kind == ValueKind.STRING || kind == ValueKind.OBJECT;
+        if (!isOwn || isWrapped || !facts.takesNull()) {
+            return TakenKind.of(kind);
+        }
+        return facts.decoder().isPresent()
+                ? Optional.of(TakenKind.NULL_OR_DECODED)
+                : TakenKind.ofNullable(facts.isDirect() ? facts.type() : Object.class);
+    }
+
+    private ReadProperty property(ReadFacts facts, ValueKind kind, Object by, Optional<ValueClassModel> valueClass) {
+        return new ReadProperty(
+                facts.name(),
+                facts.aliases(),
+                kind,
+                facts.property(),
+                by,
+                facts.preparedName(),
+                valueClass,
+                kind == ValueKind.HELD || kind.isDirect()
+                        ? valueClass.flatMap(it -> models.unwrapped(it.underlying()))
+                        : Optional.empty(),
+                facts.givesNull(),
+                taken(facts, kind, valueClass.isPresent()),
+                facts.decoder(),
+                facts.asksForNull(),
+                facts.asksForMissing());
+    }
+}

@@ -1,0 +1,169 @@
+package dev.piculet.jackson.bytes;
+
+/**
+ * Writes strings and words as JSON in UTF-8, as a generator without special settings does. Some characters are left to that:
+ * see {@link #put}.
+ */
+public final class JsonText {
+    /** What is returned if nothing was written. */
+    public static final int ODD = -1;
+
+    /** Bytes behind a string that may be changed. */
+    private static final int SLACK = Long.BYTES;
+
+    private static final long HIGH = 0x8080808080808080L;
+
+    /** Bytes that {@link #putBoolean} and {@link #putNull} may change. */
+    public static final int WORD_ROOM = Long.BYTES;
+
+    private static final long TRUE = 0x65757274L;
+    private static final long FALSE = 0x65736C6166L;
+    private static final long NULL = 0x6C6C756EL;
+
+    /** The longest form of a character that a generator may choose: an escape with four digits. */
+    private static final int MAX_BYTES = 6;
+
+    /** By characters of ASCII: what stands behind a backslash instead; 0 for nothing, {@link #ODD} for four digits. */
+    private static final byte[] ESCAPES = escapes();
+
+    private JsonText() {}
+
+    private static byte[] escapes() {
+        byte[] escapes = new byte[0x80];
+        for (int character = 0; character < ' '; character++) {
+            escapes[character] = ODD;
+        }
+        escapes['"'] = '"';
+        escapes['\\'] = '\\';
+        escapes['\b'] = 'b';
+        escapes['\t'] = 't';
+        escapes['\n'] = 'n';
+        escapes['\f'] = 'f';
+        escapes['\r'] = 'r';
+        return escapes;
+    }
+
+    /** Writes true or false, and returns the place behind. */
+    public static int putBoolean(byte[] buffer, int at, boolean value) {
+        JsonBytes.putWord(buffer, at, value ? TRUE : FALSE);
+        return at + (value ? 4 : 5);
+    }
+
+    /** Writes null, and returns the place behind. */
+    public static int putNull(byte[] buffer, int at) {
+        JsonBytes.putWord(buffer, at, NULL);
+        return at + 4;
+    }
+
+    /**
+     * Writes a string in quotes, and returns the place behind. It returns {@link #ODD} where a generator might empty its
+     * buffer before: if the string, its escapes and characters outside ASCII with {@link #MAX_BYTES}, might not end before
+     * the buffer does. Likewise if the string has a surrogate, or a control character without a short escape. The buffer is
+     * changed behind {@code at} in any case.
+     */
+    public static int put(byte[] buffer, int at, String text) {
+        int length = text.length();
+        int first = at + 1;
+        int end = first + length;
+        if (end < 0 || end >= buffer.length - SLACK) {
+            return ODD;
+        }
+        buffer[at] = '"';
+        int plain = putPlain(buffer, first, text);
+        if (plain < length) {
+            return putEach(buffer, first + plain, text, plain);
+        }
+        buffer[end] = '"';
+        return end + 1;
+    }
+
+    /** Writes characters up to the first that is not ASCII, or is escaped, and returns their number or a smaller one. */
+    private static int putPlain(byte[] buffer, int first, String text) {
+        int length = text.length();
+        if (length < Long.BYTES) {
+            return length == 0 ? 0 : Math.min(length, putWord(buffer, first, few(text, length - 1)));
+        }
+        // Eight at a time, the last of them with some from before: how long strings are is hard to predict. Beside it
+        // the
+        // loop of `putEach`, alone (ADR 33).
+        int last = length - Long.BYTES;
+        int i = 0;
+        while (true) {
+            int plain = putWord(buffer, first + i, eight(text, i));
+            if (plain < Long.BYTES) {
+                return i + plain;
+            }
+            if (i == last) {
+                return length;
+            }
+            i = Math.min(i + Long.BYTES, last);
+        }
+    }
+
+    /** Writes eight characters, and returns how many are plain before the first that is not, or a smaller number. */
+    private static int putWord(byte[] buffer, int at, long word) {
+        JsonBytes.putWord(buffer, at, word);
+        long odd = JsonBytes.marks(word) | word & HIGH;
+        return odd == 0 ? Long.BYTES : Long.numberOfTrailingZeros(odd) >>> 3;
+    }
+
+    /** Returns eight characters, a byte each, without those that are not plain. */
+    private static long eight(String text, int at) {
+        return Integer.toUnsignedLong(four(text, at)) | (long) four(text, at + 4) << Integer.SIZE;
+    }
+
+    /** Returns four characters; -1 unless all are ASCII. */
+    private static int four(String text, int at) {
+        return four(text.charAt(at), text.charAt(at + 1), text.charAt(at + 2), text.charAt(at + 3));
+    }
+
+    /** Returns up to eight characters likewise; the last one again and again. */
+    private static long few(String text, int last) {
+        int first = four(
+                text.charAt(0),
+                text.charAt(Math.min(1, last)),
+                text.charAt(Math.min(2, last)),
+                text.charAt(Math.min(3, last)));
+        int second = four(
+                text.charAt(Math.min(4, last)), text.charAt(Math.min(5, last)), text.charAt(last), text.charAt(last));
+        return Integer.toUnsignedLong(first) | (long) second << Integer.SIZE;
+    }
+
+    private static int four(char first, char second, char third, char fourth) {
+        return (first | second | third | fourth) < 0x80 ? first | second << 8 | third << 16 | fourth << 24 : -1;
+    }
+
+    /** Writes the characters from {@code from} on, and the second quote. */
+    private static int putEach(byte[] buffer, int at, String text, int from) {
+        int length = text.length();
+        if (length - from > (buffer.length - at - 1) / MAX_BYTES) {
+            return ODD;
+        }
+        int to = at;
+        for (int i = from; i < length; i++) {
+            char character = text.charAt(i);
+            if (character < 0x80) {
+                byte escape = ESCAPES[character];
+                if (escape == 0) {
+                    buffer[to++] = (byte) character;
+                } else if (escape > 0) {
+                    buffer[to++] = '\\';
+                    buffer[to++] = escape;
+                } else {
+                    return ODD;
+                }
+            } else if (character < 0x800) {
+                buffer[to++] = (byte) (0xC0 | character >> 6);
+                buffer[to++] = (byte) (0x80 | character & 0x3F);
+            } else if (Character.isSurrogate(character)) {
+                return ODD;
+            } else {
+                buffer[to++] = (byte) (0xE0 | character >> 12);
+                buffer[to++] = (byte) (0x80 | character >> 6 & 0x3F);
+                buffer[to++] = (byte) (0x80 | character & 0x3F);
+            }
+        }
+        buffer[to++] = '"';
+        return to;
+    }
+}

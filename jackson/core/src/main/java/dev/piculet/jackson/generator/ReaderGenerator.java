@@ -1,0 +1,165 @@
+package dev.piculet.jackson.generator;
+
+import static dev.piculet.codegen.Expressions.call;
+import static dev.piculet.codegen.Expressions.constant;
+import static dev.piculet.codegen.Expressions.construct;
+import static dev.piculet.codegen.Expressions.let;
+import static dev.piculet.codegen.Expressions.local;
+import static dev.piculet.codegen.Expressions.nullOf;
+import static dev.piculet.codegen.Expressions.put;
+import static dev.piculet.codegen.Expressions.returns;
+import static dev.piculet.codegen.Expressions.sequence;
+import static dev.piculet.codegen.Expressions.tryCatch;
+
+import dev.piculet.access.expression.MemberAccess;
+import dev.piculet.codegen.ClassSpec;
+import dev.piculet.codegen.MethodSpec;
+import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.Local;
+import dev.piculet.codegen.tree.MethodRef;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.MethodTypeDesc;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Generates the class that reads instances of one class: names are expected in one order, each compared with the input
+ * itself; any other is looked up by a switch, and the order is expected again from there on.
+ *
+ * <p>Values stay in local variables, unboxed, until the creator is called. Where that were too long a method for the JIT
+ * compiler, the class is its own store instead: it makes an instance of itself for each instance that it reads, and keeps
+ * the values in that one's fields, from one method to the next.
+ */
+public final class ReaderGenerator {
+    /** Where an exception comes from when it is no property's: from the structure of the input. */
+    public static final int NOWHERE = -1;
+
+    /** Where an exception comes from when the creator throws it, or what sets the rest. */
+    public static final int CREATOR = -2;
+
+    /** Where an exception comes from when a taken value is wrapped: this less the property's number. */
+    public static final int TAKEN = -3;
+
+    /** The JIT compiler leaves longer methods to the interpreter: HotSpot's limit in bytes of bytecode. */
+    private static final int HUGE_METHOD = 8_000;
+
+    /**
+     * HotSpot's first compiler gives up, for want of registers or of slots, on a method that reads more than 30
+     * properties, which is then interpreted until the second one takes it. A few less, as values may take more code.
+     */
+    private static final int MAX_IN_ONE_METHOD = 24;
+
+    private static final ClassDesc EXCEPTION = JacksonTypes.desc(Exception.class);
+
+    private final ClassSpec spec;
+    private final ReaderScope scope;
+    private final List<PropertyCode> properties = new ArrayList<>();
+    private final Variable unknown;
+    private final Variable at;
+    private final SettingCode setting;
+    private final ReadingCode reading;
+    private final CreationCode creation;
+
+    private ReaderGenerator(ReaderPlan plan, ClassSpec spec, ReaderScope scope) {
+        this.spec = spec;
+        this.scope = scope;
+        Class<?>[] parameters = plan.creator().member().getParameterTypes();
+        List<ReadProperty> all = plan.all();
+        for (int i = 0; i < all.size(); i++) {
+            Class<?> target = i < parameters.length ? parameters[i] : Object.class;
+            properties.add(new PropertyCode(scope, all.get(i), i, target));
+        }
+        unknown = scope.variable("unknown", scope.calls.buffer);
+        at = scope.variable("at", ConstantDescs.CD_int);
+        List<PropertyCode> inOrder =
+                plan.expected().stream().map(properties::get).toList();
+        List<PropertyCode> arguments = properties.subList(0, parameters.length);
+        setting = new SettingCode(
+                scope, inOrder.stream().filter(it -> !arguments.contains(it)).toList());
+        reading = new ReadingCode(scope, new NameCode(scope, spec, inOrder), inOrder, setting, at, unknown);
+        creation = new CreationCode(plan.creator(), arguments, setting, scope);
+    }
+
+    /**
+     * Returns the class that reads as planned; it becomes a nestmate of {@link ReaderPlan#type()}.
+     *
+     * @param caller finds members that the nest does not reach
+     * @throws dev.piculet.access.error.UnsupportedClassException when nothing reaches one
+     */
+    public static ClassSpec generate(ReaderPlan plan, JacksonTypes types, MethodHandles.Lookup caller) {
+        ReaderCalls calls = new ReaderCalls(types);
+        Class<?> host = plan.type();
+        ClassSpec spec = ClassSpec.of(host.getPackageName(), GeneratedNames.of(host, "Reader"))
+                .superclass(calls.reader);
+        spec.constructor(MethodTypeDesc.of(ConstantDescs.CD_void)).body();
+        MethodSpec read = spec.method(
+                Modifier.PUBLIC, "read", MethodTypeDesc.of(ConstantDescs.CD_Object, calls.parser, calls.context));
+        MemberAccess members = MemberAccess.of(spec, host, caller);
+        int size = plan.all().size();
+        if (size <= MAX_IN_ONE_METHOD) {
+            ReaderScope scope = ReaderScope.ofMethod(calls, members, spec, read, size);
+            read.body(new ReaderGenerator(plan, spec, scope).body());
+        } else {
+            ReaderScope scope = ReaderScope.ofObject(calls, members, spec, read, size);
+            read.body(new ReaderGenerator(plan, spec, scope).bodyOfParts(read));
+        }
+        return spec;
+    }
+
+    /** Tells whether even parts of the reader would be methods that the JIT compiler refuses: there are too many names. */
+    public static boolean isTooLarge(ReaderPlan plan) {
+        return NameCode.estimatedSize(plan) >= HUGE_METHOD;
+    }
+
+    private List<Expression> body() {
+        List<Expression> code = declarations();
+        code.add(orFailed(sequence(reading.inOneMethod(), creation.create(at, unknown))));
+        return code;
+    }
+
+    private List<Expression> declarations() {
+        List<Expression> code = new ArrayList<>();
+        scope.presence.declare(code);
+        setting.declare(code);
+        for (PropertyCode property : properties) {
+            code.add(property.declare());
+        }
+        code.add(unknown.begin(nullOf(unknown.type())));
+        code.add(at.begin(constant(NOWHERE)));
+        declareWindow(code);
+        return code;
+    }
+
+    private void declareWindow(List<Expression> code) {
+        if (scope.window != null) {
+            scope.window.declare(code);
+        }
+    }
+
+    private Expression orFailed(Expression body) {
+        Local exception = local("exception", EXCEPTION);
+        return tryCatch(body, EXCEPTION, exception, returns(scope.calls.failed(scope, exception, at.value())));
+    }
+
+    /** Makes a store for the values of one instance, and lets that read. */
+    private List<Expression> bodyOfParts(MethodSpec read) {
+        MethodSpec all = spec.method(Modifier.PRIVATE, "readAll", MethodTypeDesc.of(ConstantDescs.CD_Object));
+        List<Expression> code = new ArrayList<>();
+        scope.presence.declare(code);
+        setting.declare(code);
+        code.add(at.begin(constant(NOWHERE)));
+        declareWindow(code);
+        code.add(orFailed(sequence(reading.inParts(spec), creation.createByMethods(spec, at, unknown))));
+        all.body(code);
+        Local store = local("store", spec.type());
+        return List.of(
+                let(store, construct(MethodRef.ofConstructor(spec.type()))),
+                scope.calls.shareOwner(store, scope.self),
+                put(store, scope.in.field(), read.parameter(0, "in")),
+                put(store, scope.context.field(), read.parameter(1, "context")),
+                returns(call(store, all.ref())));
+    }
+}

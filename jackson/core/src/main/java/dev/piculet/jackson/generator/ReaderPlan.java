@@ -1,0 +1,76 @@
+package dev.piculet.jackson.generator;
+
+import dev.piculet.model.CreatorModel;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The plan of a generated reader.
+ *
+ * @param creator makes the instances
+ * @param arguments one property for each of the creator's parameters, in their order
+ * @param others properties that are set once the instance is there
+ * @param expected the numbers of all properties, arguments first, in the expected order of the input
+ */
+public record ReaderPlan(
+        CreatorModel creator, List<ReadProperty> arguments, List<ReadProperty> others, List<Integer> expected) {
+    public ReaderPlan {
+        arguments = List.copyOf(arguments);
+        others = List.copyOf(others);
+        expected = List.copyOf(expected);
+    }
+
+    /** Creates a plan that expects properties in declared order. */
+    public ReaderPlan(CreatorModel creator, List<ReadProperty> arguments, List<ReadProperty> others) {
+        this(creator, arguments, others, inOrderOf(List.of(), concatenated(arguments, others)));
+    }
+
+    /**
+     * Returns a plan that expects the order of names that were read: a property that was not among them comes behind the
+     * one declared before it.
+     */
+    public ReaderPlan expecting(Collection<String> names) {
+        return new ReaderPlan(creator, arguments, others, inOrderOf(names, all()));
+    }
+
+    /** The class whose instances are read; of a factory, the class that has it. */
+    public Class<?> type() {
+        return creator.member().getDeclaringClass();
+    }
+
+    /** Every property: a generated reader counts them in this order. */
+    public List<ReadProperty> all() {
+        return concatenated(arguments, others);
+    }
+
+    private static List<ReadProperty> concatenated(List<ReadProperty> arguments, List<ReadProperty> others) {
+        List<ReadProperty> all = new ArrayList<>(arguments);
+        all.addAll(others);
+        return all;
+    }
+
+    private static List<Integer> inOrderOf(Collection<String> names, List<ReadProperty> all) {
+        Map<String, Integer> numbers = new HashMap<>();
+        for (int i = all.size() - 1; i >= 0; i--) {
+            numbers.put(all.get(i).name(), i);
+        }
+        Set<Integer> seen = new LinkedHashSet<>();
+        for (String name : names) {
+            if (numbers.containsKey(name)) {
+                seen.add(numbers.get(name));
+            }
+        }
+        List<Integer> order = new ArrayList<>(seen);
+        for (int i = 0; i < all.size(); i++) {
+            if (!seen.contains(i)) {
+                order.add(order.indexOf(i - 1) + 1, i);
+            }
+        }
+        return order;
+    }
+}

@@ -1,0 +1,158 @@
+package dev.piculet.jackson.bytes
+
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertFalse
+import org.junit.jupiter.api.Assertions.assertNull
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+import java.math.BigInteger
+import java.util.Random
+
+/** Values are found in bytes if they have the usual form and are in the window as a whole. */
+class JsonBytesTest {
+    private val random = Random(3)
+
+    private fun <T> inWindows(
+        text: String,
+        read: (Window) -> T,
+    ): T = Window.all(text, random).map(read).toSet().single()
+
+    private fun int(text: String): Int? =
+        inWindows(text) { window ->
+            val packed = JsonBytes.intAt(window.bytes, window.begin, window.end)
+            if (packed < 0) null else packed.toInt() to (packed ushr 32).toInt() - window.begin
+        }?.also { (_, length) -> assertEquals(text.length - 1, length) }?.first
+
+    private fun long(text: String): Long? =
+        inWindows(text) { window ->
+            val behind = JsonBytes.endOfLong(window.bytes, window.begin, window.end)
+            if (behind < 0) null else JsonBytes.longAt(window.bytes, window.begin, behind, window.end)
+        }
+
+    private fun double(text: String): Double? =
+        inWindows(text) { window ->
+            val behind = JsonBytes.endOfDouble(window.bytes, window.begin, window.end)
+            if (behind < 0) null else JsonBytes.doubleAt(window.bytes, window.begin, behind)
+        }
+
+    private fun boolean(text: String): Int =
+        inWindows(text) { JsonBytes.booleanAt(it.bytes, it.begin, it.end) }
+
+    private fun string(text: String): String? =
+        inWindows(text) { window ->
+            val behind = JsonBytes.endOfString(window.bytes, window.begin, window.end)
+            if (behind < 0) null else JsonBytes.stringAt(window.bytes, window.begin, behind)
+        }
+
+    private fun digits(): String {
+        val number = BigInteger(random.nextInt(70), random).toString()
+        return if (random.nextBoolean()) "-$number" else number
+    }
+
+    @Test
+    fun wholeNumbersAreRead() {
+        for (number in listOf(0, 1, -1, 9, 10, 99_999_999, 100_000_000, Int.MAX_VALUE, Int.MIN_VALUE)) {
+            for (behind in ",}] \n\r\t") assertEquals(number, int("$number$behind"))
+        }
+        repeat(20_000) {
+            val digits = digits()
+            val number = digits.toBigInteger()
+            assertEquals(number.toString(), digits.replace("-0", "0"))
+            assertEquals(if (number.bitLength() < 32) number.toInt() else null, int("$digits,")) { digits }
+            assertEquals(if (number.abs() < LONG_LIMIT) number.toLong() else null, long("$digits}")) { digits }
+        }
+    }
+
+    @Test
+    fun otherWholeNumbersAreOdd() {
+        val ends = "-, ,01,-01,00,1.0,1e2,1E2,+1,1x,1\",--1,0x1,１,1/,1#".split(",").map { "$it," }
+        val odd = ends + listOf("", "1", "-")
+        for (text in odd + listOf("12345678", "123456789", "1\u0000")) {
+            assertNull(int(text)) { text }
+            assertNull(long(text)) { text }
+        }
+    }
+
+    @Test
+    fun fractionsAreReadAsTheJdkReadsThem() {
+        for (text in listOf(
+            "0.0",
+            "-0.0",
+            "1.5",
+            "-1234567.875",
+            "0.000001",
+            "9007199254740.991",
+            "123456789.0123456",
+        )) {
+            for (behind in ",}]") assertEquals(text.toDouble(), double("$text$behind")) { text }
+        }
+        for (text in listOf("1e5", "1.5E-3", "9007199254740992.0", "1234567890123456.5", "0.00000000000000000000001")) {
+            assertEquals(Double.NaN, double("$text,")) { text }
+        }
+        repeat(20_000) {
+            val number = java.lang.Double.longBitsToDouble(random.nextLong())
+            val short = random.nextInt(1_000_000) / listOf(1.0, 10.0, 1000.0)[random.nextInt(3)]
+            val text = random.nextInt().toString() + "." + random.nextInt(1_000_000_000)
+            for (value in listOf("$number", "$short", "${random.nextDouble()}", text)) {
+                val read = double("$value}")
+                if (read != null && !read.isNaN()) assertEquals(value.toDouble(), read) { value }
+            }
+            assertEquals(short, double("$short "))
+        }
+    }
+
+    @Test
+    fun otherFractionsAreOdd() {
+        for (text in "1,-1,.5,1.,1.e1,1e,1e+,01.5,1.5.,1.5x,NaN,-Infinity".split(",").map { "$it," } + "1.5") {
+            assertNull(double(text)) { text }
+        }
+        assertNull(double("0." + "1".repeat(40) + ","))
+    }
+
+    @Test
+    fun truthIsRead() {
+        assertEquals(1, boolean("true,"))
+        assertEquals(0, boolean("false}"))
+        assertEquals(1, boolean("true]"))
+        for (text in listOf("true", "false", "tru", "", "True,", "trUe,", "falsE,", "truex", "null,")) {
+            assertEquals(JsonBytes.ODD, boolean(text)) { text }
+        }
+    }
+
+    @Test
+    fun nothingIsRead() {
+        assertTrue(inWindows("null,") { JsonBytes.isNullAt(it.bytes, it.begin, it.end) })
+        for (text in listOf("null", "nul", "nulL,", "Null,", "nullx", "")) {
+            assertFalse(inWindows(text) { JsonBytes.isNullAt(it.bytes, it.begin, it.end) }) { text }
+        }
+    }
+
+    @Test
+    fun textIsRead() {
+        for (length in 0..40) {
+            for (letter in listOf("a", " ", "~", "\u007F", "ß", "€", "😀", "\u0080")) {
+                val text = "x".repeat(length) + letter + "y".repeat(random.nextInt(10))
+                assertEquals(text, string("\"$text\"")) { text }
+                assertEquals(text, string("\"$text\",\"z\":1}")) { text }
+                for (odd in listOf("\\", "\\n", "\n", "\u0000", "\u001F")) assertNull(string("\"$text$odd\"")) { text }
+                assertNull(string("\"$text")) { text }
+            }
+        }
+        for (text in listOf("", "a", "1", "\"")) assertNull(string(text)) { text }
+    }
+
+    @Test
+    fun malformedTextIsOdd() {
+        for (bytes in listOf("C080", "C2", "E28228", "EDA080", "F0808080", "F5808080", "80", "FF", "EFBFBD")) {
+            val inside = bytes.chunked(2).map { it.toInt(16).toByte() }.toByteArray()
+            val quoted = byteArrayOf('"'.code.toByte()) + inside + '"'.code.toByte()
+            val behind = JsonBytes.endOfString(quoted, 0, quoted.size)
+            assertNull(JsonBytes.stringAt(quoted, 0, behind)) { bytes }
+        }
+    }
+
+    private companion object {
+        /** A long of at most 18 digits is not odd. */
+        private val LONG_LIMIT = BigInteger.TEN.pow(18)
+    }
+}

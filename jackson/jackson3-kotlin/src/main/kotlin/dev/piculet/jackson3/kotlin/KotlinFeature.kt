@@ -1,0 +1,48 @@
+package dev.piculet.jackson3.kotlin
+
+/** Options of a [KotlinModule] besides the rules that always hold. [KotlinModule.Builder] switches them. */
+enum class KotlinFeature(
+    internal val enabledByDefault: Boolean,
+) {
+    /** Passes an empty collection to a creator where the input has null. Such a parameter is not required. */
+    NullToEmptyCollection(enabledByDefault = false),
+
+    /** Passes an empty map to a creator where the input has null. Such a parameter is not required. */
+    NullToEmptyMap(enabledByDefault = false),
+
+    /** Leaves a parameter to its default where the input has null, as where it has nothing. */
+    NullIsSameAsDefault(enabledByDefault = false),
+
+    /** Gives the one instance of an `object`, and never a second one. Its properties are set as usual. */
+    SingletonSupport(enabledByDefault = true),
+
+    /**
+     * Refuses null elements of collections and arrays, and null values of maps, where the type of a creator's parameter
+     * excludes them. Only the outermost type arguments are checked.
+     */
+    StrictNullChecks(enabledByDefault = true),
+
+    /** Calls a property as Kotlin does, and not by the name of its getter. Setters keep the names of Jackson. */
+    KotlinPropertyNameAsImplicitName(enabledByDefault = false),
+
+    /** Reads and writes [kotlin.time.Duration] as [java.time.Duration], with all that Jackson offers for it. */
+    UseJavaDurationConversion(enabledByDefault = false),
+
+    /** Reads and writes [kotlin.time.Instant] as [java.time.Instant], with all that Jackson offers for it. */
+    UseJavaInstantConversion(enabledByDefault = false),
+
+    /**
+     * Heeds annotations of a constructor's parameters where any parameter is of a value class, too. For
+     * jackson-module-kotlin they are not there: the compiler puts them on a constructor that Jackson does not see.
+     */
+    ParameterAnnotationsBesideValueClasses(enabledByDefault = true),
+
+    /**
+     * Takes null for an element whose type is a type variable of its class, which may stand for a nullable type. It is
+     * refused otherwise by [StrictNullChecks], as by jackson-module-kotlin.
+     */
+    NullElementsOfTypeVariables(enabledByDefault = true),
+}
+
+/** Returns the features, and those that others are another name for: none here. */
+internal fun Set<KotlinFeature>.withSynonyms(): Set<KotlinFeature> = this

@@ -1,5 +1,0 @@
-/**
- * Code that reads and writes one Kotlin class by calling Jackson's parser and generator directly. Adapters pass the
- * names of Jackson's types, so one generator serves both majors.
- */
-package dev.piculet.jackson.kotlin.generator;

@@ -1,0 +1,129 @@
+package dev.piculet.jackson.generator
+
+import dev.piculet.codegen.ClassSpec
+import dev.piculet.codegen.GeneratedCodePrinter
+import dev.piculet.jackson.generator.ReaderFixture.Adapter
+import dev.piculet.model.CreatorModel
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Test
+import java.lang.invoke.MethodHandles
+import java.util.Optional
+import kotlin.io.path.Path
+import kotlin.io.path.createParentDirectories
+import kotlin.io.path.readText
+import kotlin.io.path.writeText
+
+/** The generated classes as text; `-Dgolden.update=true` rewrites the files. */
+class GoldenCodeTest {
+    private fun assertGolden(
+        name: String,
+        spec: ClassSpec,
+    ) {
+        val actual = GeneratedCodePrinter.print(spec)
+        val file = Path("src/test/resources/golden/$name.txt")
+        if (System.getProperty("golden.update").toBoolean()) {
+            file.createParentDirectories().writeText(actual)
+        }
+        assertEquals(file.readText(), actual)
+    }
+
+    private fun assertGoldenReader(type: Class<*>) {
+        assertGolden(type.simpleName + "Reader", ReaderFixture(type).spec)
+    }
+
+    @Test
+    fun valuesStayUnboxedUntilTheCreatorIsCalled() {
+        assertGoldenReader(Plain::class.java)
+        assertGoldenReader(Small::class.java)
+    }
+
+    @Test
+    fun defaultsAreChosenByMasks() {
+        assertGoldenReader(Defaults::class.java)
+        assertGoldenReader(Wide33::class.java)
+    }
+
+    @Test
+    fun namesAreExpectedInTheOrderThatWasSeen() {
+        val seen = listOf("tags", "number", "ratio")
+        assertGolden("PlainReader-seen", ReaderFixture(Plain::class.java, seen = seen).spec)
+    }
+
+    @Test
+    fun valuesAreTakenFromTheBufferFirst() {
+        val taking = Adapter(hasWindow = true)
+        assertGolden("PlainReader-window", ReaderFixture(Plain::class.java, taking).spec)
+        assertGolden("OrderReader-window", ReaderFixture(Order::class.java, taking).spec)
+        assertGolden("Wide33Reader-window", ReaderFixture(Wide33::class.java, taking).spec)
+        val early = Adapter(createsEarly = true, hasWindow = true)
+        val others = mapOf("level" to { _: Any, _: Any? -> })
+        assertGolden("SettingsReader-early-window", ReaderFixture(Settings::class.java, early, others = others).spec)
+    }
+
+    @Test
+    fun nullIsOnlyAskedForWhereItMayNotBe() {
+        assertGoldenReader(References::class.java)
+    }
+
+    @Test
+    fun valueClassesAreCheckedWithoutWrapping() {
+        assertGoldenReader(Order::class.java)
+        assertGoldenReader(Holder::class.java)
+    }
+
+    @Test
+    fun missingValuesAreAnEmptyArrayWhereAnyNumberIsTaken() {
+        assertGoldenReader(Rest::class.java)
+    }
+
+    @Test
+    fun factoriesAndPrivateConstructorsAreCalledDirectly() {
+        assertGolden("MadeReader", ReaderFixture(Made::class.java) { it.kind() == CreatorModel.Kind.FACTORY }.spec)
+        assertGoldenReader(Secret::class.java)
+    }
+
+    @Test
+    fun propertiesThatTheCreatorDoesNotTakeAreSetAfterwards() {
+        val fixture =
+            ReaderFixture(
+                Settings::class.java,
+                aliases = mapOf("name" to listOf("title")),
+                others = mapOf("level" to { _, _ -> }),
+            )
+        assertGolden("SettingsReader", fixture.spec)
+        val early =
+            ReaderFixture(Settings::class.java, Adapter(createsEarly = true), others = mapOf("level" to { _, _ -> }))
+        assertGolden("SettingsReader-early", early.spec)
+        assertGoldenReader(Empty::class.java)
+    }
+
+    private fun assertGoldenWriter(
+        name: String,
+        properties: List<WriteProperty>,
+        output: Optional<OutputTypes>,
+    ) {
+        val type = WrittenBean::class.java
+        assertGolden(name, WriterGenerator.generate(type, properties, StandIns.TYPES, MethodHandles.lookup(), output))
+    }
+
+    @Test
+    fun writersTakeValuesFromMembersAndLeaveNullToProperties() {
+        assertGoldenWriter("WrittenBeanWriter", WrittenBean.properties(), Optional.empty())
+    }
+
+    @Test
+    fun writersUseTheBufferBetweenOtherValues() {
+        val buffer = Optional.of(OutputStandIn.TYPES)
+        assertGoldenWriter("WrittenBeanWriter-buffer", WrittenBean.properties(), buffer)
+        val nullable =
+            listOf("boxed" to ValueKind.INT, "string" to ValueKind.STRING, "list" to ValueKind.OBJECT)
+                .map { (name, kind) -> WrittenBean.property(name, kind, writesNull = true) }
+        assertGoldenWriter("NullableWriter-buffer", nullable, buffer)
+        assertGoldenWriter("NullableWriter", nullable, Optional.empty())
+        val values =
+            listOf("char" to StandIns.Encoder { "" }, "list" to null, "string" to null).map { (name, by) ->
+                WrittenBean.property(name, ValueKind.OBJECT, by, isBuffered = true, writesNull = name == "string")
+            }
+        assertGoldenWriter("ValuesWriter-buffer", values, buffer)
+    }
+}
