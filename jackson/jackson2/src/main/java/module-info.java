@@ -3,5 +3,9 @@ module dev.piculet.jackson2 {
     requires transitive dev.piculet.jackson;
     requires transitive com.fasterxml.jackson.databind;
 
+    exports dev.piculet.jackson2;
     exports dev.piculet.jackson2.beans;
+
+    provides com.fasterxml.jackson.databind.Module with
+            dev.piculet.jackson2.PiculetModule;
 }

@@ -28,6 +28,8 @@ class ApiTest {
             "piculet-binary",
                     Set.of("dev.piculet.binary.encoding", "dev.piculet.binary.runtime", "dev.piculet.binary.state"),
             "piculet-binary-kotlin", Set.of(),
+            "piculet-jackson3", Set.of("dev.piculet.jackson3.beans"),
+            "piculet-jackson2", Set.of("dev.piculet.jackson2.beans"),
             "piculet-jackson3-kotlin", Set.of("dev.piculet.jackson3.kotlin.beans"),
             "piculet-jackson2-kotlin", Set.of("dev.piculet.jackson2.kotlin.beans"),
             "piculet-jackson3-dropin", Set.of(),

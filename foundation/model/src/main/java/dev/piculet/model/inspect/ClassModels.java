@@ -31,6 +31,11 @@ public final class ClassModels {
         return new ClassModels(new Inspectors());
     }
 
+    /** Returns an empty store of models that sees every class as Java's reflection does. */
+    public static ClassModels ofJavaAlone() {
+        return new ClassModels(new Inspectors(List.of()));
+    }
+
     /** Returns an empty store of models that uses one inspector, and need not look for any. */
     public static ClassModels with(ClassInspector inspector) {
         return new ClassModels(new Inspectors(List.of(inspector)));

@@ -1,12 +1,12 @@
 package dev.piculet.jackson3.kotlin
 
+import dev.piculet.jackson.bean.BeanSettings
 import dev.piculet.jackson.bean.CodePaths
 import dev.piculet.jackson.kotlin.KotlinModels
-import dev.piculet.jackson.bean.BeanSettings
 import dev.piculet.jackson.kotlin.NullSettings
-import dev.piculet.jackson3.kotlin.beans.KotlinBeanDeserializer
 import dev.piculet.jackson3.beans.GeneratingSerializer
 import dev.piculet.jackson3.beans.JacksonCalls
+import dev.piculet.jackson3.kotlin.beans.KotlinBeanDeserializer
 import dev.piculet.jackson3.kotlin.beans.KotlinValueInstantiator
 import tools.jackson.databind.BeanDescription
 import tools.jackson.databind.DeserializationConfig

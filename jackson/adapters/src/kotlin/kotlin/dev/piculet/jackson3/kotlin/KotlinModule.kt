@@ -1,7 +1,7 @@
 package dev.piculet.jackson3.kotlin
 
-import dev.piculet.jackson.kotlin.KotlinModels
 import dev.piculet.jackson.bean.BeanSettings
+import dev.piculet.jackson.kotlin.KotlinModels
 import tools.jackson.core.Version
 import tools.jackson.databind.JacksonModule
 import tools.jackson.databind.MapperFeature

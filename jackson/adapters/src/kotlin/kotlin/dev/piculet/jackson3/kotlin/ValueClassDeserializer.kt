@@ -1,8 +1,8 @@
 package dev.piculet.jackson3.kotlin
 
 import com.fasterxml.jackson.annotation.JsonFormat
-import dev.piculet.jackson.kotlin.ValueClassCreator
 import dev.piculet.jackson.bean.WrappingReader
+import dev.piculet.jackson.kotlin.ValueClassCreator
 import tools.jackson.core.JsonParser
 import tools.jackson.databind.BeanProperty
 import tools.jackson.databind.DatabindException

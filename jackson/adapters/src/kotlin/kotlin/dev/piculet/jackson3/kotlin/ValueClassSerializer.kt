@@ -1,8 +1,8 @@
 package dev.piculet.jackson3.kotlin
 
 import com.fasterxml.jackson.annotation.JsonFormat
-import dev.piculet.jackson.kotlin.ValueClassContent
 import dev.piculet.jackson.bean.UnwrappingWriter
+import dev.piculet.jackson.kotlin.ValueClassContent
 import tools.jackson.core.JsonGenerator
 import tools.jackson.core.JsonToken
 import tools.jackson.databind.BeanProperty

@@ -257,9 +257,62 @@ public abstract class BeanReader {
         return owner.finished(in, context, bean, unknown);
     }
 
-    /** Throws an exception with the place that it comes from, or returns what a problem handler gives instead. */
-    public final Object failed(Exception exception, int at, JsonParser in, DeserializationContext context)
+    /** Throws a failure with the place that it comes from, or returns what a problem handler gives instead. */
+    public final Object failed(Throwable failure, int at, JsonParser in, DeserializationContext context)
             throws JacksonException {
-        return owner.failed(exception, at, in, context);
+        return owner.failed(failure, at, in, context);
+    }
+
+    /** Tells the parser which instance it reads, unless there is nothing to read. */
+    protected static void begin(JsonParser in, Object bean) {
+        if (in.currentToken() != JsonToken.END_OBJECT) {
+            in.assignCurrentValue(bean);
+        }
+    }
+
+    /** Moves to a value, and lets the property read and set it. */
+    protected static void readAndSet(
+            JsonParser in, DeserializationContext context, SettableBeanProperty property, Object bean)
+            throws JacksonException {
+        moveToValue(in);
+        property.deserializeAndSet(in, context, bean);
+    }
+
+    /** Moves to a value and reads it; null if the property has set it, or nothing. */
+    protected static Object readToSet(
+            JsonParser in,
+            DeserializationContext context,
+            SettableBeanProperty property,
+            ValueDeserializer<?> deserializer,
+            Object bean)
+            throws JacksonException {
+        if (moveToValue(in) == JsonToken.VALUE_NULL) {
+            property.deserializeAndSet(in, context, bean);
+            return null;
+        }
+        Object value = deserializer.deserialize(in, context);
+        if (value != null && property.getType().getRawClass().isInstance(value)) {
+            return value;
+        }
+        Object replaced = value == null ? property.getNullValueProvider().getNullValue(context) : value;
+        JacksonCalls.setRead(in, context, property, bean, replaced);
+        return null;
+    }
+
+    /** Throws what a setter's failure means. */
+    public final void setterFailed(Throwable failure, Object value, int index, boolean isTaken, JsonParser in)
+            throws JacksonException {
+        owner.setterFailed(failure, value, index, isTaken, in);
+    }
+
+    /** Passes over a property that nobody knows, now that there is an instance. */
+    public final void pass(JsonParser in, DeserializationContext context, Object bean) throws JacksonException {
+        owner.pass(in, context, bean);
+    }
+
+    /** Throws a failure of a reader that makes its instance first; null if that has failed. */
+    public final Object failed(Throwable failure, int at, Object bean, JsonParser in, DeserializationContext context)
+            throws JacksonException {
+        return owner.failed(failure, at, bean, in, context);
     }
 }

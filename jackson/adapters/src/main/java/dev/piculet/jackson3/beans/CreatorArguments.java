@@ -1,5 +1,6 @@
 package dev.piculet.jackson3.beans;
 
+import dev.piculet.jackson.bean.Obstacle;
 import dev.piculet.model.CreatorModel;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationContext;
@@ -10,6 +11,11 @@ import tools.jackson.databind.deser.bean.PropertyValueBuffer;
 public interface CreatorArguments {
     /** Returns the creator that takes the properties. */
     CreatorModel creator();
+
+    /** Returns why code cannot read an argument; null if it can. */
+    default Obstacle obstacle(SettableBeanProperty property) {
+        return null;
+    }
 
     /** Tells whether something else than null may be passed where null was read. */
     boolean asksForNull(SettableBeanProperty property, int index);

@@ -10,11 +10,11 @@ import dev.piculet.jackson.bean.SeenNames;
 import dev.piculet.jackson.bean.Unchecked;
 import dev.piculet.jackson.generator.ReaderGenerator;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.core.json.UTF8StreamJsonParser;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationConfig;
@@ -36,6 +36,9 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
 
     /** Set when the deserializer is complete. */
     private transient DeserializationConfig config;
+
+    /** Whether an instance is made before anything is read; set when the deserializer is complete. */
+    private transient boolean createsFirst;
 
     /** The creator's properties, in its order; set before there is generated code. */
     private transient List<SettableBeanProperty> creatorProperties;
@@ -64,10 +67,22 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     /** Returns why code may not call the creator; null if it may, or if it can't be told yet. */
     protected abstract Obstacle creatorObstacle();
 
+    /** Tells whether code may make instances of the class without any property, and set what it reads at once. */
+    protected abstract boolean mayCreateFirst();
+
+    /** Throws a failure of the creator, or returns what a problem handler gives instead. */
+    protected abstract Object creationFailed(Throwable failure, DeserializationContext context) throws JacksonException;
+
+    /** Tells whether an instance is made before anything is read. Known once the deserializer is complete. */
+    protected final boolean createsFirst() {
+        return createsFirst;
+    }
+
     @Override
     public void resolve(DeserializationContext context) throws DatabindException {
         super.resolve(context);
         config = context.getConfig();
+        createsFirst = !_nonStandardCreation && _injectables == null && _objectIdReader == null && mayCreateFirst();
         // No lambda: the first one costs a fresh JVM much of a first call.
         Optional<Obstacle> obstacle = obstacle();
         if (obstacle.isPresent()) {
@@ -77,17 +92,33 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
 
     @Override
     public Object deserialize(JsonParser in, DeserializationContext context) throws JacksonException {
-        Readers readers = generation.result();
-        return readers != null && in.isExpectedStartObjectToken() && isPlain(context)
-                ? read(readers, in, context)
-                : super.deserialize(in, context);
+        if (!createsFirst) {
+            Readers readers = generation.result();
+            return readers != null && in.isExpectedStartObjectToken() && isPlain(in, context)
+                    ? read(readers, in, context)
+                    : super.deserialize(in, context);
+        }
+        if (!in.isExpectedStartObjectToken() && in.currentToken() != JsonToken.PROPERTY_NAME) {
+            return super.deserialize(in, context);
+        }
+        Readers readers = generation.resultOfCall();
+        if (readers != null && isPlain(in, context)) {
+            return ended(in, context, readers.of(in).read(in, context));
+        }
+        if (!generation.isDueSoon()) {
+            return super.deserialize(in, context);
+        }
+        NameRecorder recorder = new NameRecorder(in);
+        Object bean = super.deserialize(recorder, context);
+        seenNames.learn(recorder.names());
+        return bean;
     }
 
     @Override
     protected Object _deserializeUsingPropertyBased(JsonParser in, DeserializationContext context)
             throws JacksonException {
         Readers readers = generation.resultOfCall();
-        if (readers != null && isPlain(context)) {
+        if (readers != null && isPlain(in, context)) {
             return read(readers, in, context);
         }
         return generation.isDueSoon()
@@ -106,7 +137,7 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     }
 
     /** Tells whether generated code supports everything that this call asks for. */
-    private boolean isPlain(DeserializationContext context) {
+    protected boolean isPlain(JsonParser in, DeserializationContext context) {
         return !context.isEnabled(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
                 && (!_needViewProcesing || context.getActiveView() == null);
     }
@@ -122,7 +153,21 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     }
 
     boolean skipsUnknown(DeserializationContext context) {
-        return _ignorableProps == null && _includableProps == null && skipsUnknownNames(context);
+        return _ignorableProps == null
+                && _includableProps == null
+                && (createsFirst ? skipsNow(context) : skipsUnknownNames(context));
+    }
+
+    /** Tells the same where there is an instance already, and no problem handler. */
+    private boolean skipsNow(DeserializationContext context) {
+        return _anySetter == null
+                && (_ignoreAllUnknown || !context.isEnabled(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES));
+    }
+
+    void pass(JsonParser in, DeserializationContext context, Object bean) throws JacksonException {
+        String name = in.currentName();
+        in.nextToken();
+        handleUnknownVanilla(in, context, bean, name);
     }
 
     TokenBuffer unknown(JsonParser in, DeserializationContext context, TokenBuffer kept) throws JacksonException {
@@ -142,19 +187,47 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
         return buffer;
     }
 
-    Object failed(Exception exception, int at, JsonParser in, DeserializationContext context) throws JacksonException {
-        if (at == ReaderGenerator.CREATOR) {
-            Object bean = creatorFailed(exception, context);
+    Object failed(Throwable failure, int at, JsonParser in, DeserializationContext context) throws JacksonException {
+        boolean isCreator = at == ReaderGenerator.CREATOR;
+        if (isCreator || at == ReaderGenerator.SETTING && failure instanceof Exception) {
+            Object bean = isCreator ? creationFailed(failure, context) : creatorFailed((Exception) failure, context);
             return BeanReader.isAtName(in) ? finished(in, context, bean, null) : bean;
         }
-        if (at == ReaderGenerator.NOWHERE) {
-            throw Unchecked.rethrow(exception);
+        return propertyFailed(failure, at, _beanType.getRawClass(), in, context);
+    }
+
+    Object failed(Throwable failure, int at, Object bean, JsonParser in, DeserializationContext context)
+            throws JacksonException {
+        if (at != ReaderGenerator.CREATOR) {
+            return propertyFailed(failure, at, bean, in, context);
+        }
+        boolean movesBefore = JacksonCalls.MOVES_BEFORE_CREATING || !_vanillaProcessing;
+        if (movesBefore && in.currentToken() == JsonToken.START_OBJECT) {
+            in.nextToken();
+        }
+        return creationFailed(failure, context);
+    }
+
+    private Object propertyFailed(Throwable failure, int at, Object bean, JsonParser in, DeserializationContext context)
+            throws JacksonException {
+        if (at == ReaderGenerator.NOWHERE || failure instanceof Error) {
+            throw Unchecked.rethrow(failure);
         }
         if (at <= ReaderGenerator.TAKEN) {
             InputPlace.settle((UTF8StreamJsonParser) in);
         }
         int index = at <= ReaderGenerator.TAKEN ? ReaderGenerator.TAKEN - at : at;
-        return propertyFailed(exception, orderedProperties().get(index).getName(), context);
+        SettableBeanProperty property = orderedProperties().get(index);
+        String name = createsFirst ? JacksonCalls.nameInPath(in, bean, property) : property.getName();
+        return propertyFailed((Exception) failure, bean, name, context);
+    }
+
+    void setterFailed(Throwable failure, Object value, int index, boolean isTaken, JsonParser in)
+            throws JacksonException {
+        if (isTaken) {
+            InputPlace.settle((UTF8StreamJsonParser) in);
+        }
+        new SetterFailure(orderedProperties().get(index)).raise(in, failure, value);
     }
 
     private Readers readers(BeanSettings settings, boolean takes) throws NotGenerated {
@@ -162,7 +235,8 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
         if (arguments == null) {
             throw new NotGenerated(Obstacle.FOREIGN_CREATOR);
         }
-        creatorProperties = orderedCreatorProperties();
+        creatorProperties =
+                orderedCreatorProperties(arguments.creator().parameters().size());
         BeanReader byTokens = reader(settings, arguments, /* takes= */ false);
         return new Readers(takes ? reader(settings, arguments, /* takes= */ true) : byTokens, byTokens);
     }
@@ -173,43 +247,28 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
             facts.add(SettableFacts.of(property, facts.size(), arguments, config, takes));
         }
         ReaderSource source = GeneratedTypes.readers(settings, takes);
-        BeanReader reader =
-                (BeanReader) source.generate(arguments.creator(), facts, seenNames.names());
+        BeanReader reader = (BeanReader) source.generate(arguments.creator(), facts, seenNames.names());
         return reader.ownedBy(this);
-    }
-
-    /**
-     * Two readers of the class. One for all input would look for a buffer before each property, which costs input without
-     * one up to a seventh of its time (ADR 31).
-     *
-     * @param taking reads what has a buffer
-     * @param byTokens reads the rest; the same if nothing is taken
-     */
-    private record Readers(BeanReader taking, BeanReader byTokens) {
-        boolean takes() {
-            return taking != byTokens;
-        }
-
-        BeanReader of(JsonParser in) {
-            return in.getClass() == UTF8StreamJsonParser.class ? taking : byTokens;
-        }
     }
 
     /** The creator's properties, in its order, and then the settable ones. */
     private List<SettableBeanProperty> orderedProperties() {
         List<SettableBeanProperty> all = new ArrayList<>(creatorProperties);
         for (SettableBeanProperty property : _beanProperties) {
-            if (!isArgument(property)) {
+            if (createsFirst || !isArgument(property)) {
                 all.add(property);
             }
         }
         return all;
     }
 
-    private List<SettableBeanProperty> orderedCreatorProperties() {
-        Collection<SettableBeanProperty> known = _propertyBasedCreator.properties();
-        SettableBeanProperty[] ordered = new SettableBeanProperty[known.size()];
-        for (SettableBeanProperty property : known) {
+    private List<SettableBeanProperty> orderedCreatorProperties(int count) {
+        if (createsFirst) {
+            return List.of();
+        }
+        SettableBeanProperty[] ordered = new SettableBeanProperty[count];
+        // One that has aliases is there several times.
+        for (SettableBeanProperty property : _propertyBasedCreator.properties()) {
             ordered[property.getCreatorIndex()] = property;
         }
         return List.of(ordered);
@@ -218,15 +277,16 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     /** Returns the obstacle of this class to generated code. */
     private Optional<Obstacle> obstacle() {
         return Obstacle.first(
-                Obstacle.NO_PROPERTIES.when(_propertyBasedCreator == null),
                 creatorObstacle(),
                 Obstacle.CLOSED_ACCESS.when(!config.isEnabled(MapperFeature.CAN_OVERRIDE_ACCESS_MODIFIERS)),
+                Obstacle.NOTHING_TO_SET.when(createsFirst && _beanProperties.size() == 0),
                 Obstacle.OBJECT_ID.when(_objectIdReader != null),
                 Obstacle.UNWRAPPED.when(_unwrappedPropertyHandler != null),
                 Obstacle.EXTERNAL_TYPE_ID.when(_externalTypeIdHandler != null),
-                Obstacle.ANY_SETTER.when(_anySetter != null),
-                Obstacle.FOREIGN_VALUES.when(_injectables != null || _backRefs != null),
-                Obstacle.OTHER_ORDER.when(!CALLS_SETTERS_AS_GENERATED),
-                Obstacle.ANY_CASE.when(_beanProperties.withCaseInsensitivity(false) != _beanProperties));
+                Obstacle.ANY_SETTER.when(_anySetter != null && !createsFirst),
+                Obstacle.FOREIGN_VALUES.when(_injectables != null || _backRefs != null && !createsFirst),
+                Obstacle.ANY_CASE.when(_beanProperties.withCaseInsensitivity(false) != _beanProperties),
+                Obstacle.NO_PROPERTIES.when(_propertyBasedCreator == null && !createsFirst),
+                Obstacle.OTHER_ORDER.when(!CALLS_SETTERS_AS_GENERATED && !createsFirst));
     }
 }

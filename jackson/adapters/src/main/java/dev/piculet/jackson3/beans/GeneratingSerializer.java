@@ -3,9 +3,11 @@ package dev.piculet.jackson3.beans;
 import dev.piculet.jackson.bean.BeanSettings;
 import dev.piculet.jackson.bean.Generation;
 import dev.piculet.jackson.bean.NotGenerated;
+import dev.piculet.jackson.bean.Obstacle;
 import dev.piculet.jackson.bean.WriteFacts;
 import dev.piculet.jackson.bean.WriterSource;
 import java.lang.reflect.Member;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -14,6 +16,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.json.UTF8JsonGenerator;
 import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ser.BeanPropertyWriter;
 import tools.jackson.databind.ser.bean.BeanSerializerBase;
@@ -58,6 +61,23 @@ public final class GeneratingSerializer extends PropertiesSerializer {
             }
         }
         contents = Map.copyOf(found);
+        if (!context.isEnabled(MapperFeature.CAN_OVERRIDE_ACCESS_MODIFIERS) && !isPublic()) {
+            generation.refuse(Obstacle.CLOSED_ACCESS);
+        }
+    }
+
+    /** Tells whether everybody may read all properties, as Jackson does. */
+    private boolean isPublic() {
+        for (BeanPropertyWriter property : _props) {
+            Member member = property.getMember().getMember();
+            boolean isPublic = member != null
+                    && Modifier.isPublic(member.getModifiers())
+                    && Modifier.isPublic(member.getDeclaringClass().getModifiers());
+            if (!isPublic) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Override

@@ -4,6 +4,10 @@ import dev.piculet.jackson.bean.Obstacle;
 import dev.piculet.jackson.bean.ReadFacts;
 import dev.piculet.jackson.bean.WrappingReader;
 import dev.piculet.jackson.bytes.StringDecoder;
+import java.lang.reflect.Field;
+import java.lang.reflect.Member;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
@@ -39,13 +43,17 @@ final class SettableFacts {
         List<String> aliases = property.findAliases(config).stream()
                 .map(PropertyName::getSimpleName)
                 .toList();
-        boolean isArgument = index < arguments.creator().parameters().size();
+        int count = arguments.creator().parameters().size();
+        boolean isArgument = index < count;
         return new ReadFacts(
                 property.getName(),
                 aliases,
-                obstacle(property, isArgument),
+                count == 0
+                        ? Optional.empty()
+                        : obstacle(property, isArgument, isArgument ? arguments.obstacle(property) : null),
                 type,
                 property,
+                count == 0 ? mutator(property) : Optional.empty(),
                 by,
                 isDirect(type, own),
                 decoder,
@@ -56,9 +64,23 @@ final class SettableFacts {
                 isArgument && arguments.asksForMissing(property, index));
     }
 
-    private static Optional<Obstacle> obstacle(SettableBeanProperty property, boolean isArgument) {
+    /** Returns the setter or field of a property that does nothing but to read a value and give it to that. */
+    private static Optional<Member> mutator(SettableBeanProperty property) {
+        if (!JacksonCalls.setsAlone(property)) {
+            return Optional.empty();
+        }
+        Member member = property.getMember().getMember();
+        int modifiers = member.getModifiers();
+        boolean isSetter = member instanceof Method setter && setter.getParameterCount() == 1;
+        return !Modifier.isStatic(modifiers) && (isSetter || member instanceof Field && !Modifier.isFinal(modifiers))
+                ? Optional.of(member)
+                : Optional.empty();
+    }
+
+    private static Optional<Obstacle> obstacle(SettableBeanProperty property, boolean isArgument, Obstacle own) {
         ValueDeserializer<?> by = property.getValueDeserializer();
         return Obstacle.first(
+                own,
                 Obstacle.OWN_WAY.when(isArgument && property.getClass() != CreatorProperty.class),
                 Obstacle.INJECTED.when(property.getInjectableValueId() != null || property.isInjectionOnly()),
                 Obstacle.IGNORED.when(property.isIgnorable()),
@@ -67,7 +89,7 @@ final class SettableFacts {
     }
 
     /** Tells whether what is read of a primitive type may be null: only its own deserializer is sure to give none. */
-    private static boolean givesNull(Class<?> type, SettableBeanProperty property) {
+    static boolean givesNull(Class<?> type, SettableBeanProperty property) {
         return type.isPrimitive() && property.getNullValueProvider() != property.getValueDeserializer();
     }
 

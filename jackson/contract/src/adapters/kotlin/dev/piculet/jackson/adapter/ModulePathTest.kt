@@ -1,5 +1,6 @@
 package dev.piculet.jackson.adapter
 
+import dev.piculet.jackson3.PiculetModule
 import dev.piculet.jackson3.kotlin.KotlinModule
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
@@ -62,13 +63,11 @@ class ModulePathTest {
     }
 
     @Test
-    fun `mappers on the module path find the module`() {
+    fun `mappers on the module path find the module, and that for Java`() {
         val service = layer.findLoader(NAME).loadClass(JacksonModule::class.java.name)
         assertEquals(
-            listOf(KotlinModule::class.java.name),
-            ServiceLoader.load(layer, service).map {
-                it.javaClass.name
-            },
+            listOf(PiculetModule::class.java.name, KotlinModule::class.java.name),
+            ServiceLoader.load(layer, service).map { it.javaClass.name }.sorted(),
         )
     }
 

@@ -17,6 +17,9 @@ import java.util.concurrent.FutureTask
 abstract class BufferContract(
     private val taking: Subject,
     private val reading: Subject,
+    private val classes: List<Class<*>> = BufferClasses.all,
+    /** Whether both move the parser by the same functions, which have words of their own for malformed JSON. */
+    private val isOfOneParser: Boolean = true,
 ) {
     /** Mappers with the same settings for both ways. */
     private inner class Pair(
@@ -26,7 +29,8 @@ abstract class BufferContract(
         val reading = settings.mapper(this@BufferContract.reading)
     }
 
-    private val pairs = ReadSettings.all().map(::Pair)
+    // Jackson's functions for names do not agree on the limit for those that are expected.
+    private val pairs = ReadSettings.all().filter { isOfOneParser || "names of" !in "$it" }.map(::Pair)
 
     /** Input in which nothing but a part counts, and which comes in pieces. */
     private class Input(
@@ -131,10 +135,13 @@ abstract class BufferContract(
     private fun attempt(action: () -> Any?): String =
         try {
             action().toString()
-        } catch (failure: Exception) {
-            generateSequence<Throwable>(failure) { it.cause }
+        } catch (failure: Throwable) {
+            generateSequence(failure) { it.cause }
                 .joinToString(" <- ") { "${it.javaClass.name}: ${it.message} at ${pathOf(it)}" }
         }
+
+    private fun comparable(result: String): String =
+        if (isOfOneParser) result else withoutParsersWords(result)
 
     private fun assertSame(
         pair: Pair,
@@ -143,7 +150,8 @@ abstract class BufferContract(
         way: Way,
     ): String {
         val expected = result(pair.reading, type, input, way)
-        assertEquals(expected, result(pair.taking, type, input, way)) { "$way of $type, ${pair.settings}: $input" }
+        val actual = result(pair.taking, type, input, way)
+        assertEquals(comparable(expected), comparable(actual)) { "$way of $type, ${pair.settings}: $input" }
         return expected
     }
 
@@ -165,7 +173,7 @@ abstract class BufferContract(
         var failures = 0
         for (case in 0 until cases) {
             val random = Random(seed * 1_000_003 + case)
-            val type = BufferClasses.all[random.nextInt(BufferClasses.all.size)]
+            val type = classes[random.nextInt(classes.size)]
             val json = JsonCases(random).document(type)
             val input = Input(json, pieces(random, json.size), "0\"} ,\\e"[random.nextInt(7)].code.toByte())
             val pair = if (random.nextInt(3) == 0) pairs[random.nextInt(pairs.size)] else pairs[0]
@@ -178,7 +186,7 @@ abstract class BufferContract(
     @Test
     fun `documents may be split and cut anywhere`() {
         val random = Random(5)
-        for (type in BufferClasses.all) {
+        for (type in classes) {
             repeat(4) {
                 val json = JsonCases(random).document(type).let { it.copyOf(minOf(it.size, MAX_SPLIT)) }
                 for (at in 0..json.size) {

@@ -67,6 +67,18 @@ private fun plain(message: String?): String? =
         ?.replace('$', '.')
         ?.substringBefore(" (through reference chain")
 
+/** The exceptions of parsers, in both majors: malformed input, and what goes beyond a limit. */
+private val OF_PARSERS =
+    Regex("(StreamRead|JsonParse|UnexpectedEndOfInput|JsonEOF|StreamConstraints)Exception")
+
+/** Returns a result, or several, up to the first one that a parser has refused: its words depend on how it was moved. */
+internal fun withoutParsersWords(result: String): String =
+    if (OF_PARSERS in result) {
+        result.lines().takeWhile { "Exception" !in it }.joinToString("\n") + "malformed"
+    } else {
+        result
+    }
+
 /** Returns the text of [action]'s result, or of its error. */
 internal fun outcome(action: () -> Any?): String {
     val result = runCatching { action() }

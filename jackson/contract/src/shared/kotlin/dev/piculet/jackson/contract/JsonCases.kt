@@ -1,7 +1,11 @@
 package dev.piculet.jackson.contract
 
+import com.fasterxml.jackson.annotation.JsonProperty
+import java.lang.reflect.Field
+import java.lang.reflect.Modifier
 import java.lang.reflect.ParameterizedType
 import java.lang.reflect.Type
+import java.lang.reflect.TypeVariable
 import java.lang.reflect.WildcardType
 import java.math.BigDecimal
 import java.time.Instant
@@ -44,12 +48,7 @@ internal class JsonCases(
 
     private fun value(type: Class<*>): String =
         when (type) {
-            BufferClasses.Shape::class.java -> value(
-                listOf(
-                    BufferClasses.Circle::class,
-                    BufferClasses.Square::class,
-                ).any().java,
-            )
+            in SUBTYPES -> value(SUBTYPES.getValue(type).any())
             else -> objectOf(type)
         }
 
@@ -57,9 +56,8 @@ internal class JsonCases(
         type: Class<*>,
         depth: Int = 0,
     ): String {
-        val properties = type.declaredFields.filter { !it.isSynthetic && it.name != "Companion" }
-        var members = properties.map { it.name to valueOf(it.genericType, it.type, depth) }
-        if (BufferClasses.Shape::class.java.isAssignableFrom(type) && !oneIn(20)) {
+        var members = fields(type).map { nameOf(it) to valueOf(it.genericType, it.type, depth) }
+        if (SUBTYPES.keys.any { it.isAssignableFrom(type) } && !oneIn(20)) {
             members = listOf("type" to "\"${type.simpleName.lowercase()}\"") + members
         }
         if (spoils(3)) members = members.filter { !oneIn(8) }
@@ -70,6 +68,14 @@ internal class JsonCases(
             space() + quoted(name) + colon() + value + space()
         }
     }
+
+    /** The fields of a class with a property, those of its superclasses first. */
+    private fun fields(type: Class<*>): List<Field> =
+        type.superclass?.let(::fields).orEmpty() +
+            type.declaredFields.filter { !it.isSynthetic && !Modifier.isStatic(it.modifiers) && it.name != "calls" }
+
+    private fun nameOf(field: Field): String =
+        field.getAnnotation(JsonProperty::class.java)?.value?.ifEmpty { null } ?: field.name
 
     private fun inserted(
         members: List<Pair<String, String>>,
@@ -106,7 +112,12 @@ internal class JsonCases(
         }
     }
 
-    private fun argument(type: Type): Type = (type as? WildcardType)?.upperBounds?.single() ?: type
+    private fun argument(type: Type): Type =
+        when (type) {
+            is WildcardType -> type.upperBounds.single()
+            is TypeVariable<*> -> type.bounds[0]
+            else -> type
+        }
 
     private fun valueOf(
         type: Type,
@@ -141,16 +152,19 @@ internal class JsonCases(
             type.kotlin.javaPrimitiveType == Long::class.java -> if (oneIn(2)) int() else random.nextLong().toString()
             type.kotlin.javaPrimitiveType == Double::class.java || type == Float::class.java -> fraction()
             type.kotlin.javaPrimitiveType == Boolean::class.java -> listOf("true", "false").any()
+            type == Byte::class.javaPrimitiveType || type == Short::class.javaPrimitiveType ->
+                (random.nextInt(300) - if (isSound) 175 else 20).toString()
+            type == Char::class.javaPrimitiveType -> LETTER_VALUES.any()
             type == String::class.java || type == Any::class.java -> if (oneIn(3)) int() else string()
             type == BigDecimal::class.java -> if (spoils(4)) DECIMALS.any() else fraction()
             type in TEXTS -> "\"" + text(type) + "\""
             type == BufferClasses.Key::class.java -> "\"" + text(UUID::class.java) + "\""
             type == BufferClasses.Since::class.java -> "\"" + text(LocalDate::class.java) + "\""
-            type.isEnum -> if (isSound) SOUND_ENUMS.getValue(type) else ENUMS.any()
+            type.isEnum -> if (isSound) SOUND_ENUMS[type] ?: "\"GREEN\"" else ENUMS.any()
             type == BufferClasses.Positive::class.java -> random.nextInt(9).toString()
             type == ContainerClasses.Spy::class.java -> anything(depth)
             depth >= MAX_DEPTH -> "null"
-            type == BufferClasses.Shape::class.java -> if (oneIn(2)) "null" else value(type)
+            type in SUBTYPES -> if (oneIn(2)) "null" else value(type)
             else -> if (oneIn(3)) "null" else objectOf(type, depth + 1)
         }
 
@@ -236,10 +250,14 @@ internal class JsonCases(
             "RED,GREEN,GREEN,red, RED,BLUE,one size,TWO,ONE,size 0,size 1,0,"
                 .split(",")
                 .map { "\"$it\"" } + "1"
-        val SOUND_ENUMS = mapOf<Class<*>, String>(
-            BufferClasses.Color::class.java to "\"GREEN\"",
-            BufferClasses.Size::class.java to "\"one size\"",
-        )
+        val SOUND_ENUMS = mapOf<Class<*>, String>(BufferClasses.Size::class.java to "\"one size\"")
+        val SUBTYPES =
+            mapOf<Class<*>, List<Class<*>>>(
+                BufferClasses.Shape::class.java to
+                    listOf(BufferClasses.Circle::class.java, BufferClasses.Square::class.java),
+                JavaClasses.Animal::class.java to listOf(JavaClasses.Bird::class.java, JavaClasses.Fish::class.java),
+            )
+        val LETTER_VALUES = listOf("\"x\"", "\"y\"", "\"\u00e9\"", "65")
         val NANOS = listOf(0, 0, 1, 500_000_000, 120_000, 999_999_999)
         val TEXT_CHANGES = listOf("-", ":", "9", "3", ".", "T", "Z", "z", " ", "f", "g", "+", "", "\u0660", "\\u0030")
         val TEXT_EDGES =

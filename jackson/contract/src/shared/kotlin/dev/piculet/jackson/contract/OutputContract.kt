@@ -23,6 +23,8 @@ import java.util.concurrent.Callable
 abstract class OutputContract(
     private val buffering: Subject,
     private val writing: Subject,
+    private val classes: List<Class<*>> = OutputClasses.all,
+    private val value: (Random, Class<*>) -> Any = { random, type -> OutputCases(random).value(type) },
 ) {
     private val buffers = SmallBuffers()
 
@@ -187,7 +189,7 @@ abstract class OutputContract(
         val way = Way.entries[random.nextInt(Way.entries.size)]
         val count = if (way < Way.GENERATOR) 1 else 1 + random.nextInt(3)
         return Case(
-            List(count) { OutputCases(random).value(type) },
+            List(count) { value(random, type) },
             way,
             size,
             "0\"} ,\\e"[random.nextInt(7)].code.toByte(),
@@ -203,7 +205,7 @@ abstract class OutputContract(
         var failures = 0
         for (case in 0 until cases) {
             val random = Random(seed * 1_000_003 + case)
-            val type = OutputClasses.all[random.nextInt(OutputClasses.all.size)]
+            val type = classes[random.nextInt(classes.size)]
             val pair =
                 when (random.nextInt(8)) {
                     0 -> ofMappers[random.nextInt(ofMappers.size)]
@@ -218,8 +220,8 @@ abstract class OutputContract(
     @Test
     fun `the buffer may end anywhere`() {
         val random = Random(5)
-        for (type in OutputClasses.all) {
-            val values = listOf(OutputCases(random).value(type), OutputCases(random).value(type))
+        for (type in classes) {
+            val values = listOf(value(random, type), value(random, type))
             for (before in 0 until SMALL_SIZE) {
                 assertSame(ofCalls[0], Case(values, Way.GENERATOR, SMALL_SIZE, QUOTE, before, -1))
             }
@@ -279,8 +281,8 @@ abstract class OutputContract(
     fun `every setting is tried with every class`() {
         val random = Random(11)
         for (pair in ofCalls + ofMappers) {
-            for (type in OutputClasses.all) {
-                val values = listOf(OutputCases(random).value(type), OutputCases(random).value(type))
+            for (type in classes) {
+                val values = listOf(value(random, type), value(random, type))
                 assertSame(pair, Case(values, Way.OBJECTS, SMALL_SIZE + random.nextInt(200), ' '.code.toByte(), 9, -1))
             }
         }

@@ -6,6 +6,9 @@ import java.util.Optional;
 public enum Obstacle {
     /** Of a class, as all that follow. */
     NO_PROPERTIES("its creator takes no properties"),
+    NOTHING_TO_SET("it has no properties"),
+    FACTORY("a factory without properties makes it"),
+    OWN_CREATION("it is made in a way of its own"),
     FOREIGN_CREATOR("its creator is none of Kotlin's"),
     INNER_CLASS("it is an inner class"),
     CLOSED_ACCESS("access to it may not be changed"),

@@ -1,6 +1,7 @@
 package dev.piculet.jackson.bean;
 
 import dev.piculet.jackson.bytes.StringDecoder;
+import java.lang.reflect.Member;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,7 +13,8 @@ import java.util.Optional;
  * @param aliases other names for it
  * @param obstacle why generated code cannot read it
  * @param type declared, erased
- * @param property reads the value all by itself
+ * @param property reads the value, and sets it, all by itself
+ * @param mutator a setter or field that need only be given the value; empty if {@code property} has to set it
  * @param deserializer reads the value; null if the property has none of its own, or if a type is read first
  * @param isDirect whether {@code deserializer} is Jackson's own for a string, a decimal number, or a primitive type or its
  *     wrapper
@@ -29,6 +31,7 @@ public record ReadFacts(
         Optional<Obstacle> obstacle,
         Class<?> type,
         Object property,
+        Optional<Member> mutator,
         Object deserializer,
         boolean isDirect,
         Optional<StringDecoder> decoder,

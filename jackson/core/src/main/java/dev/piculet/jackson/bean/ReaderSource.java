@@ -11,6 +11,9 @@ import dev.piculet.jackson.generator.ValueKind;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.ValueClassModel;
 import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Field;
+import java.lang.reflect.Member;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -71,7 +74,10 @@ public final class ReaderSource {
             if (i < parameters) {
                 arguments.add(argument(facts, targets[i]));
             } else {
-                others.add(property(facts, ValueKind.PROPERTY, null, Optional.empty()));
+                others.add(
+                        parameters == 0
+                                ? assigned(facts)
+                                : property(facts, ValueKind.PROPERTY, null, Optional.empty()));
             }
         }
         return new ReaderPlan(creator, arguments, others);
@@ -79,7 +85,10 @@ public final class ReaderSource {
 
     private ReadProperty argument(ReadFacts facts, Class<?> target) {
         Object by = facts.deserializer();
-        if (by instanceof WrappingReader<?> wrapping && wrapping.creator().isPrimary() && wrapping.held() != null) {
+        if (by instanceof WrappingReader<?> wrapping
+                && wrapping.creator().isPrimary()
+                && wrapping.held() != null
+                && models.valueClass(wrapping.creator().model().type()).isPresent()) {
             ValueClassModel model = wrapping.creator().model();
             ValueKind kind = directKind(innermost(wrapping));
             return kind == ValueKind.OBJECT
@@ -88,6 +97,16 @@ public final class ReaderSource {
         }
         ValueKind kind = kind(facts, target);
         return property(facts, kind, kind == ValueKind.OBJECT ? by : null, models.valueClass(facts.type()));
+    }
+
+    /** A property of an instance that is there. */
+    private ReadProperty assigned(ReadFacts facts) {
+        ValueKind kind = facts.mutator().map(it -> kind(facts, typeOf(it))).orElse(ValueKind.PROPERTY);
+        return property(facts, kind, kind == ValueKind.OBJECT ? facts.deserializer() : null, Optional.empty());
+    }
+
+    private static Class<?> typeOf(Member mutator) {
+        return mutator instanceof Field field ? field.getType() : ((Method) mutator).getParameterTypes()[0];
     }
 
     /** The property that reads the value class held unwrapped by another one; else the given one. */
@@ -131,6 +150,7 @@ public final class ReaderSource {
                 facts.aliases(),
                 kind,
                 facts.property(),
+                facts.mutator(),
                 by,
                 facts.preparedName(),
                 valueClass,

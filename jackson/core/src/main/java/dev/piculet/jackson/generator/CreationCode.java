@@ -50,7 +50,7 @@ final class CreationCode {
     }
 
     /** The statements that complete the arguments, call the creator and set the rest, in one method. */
-    Expression create(Variable at, Variable unknown) {
+    Expression create(Variable at, Expression unknown) {
         List<Expression> code = new ArrayList<>();
         if (!arguments.isEmpty()) {
             code.add(complete(arguments));
@@ -61,7 +61,7 @@ final class CreationCode {
     }
 
     /** The same, with methods of their own for every so many arguments to complete and properties to set. */
-    Expression createByMethods(ClassSpec spec, Variable at, Variable unknown) {
+    Expression createByMethods(ClassSpec spec, Variable at, Expression unknown) {
         List<Expression> complete = new ArrayList<>();
         for (int i = 0; i < arguments.size(); i += PART) {
             MethodSpec method = spec.method(Modifier.PRIVATE, "complete" + i / PART, MethodTypeDesc.of(CD_void));
@@ -81,20 +81,21 @@ final class CreationCode {
     }
 
     private Expression create(
-            Variable at, Variable unknown, Local bean, List<Expression> complete, List<Expression> set) {
+            Variable at, Expression unknown, Local bean, List<Expression> complete, List<Expression> set) {
         List<Expression> code = new ArrayList<>(complete);
         code.add(at.assign(constant(ReaderGenerator.CREATOR)));
         code.add(let(bean, nullOf(ConstantDescs.CD_Object)));
         code.add(call(bean));
         if (!set.isEmpty()) {
+            code.add(at.assign(constant(ReaderGenerator.SETTING)));
             code.add(when(isNotNull(bean), sequence(setting.setKept(bean), sequence(set))));
         }
         code.add(at.assign(constant(ReaderGenerator.NOWHERE)));
-        Condition isUnfinished = isNotNull(unknown.value());
+        Condition isUnfinished = isNotNull(unknown);
         if (scope.createsEarly(arguments.size())) {
             isUnfinished = either(isUnfinished, scope.calls.isAtName(scope.in.value()));
         }
-        code.add(when(isUnfinished, returns(scope.calls.finished(scope, bean, unknown.value()))));
+        code.add(when(isUnfinished, returns(scope.calls.finished(scope, bean, unknown))));
         code.add(returns(bean));
         return sequence(code);
     }

@@ -25,10 +25,16 @@ import java.lang.constant.ConstantDescs;
 final class PropertyCode {
     final ReadProperty property;
     final int index;
+
+    /** The type that takes the value. */
+    final ClassDesc type;
+
+    /** Where it is until the creator is called; null if it is set at once. */
     final Variable variable;
+
     private final ReaderScope scope;
     final Expression settable;
-    private final Expression deserializer;
+    final Expression deserializer;
 
     /** True if the variable holds what the value class wraps. */
     private final boolean isUnboxed;
@@ -36,12 +42,16 @@ final class PropertyCode {
     /** True if the variable has no value for null, or has it for a value class that wraps null. */
     final boolean marksNull;
 
-    PropertyCode(ReaderScope scope, ReadProperty property, int index, Class<?> target) {
+    /**
+     * @param target takes the value
+     * @param isKept whether it is kept until the creator is called
+     */
+    PropertyCode(ReaderScope scope, ReadProperty property, int index, Class<?> target, boolean isKept) {
         this.scope = scope;
         this.property = property;
         this.index = index;
-        ClassDesc type = scope.members.typeOf(target);
-        variable = scope.variable("value" + index, type);
+        type = scope.members.typeOf(target);
+        variable = isKept ? scope.variable("value" + index, type) : null;
         isUnboxed =
                 property.valueClass().isPresent() && property.valueClass().get().type() != target;
         marksNull =
@@ -49,7 +59,7 @@ final class PropertyCode {
                         || isPrimitive()
                                 && (property.givesNull()
                                         || !ReaderCalls.typeOf(property.kind()).equals(type));
-        if (marksNull) {
+        if (marksNull && isKept) {
             scope.presence.expectNull(index);
         }
         settable = scope.constant("PROPERTY_" + index, scope.calls.property, property.property());
@@ -64,7 +74,7 @@ final class PropertyCode {
     }
 
     boolean isPrimitive() {
-        return variable.type().isPrimitive();
+        return type.isPrimitive();
     }
 
     Expression declare() {
@@ -173,13 +183,13 @@ final class PropertyCode {
     /** A boxed value, not null if the variable holds it unboxed, as the variable's type. */
     Expression converted(Expression boxed) {
         if (isUnboxed) {
-            ClassDesc type = scope.members.typeOf(property.valueClass().get().type());
-            return ValueClassCall.unbox(property.valueClass().get(), cast(type, boxed), scope.members);
+            ClassDesc wrapper = scope.members.typeOf(property.valueClass().get().type());
+            return ValueClassCall.unbox(property.valueClass().get(), cast(wrapper, boxed), scope.members);
         }
         if (isPrimitive()) {
-            return unbox(variable.type(), boxed);
+            return unbox(type, boxed);
         }
-        return variable.type().equals(ConstantDescs.CD_Object) ? boxed : cast(variable.type(), boxed);
+        return type.equals(ConstantDescs.CD_Object) ? boxed : cast(type, boxed);
     }
 
     /** Sets the property of a bean to the value read. */

@@ -2,6 +2,7 @@ package dev.piculet.jackson.generator;
 
 import dev.piculet.jackson.bytes.StringDecoder;
 import dev.piculet.model.ValueClassModel;
+import java.lang.reflect.Member;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import java.util.Optional;
  * @param aliases other names for it
  * @param kind how its value, or what its value class holds, is read
  * @param property settable property: reads every value that {@code kind} has no short way for
+ * @param mutator a setter or field that takes the value of an instance which is there; empty if {@code property} sets it
  * @param deserializer what reads the values of kind {@link ValueKind#OBJECT} or {@link ValueKind#HELD}; else null
  * @param preparedName the name, prepared for comparing with input
  * @param valueClass the value class to wrap what was read in; empty if {@code property} gives the value itself
@@ -30,6 +32,7 @@ public record ReadProperty(
         List<String> aliases,
         ValueKind kind,
         Object property,
+        Optional<Member> mutator,
         Object deserializer,
         Object preparedName,
         Optional<ValueClassModel> valueClass,
@@ -43,6 +46,7 @@ public record ReadProperty(
         aliases = List.copyOf(aliases);
         Objects.requireNonNull(kind);
         Objects.requireNonNull(property);
+        Objects.requireNonNull(mutator);
         Objects.requireNonNull(valueClass);
         Objects.requireNonNull(held);
         Objects.requireNonNull(taken);

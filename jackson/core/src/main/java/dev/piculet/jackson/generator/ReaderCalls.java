@@ -18,7 +18,7 @@ import java.lang.constant.ConstantDescs;
 
 /** Calls of methods that an adapter's class for readers offers to generated code. */
 final class ReaderCalls {
-    private static final ClassDesc EXCEPTION = JacksonTypes.desc(Exception.class);
+    static final ClassDesc FAILURE = JacksonTypes.desc(Throwable.class);
 
     final ClassDesc reader;
     final ClassDesc parser;
@@ -183,10 +183,48 @@ final class ReaderCalls {
         return call(scope.self, method, scope.in.value(), scope.context.value(), bean, kept);
     }
 
-    /** The result for an exception, if it is not rethrown with its place. */
-    Expression failed(ReaderScope scope, Expression exception, Expression at) {
-        MethodRef method = MethodRef.ofVirtual(reader, "failed", CD_Object, EXCEPTION, CD_int, parser, context);
-        return call(scope.self, method, exception, at, scope.in.value(), scope.context.value());
+    /** The result for a failure, if it is not rethrown with its place. */
+    Expression failed(ReaderScope scope, Expression failure, Expression at) {
+        MethodRef method = MethodRef.ofVirtual(reader, "failed", CD_Object, FAILURE, CD_int, parser, context);
+        return call(scope.self, method, failure, at, scope.in.value(), scope.context.value());
+    }
+
+    /** The same for an instance that was made first; null if that has failed. */
+    Expression failed(ReaderScope scope, Expression failure, Expression at, Expression bean) {
+        MethodRef method =
+                MethodRef.ofVirtual(reader, "failed", CD_Object, FAILURE, CD_int, CD_Object, parser, context);
+        return call(scope.self, method, failure, at, bean, scope.in.value(), scope.context.value());
+    }
+
+    /** Tells the parser what instance it reads. */
+    Expression begin(Expression in, Expression bean) {
+        return call(MethodRef.ofStatic(reader, "begin", CD_void, parser, CD_Object), in, bean);
+    }
+
+    /** Moves to a value unless the parser stands at one, and lets the property read and set it. */
+    Expression readAndSet(ReaderScope scope, Expression settable, Expression bean) {
+        MethodRef method = MethodRef.ofStatic(reader, "readAndSet", CD_void, parser, context, property, CD_Object);
+        return call(method, scope.in.value(), scope.context.value(), settable, bean);
+    }
+
+    /** Moves to a value and reads it by a deserializer; null if nothing is left to set. */
+    Expression readToSet(ReaderScope scope, Expression settable, Expression by, Expression bean) {
+        MethodRef method =
+                MethodRef.ofStatic(reader, "readToSet", CD_Object, parser, context, property, deserializer, CD_Object);
+        return call(method, scope.in.value(), scope.context.value(), settable, by, bean);
+    }
+
+    /** Throws what a setter's failure means. */
+    Expression setterFailed(ReaderScope scope, Expression failure, Expression value, int index, boolean isTaken) {
+        MethodRef method =
+                MethodRef.ofVirtual(reader, "setterFailed", CD_void, FAILURE, CD_Object, CD_int, CD_boolean, parser);
+        return call(scope.self, method, failure, value, constant(index), constant(isTaken), scope.in.value());
+    }
+
+    /** Passes over a property that nobody knows, now that there is an instance. */
+    Expression pass(ReaderScope scope, Expression bean) {
+        MethodRef method = MethodRef.ofVirtual(reader, "pass", CD_void, parser, context, CD_Object);
+        return call(scope.self, method, scope.in.value(), scope.context.value(), bean);
     }
 
     private Condition truth(String method, ClassDesc[] types, Expression... arguments) {

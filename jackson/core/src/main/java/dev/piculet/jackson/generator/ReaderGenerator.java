@@ -5,7 +5,6 @@ import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.construct;
 import static dev.piculet.codegen.Expressions.let;
 import static dev.piculet.codegen.Expressions.local;
-import static dev.piculet.codegen.Expressions.nullOf;
 import static dev.piculet.codegen.Expressions.put;
 import static dev.piculet.codegen.Expressions.returns;
 import static dev.piculet.codegen.Expressions.sequence;
@@ -17,7 +16,6 @@ import dev.piculet.codegen.MethodSpec;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;
 import dev.piculet.codegen.tree.MethodRef;
-import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.invoke.MethodHandles;
@@ -32,16 +30,21 @@ import java.util.List;
  * <p>Values stay in local variables, unboxed, until the creator is called. Where that were too long a method for the JIT
  * compiler, the class is its own store instead: it makes an instance of itself for each instance that it reads, and keeps
  * the values in that one's fields, from one method to the next.
+ *
+ * <p>If the creator takes nothing, it is called first, and values are set as soon as they were read.
  */
 public final class ReaderGenerator {
     /** Where an exception comes from when it is no property's: from the structure of the input. */
     public static final int NOWHERE = -1;
 
-    /** Where an exception comes from when the creator throws it, or what sets the rest. */
+    /** Where an exception comes from when the creator throws it. */
     public static final int CREATOR = -2;
 
+    /** Where an exception comes from when what sets the rest throws it, after the creator. */
+    public static final int SETTING = -3;
+
     /** Where an exception comes from when a taken value is wrapped: this less the property's number. */
-    public static final int TAKEN = -3;
+    public static final int TAKEN = -4;
 
     /** The JIT compiler leaves longer methods to the interpreter: HotSpot's limit in bytes of bytecode. */
     private static final int HUGE_METHOD = 8_000;
@@ -52,35 +55,46 @@ public final class ReaderGenerator {
      */
     private static final int MAX_IN_ONE_METHOD = 24;
 
-    private static final ClassDesc EXCEPTION = JacksonTypes.desc(Exception.class);
-
+    private final ReaderPlan plan;
     private final ClassSpec spec;
     private final ReaderScope scope;
     private final List<PropertyCode> properties = new ArrayList<>();
-    private final Variable unknown;
     private final Variable at;
+
+    /** Null if the creator takes properties, as the other parts of code for instances are then not. */
+    private final AssigningCode assigning;
+
     private final SettingCode setting;
     private final ReadingCode reading;
     private final CreationCode creation;
 
     private ReaderGenerator(ReaderPlan plan, ClassSpec spec, ReaderScope scope) {
+        this.plan = plan;
         this.spec = spec;
         this.scope = scope;
-        Class<?>[] parameters = plan.creator().member().getParameterTypes();
         List<ReadProperty> all = plan.all();
         for (int i = 0; i < all.size(); i++) {
-            Class<?> target = i < parameters.length ? parameters[i] : Object.class;
-            properties.add(new PropertyCode(scope, all.get(i), i, target));
+            properties.add(new PropertyCode(scope, all.get(i), i, plan.target(i), !plan.createsFirst()));
         }
-        unknown = scope.variable("unknown", scope.calls.buffer);
         at = scope.variable("at", ConstantDescs.CD_int);
         List<PropertyCode> inOrder =
                 plan.expected().stream().map(properties::get).toList();
-        List<PropertyCode> arguments = properties.subList(0, parameters.length);
-        setting = new SettingCode(
-                scope, inOrder.stream().filter(it -> !arguments.contains(it)).toList());
-        reading = new ReadingCode(scope, new NameCode(scope, spec, inOrder), inOrder, setting, at, unknown);
-        creation = new CreationCode(plan.creator(), arguments, setting, scope);
+        NameCode names = new NameCode(scope, spec, inOrder);
+        if (plan.createsFirst()) {
+            assigning = new AssigningCode(scope, plan.type(), at);
+            reading = ReadingCode.assigning(scope, names, inOrder, assigning, at);
+            setting = null;
+            creation = null;
+        } else {
+            List<PropertyCode> arguments =
+                    properties.subList(0, plan.arguments().size());
+            assigning = null;
+            setting = new SettingCode(
+                    scope,
+                    inOrder.stream().filter(it -> !arguments.contains(it)).toList());
+            reading = ReadingCode.keeping(scope, names, inOrder, setting, at);
+            creation = new CreationCode(plan.creator(), arguments, setting, scope);
+        }
     }
 
     /**
@@ -115,44 +129,54 @@ public final class ReaderGenerator {
     }
 
     private List<Expression> body() {
-        List<Expression> code = declarations();
-        code.add(orFailed(sequence(reading.inOneMethod(), creation.create(at, unknown))));
-        return code;
-    }
-
-    private List<Expression> declarations() {
         List<Expression> code = new ArrayList<>();
-        scope.presence.declare(code);
-        setting.declare(code);
-        for (PropertyCode property : properties) {
-            code.add(property.declare());
+        if (assigning == null) {
+            scope.presence.declare(code);
+            setting.declare(code);
+            for (PropertyCode property : properties) {
+                code.add(property.declare());
+            }
         }
-        code.add(unknown.begin(nullOf(unknown.type())));
-        code.add(at.begin(constant(NOWHERE)));
-        declareWindow(code);
+        declareRest(code);
+        code.add(
+                assigning == null
+                        ? orFailed(reading.inOneMethod(), creation.create(at, reading.unknown()))
+                        : orFailed(assigning.create(plan.creator()), reading.inOneMethod(), returns(assigning.bean())));
         return code;
     }
 
-    private void declareWindow(List<Expression> code) {
+    private void declareRest(List<Expression> code) {
+        reading.declare(code);
+        code.add(at.begin(constant(NOWHERE)));
+        if (assigning != null) {
+            assigning.declare(code);
+        }
         if (scope.window != null) {
             scope.window.declare(code);
         }
     }
 
-    private Expression orFailed(Expression body) {
-        Local exception = local("exception", EXCEPTION);
-        return tryCatch(body, EXCEPTION, exception, returns(scope.calls.failed(scope, exception, at.value())));
+    private Expression orFailed(Expression... body) {
+        Local failure = local("failure", ReaderCalls.FAILURE);
+        Expression result = assigning == null
+                ? scope.calls.failed(scope, failure, at.value())
+                : scope.calls.failed(scope, failure, at.value(), assigning.bean());
+        return tryCatch(sequence(body), ReaderCalls.FAILURE, failure, returns(result));
     }
 
     /** Makes a store for the values of one instance, and lets that read. */
     private List<Expression> bodyOfParts(MethodSpec read) {
         MethodSpec all = spec.method(Modifier.PRIVATE, "readAll", MethodTypeDesc.of(ConstantDescs.CD_Object));
         List<Expression> code = new ArrayList<>();
-        scope.presence.declare(code);
-        setting.declare(code);
-        code.add(at.begin(constant(NOWHERE)));
-        declareWindow(code);
-        code.add(orFailed(sequence(reading.inParts(spec), creation.createByMethods(spec, at, unknown))));
+        if (assigning == null) {
+            scope.presence.declare(code);
+            setting.declare(code);
+        }
+        declareRest(code);
+        code.add(
+                assigning == null
+                        ? orFailed(reading.inParts(spec), creation.createByMethods(spec, at, reading.unknown()))
+                        : orFailed(assigning.create(plan.creator()), reading.inParts(spec), returns(assigning.bean())));
         all.body(code);
         Local store = local("store", spec.type());
         return List.of(

@@ -1,12 +1,16 @@
 package dev.piculet.jackson.generator;
 
 import dev.piculet.model.CreatorModel;
+import java.lang.reflect.Field;
+import java.lang.reflect.Member;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -14,7 +18,7 @@ import java.util.Set;
  *
  * @param creator makes the instances
  * @param arguments one property for each of the creator's parameters, in their order
- * @param others properties that are set once the instance is there
+ * @param others properties that are set once the instance is there: at once if there are no arguments
  * @param expected the numbers of all properties, arguments first, in the expected order of the input
  */
 public record ReaderPlan(
@@ -41,6 +45,23 @@ public record ReaderPlan(
     /** The class whose instances are read; of a factory, the class that has it. */
     public Class<?> type() {
         return creator.member().getDeclaringClass();
+    }
+
+    /** Whether the instance is made before anything is read, as nothing is needed for it, and each value set at once. */
+    public boolean createsFirst() {
+        return arguments.isEmpty() && !others.isEmpty();
+    }
+
+    /** The type that takes the value of a property. */
+    Class<?> target(int index) {
+        if (index < arguments.size()) {
+            return creator.member().getParameterTypes()[index];
+        }
+        Optional<Member> mutator = others.get(index - arguments.size()).mutator();
+        if (mutator.isEmpty() || !createsFirst()) {
+            return Object.class;
+        }
+        return mutator.get() instanceof Field field ? field.getType() : ((Method) mutator.get()).getParameterTypes()[0];
     }
 
     /** Every property: a generated reader counts them in this order. */

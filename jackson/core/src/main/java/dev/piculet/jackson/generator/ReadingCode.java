@@ -1,6 +1,5 @@
 package dev.piculet.jackson.generator;
 
-import static dev.piculet.codegen.Expressions.both;
 import static dev.piculet.codegen.Expressions.breakLoop;
 import static dev.piculet.codegen.Expressions.call;
 import static dev.piculet.codegen.Expressions.choose;
@@ -17,6 +16,7 @@ import static dev.piculet.codegen.Expressions.local;
 import static dev.piculet.codegen.Expressions.loop;
 import static dev.piculet.codegen.Expressions.not;
 import static dev.piculet.codegen.Expressions.notEqual;
+import static dev.piculet.codegen.Expressions.nullOf;
 import static dev.piculet.codegen.Expressions.returns;
 import static dev.piculet.codegen.Expressions.sequence;
 import static dev.piculet.codegen.Expressions.set;
@@ -57,27 +57,54 @@ final class ReadingCode {
     private final Variable at;
     private final Variable unknown;
 
+    /** What sets properties at once; null if the creator takes some. */
+    private final AssigningCode assigning;
+
     /** How many properties the creator takes. */
     private final int arguments;
 
     private final Local next = local("next", ConstantDescs.CD_int);
     private final Loop reading = Loop.named("reading");
 
-    ReadingCode(
+    private ReadingCode(
             ReaderScope scope,
             NameCode names,
             List<PropertyCode> inOrder,
             SettingCode setting,
-            Variable at,
-            Variable unknown) {
+            AssigningCode assigning,
+            Variable at) {
         this.scope = scope;
         this.names = names;
         this.inOrder = inOrder;
         this.setting = setting;
-        arguments = inOrder.size() - setting.lastFirst().size();
+        this.assigning = assigning;
+        arguments = setting == null ? 0 : inOrder.size() - setting.lastFirst().size();
         this.at = at;
-        this.unknown = unknown;
-        taking = new TakingCode(scope, at);
+        unknown = assigning == null ? scope.variable("unknown", scope.calls.buffer) : null;
+        taking = new TakingCode(scope, at, assigning);
+    }
+
+    /** Reads what is kept until an instance is made. */
+    static ReadingCode keeping(
+            ReaderScope scope, NameCode names, List<PropertyCode> inOrder, SettingCode setting, Variable at) {
+        return new ReadingCode(scope, names, inOrder, setting, /* assigning= */ null, at);
+    }
+
+    /** Reads what is set on an instance at once. */
+    static ReadingCode assigning(
+            ReaderScope scope, NameCode names, List<PropertyCode> inOrder, AssigningCode assigning, Variable at) {
+        return new ReadingCode(scope, names, inOrder, /* setting= */ null, assigning, at);
+    }
+
+    void declare(List<Expression> code) {
+        if (unknown != null) {
+            code.add(unknown.begin(nullOf(unknown.type())));
+        }
+    }
+
+    /** The unknown properties that were kept. */
+    Expression unknown() {
+        return unknown.value();
     }
 
     /** The statements that read everything. */
@@ -138,13 +165,9 @@ final class ReadingCode {
                         part);
     }
 
-    /** Leaves what comes after all arguments to Jackson, where that makes the instance then; unknown names are passed. */
+    /** Leaves what comes after all arguments to Jackson, where that makes the instance then. */
     private Expression leaveIfComplete() {
-        return scope.createsEarly(arguments)
-                ? when(
-                        both(notEqual(next, constant(NameCode.UNKNOWN)), scope.presence.allRead(arguments)),
-                        breakLoop(reading))
-                : sequence();
+        return scope.createsEarly(arguments) ? when(scope.presence.allRead(arguments), breakLoop(reading)) : sequence();
     }
 
     private Expression[] readPart(Local first, int begin) {
@@ -223,16 +246,22 @@ final class ReadingCode {
 
     private Expression read(int place, Local from, Expression leave, Expression goOn) {
         PropertyCode property = inOrder.get(place);
-        boolean isArgument = property.index < arguments;
         Expression read = sequence(
-                at.assign(constant(property.index)),
-                isArgument ? property.read() : setting.read(property),
-                at.assign(constant(ReaderGenerator.NOWHERE)));
+                at.assign(constant(property.index)), read(property), at.assign(constant(ReaderGenerator.NOWHERE)));
         if (scope.window == null) {
             return read;
         }
         Expression byTokens = sequence(moveTo(place, from, leave, goOn), read);
-        return isArgument ? taking.takeOr(property, byTokens) : sequence(byTokens, scope.window.enter());
+        return assigning != null || property.index < arguments
+                ? taking.takeOr(property, byTokens)
+                : sequence(byTokens, scope.window.enter());
+    }
+
+    private Expression read(PropertyCode property) {
+        if (assigning != null) {
+            return assigning.read(property);
+        }
+        return property.index < arguments ? property.read() : setting.read(property);
     }
 
     /**
@@ -257,8 +286,10 @@ final class ReadingCode {
                         when(
                                 isTrue(skips),
                                 scope.calls.skip(scope.in.value()),
-                                unknown.assign(scope.calls.unknown(
-                                        scope.self, scope.in.value(), scope.context.value(), unknown.value()))),
+                                assigning == null
+                                        ? unknown.assign(scope.calls.unknown(
+                                                scope.self, scope.in.value(), scope.context.value(), unknown.value()))
+                                        : scope.calls.pass(scope, assigning.bean())),
                         set(next, names.findNext())));
     }
 }

@@ -17,9 +17,13 @@ final class TakingCode {
     private final ReaderScope scope;
     private final Variable at;
 
-    TakingCode(ReaderScope scope, Variable at) {
+    /** What sets values at once; null if they are kept. */
+    private final AssigningCode assigning;
+
+    TakingCode(ReaderScope scope, Variable at, AssigningCode assigning) {
         this.scope = scope;
         this.at = at;
+        this.assigning = assigning;
     }
 
     /** The statements that take a property, and those that read it if nothing was taken. */
@@ -50,6 +54,9 @@ final class TakingCode {
     }
 
     private Expression takeOver(PropertyCode property, Local taken) {
+        if (assigning != null) {
+            return assigning.takeOver(property, valueOf(property, taken));
+        }
         ReadProperty read = property.property;
         Expression takesOver = property.takeOver(valueOf(property, taken));
         // A value class may have checks that fail.

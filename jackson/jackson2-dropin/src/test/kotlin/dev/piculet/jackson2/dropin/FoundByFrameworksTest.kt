@@ -112,7 +112,13 @@ class FoundByFrameworksTest {
             mapper.deserializationConfig.annotationIntrospector
                 .allIntrospectors()
                 .map { it.javaClass.name }
-        assertEquals(1, introspectors.count { it == "dev.piculet.jackson2.kotlin.KotlinTypesIntrospector" }, "$introspectors")
+        assertEquals(
+            1,
+            introspectors.count {
+                it == "dev.piculet.jackson2.kotlin.KotlinTypesIntrospector"
+            },
+            "$introspectors",
+        )
     }
 
     private companion object {

@@ -55,7 +55,7 @@ class AdapterDifferencesTest {
         }
     }
 
-    private fun differences(): String = listOf("jackson2", "jackson2-kotlin").joinToString("", transform = ::differences)
+    private fun differences(): String = differences("jackson2") + differences("jackson2-kotlin")
 
     private fun differences(module: String): String {
         val newer = sources(Path.of("..", module.replace('2', '3'), "src/main")) { it.replace("jackson3", "jackson2") }

@@ -70,15 +70,24 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
         return in.currentToken() == JsonToken.FIELD_NAME ? deserialize(in, context, known) : known;
     }
 
+    /** Returns an instance that was made first, wherever the parser stands. */
+    static Object ended(JsonParser in, DeserializationContext context, Object bean) {
+        return bean;
+    }
+
     /** Throws an exception of a creator, or returns what a problem handler gives instead. */
     protected final Object creatorFailed(Exception exception, DeserializationContext context) throws IOException {
         return wrapInstantiationProblem(exception, context);
     }
 
-    /** Throws an exception with the property that it comes from. */
-    final Object propertyFailed(Exception exception, String property, DeserializationContext context)
+    /**
+     * Throws an exception with the property that it comes from.
+     *
+     * @param bean the instance, or its class
+     */
+    final Object propertyFailed(Exception exception, Object bean, String property, DeserializationContext context)
             throws IOException {
-        return wrapAndThrow(exception, _beanType.getRawClass(), property, context);
+        return wrapAndThrow(exception, bean, property, context);
     }
 
     final boolean isArgument(SettableBeanProperty property) {

@@ -3,26 +3,33 @@ package dev.piculet.jackson2.beans;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.core.json.JsonReadContext;
 import com.fasterxml.jackson.core.json.UTF8StreamJsonParser;
 import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
+import com.fasterxml.jackson.databind.deser.impl.FieldProperty;
 import com.fasterxml.jackson.databind.deser.impl.MergingSettableBeanProperty;
+import com.fasterxml.jackson.databind.deser.impl.MethodProperty;
 import com.fasterxml.jackson.databind.deser.impl.PropertyValueBuffer;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.ser.BeanSerializer;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.lang.reflect.InvocationTargetException;
 
 /** Calls that each major of Jackson declares in its own way. */
 public final class JacksonCalls {
     /** Whether an instance is made as soon as all its arguments were read, and the rest is set on it. */
     static final boolean CREATES_EARLY = true;
+
+    /** Whether an instance that needs no properties is made when the parser stands at a name, or at the end. */
+    static final boolean MOVES_BEFORE_CREATING = true;
 
     /** The oldest minor version whose parsers and generators are known inside. */
     static final int FIRST_KNOWN_INSIDE = 18;
@@ -57,8 +64,23 @@ public final class JacksonCalls {
         property.set(bean, value);
     }
 
+    /** Gives a property the value that was just read, and fails with the place of that. */
+    static void setRead(
+            JsonParser in, DeserializationContext context, SettableBeanProperty property, Object bean, Object value)
+            throws IOException {
+        try {
+            property.set(bean, value);
+        } catch (JsonMappingException failure) {
+            if (failure.getLocation() != null || failure.getCause() == null) {
+                throw failure;
+            }
+            throw JsonMappingException.from(in, failure.getOriginalMessage(), failure.getCause());
+        }
+    }
+
     /** Returns the argument that a buffer has for a property, or Jackson's for one that it lacks. */
-    public static Object argument(DeserializationContext context, PropertyValueBuffer buffer, SettableBeanProperty property)
+    public static Object argument(
+            DeserializationContext context, PropertyValueBuffer buffer, SettableBeanProperty property)
             throws IOException {
         return buffer.getParameter(property);
     }
@@ -71,6 +93,26 @@ public final class JacksonCalls {
 
     static boolean truncatesTimes(DeserializationConfig config) {
         return false;
+    }
+
+    /** Returns what Jackson's call of a function throws if the function throws this. */
+    static Throwable thrownByCall(Throwable failure) {
+        return new InvocationTargetException(failure);
+    }
+
+    /** Returns what the path of a failure calls a property: the name that an instance's context has, which may be an alias. */
+    static String nameInPath(JsonParser in, Object bean, SettableBeanProperty property) {
+        for (JsonStreamContext at = in.getParsingContext(); at != null; at = at.getParent()) {
+            if (at.getCurrentValue() == bean && at.getCurrentName() != null) {
+                return at.getCurrentName();
+            }
+        }
+        return property.getName();
+    }
+
+    /** Tells whether all that a property does is to read a value, and to give it to its setter or field. */
+    static boolean setsAlone(SettableBeanProperty property) {
+        return property.getClass() == MethodProperty.class || property.getClass() == FieldProperty.class;
     }
 
     static boolean isMerging(SettableBeanProperty property) {

@@ -114,7 +114,13 @@ class FoundByFrameworksTest {
                 .annotationIntrospector
                 .allIntrospectors()
                 .map { it.javaClass.name }
-        assertEquals(1, introspectors.count { it == "dev.piculet.jackson3.kotlin.KotlinTypesIntrospector" }, "$introspectors")
+        assertEquals(
+            1,
+            introspectors.count {
+                it == "dev.piculet.jackson3.kotlin.KotlinTypesIntrospector"
+            },
+            "$introspectors",
+        )
     }
 
     private companion object {

@@ -1,6 +1,7 @@
 package dev.piculet.jackson3.beans;
 
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ValueDeserializer;
@@ -54,14 +55,23 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
                 : handlePolymorphic(null, context, bean, unknown);
     }
 
+    /** Returns an instance that was made first, or throws what is wrong if the parser does not stand at the end of its object. */
+    final Object ended(JsonParser in, DeserializationContext context, Object bean) {
+        return in.currentToken() == JsonToken.END_OBJECT ? bean : _handleUnexpectedWithin(in, context, bean);
+    }
+
     /** Throws an exception of a creator, or returns what a problem handler gives instead. */
     protected final Object creatorFailed(Exception exception, DeserializationContext context) {
         return wrapInstantiationProblem(context, exception);
     }
 
-    /** Throws an exception with the property that it comes from. */
-    final Object propertyFailed(Exception exception, String property, DeserializationContext context) {
-        throw wrapAndThrow(exception, _beanType.getRawClass(), property, context);
+    /**
+     * Throws an exception with the property that it comes from.
+     *
+     * @param bean the instance, or its class
+     */
+    final Object propertyFailed(Exception exception, Object bean, String property, DeserializationContext context) {
+        throw wrapAndThrow(exception, bean, property, context);
     }
 
     static boolean isArgument(SettableBeanProperty property) {

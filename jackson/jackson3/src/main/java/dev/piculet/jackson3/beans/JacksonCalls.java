@@ -14,10 +14,11 @@ import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
-import tools.jackson.databind.cfg.DateTimeFeature;
 import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.cfg.DateTimeFeature;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.bean.PropertyValueBuffer;
+import tools.jackson.databind.deser.impl.MethodProperty;
 import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.ser.BeanSerializer;
 import tools.jackson.databind.ser.UnrolledBeanSerializer;
@@ -26,6 +27,9 @@ import tools.jackson.databind.ser.UnrolledBeanSerializer;
 public final class JacksonCalls {
     /** Whether an instance is made as soon as all its arguments were read, and the rest is set on it. */
     static final boolean CREATES_EARLY = false;
+
+    /** Whether an instance that needs no properties is made when the parser stands at a name, or at the end. */
+    static final boolean MOVES_BEFORE_CREATING = false;
 
     /** The oldest minor version whose parsers and generators are known inside. */
     static final int FIRST_KNOWN_INSIDE = 0;
@@ -59,8 +63,15 @@ public final class JacksonCalls {
         property.set(context, bean, value);
     }
 
+    /** Gives a property the value that was just read. */
+    static void setRead(
+            JsonParser in, DeserializationContext context, SettableBeanProperty property, Object bean, Object value) {
+        property.set(context, bean, value);
+    }
+
     /** Returns the argument that a buffer has for a property, or Jackson's for one that it lacks. */
-    public static Object argument(DeserializationContext context, PropertyValueBuffer buffer, SettableBeanProperty property) {
+    public static Object argument(
+            DeserializationContext context, PropertyValueBuffer buffer, SettableBeanProperty property) {
         return buffer.getParameter(context, property);
     }
 
@@ -87,6 +98,21 @@ public final class JacksonCalls {
             }
             return null;
         }
+    }
+
+    /** Returns what Jackson's call of a function throws if the function throws this. */
+    static Throwable thrownByCall(Throwable failure) {
+        return failure;
+    }
+
+    /** Returns what the path of a failure calls a property. */
+    static String nameInPath(JsonParser in, Object bean, SettableBeanProperty property) {
+        return property.getName();
+    }
+
+    /** Tells whether all that a property does is to read a value, and to give it to its setter or field. */
+    static boolean setsAlone(SettableBeanProperty property) {
+        return property.getClass() == MethodProperty.class;
     }
 
     static boolean isMerging(SettableBeanProperty property) {

@@ -198,7 +198,36 @@ public abstract class ReaderStandIn {
         return bean;
     }
 
-    protected final Object failed(Exception exception, int at, Parser in, Reading context) {
-        throw new Failure(at <= ReaderGenerator.TAKEN ? ReaderGenerator.TAKEN - at : at, exception);
+    protected final Object failed(Throwable failure, int at, Parser in, Reading context) {
+        throw new Failure(at <= ReaderGenerator.TAKEN ? ReaderGenerator.TAKEN - at : at, failure);
+    }
+
+    protected static void begin(Parser in, Object bean) {
+        in.bean = bean;
+    }
+
+    protected static void readAndSet(Parser in, Reading context, Settable property, Object bean) {
+        moveToValue(in);
+        property.set(bean, property.read(in));
+    }
+
+    protected static Object readToSet(Parser in, Reading context, Settable property, Decoder decoder, Object bean) {
+        if (moveToValue(in) != Mark.NULL) {
+            return decoder.decode(in.current());
+        }
+        property.set(bean, property.read(in));
+        return null;
+    }
+
+    protected final void setterFailed(Throwable failure, Object value, int index, boolean isTaken, Parser in) {
+        throw new IllegalStateException("setter " + index + " of " + value + (isTaken ? ", taken" : ""), failure);
+    }
+
+    protected final void pass(Parser in, Reading context, Object bean) {
+        owner.unknown = unknown(in, context, owner.unknown);
+    }
+
+    protected final Object failed(Throwable failure, int at, Object bean, Parser in, Reading context) {
+        throw new Failure(at, failure);
     }
 }

@@ -57,6 +57,9 @@ public final class StandIns {
         /** The number of values that the parser was moved to from before their names. */
         int opened;
 
+        /** The instance that is being read, if it is made first. */
+        Object bean;
+
         Parser(List<Object> tokens) {
             this.tokens = tokens;
         }

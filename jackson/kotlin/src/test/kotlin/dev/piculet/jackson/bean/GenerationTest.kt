@@ -15,8 +15,7 @@ class GenerationTest {
         generateAfter: Int,
         generate: () -> String = { "on " + Thread.currentThread().name },
     ): Generation<String> {
-        val settings =
-            BeanSettings(KotlinModels.create(), NullSettings(false, false, false), generateAfter, true, true, paths)
+        val settings = BeanSettings(KotlinModels.create(), generateAfter, true, true, paths)
         return object : Generation<String>(settings, String::class.java, "reading") {
             override fun generate(): String = generate()
         }

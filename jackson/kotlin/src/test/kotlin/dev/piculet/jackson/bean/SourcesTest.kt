@@ -1,8 +1,5 @@
 package dev.piculet.jackson.bean
 
-import dev.piculet.jackson.kotlin.KotlinModels
-import dev.piculet.jackson.kotlin.ValueClassContent
-import dev.piculet.jackson.kotlin.ValueClassCreator
 import dev.piculet.jackson.bytes.StringDecoder
 import dev.piculet.jackson.bytes.WrittenName
 import dev.piculet.jackson.generator.JacksonTypes
@@ -11,6 +8,9 @@ import dev.piculet.jackson.generator.ReadProperty
 import dev.piculet.jackson.generator.ValueKind
 import dev.piculet.jackson.generator.WriteContent
 import dev.piculet.jackson.generator.WriteProperty
+import dev.piculet.jackson.kotlin.KotlinModels
+import dev.piculet.jackson.kotlin.ValueClassContent
+import dev.piculet.jackson.kotlin.ValueClassCreator
 import dev.piculet.model.CreatorModel
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
@@ -101,7 +101,8 @@ class SourcesTest {
         val reason = Optional.ofNullable(obstacle)
         val none = Optional.empty<StringDecoder>()
         return ReadFacts(
-            name, listOf(), reason, type, "property", by, isDirect, none, name, false, takesNull, false, false,
+            name, listOf(), reason, type, "property", Optional.empty(),
+            by, isDirect, none, name, false, takesNull, false, false,
         )
     }
 

@@ -2,6 +2,7 @@ package dev.piculet.jackson.generator
 
 import dev.piculet.codegen.ClassSpec
 import dev.piculet.jackson.generator.ReaderFixture.Adapter
+import dev.piculet.jackson.kotlin.KotlinModels
 import org.junit.jupiter.api.Assertions.assertFalse
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
@@ -85,6 +86,21 @@ class MethodSizesTest {
                 // The code that fills the constants runs once.
                 val sizes = methodSizes(ReaderFixture(type.java, adapter).spec) - "<clinit>"
                 assertTrue(sizes.values.all { it < HUGE_METHOD }) { "$type: $sizes" }
+            }
+        }
+    }
+
+    @Test
+    fun theCompilerTakesEveryMethodOfAReaderThatSets() {
+        val type = AssigningReadersTest.Noted::class.java
+        val creator = KotlinModels.create().model(type).creators().single()
+        for ((member, kind) in mapOf("count" to ValueKind.INT, "tags" to ValueKind.OBJECT, "level" to ValueKind.LONG)) {
+            for (count in listOf(24, 200)) {
+                val properties = List(count) { AssignedProperty.of(type, member, kind, "p$it") }
+                val plan = ReaderPlan(creator, listOf(), properties)
+                val spec = ReaderGenerator.generate(plan, StandIns.types(false, true), MethodHandles.lookup())
+                val sizes = methodSizes(spec) - "<clinit>"
+                assertTrue(sizes.values.all { it < HUGE_METHOD }) { "$count of $kind: $sizes" }
             }
         }
     }

@@ -4,14 +4,14 @@ import dev.piculet.access.Accessors
 import dev.piculet.access.Instantiator
 import dev.piculet.codegen.ClassSpec
 import dev.piculet.codegen.HiddenClassDefiner
-import dev.piculet.jackson.kotlin.ArgumentRule
-import dev.piculet.jackson.kotlin.KotlinModels
 import dev.piculet.jackson.bytes.StringDecoder
 import dev.piculet.jackson.generator.StandIns.Mark
 import dev.piculet.jackson.generator.StandIns.Name
 import dev.piculet.jackson.generator.StandIns.Parser
 import dev.piculet.jackson.generator.StandIns.Reading
 import dev.piculet.jackson.generator.StandIns.Settable
+import dev.piculet.jackson.kotlin.ArgumentRule
+import dev.piculet.jackson.kotlin.KotlinModels
 import dev.piculet.model.CreatorModel
 import dev.piculet.model.ParameterModel
 import dev.piculet.model.ValueClassModel
@@ -168,6 +168,7 @@ internal class ReaderFixture(
         aliases[name].orEmpty(),
         kind,
         Settable({ it }, set),
+        Optional.empty(),
         if (kind == ValueKind.OBJECT || kind == ValueKind.HELD) StandIns.Decoder { it } else null,
         Name(name),
         valueClass,

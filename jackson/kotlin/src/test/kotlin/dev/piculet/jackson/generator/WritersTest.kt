@@ -2,7 +2,6 @@ package dev.piculet.jackson.generator
 
 import dev.piculet.access.Accessors
 import dev.piculet.codegen.HiddenClassDefiner
-import dev.piculet.jackson.kotlin.KotlinModels
 import dev.piculet.jackson.generator.StandIns.Buffered
 import dev.piculet.jackson.generator.StandIns.Encoder
 import dev.piculet.jackson.generator.StandIns.Failure
@@ -10,6 +9,7 @@ import dev.piculet.jackson.generator.StandIns.Name
 import dev.piculet.jackson.generator.StandIns.Output
 import dev.piculet.jackson.generator.StandIns.Writing
 import dev.piculet.jackson.generator.StandIns.Written
+import dev.piculet.jackson.kotlin.KotlinModels
 import dev.piculet.model.inspect.ClassModels
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test

@@ -4,6 +4,8 @@ import dev.piculet.jackson.bean.BeanSettings;
 import dev.piculet.jackson.bean.Obstacle;
 import dev.piculet.jackson3.beans.CreatorArguments;
 import dev.piculet.jackson3.beans.GeneratingDeserializer;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.bean.BeanDeserializer;
 
 /** Reads instances of a Kotlin class. */
@@ -20,6 +22,20 @@ public final class KotlinBeanDeserializer extends GeneratingDeserializer {
 
     @Override
     protected Obstacle creatorObstacle() {
-        return Obstacle.NO_PROPERTIES.when(!(_valueInstantiator instanceof KotlinValueInstantiator));
+        return Obstacle.NO_PROPERTIES.when(
+                _propertyBasedCreator == null || !(_valueInstantiator instanceof KotlinValueInstantiator));
+    }
+
+    @Override
+    protected boolean mayCreateFirst() {
+        return false;
+    }
+
+    @Override
+    protected Object creationFailed(Throwable failure, DeserializationContext context) throws JacksonException {
+        if (failure instanceof Error error) {
+            throw error;
+        }
+        return creatorFailed((Exception) failure, context);
     }
 }

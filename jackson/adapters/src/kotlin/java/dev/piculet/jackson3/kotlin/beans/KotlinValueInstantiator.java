@@ -1,11 +1,11 @@
 package dev.piculet.jackson3.kotlin.beans;
 
 import dev.piculet.access.Instantiator;
-import dev.piculet.jackson3.beans.JacksonCalls;
+import dev.piculet.jackson.bean.Unchecked;
 import dev.piculet.jackson.kotlin.CreatorRules;
 import dev.piculet.jackson.kotlin.KotlinModels;
 import dev.piculet.jackson.kotlin.NullSettings;
-import dev.piculet.jackson.bean.Unchecked;
+import dev.piculet.jackson3.beans.JacksonCalls;
 import dev.piculet.model.CreatorModel;
 import java.lang.reflect.Executable;
 import java.util.Optional;

@@ -79,7 +79,7 @@ internal class Annotating(
     }
 
     private fun isMeant(annotated: Annotated) =
-        annotated is AnnotatedMember && annotated.declaringClass in MatrixClasses.all
+        annotated is AnnotatedMember && annotated.declaringClass in MatrixClasses.all + JavaClasses.ALL + JavaBeans.ALL
 }
 
 /**

@@ -1,0 +1,197 @@
+package dev.piculet.jackson.contract;
+
+import com.fasterxml.jackson.annotation.JacksonInject;
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonIdentityInfo;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.annotation.JsonView;
+import com.fasterxml.jackson.annotation.ObjectIdGenerators;
+import java.util.Map;
+import tools.jackson.databind.annotation.JsonDeserialize;
+import tools.jackson.databind.annotation.JsonPOJOBuilder;
+
+/** Classes that stay Jackson's own, each for a reason. */
+final class JavaOthers {
+    private JavaOthers() {}
+
+    /** Sample JSON of each class. */
+    static final Map<Class<?>, String> SAMPLES = Map.ofEntries(
+            Map.entry(Built.class, "{\"a\":1,\"b\":\"x\"}"),
+            Map.entry(Unwrapping.class, "{\"a\":1,\"x\":2,\"y\":3}"),
+            Map.entry(Viewed.class, "{\"a\":1,\"b\":2}"),
+            Map.entry(Identified.class, "{\"@id\":1,\"a\":2,\"next\":1}"),
+            Map.entry(Injected.class, "{\"a\":1}"),
+            Map.entry(External.class, "{\"kind\":\"one\",\"value\":{\"a\":1}}"),
+            Map.entry(Delegating.class, "\"text\""),
+            Map.entry(Valued.class, "{\"a\":1}"),
+            Map.entry(Factory.class, "{\"a\":1}"),
+            Map.entry(Empty.class, "{}"),
+            Map.entry(Outer.class, "{\"inner\":{\"a\":1}}"));
+
+    @JsonDeserialize(builder = Built.Builder.class)
+    record Built(int a, String b) {
+        @JsonPOJOBuilder(withPrefix = "")
+        static final class Builder {
+            private int a;
+            private String b;
+
+            public Builder a(int a) {
+                this.a = a;
+                return this;
+            }
+
+            public Builder b(String b) {
+                this.b = b;
+                return this;
+            }
+
+            public Built build() {
+                return new Built(a, b);
+            }
+        }
+    }
+
+    static final class Unwrapping {
+        public int a;
+
+        @JsonUnwrapped
+        public Inner inner;
+
+        record Inner(int x, int y) {}
+
+        @Override
+        public String toString() {
+            return JavaText.of(this);
+        }
+    }
+
+    static final class Viewed {
+        public int a;
+
+        @JsonView(String.class)
+        public int b;
+
+        @Override
+        public String toString() {
+            return JavaText.of(this);
+        }
+    }
+
+    @JsonIdentityInfo(generator = ObjectIdGenerators.IntSequenceGenerator.class)
+    static final class Identified {
+        public int a;
+        public Identified next;
+
+        @Override
+        public String toString() {
+            return a + (next == this ? " itself" : " " + next);
+        }
+    }
+
+    static final class Injected {
+        public int a;
+
+        @JacksonInject("injected")
+        public String b;
+
+        @Override
+        public String toString() {
+            return JavaText.of(this);
+        }
+    }
+
+    static final class External {
+        public String kind;
+
+        @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.EXTERNAL_PROPERTY, property = "kind")
+        @JsonSubTypes(@JsonSubTypes.Type(value = Empty.class, name = "one"))
+        public Object value;
+
+        @Override
+        public String toString() {
+            return kind + (value == null ? "" : value.getClass().getSimpleName());
+        }
+    }
+
+    static final class Delegating {
+        private final String text;
+
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        Delegating(String text) {
+            this.text = text;
+        }
+
+        @JsonValue
+        public String text() {
+            return text;
+        }
+
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+
+    static final class Valued {
+        public int a;
+
+        @JsonValue
+        public Map<String, Integer> all() {
+            return Map.of("a", a);
+        }
+
+        @Override
+        public String toString() {
+            return JavaText.of(this);
+        }
+    }
+
+    static final class Factory {
+        public int a;
+
+        private Factory() {}
+
+        @JsonCreator
+        static Factory made() {
+            return new Factory();
+        }
+
+        @Override
+        public String toString() {
+            return JavaText.of(this);
+        }
+    }
+
+    static final class Empty {
+        @JsonProperty("never")
+        private static int never;
+
+        @Override
+        public String toString() {
+            return "empty";
+        }
+    }
+
+    /** Has an inner class, which needs its instance. */
+    static final class Outer {
+        public Inner inner;
+
+        final class Inner {
+            public int a;
+
+            @Override
+            public String toString() {
+                return "inner " + a;
+            }
+        }
+
+        @Override
+        public String toString() {
+            return "outer of " + inner;
+        }
+    }
+}
