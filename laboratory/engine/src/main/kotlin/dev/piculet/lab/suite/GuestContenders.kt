@@ -17,7 +17,7 @@ object GuestContenders {
         listOf(
             "jackson2-piculet", "jackson2-kotlin", "jackson3-piculet", "fastjson2", "jackson3-kotlin", "jackson2",
             "jackson3", "kotlinx-json", "moshi", "gson", "jackson2-blackbird", "dsl-json", "jackson3-blackbird",
-            "jackson2-afterburner", "jsoniter", "jsoniter-dynamic",
+            "jackson2-afterburner", "jackson3-java-piculet", "jackson2-java-piculet", "jsoniter", "jsoniter-dynamic",
         )
 
     private val binary =
