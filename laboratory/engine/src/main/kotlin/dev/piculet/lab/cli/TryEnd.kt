@@ -51,7 +51,7 @@ internal class TryEnd(
         contenders: List<ReadyContender>,
     ): FirstCalls? {
         val plan = run.stored.plan
-        val coldPlan = coldPlan(plan, Switching(run.results, plan.jdks.first().version)) ?: return null
+        val coldPlan = coldPlan(plan, guest.switchingOf(run)) ?: return null
         val process =
             ColdProcess(
                 plan.seed,
@@ -95,3 +95,7 @@ internal class TryEnd(
         fun firstCallMillis(guest: Guest): Long = SAMPLES * SUBJECTS * (JVM_MILLIS + guest.facts.millis)
     }
 }
+
+/** Returns what changes from the baseline of a try bring on its first JDK. */
+internal fun Guest.switchingOf(run: ReportedRun): Switching =
+    Switching(run.results, run.stored.plan.jdks.first().version, facts.baseline)

@@ -7,7 +7,6 @@ import dev.piculet.lab.report.AdoptionText
 import dev.piculet.lab.report.SwitchText
 import dev.piculet.lab.report.wrap
 import dev.piculet.lab.result.Switch
-import dev.piculet.lab.result.Switching
 import java.nio.file.Path
 
 /** The verdict of a try, and what to write to follow it. */
@@ -16,7 +15,7 @@ internal class TryVerdict(
     private val guest: Guest,
     run: ReportedRun,
 ) {
-    private val switching = Switching(run.results, run.stored.plan.jdks.first().version)
+    private val switching = guest.switchingOf(run)
 
     fun answer(): SwitchAnswer =
         SwitchAnswer(

@@ -4,13 +4,24 @@ import dev.piculet.lab.experiment.Entry
 import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.experiment.Threads
 
-/** One payload of a suite with its candidates: operations, and entries that passed the gate, by priority. */
+/**
+ * One payload of a suite with its candidates: operations, and entries that passed the gate, by priority.
+ *
+ * @property refused what the gate refuses of them, and so takes no time: operations by entry
+ */
 data class Candidate(
     val suite: String,
     val payload: String,
     val operations: List<String>,
     val entries: List<Entry>,
-)
+    val refused: Map<Entry, Set<String>> = emptyMap(),
+) {
+    /** Trials of a block. */
+    val cells: Int get() = operations.sumOf { entriesOf(it).size }
+
+    /** Returns the entries that are measured in an operation. */
+    fun entriesOf(operation: String): List<Entry> = entries.filterNot { operation in refused[it].orEmpty() }
+}
 
 /** The groups that fit the budget, and one line for each thing left out. */
 data class Fit(
@@ -60,10 +71,12 @@ class BudgetFit(
         var room = cells - sizeOf(kept)
         val added = mutableMapOf<Candidate, Candidate>()
         for (other in others) {
-            val operations = (room / other.entries.size).coerceAtMost(other.operations.size)
-            if (operations == 0) continue
-            added[other] = other.copy(operations = other.operations.take(operations))
-            room -= operations * other.entries.size
+            val taken =
+                (other.operations.size downTo 1)
+                    .map { other.copy(operations = other.operations.take(it)) }
+                    .firstOrNull { it.cells in 1..room } ?: continue
+            added[other] = taken
+            room -= taken.cells
         }
         return Fit(
             groups(kept + added.values),
@@ -71,27 +84,26 @@ class BudgetFit(
         )
     }
 
-    private fun sizeOf(candidates: List<Candidate>) = candidates.sumOf { it.operations.size * it.entries.size }
+    private fun sizeOf(candidates: List<Candidate>) = candidates.sumOf { it.cells }
 
     /** Drops operations from the end while more than one is left, then entries from the end while more than two are. */
     private fun reduce(
         candidate: Candidate,
         cells: Int,
     ): Candidate {
-        val least = if (keepsOperations) candidate.operations.size else 1
-        val operations =
-            (candidate.operations.size downTo least).firstOrNull { it * candidate.entries.size <= cells } ?: least
-        val entries = (cells / operations).coerceIn(minOf(2, candidate.entries.size), candidate.entries.size)
-        return candidate.copy(
-            operations = candidate.operations.take(operations),
-            entries = candidate.entries.take(entries),
-        )
+        val all = candidate.operations
+        val fewer = if (keepsOperations) listOf(all) else (all.size downTo 1).map(all::take)
+        val ofFewer = fewer.map { candidate.copy(operations = it) }
+        ofFewer.firstOrNull { it.cells in 1..cells }?.let { return it }
+        val kept = ofFewer.last { it.cells > 0 }
+        val ofFewerEntries = (kept.entries.size downTo 2).map { kept.copy(entries = kept.entries.take(it)) }
+        return ofFewerEntries.firstOrNull { it.cells <= cells } ?: ofFewerEntries.lastOrNull() ?: kept
     }
 
     private fun groups(candidates: List<Candidate>) =
         candidates
             .flatMap { candidate ->
-                candidate.operations.map { Group(candidate.suite, candidate.payload, it) to candidate.entries }
+                candidate.operations.map { Group(candidate.suite, candidate.payload, it) to candidate.entriesOf(it) }
             }.toMap()
 
     private fun leftOutPayloads(candidates: List<Candidate>) =

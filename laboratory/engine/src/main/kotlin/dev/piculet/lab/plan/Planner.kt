@@ -56,10 +56,7 @@ class Planner(
         val candidates = request.suites.flatMap { candidates(it, entries, isFit) }
         val fit = BudgetFit(affordableCells(), request.keepsOperations).choose(candidates)
         val groups =
-            fit.groups.map { (group, all) ->
-                val measured = all.filter { isFit(group, it) }
-                PlannedGroup(group, baseline(group, measured), measured)
-            }
+            fit.groups.map { (group, measured) -> PlannedGroup(group, baseline(group, measured), measured) }
         val paired = groups.firstOrNull { it.baseline != null }
         val twin = paired?.entries?.firstOrNull { BaselineRef(it.contender, it.version) == paired.baseline }
         return Choice(groups, twin?.let { Cell(it, paired.group, Role.TWIN) }, fit.leftOut)
@@ -73,13 +70,12 @@ class Planner(
         return request.payloadsOf(suite).mapNotNull { id ->
             val possible = Payloads.create(suite.id, id, request.seed).operations()
             val operations = request.chosenOperations().filter { it in possible }.map { it.id() }
-            val measurable =
-                entries.filter { entry ->
-                    request.hasContender(suite, entry.contender) && operations.any {
-                        isFit(Group(suite.id, id, it), entry)
-                    }
+            val refused =
+                entries.filter { request.hasContender(suite, it.contender) }.associateWith { entry ->
+                    operations.filterNot { isFit(Group(suite.id, id, it), entry) }.toSet()
                 }
-            Candidate(suite.id, id, operations, measurable).takeIf { measurable.isNotEmpty() }
+            val measurable = refused.filterValues { it.size < operations.size }.keys.toList()
+            Candidate(suite.id, id, operations, measurable, refused).takeIf { measurable.isNotEmpty() }
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.piculet.lab.report
 
+import dev.piculet.lab.result.NotCompared
 import dev.piculet.lab.result.Ratio
 import dev.piculet.lab.result.Switch
 import dev.piculet.lab.result.Switching
@@ -20,13 +21,34 @@ class SwitchText(
     /** The sentences, the most useful first; at least one. */
     fun sentences(): List<String> {
         val baseline =
-            switching.baseline ?: return listOf("The baseline has no figures, so nothing can be compared with it.")
+            switching.baseline ?: return listOf(
+                "The baseline has no figures, so nothing can be compared with it.",
+            ) + switching.notCompared.map { notCompared(it, "the baseline") }
         val name = printable(baseline.label)
+        val left = switching.notCompared.map { notCompared(it, name) }
         if (switching.all.isEmpty()) {
-            return listOf("There is nothing to switch to: $name alone was measured in all operations.")
+            val where = if (left.isEmpty()) "in all operations" else "in all operations that it can do"
+            return listOf("There is nothing to switch to: $name alone was measured $where.") + left
         }
-        return listOfNotNull(switching.withinFormat?.let(::within), switching.toOtherFormat?.let(::other))
+        return listOfNotNull(switching.withinFormat?.let(::within), switching.toOtherFormat?.let(::other)) + left
     }
+
+    /** `Reading was not compared, since old has no figures there: reads back what it wrote with … .` */
+    private fun notCompared(
+        operation: NotCompared,
+        name: String,
+    ): String {
+        val reason = operation.reason?.let { printable(it).removeSuffix(".") } ?: "it was not measured"
+        return "${gerund(operation.operation)} was not compared, since $name has no figures there: $reason."
+    }
+
+    private fun gerund(operation: String) =
+        when (operation) {
+            "deserialize" -> "Reading"
+            "serialize" -> "Writing"
+            "roundtrip" -> "Writing and reading"
+            else -> operation
+        }
 
     private fun within(switch: Switch): String =
         if (switch.isGain) {

@@ -38,23 +38,54 @@ data class Switch(
     val mean: Double get() = Math.exp(operations.map { Math.log(it.ratio.estimate.value) }.average())
 }
 
-/** Finds which change from the baseline brings most, by the tables of one payload on one JDK. */
+/**
+ * An operation in which the baseline has no figures, so that nothing can be compared with it.
+ *
+ * @property reason why it has none, as the gate or the trials say; null if it was not measured
+ */
+data class NotCompared(
+    val operation: String,
+    val reason: String?,
+)
+
+/**
+ * Finds which change from the baseline brings most, by the tables of one payload on one JDK: in the operations in which the
+ * baseline has figures.
+ *
+ * @param wanted the baseline, as `id` or `id@version`
+ */
 class Switching(
     private val results: RunResults,
     private val jdk: String,
+    private val wanted: String,
 ) {
     private val formats = results.contenders.associate { (it.id to it.version) to it.format }
 
-    /** Rows of [jdk] that did all the work, by contender; each has a row for every operation. */
+    private val ownRows: List<Pair<String, ResultRow?>> =
+        results.tables.map { table ->
+            val own = table.rows.filter { isWanted(it.entry) }
+            table.group.operation to (own.find { it.isBaseline } ?: own.firstOrNull())
+        }
+
+    private val compared = ownRows.filter { (_, row) -> row?.cpuNs != null }.map { (operation, _) -> operation }
+
+    /** Operations that the comparisons leave out. */
+    val notCompared: List<NotCompared> =
+        ownRows
+            .filterNot { (operation, _) -> operation in compared }
+            .map { (operation, row) -> NotCompared(operation, row?.detail) }
+
+    /** Rows of [jdk] that did all the work that is compared, by contender; each has a row for every such operation. */
     private val rows: Map<Entry, List<Pair<String, ResultRow>>> =
         results.tables
+            .filter { it.group.operation in compared }
             .flatMap { table ->
                 table.rows.filter { it.entry.jdk == jdk && it.cpuNs != null }.map { table.group.operation to it }
             }.groupBy { (_, row) -> row.entry }
-            .filterValues { it.size == results.tables.size }
+            .filterValues { it.size == compared.size }
 
-    /** The baseline, or null if it has no figures. */
-    val baseline: ResultRow? = rows.values.map { it.first().second }.find { it.isBaseline }
+    /** The baseline, or null if it has no figures at all. */
+    val baseline: ResultRow? = rows.values.map { it.first().second }.find { it.isBaseline && isWanted(it.entry) }
 
     /** All changes, the most profitable first. */
     val all: List<Switch> =
@@ -62,6 +93,9 @@ class Switching(
             ?.let { from -> rows.values.filter { it.first().second != from }.mapNotNull { of(from, it) } }
             .orEmpty()
             .sortedBy { it.mean }
+
+    private fun isWanted(entry: Entry) =
+        entry.jdk == jdk && wanted in listOf(entry.contender, "${entry.contender}@${entry.version}")
 
     private fun of(
         from: ResultRow,

@@ -58,6 +58,23 @@ class BudgetFitTest {
     }
 
     @Test
+    fun `what the gate refuses takes no room`() {
+        val refused = entries.associateWith { setOf("deserialize") }
+        val writingOnly = candidates.first().copy(refused = refused)
+        val fit = BudgetFit(cellsPerBlock = 3, keepsOperations = true).choose(listOf(writingOnly))
+        assertEquals(listOf("objects/simple/serialize abc", "objects/simple/deserialize "), shape(fit))
+        assertEquals(emptyList(), fit.leftOut)
+    }
+
+    @Test
+    fun `an operation that the gate refuses to all is no reason to drop the other`() {
+        val refused = entries.associateWith { setOf("serialize") }
+        val fit = choose(cells = 2, from = listOf(candidates.first().copy(refused = refused)))
+        assertEquals(listOf("objects/simple/serialize ", "objects/simple/deserialize ab"), shape(fit))
+        assertEquals(listOf("objects/simple: contenders c"), fit.leftOut)
+    }
+
+    @Test
     fun `then contenders are dropped from the end, but two are kept`() {
         val fit = choose(cells = 1)
         assertEquals(listOf("objects/simple/serialize ab"), shape(fit))

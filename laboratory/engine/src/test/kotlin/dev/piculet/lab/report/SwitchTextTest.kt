@@ -18,7 +18,7 @@ class SwitchTextTest {
         val contenders =
             ids.map { PlannedContender(it, "1.0", if (it in binary) Format.BINARY else Format.JSON, emptyList()) }
         val results = runOf(*tables).copy(contenders = contenders)
-        return SwitchText(Switching(results, JDK_17), firstUse).sentences()
+        return SwitchText(Switching(results, JDK_17, "old"), firstUse).sentences()
     }
 
     private fun table(
@@ -87,10 +87,52 @@ class SwitchTextTest {
         )
 
     @Test
-    fun `without a baseline there is no comparison`() =
+    fun `without a baseline there is no comparison, and the reason is said`() =
         assertEquals(
-            listOf("The baseline has no figures, so nothing can be compared with it."),
+            listOf(
+                "The baseline has no figures, so nothing can be compared with it.",
+                "Writing was not compared, since the baseline has no figures there: writes {} instead of {\"id\":1}.",
+            ),
             sentences(table("serialize", wrong("old"), timed("new", 9.0))),
+        )
+
+    @Test
+    fun `what the baseline can do is compared, and what it can't is named with the reason`() =
+        assertEquals(
+            listOf(
+                "Switching from old to new: 2.00× [1.96–2.04] faster to write, same bytes.",
+                "Reading was not compared, since old has no figures there: reads back what it wrote with a difference.",
+            ),
+            sentences(
+                table("serialize", timed("old", 100.0), timed("new", 50.0)),
+                table("deserialize", wrong("old", "reads back what it wrote with a difference"), wrong("new")),
+            ),
+        )
+
+    @Test
+    fun `another contender that stands in for the baseline in one operation is not taken for it`() =
+        assertEquals(
+            listOf(
+                "Switching from old to new: 2.00× [1.96–2.04] faster to write, same bytes.",
+                "Reading was not compared, since old has no figures there: it was not measured.",
+            ),
+            sentences(
+                table("serialize", timed("old", 100.0), timed("new", 50.0)),
+                tableOf("deserialize", listOf(timed("new", 50.0), timed("third", 9.0)), "Order", "new", "try"),
+            ),
+        )
+
+    @Test
+    fun `a baseline that can do one thing as the only one has nothing to switch to`() =
+        assertEquals(
+            listOf(
+                "There is nothing to switch to: old alone was measured in all operations that it can do.",
+                "Reading was not compared, since old has no figures there: loses a field.",
+            ),
+            sentences(
+                table("serialize", timed("old", 100.0), wrong("new")),
+                table("deserialize", wrong("old", "loses a field"), wrong("new")),
+            ),
         )
 
     @Test
