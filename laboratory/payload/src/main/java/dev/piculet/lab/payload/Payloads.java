@@ -11,10 +11,12 @@ import dev.piculet.lab.payload.kotlin.KotlinPayloads;
 import dev.piculet.lab.payload.objects.ObjectsPayloads;
 import dev.piculet.lab.payload.open.OpenPayloads;
 import dev.piculet.lab.payload.required.RequiredPayloads;
+import dev.piculet.lab.payload.size.SizedId;
 import dev.piculet.lab.payload.wide.WidePayloads;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.function.LongFunction;
@@ -34,6 +36,20 @@ public final class Payloads {
         SUITES.put(OpenPayloads.SUITE, OpenPayloads::byId);
     }
 
+    /** A payload that can be made in any size from the least to {@link #MOST_BYTES}. */
+    private record Growing(String id, long leastBytes, Maker maker) {
+        private interface Maker {
+            Payload make(String id, long bytes, long seed);
+        }
+    }
+
+    private static final Map<String, Growing> GROWING = Map.of(
+            ObjectsPayloads.SUITE, new Growing("media", 100, ObjectsPayloads::mediaOfSize),
+            KotlinPayloads.SUITE, new Growing("order", 1000, KotlinPayloads::orderOfSize));
+
+    /** Bytes of content in the largest payload: more would not fit beside its copies into the heap of a measured JVM. */
+    public static final long MOST_BYTES = 10_000_000;
+
     private static final String ONE = "-one";
     private static final String STRICT = "-strict";
 
@@ -45,14 +61,36 @@ public final class Payloads {
     }
 
     /**
-     * True if {@link #create} knows the id; it also knows {@code ID-one}, which has the first value of ID alone, and in suite
-     * {@code kotlin} {@code ID-strict}, which asks for strict null checks.
+     * True if {@link #create} knows the id; it also knows {@code ID-one}, which has the first value of ID alone, in suite
+     * {@code kotlin} {@code ID-strict}, which asks for strict null checks, and {@code ID-10kB} of a payload that {@linkplain
+     * #growing grows}.
      */
     public static boolean isKnown(String suite, String id) {
         Map<String, LongFunction<Payload>> payloads = suite(suite);
         return payloads.containsKey(id)
                 || payloads.containsKey(populationOf(id))
-                || isStrictFormOf(payloads, suite, id);
+                || isStrictFormOf(payloads, suite, id)
+                || sizeOf(suite, id).isPresent();
+    }
+
+    /** Returns the id of a suite's payload that can be made in any size, or nothing if it has none. */
+    public static Optional<String> growing(String suite) {
+        return Optional.ofNullable(GROWING.get(suite)).map(Growing::id);
+    }
+
+    /** Returns the least bytes of content of a suite's payload that grows; 0 if it has none. */
+    public static long leastBytes(String suite) {
+        return GROWING.containsKey(suite) ? GROWING.get(suite).leastBytes : 0;
+    }
+
+    private static Optional<SizedId> sizeOf(String suite, String id) {
+        Growing growing = GROWING.get(suite);
+        return growing == null
+                ? Optional.empty()
+                : SizedId.of(id)
+                        .filter(sized -> sized.base().equals(growing.id)
+                                && sized.bytes() >= growing.leastBytes
+                                && sized.bytes() <= MOST_BYTES);
     }
 
     private static boolean isStrictFormOf(Map<String, ?> payloads, String suite, String id) {
@@ -82,6 +120,10 @@ public final class Payloads {
         if (payload == null && isStrictFormOf(payloads, suite, id)) {
             return payloads.get(withoutStrict(id)).apply(seed).with(id, PayloadOption.STRICT_NULL_CHECKS);
         }
+        Optional<SizedId> sized = sizeOf(suite, id);
+        if (payload == null && sized.isPresent()) {
+            return GROWING.get(suite).maker.make(id, sized.get().bytes(), seed);
+        }
         if (payload == null) {
             throw new IllegalArgumentException("Suite '" + suite + "' has no payload '" + id + "'. It has: "
                     + String.join(", ", ids(suite)) + ".");
@@ -107,7 +149,8 @@ public final class Payloads {
     }
 
     /**
-     * Returns extreme values of a payload's class, made from its first value, for the gate alone.
+     * Returns extreme values of a payload's class, made from its first value, for the gate alone; those of a payload that was grown
+     * are made from the one that it grew from.
      *
      * @param seed as in {@link #create}
      * @return none of a stranger's class, whose constructor may refuse them
@@ -116,7 +159,8 @@ public final class Payloads {
         if (suite.equals(GuestPayloads.SUITE)) {
             return List.of();
         }
-        return Extremes.of(create(suite, id, seed), new Random(seed));
+        String small = sizeOf(suite, id).map(SizedId::base).orElse(id);
+        return Extremes.of(create(suite, small, seed), new Random(seed));
     }
 
     private static Map<String, LongFunction<Payload>> suite(String suite) {

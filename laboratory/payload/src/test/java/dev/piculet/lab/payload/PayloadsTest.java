@@ -12,6 +12,8 @@ import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.contender.PayloadOption;
 import dev.piculet.lab.contender.ReferenceTree;
 import dev.piculet.lab.payload.random.Variety;
+import dev.piculet.lab.payload.size.ContentSize;
+import dev.piculet.lab.payload.size.SizedId;
 import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.Collection;
@@ -24,6 +26,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PayloadsTest {
@@ -41,6 +44,32 @@ class PayloadsTest {
             assertFalse(payload.operations().isEmpty());
             assertEquals(tree(suite, id, 7), tree(suite, id, 7));
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"objects,media-100B,120", "objects,media-1kB,1100", "objects,media-100kB,100100", "kotlin,order-1kB,1150",
+        "kotlin,order-10kB,10150"})
+    void aPayloadThatGrowsHoldsWhatItsIdSaysAndAnElementMoreAtMost(String suite, String id, long most) {
+        Payload payload = Payloads.create(suite, id, 7);
+        long size = ContentSize.of(payload.values().get(0));
+        assertTrue(size >= SizedId.of(id).orElseThrow().bytes() && size <= most, id + " holds " + size);
+        assertEquals(suite + "/" + id, payload.toString());
+        assertEquals(1, payload.values().size());
+        assertEquals(tree(suite, id, 7), tree(suite, id, 7));
+        assertTrue(Payloads.isKnown(suite, id));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"objects,media-99B", "objects,media-11MB", "objects,simple-1kB", "kotlin,order-100B", "wide,wide-80-1kB"})
+    void noOtherSizeIsKnown(String suite, String id) {
+        assertFalse(Payloads.isKnown(suite, id));
+    }
+
+    @Test
+    void extremesOfAPayloadThatWasGrownAreThoseOfTheOneThatItGrewFrom() {
+        assertEquals(
+                Payloads.extremes("objects", "media", 7).size(),
+                Payloads.extremes("objects", "media-1MB", 7).size());
     }
 
     /** So contenders need not keep shared objects shared. */

@@ -1,6 +1,7 @@
 package dev.piculet.lab.payload.objects;
 
 import dev.piculet.lab.payload.random.Variety;
+import dev.piculet.lab.payload.size.ContentSize;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
@@ -108,6 +109,22 @@ public class MediaContent implements Serializable {
             image.title = variety.textOrNull();
             image.size = variety.oneOf(Size.values());
             content.images.add(image);
+        }
+        return content;
+    }
+
+    /** Returns the customary medium with as many images as bring its content to about so many bytes. */
+    static MediaContent ofSize(long bytes, Variety variety) {
+        MediaContent content = sample();
+        content.images.clear();
+        long size = ContentSize.of(content);
+        while (size < bytes) {
+            int number = content.images.size();
+            Image image = Image.of("http://javaone.com/keynote_" + number + ".jpg", variety.number(), variety.number(), Size.SMALL);
+            image.title = variety.shortText();
+            image.size = variety.oneOf(Size.values());
+            content.images.add(image);
+            size += ContentSize.of(image);
         }
         return content;
     }

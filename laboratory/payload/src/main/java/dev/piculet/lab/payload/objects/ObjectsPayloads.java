@@ -69,6 +69,18 @@ public final class ObjectsPayloads {
         return payloads;
     }
 
+    /**
+     * Returns the media object with as many images as bring its content to about so many bytes, its texts in ASCII. It is one value,
+     * so that a document is as long as the id says.
+     */
+    public static Payload mediaOfSize(String id, long bytes, long seed) {
+        MediaContent content = MediaContent.ofSize(bytes, Variety.of(new Random(seed), Script.ASCII));
+        return Payload.of(SUITE, id, MediaContent.class, content)
+                .classes(MEDIA)
+                .fields(ObjectFields.MEDIA)
+                .build();
+    }
+
     /** Returns what makes the write-up's value of an iteration, as it does in each call; null for other payloads. */
     public static IntFunction<Object> maker(String id) {
         return switch (id) {

@@ -65,6 +65,17 @@ public final class Variety {
         return text.toString();
     }
 
+    /** Returns one to six words, never a long text. */
+    public String shortText() {
+        Script chosen = script != null ? script : anyScript();
+        int words = 1 + random.nextInt(6);
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < words; i++) {
+            text.append(i == 0 ? "" : " ").append(chosen.words.get(random.nextInt(chosen.words.size())));
+        }
+        return text.toString();
+    }
+
     private Script anyScript() {
         return switch (random.nextInt(16)) {
             case 0, 1 -> Script.LATIN;

@@ -18,7 +18,7 @@ import kotlin.random.Random
  * `-pretty` are `constructor-20` with its names in another order, with unknown names between them, and with line breaks;
  * `non-ascii-20` has names that UTF-8 needs more bytes for. `list`, `array` and `map` have one element, as in 001, and `list-of-5` and
  * the like five, as in 000. All are texts, but those whose ids end with `-bytes`, which
- * are UTF-8.
+ * are UTF-8. `order-10kB` and the like are `order` with more lines.
  */
 object KotlinPayloads {
     const val SUITE: String = "kotlin"
@@ -110,9 +110,21 @@ object KotlinPayloads {
             .build()
     }
 
-    private fun order(seed: Long): Payload {
-        val order = purchaseOrder(Random(seed))
-        return payload("order", order)
+    private fun order(seed: Long): Payload = order("order", purchaseOrder(Random(seed)))
+
+    /** Returns `order` with as many lines as bring its content to about so many bytes. */
+    @JvmStatic
+    fun orderOfSize(
+        id: String,
+        bytes: Long,
+        seed: Long,
+    ): Payload = order(id, purchaseOrderOfSize(bytes, Random(seed)))
+
+    private fun order(
+        id: String,
+        order: PurchaseOrder,
+    ): Payload =
+        payload(id, order)
             .classes(
                 PurchaseOrder::class.java,
                 OrderStatus::class.java,
@@ -124,7 +136,6 @@ object KotlinPayloads {
                 Instant::class.java,
             ).input(plainJson(ReferenceTree.of(order)))
             .build()
-    }
 
     private val arrangements =
         listOf<Pair<String, (List<Pair<String, Any>>, Random) -> String>>(

@@ -1,5 +1,6 @@
 package dev.piculet.lab.payload.kotlin
 
+import dev.piculet.lab.payload.size.ContentSize
 import java.time.Instant
 import java.time.LocalDate
 import kotlin.math.roundToLong
@@ -99,6 +100,22 @@ internal fun purchaseOrder(random: Random): PurchaseOrder {
         campaign = "spring sale",
         revision = random.nextInt(1, 9),
     )
+}
+
+/** Returns an order with as many lines as bring its content to about so many bytes. */
+internal fun purchaseOrderOfSize(
+    bytes: Long,
+    random: Random,
+): PurchaseOrder {
+    val order = purchaseOrder(random).copy(lines = emptyList())
+    val lines = mutableListOf<OrderLine>()
+    var size = ContentSize.of(order)
+    while (size < bytes) {
+        val line = orderLine(lines.size + 1, random)
+        lines += line
+        size += ContentSize.of(line)
+    }
+    return order.copy(lines = lines)
 }
 
 private fun orderLine(

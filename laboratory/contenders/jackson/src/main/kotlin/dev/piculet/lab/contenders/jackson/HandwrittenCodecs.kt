@@ -4,6 +4,7 @@ import dev.piculet.lab.contender.Payload
 import dev.piculet.lab.contender.UnsupportedPayloadException
 import dev.piculet.lab.payload.ab.AbPayloads
 import dev.piculet.lab.payload.kotlin.KotlinPayloads
+import dev.piculet.lab.payload.size.SizedId
 
 /**
  * Returns the codec that has been written for a payload's type.
@@ -30,7 +31,7 @@ internal fun handwrittenClassCodec(
     inOrder: Boolean,
 ): Codec<*> =
     when (payload.suite()) {
-        KotlinPayloads.SUITE -> kotlinCodec(payload.id(), inOrder)
+        KotlinPayloads.SUITE -> kotlinCodec(SizedId.baseOf(payload.id()), inOrder)
         AbPayloads.SUITE -> TestDataCodec(inOrder)
         else -> null
     } ?: throw UnsupportedPayloadException("written by hand for suites kotlin and ab")
