@@ -66,6 +66,7 @@ internal class ExplainCommand(
 
     override fun call(): Int {
         val request = request()
+        Output(lab.terminal, output).requireWritable()
         val jdks = Lab.jdks(request.jdkHomes)
         val progress = ProgressReporter(lab.terminal)
         val folder = createTempDirectory("piculet-lab-profile-")

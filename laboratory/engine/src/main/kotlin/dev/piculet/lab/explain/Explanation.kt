@@ -5,12 +5,14 @@ package dev.piculet.lab.explain
  *
  * @property classes loaded in its JVM, the JDK's and the harness's too; null if that is not known
  * @property size bytes of its document; null if it wrote none
+ * @property document its bytes with their meaning; null if it wrote none, or one too long for that
  * @property generated classes that Piculet generated for it as pseudo-Java, by name
  */
 class Explained(
     val profile: Profile,
     val classes: Long?,
     val size: Int?,
+    val document: AnnotatedDocument?,
     val generated: Map<String, String>,
 )
 

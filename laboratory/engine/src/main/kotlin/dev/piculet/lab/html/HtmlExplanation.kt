@@ -50,6 +50,7 @@ class HtmlExplanation {
                 chapter("methods", "Own time of methods") { methods(explanation) }
                 chapter("allocations", "Allocations") { explanation.all.forEach { allocations(it.profile) } }
                 chapter("inlining", "Not inlined because of sizes") { explanation.all.forEach { inlining(it.profile) } }
+                chapter("bytes", "Bytes of the document") { DocumentChapter(explanation).show(this) }
                 val generating = explanation.all.filter { it.generated.isNotEmpty() }
                 if (generating.isNotEmpty()) {
                     chapter("generated", "Generated code") { generating.forEach { generated(it) } }

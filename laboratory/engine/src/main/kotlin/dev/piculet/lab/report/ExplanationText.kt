@@ -81,7 +81,7 @@ internal object ExplanationText {
     }
 }
 
-/** An explanation for a person at a terminal: the sentences, then methods and allocations. */
+/** An explanation for a person at a terminal: the sentences, then methods, allocations and bytes. */
 class ExplanationTerminal(
     width: Int,
     colour: Boolean,
@@ -95,7 +95,8 @@ class ExplanationTerminal(
             }
         val origin = terminal.paragraph(explanation.origin)
         val allocations = explanation.all.map { allocations(it.profile) }
-        val parts = listOf(sentences, methods(explanation)) + allocations + listOf(origin)
+        val documents = DocumentTerminal(terminal).parts(explanation)
+        val parts = listOf(sentences, methods(explanation)) + allocations + documents + listOf(origin)
         return paragraphs(parts)
     }
 

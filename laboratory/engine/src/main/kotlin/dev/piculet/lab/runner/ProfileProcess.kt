@@ -2,11 +2,16 @@ package dev.piculet.lab.runner
 
 import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.ReadyContender
+import dev.piculet.lab.contender.ReferenceTree
 import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.Format
 import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.experiment.Measurement
+import dev.piculet.lab.explain.AnnotatedDocument
 import dev.piculet.lab.explain.Explained
 import dev.piculet.lab.explain.Recording
+import dev.piculet.lab.gate.ExaminationProcess
+import dev.piculet.lab.payload.Payloads
 import java.io.IOException
 import java.nio.file.Path
 import java.time.Duration
@@ -54,7 +59,24 @@ class ProfileProcess(
         val profile =
             recording.profile(label, measured, cpuNs, bytes)
                 ?: throw LabException("Nothing was sampled of $label. Start it again.")
-        return Explained(profile, recording.classes, size, textsIn(generated))
+        return Explained(profile, recording.classes, size, document(cell), textsIn(generated))
+    }
+
+    /** Returns the document of the first value, as the contender writes it in a JVM of its own. */
+    private fun document(cell: Cell): AnnotatedDocument? {
+        val (suite, id) = cell.group!!.suite to cell.group.payload
+        val contender = contenders.getValue(cell.entry.contender to cell.entry.version)
+        val foreign = createTempDirectory(folder, "foreign-")
+        val examined =
+            ExaminationProcess(contender, jdks.getValue(cell.entry.jdk), seed).examine(suite, listOf(id), foreign)
+        val bytes = examined.single().documents().firstOrNull()?.takeIf { it.size <= MOST_BYTES } ?: return null
+        val payload = Payloads.create(suite, id, seed)
+        return AnnotatedDocument.of(
+            bytes,
+            ReferenceTree.of(payload.values().first()),
+            payload.classes().map { it.name },
+            isText = contender.descriptor.format == Format.JSON,
+        )
     }
 
     private fun textsIn(generated: Path) =
@@ -80,6 +102,9 @@ class ProfileProcess(
 
     private companion object {
         const val DEPTH = 256
+
+        /** Documents above it would make pages that nobody reads. */
+        const val MOST_BYTES = 1 shl 15
 
         /** Long enough for some hundred samples. */
         val MEASUREMENT = Measurement(warmupIterations = 6, warmupMillis = 1000, iterations = 10, millis = 1000)

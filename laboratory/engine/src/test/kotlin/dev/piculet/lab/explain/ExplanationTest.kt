@@ -6,6 +6,7 @@ import org.jsoup.Jsoup
 import org.junit.jupiter.api.Test
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
+import kotlin.test.assertFalse
 import kotlin.test.assertTrue
 
 /** Two invented profiles of the same work. */
@@ -42,10 +43,11 @@ class ExplanationTest {
     private fun explanation(
         profile: Profile = fast,
         other: Profile? = slow,
+        document: AnnotatedDocument? = null,
     ) = Explanation(
         "objects/media/serialize",
-        Explained(profile, 3000, 215, mapOf("MediaEncoder" to "hidden class MediaEncoder {}")),
-        other?.let { Explained(it, 2000, 230, emptyMap()) },
+        Explained(profile, 3000, 215, document, mapOf("MediaEncoder" to "hidden class MediaEncoder {}")),
+        other?.let { Explained(it, 2000, 230, document, emptyMap()) },
         "Sampled once.",
     )
 
@@ -90,6 +92,39 @@ class ExplanationTest {
             ),
             sentences(explanation()),
         )
+    }
+
+    @Test
+    fun `bytes of the documents have their meaning, and a document that is too long says so`() {
+        val bytes = """{"width":640}""".toByteArray()
+        val document = AnnotatedDocument.of(bytes, mapOf("width" to 640), emptyList(), isText = true)
+        val terminal = ExplanationTerminal(100, colour = false)
+        val text = terminal.render(explanation(document = document))
+        assertContains(text, Regex("names of fields +5 +5"))
+        assertContains(text, Regex(" 9 +36 34 30 +640 +\\$.width"))
+        val page = Jsoup.parse(HtmlExplanation().render(explanation(document = document)))
+        assertContains(page.select("table.bytes").first()!!.text(), "77 69 64 74 68 width name width")
+        assertContains(
+            terminal.render(explanation()),
+            "The document of fast 1.0 has 215 bytes, too many for notes on them.",
+        )
+    }
+
+    @Test
+    fun `what one document has and the other has not is a sentence`() {
+        val tree = mapOf("width" to 640)
+        val json = AnnotatedDocument.of("""{"width":640}""".toByteArray(), tree, emptyList(), isText = true)
+        val binary = AnnotatedDocument.of(byteArrayOf(0x80.toByte(), 5), tree, emptyList(), isText = false)
+        val text = ExplanationTerminal(100, colour = false).render(
+            Explanation(
+                "objects/media/serialize",
+                Explained(fast, 1, 13, json, emptyMap()),
+                Explained(slow, 1, 2, binary, emptyMap()),
+                "Once.",
+            ),
+        )
+        assertContains(text, "\nOnly fast 1.0 has name width (5 bytes).\n")
+        assertFalse("Only slow" in text, text)
     }
 
     @Test
