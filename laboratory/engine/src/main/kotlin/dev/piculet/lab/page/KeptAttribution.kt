@@ -6,9 +6,7 @@ import dev.piculet.lab.experiment.AttributionPart
 import dev.piculet.lab.experiment.AttributionRecord
 import dev.piculet.lab.experiment.ClassSource
 import dev.piculet.lab.experiment.ColdCell
-import dev.piculet.lab.picture.BarGroup
-import dev.piculet.lab.picture.StackedBar
-import dev.piculet.lab.picture.StackedBars
+import dev.piculet.lab.html.AttributionBars
 import dev.piculet.lab.picture.StackedBarsSvg
 import dev.piculet.lab.report.Align
 import dev.piculet.lab.report.AttributionReport
@@ -63,32 +61,11 @@ internal class KeptAttribution(
 
     /** Returns the SVG document of stacked bars, a group a contender. */
     fun picture(directive: Directive): String {
-        val groups =
-            chosen(directive).entries.groupBy { it.key.cell }.map { (cell, own) ->
-                BarGroup(nameOf(directive, cell), own.map { (it, parts) -> bar(it, parts) })
+        val bars =
+            AttributionBars.of(directive.required("title"), chosen(directive), wrap(origin, FOOTER)) {
+                nameOf(directive, it)
             }
-        return StackedBarsSvg(
-            StackedBars(
-                directive.required("title"),
-                groups.joinToString(" ") { group ->
-                    "${group.title}: ${group.bars.joinToString("; ", transform = ::inWords)}."
-                },
-                "First use in a fresh JVM, milliseconds, by where its classes come from; the median JVM",
-                AttributionPart.entries.map { it.title },
-                groups,
-                wrap(origin, FOOTER),
-            ),
-        ).text()
-    }
-
-    private fun bar(
-        cell: AttributedCell,
-        own: Attribution,
-    ) = StackedBar(cell.startUp.title, own.parts.values.map { it / MILLION })
-
-    private fun inWords(bar: StackedBar): String {
-        val parts = AttributionPart.entries.zip(bar.values) { part, value -> "${part.title} ${fixed(value, 1)}" }
-        return "${bar.label} ${fixed(bar.values.sum(), 1)} ms, ${parts.joinToString()}"
+        return StackedBarsSvg(bars).text()
     }
 
     /** The medians that a directive chooses. */

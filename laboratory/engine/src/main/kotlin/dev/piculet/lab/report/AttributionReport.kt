@@ -91,7 +91,8 @@ class AttributionReport(
             return sources.take(most) + ClassSource("${rest.size} more", classes, rest.sumOf { it.bytes })
         }
 
-        private val LEGEND =
+        /** The names of the columns with their meaning. */
+        val LEGEND: List<Pair<String, String>> =
             listOf(
                 "total" to "making the contender, binding it, and its first call of each operation: wall time of the " +
                     "working thread, and the JIT's time, which other cores can spend; the sum of the columns behind it",
