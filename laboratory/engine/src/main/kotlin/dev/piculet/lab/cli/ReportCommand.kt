@@ -3,7 +3,9 @@ package dev.piculet.lab.cli
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.guest.Guest
+import dev.piculet.lab.html.HtmlAttribution
 import dev.piculet.lab.html.HtmlReproduction
+import dev.piculet.lab.picture.PngPicture
 import dev.piculet.lab.reproduce.ReproducedTable
 import dev.piculet.lab.reproduce.StoredFigures
 import dev.piculet.lab.store.AttributionStore
@@ -45,8 +47,8 @@ internal class ReportCommand(
             converter = [ReportFormatConverter::class],
             paramLabel = "NAME",
             description = [
-                "terminal (unless another is named), markdown, html (a page with pictures), svg (one picture), csv, " +
-                    "json, or jmh (JMH's own JSON, for its viewers).",
+                "terminal (unless another is named), markdown, html (a page with pictures), svg or png (one " +
+                    "picture), csv, json, or jmh (JMH's own JSON, for its viewers).",
             ],
         )
         var format: ReportFormat? = null
@@ -67,13 +69,17 @@ internal class ReportCommand(
     }
 
     override fun call(): Int {
+        if (form.chosen == ReportFormat.PNG && output == null) {
+            throw LabException("A PNG is no text for a terminal. Name a file with --output.", ExitCode.USAGE)
+        }
         val text =
             when {
                 ReproductionStore.isBegun(folder) -> reproduction()
                 AttributionStore.isBegun(folder) -> attribution()
                 else -> run(ReportedRun(folder, RunStore.read(folder)))
             }
-        Output(lab.terminal, output).write(text)
+        val to = Output(lab.terminal, output)
+        if (form.chosen == ReportFormat.PNG) to.write(PngPicture.of(text)) else to.write(text)
         return ExitCode.DONE
     }
 
@@ -87,11 +93,13 @@ internal class ReportCommand(
     }
 
     private fun attribution(): String {
-        val attributions = AttributionStore.read(folder).attributions
+        val record = AttributionStore.read(folder)
         return when (form.chosen) {
-            ReportFormat.TERMINAL -> AttributionOutput(lab.terminal, json = false).text(attributions)
-            ReportFormat.JSON -> AttributionOutput(lab.terminal, json = true).text(attributions)
-            else -> throw LabException("$folder holds an attribution, in forms terminal and json.", ExitCode.USAGE)
+            ReportFormat.TERMINAL -> AttributionOutput(lab.terminal, json = false).text(record.attributions)
+            ReportFormat.JSON -> AttributionOutput(lab.terminal, json = true).text(record.attributions)
+            ReportFormat.HTML -> HtmlAttribution(record).render()
+            else ->
+                throw LabException("$folder holds an attribution, in forms terminal, html and json.", ExitCode.USAGE)
         }
     }
 

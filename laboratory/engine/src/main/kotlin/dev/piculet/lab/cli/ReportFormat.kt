@@ -31,6 +31,9 @@ internal enum class ReportFormat(
     MARKDOWN("report.md", { _, _ -> MarkdownReport() }),
     HTML("report.html", { _, run -> HtmlReport(run.stored.plan, run.stored.trials, Guest.answerOf(run.folder)) }),
     SVG(null, { _, _ -> SvgReport() }),
+
+    /** The picture as pixels; its text is the SVG that they are made of. */
+    PNG(null, { _, _ -> SvgReport() }),
     CSV("results.csv", { _, _ -> CsvReport() }),
     JSON("results.json", { _, _ -> JsonReport() }),
     JMH("jmh.json", { _, _ -> JmhReport(Version.getPlainVersion()) }),
