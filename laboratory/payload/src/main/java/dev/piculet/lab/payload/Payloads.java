@@ -149,8 +149,8 @@ public final class Payloads {
     }
 
     /**
-     * Returns extreme values of a payload's class, made from its first value, for the gate alone; those of a payload that was grown
-     * are made from the one that it grew from.
+     * Returns extreme values of a payload's class, made from its first value, for the gate alone; those of a payload that
+     * was grown are made from the one that it grew from.
      *
      * @param seed as in {@link #create}
      * @return none of a stranger's class, whose constructor may refuse them

@@ -47,8 +47,13 @@ class PayloadsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"objects,media-100B,120", "objects,media-1kB,1100", "objects,media-100kB,100100", "kotlin,order-1kB,1150",
-        "kotlin,order-10kB,10150"})
+    @CsvSource({
+        "objects,media-100B,120",
+        "objects,media-1kB,1100",
+        "objects,media-100kB,100100",
+        "kotlin,order-1kB,1150",
+        "kotlin,order-10kB,10150"
+    })
     void aPayloadThatGrowsHoldsWhatItsIdSaysAndAnElementMoreAtMost(String suite, String id, long most) {
         Payload payload = Payloads.create(suite, id, 7);
         long size = ContentSize.of(payload.values().get(0));
@@ -60,7 +65,8 @@ class PayloadsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"objects,media-99B", "objects,media-11MB", "objects,simple-1kB", "kotlin,order-100B", "wide,wide-80-1kB"})
+    @CsvSource({"objects,media-99B", "objects,media-11MB", "objects,simple-1kB", "kotlin,order-100B", "wide,wide-80-1kB"
+    })
     void noOtherSizeIsKnown(String suite, String id) {
         assertFalse(Payloads.isKnown(suite, id));
     }

@@ -120,7 +120,8 @@ public class MediaContent implements Serializable {
         long size = ContentSize.of(content);
         while (size < bytes) {
             int number = content.images.size();
-            Image image = Image.of("http://javaone.com/keynote_" + number + ".jpg", variety.number(), variety.number(), Size.SMALL);
+            String uri = "http://javaone.com/keynote_" + number + ".jpg";
+            Image image = Image.of(uri, variety.number(), variety.number(), Size.SMALL);
             image.title = variety.shortText();
             image.size = variety.oneOf(Size.values());
             content.images.add(image);

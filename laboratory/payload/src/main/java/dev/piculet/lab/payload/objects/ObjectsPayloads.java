@@ -70,8 +70,8 @@ public final class ObjectsPayloads {
     }
 
     /**
-     * Returns the media object with as many images as bring its content to about so many bytes, its texts in ASCII. It is one value,
-     * so that a document is as long as the id says.
+     * Returns the media object with as many images as bring its content to about so many bytes, its texts in ASCII. It is
+     * one value, so that a document is as long as the id says.
      */
     public static Payload mediaOfSize(String id, long bytes, long seed) {
         MediaContent content = MediaContent.ofSize(bytes, Variety.of(new Random(seed), Script.ASCII));

@@ -6,8 +6,9 @@ import java.util.Collection;
 import java.util.Map;
 
 /**
- * How much a value holds, whatever format it is written in: the bytes of its texts in UTF-8, of its numbers at their full width, and one of a
- * flag. Names, lengths and structure do not count, so a compact binary document is about as long, and JSON about three times as long.
+ * How much a value holds, whatever format it is written in: the bytes of its texts in UTF-8, of its numbers at their full
+ * width, and one of a flag. Names, lengths and structure do not count, so a compact binary document is about as long, and
+ * JSON longer.
  */
 public final class ContentSize {
     private static final int WIDE = 8;
