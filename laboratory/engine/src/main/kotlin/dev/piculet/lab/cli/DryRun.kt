@@ -27,6 +27,7 @@ internal class DryRun(
             appendLine("Command:    ${request.command}")
             jdks.forEach { appendLine("JDK:        ${it.version} (${it.home})") }
             request.threads.filter { it != Threads.ONE }.forEach { appendLine("Threads:    $it") }
+            request.heaps.filterNotNull().forEach { appendLine("Heap:       $it") }
             for ((key, groups) in choice.groups.groupBy { it.group.suite to it.group.payload }) {
                 appendLine(
                     "Payload:    ${key.first}/${key.second}: ${groups.joinToString(", ") {
@@ -51,7 +52,7 @@ internal class DryRun(
             .map(catalog::select)
             .distinct()
             .flatMap { selection ->
-                jdks.flatMap { jdk -> request.threads.map { Entry(selection.id, selection.version, jdk.version, it) } }
+                jdks.flatMap { jdk -> request.waysOf(Entry(selection.id, selection.version, jdk.version)) }
             }
 
     private fun precision() =

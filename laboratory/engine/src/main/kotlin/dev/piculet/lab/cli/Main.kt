@@ -46,6 +46,7 @@ internal fun execute(lab: Lab): Int {
     val commandLine = CommandLine(LabCommand()).setCommandName(lab.name)
     listOf(
         RunCommand(lab),
+        CurveCommand(lab),
         ResumeCommand(lab),
         TryCommand(lab),
         ReproduceCommand(lab),
@@ -110,7 +111,7 @@ internal class LabCommand : Runnable {
     override fun run(): Unit =
         throw ParameterException(
             spec.commandLine(),
-            "Name a command: run, resume, try, reproduce, report, compare, bisect, history, merge, keep, pages, " +
-                "cold, explain, inspect, list or doctor.",
+            "Name a command: run, curve, resume, try, reproduce, report, compare, bisect, history, merge, keep, " +
+                "pages, cold, explain, inspect, list or doctor.",
         )
 }

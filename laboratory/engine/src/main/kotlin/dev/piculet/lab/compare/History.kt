@@ -82,10 +82,10 @@ internal data class FigureKey(
     val contender: String,
     val version: String?,
     val jdk: String?,
-    val threads: String,
+    val way: String,
 ) {
     val label: String
-        get() = contender + version?.let { "@$it" }.orEmpty() + jdk?.let { " (JDK $it)" }.orEmpty() + threads
+        get() = contender + version?.let { "@$it" }.orEmpty() + jdk?.let { " (JDK $it)" }.orEmpty() + way
 }
 
 /** Names the contenders of many runs. */
@@ -111,7 +111,7 @@ internal class FigureKeys(
         entry.contender,
         entry.version.takeIf { entry.contender in severalVersions },
         featureOf(entry.jdk).takeIf { hasSeveralJdks },
-        if (hasSeveralThreads) ", ${entry.threads}" else "",
+        (if (hasSeveralThreads) ", ${entry.threads}" else "") + entry.heap?.let { ", $it" }.orEmpty(),
     )
 
     private fun featureOf(version: String) = version.takeWhile { it.isDigit() }

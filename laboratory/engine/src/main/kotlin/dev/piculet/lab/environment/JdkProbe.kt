@@ -2,6 +2,7 @@ package dev.piculet.lab.environment
 
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
+import dev.piculet.lab.experiment.Collector
 import dev.piculet.lab.experiment.Jdk
 import java.io.IOException
 import java.nio.file.Path
@@ -70,6 +71,27 @@ object JdkProbe {
         return jdk
     }
 
+    /** Returns whether the JDK in a folder starts with a collector. */
+    fun hasCollector(
+        home: Path,
+        collector: Collector,
+    ): Boolean {
+        val java = home.resolve("bin/java")
+        val process = started(java, listOf(collector.flag, "-version"))
+        process.inputStream.readBytes()
+        return process.waitFor() == 0
+    }
+
+    private fun started(
+        java: Path,
+        words: List<String>,
+    ): Process =
+        try {
+            JvmOptions.keepFrom(ProcessBuilder(listOf("$java") + words)).redirectErrorStream(true).start()
+        } catch (e: IOException) {
+            throw LabException("Can't start $java (${e.message}).", ExitCode.USAGE, e)
+        }
+
     /** Of HotSpot's flags, printed as `bool UseG1GC = true {product} {ergonomic}`. */
     private fun collector(properties: Map<String, String>): String? =
         properties.entries.firstNotNullOfOrNull { (name, value) ->
@@ -80,15 +102,7 @@ object JdkProbe {
         java: Path,
         flags: List<String>,
     ): Map<String, String> {
-        val process =
-            try {
-                JvmOptions
-                    .keepFrom(ProcessBuilder(listOf("$java") + flags + questions))
-                    .redirectErrorStream(true)
-                    .start()
-            } catch (e: IOException) {
-                throw LabException("Can't start $java (${e.message}).", ExitCode.USAGE, e)
-            }
+        val process = started(java, flags + questions)
         val lines = process.inputStream.bufferedReader().readLines()
         if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) process.destroyForcibly().waitFor()
         if (process.exitValue() != 0 && flags != heap) {

@@ -1,5 +1,7 @@
 package dev.piculet.lab.experiment
 
+import kotlinx.serialization.EncodeDefault
+import kotlinx.serialization.ExperimentalSerializationApi
 import kotlinx.serialization.SerialName
 import kotlinx.serialization.Serializable
 
@@ -45,16 +47,28 @@ data class Threads(
 /** True if what stands for a contender's version is the path of a jar that the user named. */
 fun isJar(version: String): Boolean = version.endsWith(".jar")
 
-/** A contender in one version on one JDK, named by its full version, as so many threads call it. */
+/**
+ * A contender in one version on one JDK, named by its full version, as so many threads call it.
+ *
+ * @property heap null for that of the JDK's flags; then the stored form leaves it out, so that older labs read it
+ */
+@OptIn(ExperimentalSerializationApi::class)
 @Serializable
 data class Entry(
     val contender: String,
     val version: String,
     val jdk: String,
     val threads: Threads = Threads.ONE,
+    @EncodeDefault(EncodeDefault.Mode.NEVER)
+    val heap: Heap? = null,
 ) {
+    /** True if both are measured in the same way, so that their contenders can be compared. */
+    fun isMeasuredLike(other: Entry): Boolean =
+        jdk == other.jdk && threads.number == other.threads.number && heap == other.heap
+
     override fun toString(): String =
-        "$contender@$version on JDK $jdk" + if (threads == Threads.ONE) "" else " by $threads"
+        "$contender@$version on JDK $jdk" + (if (threads == Threads.ONE) "" else " by $threads") +
+            (heap?.let { " in $it" } ?: "")
 }
 
 /** The reason for measuring a cell. */

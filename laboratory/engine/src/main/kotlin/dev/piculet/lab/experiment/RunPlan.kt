@@ -1,5 +1,7 @@
 package dev.piculet.lab.experiment
 
+import kotlinx.serialization.EncodeDefault
+import kotlinx.serialization.ExperimentalSerializationApi
 import kotlinx.serialization.Serializable
 
 /** A contender as it takes part in a run. */
@@ -49,7 +51,9 @@ data class BaselineRef(
  * @property conditions null in plans of form 1, which can be reported and not resumed
  * @property twin the A/A pair's second half
  * @property leftOut parts of the request that are not measured for lack of time, one line each
+ * @property curve the condition that the run varies, or null; then the stored form leaves it out
  */
+@OptIn(ExperimentalSerializationApi::class)
 @Serializable
 data class RunPlan(
     val schema: Int = SCHEMA,
@@ -68,6 +72,8 @@ data class RunPlan(
     val twin: Cell?,
     val leftOut: List<String>,
     val gate: List<GateResult>,
+    @EncodeDefault(EncodeDefault.Mode.NEVER)
+    val curve: Curve? = null,
 ) {
     /** Trials of one block: contenders, the A/A pair's second half, and a calibration for each JDK. */
     val cellsPerBlock: Int

@@ -16,12 +16,7 @@ internal class AnswerParts(
     fun lead(parent: FlowContent) =
         with(parent) {
             answer.sentences.forEach { p("answer") { strong { +printable(it) } } }
-            answer.warnings.forEach { warning ->
-                p("warning") {
-                    strong { +"Warning: " }
-                    +printable(warning)
-                }
-            }
+            answer.warnings.forEach { warning(it) }
         }
 
     fun steps(parent: FlowContent) =

@@ -62,14 +62,18 @@ class HtmlReport(
         val timeline = Timeline(records, trials, index)
         val data = PageData(tables, index, RatiosByBaseline(plan, records), timeline)
         drawing(Shapes.definitions())
-        a("#verdict", classes = "skip") { +"Skip to the verdict" }
+        a("#verdict", classes = "skip") { +"Skip to the ${if (results.curves.isEmpty()) "verdict" else "curves"}" }
         header {
             h1 { +titleOf(results) }
             p("quiet") { +Origin.of(results) }
-            contents(payloads)
+            contents(results, payloads)
         }
         main {
-            chapter("verdict", "Verdict") { verdict(results) }
+            if (results.curves.isEmpty()) {
+                chapter("verdict", "Verdict") { verdict(results) }
+            } else {
+                chapter("verdict", "Curves") { curves(results) }
+            }
             chapter("figures", "Figures") {
                 legendOf(results)
                 Controls(data.baselineNames, index.contenders).show(this)
@@ -95,11 +99,19 @@ class HtmlReport(
         answer?.let { AnswerParts(it).steps(this) }
     }
 
-    private fun FlowContent.contents(payloads: List<PayloadFigures>) {
+    private fun FlowContent.curves(results: RunResults) {
+        results.warnings.forEach { warning(it) }
+        results.curves.forEach { CurveChapter(it).show(this) }
+    }
+
+    private fun FlowContent.contents(
+        results: RunResults,
+        payloads: List<PayloadFigures>,
+    ) {
         nav {
             attributes["aria-label"] = "Contents"
             ul("contents") {
-                li { a("#verdict") { +"Verdict" } }
+                li { a("#verdict") { +(if (results.curves.isEmpty()) "Verdict" else "Curves") } }
                 payloads.forEach { li { a("#${it.id}") { +printable(it.name) } } }
                 if (records.isNotEmpty()) li { a("#trials") { +"Trials" } }
                 li { a("#environment") { +"Environment" } }

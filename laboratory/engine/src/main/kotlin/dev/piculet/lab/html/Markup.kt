@@ -1,6 +1,7 @@
 package dev.piculet.lab.html
 
 import dev.piculet.lab.picture.SvgElement
+import dev.piculet.lab.report.printable
 import kotlinx.html.DIV
 import kotlinx.html.FlowContent
 import kotlinx.html.HTMLTag
@@ -12,8 +13,10 @@ import kotlinx.html.caption
 import kotlinx.html.div
 import kotlinx.html.h2
 import kotlinx.html.id
+import kotlinx.html.p
 import kotlinx.html.section
 import kotlinx.html.span
+import kotlinx.html.strong
 import kotlinx.html.tabIndex
 import kotlinx.html.th
 import kotlinx.html.unsafe
@@ -44,6 +47,14 @@ internal fun FlowContent.scrollable(
         attributes["role"] = "region"
         attributes["aria-label"] = name
         content()
+    }
+}
+
+/** A doubt to read before any figure. */
+internal fun FlowContent.warning(text: String) {
+    p("warning") {
+        strong { +"Warning: " }
+        +printable(text)
     }
 }
 

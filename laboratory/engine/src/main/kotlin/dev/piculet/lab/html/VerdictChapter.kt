@@ -47,12 +47,7 @@ internal class VerdictChapter(
             }
             undecided()
             wrongOutput()
-            results.warnings.forEach { warning ->
-                p("warning") {
-                    strong { +"Warning: " }
-                    +printable(warning)
-                }
-            }
+            results.warnings.forEach { warning(it) }
             if (leads.size > 1) leadTable()
         }
 

@@ -6,25 +6,37 @@ import kotlin.math.ln
 /**
  * An axis of ratios: twice as much and half as much are equally far from 1.
  *
- * @param figures everything that has to fit on it, above 0; 1 always does
+ * @param figures everything that has to fit on it, above 0
  * @param length in pixels
+ * @param hasOne true to have 1 on it, whatever the figures
  */
 internal class LogAxis(
     figures: Iterable<Double>,
     private val length: Double,
+    hasOne: Boolean = true,
 ) {
-    private val low = figures.plus(1.0).min() / MARGIN
-    private val high = figures.plus(1.0).max() * MARGIN
+    private val shown = if (hasOne) figures + 1.0 else figures.toList()
+    private val low = shown.min() / MARGIN
+    private val high = shown.max() * MARGIN
 
     /** Where a figure stands, in pixels from the axis' start. */
     fun position(figure: Double): Double = length * ln(figure / low) / ln(high / low)
 
-    /** Round figures, as many as can be labelled without touching one another; 1 is among them. */
-    val ticks: List<Double> =
+    /** Round figures, as many as can be labelled without touching one another. */
+    val ticks: List<Double> = coarse().let { if (hasOne || it.size > 1) it else fine() }
+
+    private fun coarse(): List<Double> =
         STEPS
             .map(::within)
             .firstOrNull { all -> all.zipWithNext().all { (one, next) -> position(next) - position(one) >= LABEL } }
-            ?: listOf(1.0)
+            ?: listOf(1.0).filter { it in low..high }
+
+    /** Of figures that are close to one another and far from 1, every tenth of their decade that has room. */
+    private fun fine(): List<Double> =
+        within((10..99).map { it / 10.0 }).fold(emptyList<Double>()) { kept, tick ->
+            val isFree = kept.isEmpty() || position(tick) - position(kept.last()) >= LABEL
+            if (isFree) kept + tick else kept
+        }
 
     private fun within(steps: List<Double>): List<Double> =
         (-DECADES..DECADES).flatMap { decade -> steps.map { scaled(it, decade) } }.filter { it in low..high }

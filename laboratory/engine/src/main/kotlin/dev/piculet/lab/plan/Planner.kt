@@ -54,7 +54,12 @@ class Planner(
         isFit: (Group, Entry) -> Boolean,
     ): Choice {
         val candidates = request.suites.flatMap { candidates(it, entries, isFit) }
-        val fit = BudgetFit(affordableCells(), request.keepsOperations).choose(candidates)
+        val fit =
+            if (request.curve == null) {
+                BudgetFit(affordableCells(), request.keepsOperations).choose(candidates)
+            } else {
+                CurveFit(affordableCells()).choose(candidates)
+            }
         val groups =
             fit.groups.map { (group, measured) -> PlannedGroup(group, baseline(group, measured), measured) }
         val paired = groups.firstOrNull { it.baseline != null }

@@ -3,6 +3,9 @@ package dev.piculet.lab.plan
 import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.contender.Operation
+import dev.piculet.lab.experiment.Curve
+import dev.piculet.lab.experiment.Entry
+import dev.piculet.lab.experiment.Heap
 import dev.piculet.lab.experiment.Threads
 import dev.piculet.lab.suite.Suite
 import java.nio.file.Path
@@ -13,6 +16,8 @@ import kotlin.time.Duration
  *
  * @property contenders `id` or `id@version`
  * @property threads how trials call contenders, each way beside the others; the first is the baseline's
+ * @property heaps of the trials, each beside the others; null for that of the JDK's flags
+ * @property curve what the payloads, [threads] or [heaps] vary, or null if nothing; then no value of it is left out
  * @property needsAll true if a version that is asked for and can't be had is an error, and not left out
  * @property keepsOperations true if a tight budget drops contenders before operations
  * @property command how to ask for the same again, seed included
@@ -30,6 +35,8 @@ data class RunRequest(
     val jdkHomes: List<Path>,
     val command: String,
     val threads: List<Threads> = listOf(Threads.ONE),
+    val heaps: List<Heap?> = listOf(null),
+    val curve: Curve? = null,
     val needsAll: Boolean = true,
     val keepsOperations: Boolean = false,
 ) {
@@ -60,6 +67,10 @@ data class RunRequest(
     /** Returns the payloads to use of a suite, the most important first. */
     fun payloadsOf(suite: Suite): List<String> =
         if (payloads.isEmpty()) suite.payloads else payloads.filter(suite::knows)
+
+    /** Returns an entry as it is measured in each of the ways. */
+    fun waysOf(entry: Entry): List<Entry> =
+        threads.flatMap { called -> heaps.map { entry.copy(threads = called, heap = it) } }
 
     fun chosenOperations(): List<Operation> = operations.ifEmpty { preset.operations }
 }

@@ -84,15 +84,16 @@ class Trials(
 
     companion object {
         /**
-         * Returns the entry of a group's baseline on the JDK of [entry], or null if it is not measured there. Where threads
-         * call it in several ways, the first of them is the baseline, so that the ways are compared with one another.
+         * Returns the entry of a group's baseline on the JDK of [entry], by as many threads and in the same heap, or null
+         * if it is not measured there. Where threads call it in several ways, the first of them is the baseline, so that
+         * the ways are compared with one another.
          */
         fun baselineFor(
             planned: PlannedGroup,
             entry: Entry,
         ): Entry? =
             planned.entries.firstOrNull {
-                it.jdk == entry.jdk && BaselineRef(it.contender, it.version) == planned.baseline &&
+                it.isMeasuredLike(entry) && BaselineRef(it.contender, it.version) == planned.baseline &&
                     planned.areOfOneKind(it, entry)
             }
 

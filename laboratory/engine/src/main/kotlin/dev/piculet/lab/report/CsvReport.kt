@@ -37,7 +37,8 @@ class CsvReport : Report() {
                 .toString() +
             row.entry.threads.instances.id +
             listOf(row.bytesLow, row.bytesHigh).map { it?.let(::raw) ?: "" } +
-            row.forksCpuNs.joinToString(";", transform = ::raw)
+            row.forksCpuNs.joinToString(";", transform = ::raw) +
+            listOf(row.entry.heap?.megabytes, row.entry.heap?.collector?.id).map { it?.toString() ?: "" }
 
     private fun figures(estimate: Estimate?): List<String> =
         listOf(estimate?.value, estimate?.low, estimate?.high).map { it?.let(::raw) ?: "" }
@@ -49,6 +50,7 @@ class CsvReport : Report() {
                 listOf("cpu_ns", "cpu_ns_low", "cpu_ns_high", "wall_ns", "wall_ns_low", "wall_ns_high") +
                 listOf("bytes_per_op", "size", "size_gzip", "is_baseline") +
                 listOf("baseline", "ratio", "ratio_low", "ratio_high", "verdict", "rank", "forks_wall_ns") +
-                listOf("threads", "instances", "bytes_per_op_low", "bytes_per_op_high", "forks_cpu_ns")
+                listOf("threads", "instances", "bytes_per_op_low", "bytes_per_op_high", "forks_cpu_ns") +
+                listOf("heap_mb", "collector")
     }
 }

@@ -23,7 +23,7 @@ internal const val NONE: String = "–"
 /** A unit of time for all figures of one table, so that their sizes can be compared by eye. */
 internal enum class TimeScale(
     val symbol: String,
-    private val nanos: Double,
+    val nanos: Double,
 ) {
     NANOSECONDS("ns", 1.0),
     MICROSECONDS("µs", 1e3),
@@ -97,7 +97,7 @@ internal class RatioText(
 
 /** Returns a ratio that is not a comparison of contenders, such as that of the A/A pair. */
 internal fun ratioOf(ratio: Estimate): String {
-    val decimals = baseDecimals(ratio.value)
+    val decimals = ratioDecimalsOf(ratio.value)
     return listOfNotNull("${fixed(ratio.value, decimals)}×", interval(ratio, decimals)).joinToString(" ")
 }
 
@@ -107,7 +107,7 @@ internal fun interimLine(
     table: InterimTable,
 ): String {
     val named = table.ratios.take(MOST_INTERIM).joinToString { (name, ratio) ->
-        "$name ${fixed(ratio, baseDecimals(ratio))}×"
+        "$name ${fixed(ratio, ratioDecimalsOf(ratio))}×"
     }
     val more = table.ratios.size - MOST_INTERIM
     val rest = if (more > 0) " and $more more" else ""
@@ -116,7 +116,7 @@ internal fun interimLine(
 
 /** Adds decimals where rounding would move a bound onto 1 and so contradict the verdict. */
 private fun ratioDecimals(ratio: Ratio): Int {
-    val base = baseDecimals(ratio.estimate.value)
+    val base = ratioDecimalsOf(ratio.estimate.value)
     if (ratio.verdict != Verdict.FASTER && ratio.verdict != Verdict.SLOWER) return base
     val bounds = listOfNotNull(ratio.estimate.low, ratio.estimate.high)
     return (base..base + 2).first { decimals ->
@@ -124,7 +124,8 @@ private fun ratioDecimals(ratio: Ratio): Int {
     }
 }
 
-private fun baseDecimals(value: Double): Int =
+/** Returns how many decimals a ratio has, so that ratios near 1 have the same number. */
+internal fun ratioDecimalsOf(value: Double): Int =
     when {
         value >= 99.95 -> 0
         value >= 9.995 -> 1

@@ -69,10 +69,11 @@ class JmhReport(
                 ).toMap(),
         )
 
-    /** Says of instances only where there are several threads to have them. */
+    /** Says of instances and heaps only where runs vary them. */
     private fun params(entry: Entry): Map<String, String> =
         mapOf("contender" to entry.contender, "version" to entry.version, "jdk" to entry.jdk) +
-            if (entry.threads == Threads.ONE) emptyMap() else mapOf("instances" to entry.threads.instances.id)
+            (if (entry.threads == Threads.ONE) emptyMap() else mapOf("instances" to entry.threads.instances.id)) +
+            (entry.heap?.let { mapOf("heap" to "$it") } ?: emptyMap())
 
     private fun metric(
         estimate: Estimate,

@@ -15,6 +15,36 @@ import kotlinx.serialization.Serializable
 internal data class JsonDocument(
     val environment: JsonEnvironment,
     val results: List<JsonResult>,
+    val curves: List<JsonCurve>,
+)
+
+@Serializable
+internal data class JsonCurve(
+    val suite: String,
+    val payload: String,
+    val operation: String,
+    val over: String,
+    val label: String,
+    val points: List<JsonCurvePoint>,
+    val slope: Double?,
+    val bend: JsonBend?,
+)
+
+@Serializable
+internal data class JsonCurvePoint(
+    val value: Double,
+    @SerialName("cost_ns") val cost: JsonEstimate?,
+    @SerialName("cpu_ns") val cpuNs: JsonEstimate?,
+    val absence: String?,
+)
+
+@Serializable
+internal data class JsonBend(
+    val at: Double,
+    val low: Double,
+    val high: Double,
+    @SerialName("slope_before") val before: Double,
+    @SerialName("slope_after") val after: Double,
 )
 
 @Serializable
@@ -106,6 +136,8 @@ internal data class JsonResult(
     val threads: Int,
     val instances: String,
     @SerialName("forks_cpu_ns") val forksCpuNs: List<Double>,
+    @SerialName("heap_mb") val heapMegabytes: Int?,
+    val collector: String?,
 )
 
 @Serializable

@@ -1,6 +1,8 @@
 package dev.piculet.lab.report
 
 import dev.piculet.lab.experiment.Group
+import dev.piculet.lab.result.CurveRow
+import dev.piculet.lab.result.CurveTable
 import dev.piculet.lab.result.ResultRow
 import dev.piculet.lab.result.RunResults
 import kotlinx.serialization.json.Json
@@ -13,6 +15,7 @@ class JsonReport : Report() {
             JsonDocument(
                 environment(results),
                 results.tables.flatMap { table -> table.rows.map { row -> result(table.group, row) } },
+                results.curves.flatMap { table -> table.rows.map { curve(table, it) } },
             ),
         ) + "\n"
 
@@ -80,7 +83,30 @@ class JsonReport : Report() {
             threads = row.entry.threads.number,
             instances = row.entry.threads.instances.id,
             forksCpuNs = row.forksCpuNs,
+            heapMegabytes = row.entry.heap?.megabytes,
+            collector = row.entry.heap?.collector?.id,
         )
+
+    private fun curve(
+        table: CurveTable,
+        row: CurveRow,
+    ) = JsonCurve(
+        table.suite,
+        table.payload,
+        table.operation,
+        table.over.id,
+        row.label,
+        row.points.map { point ->
+            JsonCurvePoint(
+                point.value,
+                point.cost?.let(::jsonEstimate),
+                point.cpuNs?.let(::jsonEstimate),
+                point.absence,
+            )
+        },
+        row.form?.slope,
+        row.form?.bend?.let { JsonBend(it.at, it.low, it.high, it.before, it.after) },
+    )
 
     private companion object {
         val format = Json { prettyPrint = true }

@@ -22,7 +22,7 @@ internal class LegendEntry(
                     "of all threads together, divided by their calls; waiting is not in it"
                         .takeIf { rows.any { row -> row.entry.threads != Threads.ONE } },
                     "own: an instance for each thread; shared: one for all"
-                        .takeIf { rows.distinctBy { row -> row.entry.threads }.size > 1 },
+                        .takeIf { rows.distinctBy { row -> row.entry.threads.instances }.size > 1 },
                     "±? $few".takeIf { rows.any { row -> row.cpuNs?.let { it.low == null } == true } },
                 ),
                 entry(

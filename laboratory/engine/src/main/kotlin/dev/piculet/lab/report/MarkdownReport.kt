@@ -20,7 +20,9 @@ class MarkdownReport(
         val suites = results.tables.map { it.group.suite }.distinct()
         val title = if (isPart) emptyList() else listOf("# Piculet lab: ${suites.joinToString()}")
         val parts =
-            listOf(title, markdownWarnings(results.warnings), legend(results)) +
+            listOf(title, markdownWarnings(results.warnings)) +
+                results.curves.flatMap(CurveMarkdown(chapter)::parts) +
+                listOf(legend(results)) +
                 PayloadTable.of(results).flatMap { payload(it, results) } +
                 Section.of(results, Int.MAX_VALUE).flatMap(::section) +
                 environment(results)

@@ -75,9 +75,10 @@ internal object Origin {
     /** Returns how several threads call contenders, or null if there is one thread. */
     private fun threads(results: RunResults): String? {
         val all = results.tables.flatMap { table -> table.rows.map { it.entry.threads } }
-        val several = all.firstOrNull { it != Threads.ONE } ?: return null
+        if (all.all { it == Threads.ONE }) return null
+        val numbers = all.map { it.number }.distinct().sorted()
         val ways = all.map { it.instances }.distinct().sorted()
-        return "${several.number} threads, ${ways.joinToString(" and ") { it.id }}"
+        return "${enumerate(numbers.map(Int::toString))} threads, ${ways.joinToString(" and ") { it.id }}"
     }
 
     private const val SHORT_COMMIT = 12

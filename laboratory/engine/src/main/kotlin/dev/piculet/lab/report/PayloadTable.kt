@@ -95,7 +95,7 @@ internal fun withoutJdk(
 /** True if the row has the first rank, shared or alone, and a slower row exists. */
 internal fun ResultTable.isFastest(row: ResultRow): Boolean =
     row.rank == 1 && rows.count {
-        it.rank != null && it.entry.jdk == row.entry.jdk && it.isInPlace == row.isInPlace
+        it.rank != null && it.entry.isMeasuredLike(row.entry) && it.isInPlace == row.isInPlace
     } > 1
 
 /** Returns the baseline of a payload's ratios, and the number of trials: `ratio to kryo, 12 trials each`. */

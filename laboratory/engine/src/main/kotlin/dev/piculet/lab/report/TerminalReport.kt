@@ -9,7 +9,7 @@ import dev.piculet.lab.statistics.Estimate
 
 /**
  * The run as a person reads it in a terminal: who is the fastest, warnings, one aligned table a payload, the quality of the
- * figures, and the commands to repeat them.
+ * figures, and the commands to repeat them. A run that varies a condition has curves in place of these tables.
  *
  * @param width characters that a line may have; tables need 80, and text is never set narrower than 40
  * @param colour true to let the fastest and the wrong ones stand out with ANSI escape sequences
@@ -25,11 +25,14 @@ class TerminalReport(
     private val terminal = TerminalText(width, colour)
 
     override fun write(results: RunResults): String {
-        val parts =
-            listOf(verdict(results), warnings(results), legend(results)) +
-                PayloadTable.of(results).map { payload(it, results) } +
-                Section.of(results, MAX_TRIALS).map(::section) +
-                listOf(origin(results))
+        val figures =
+            if (results.curves.isEmpty()) {
+                listOf(verdict(results), warnings(results), legend(results)) +
+                    PayloadTable.of(results).map { payload(it, results) }
+            } else {
+                listOf(warnings(results)) + results.curves.flatMap(CurveTerminal(terminal)::parts)
+            }
+        val parts = figures + Section.of(results, MAX_TRIALS).map(::section) + listOf(origin(results))
         return paragraphs(parts)
     }
 

@@ -1,12 +1,13 @@
 package dev.piculet.lab.result
 
 import dev.piculet.lab.experiment.BaselineRef
+import dev.piculet.lab.experiment.CurveSubject
 import dev.piculet.lab.experiment.Entry
 import dev.piculet.lab.experiment.PlannedGroup
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.experiment.isJar
 
-/** Names contenders in tables as briefly as a run allows: with a version, threads or a JDK only where there are several. */
+/** Names contenders in tables as briefly as a run allows: with a version, threads, heap or JDK only where several are. */
 internal class Labels(
     private val plan: RunPlan,
 ) {
@@ -16,19 +17,35 @@ internal class Labels(
             .filterValues { it.size > 1 }
             .keys
     private val severalJdks = plan.jdks.size > 1
-    private val severalThreads = plan.gate.distinctBy { it.entry.threads }.size > 1
+    private val severalNumbers = plan.gate.distinctBy { it.entry.threads.number }.size > 1
+    private val severalInstances = plan.gate.distinctBy { it.entry.threads.instances }.size > 1
 
     fun of(entry: Entry): String = withoutJdk(entry) + if (severalJdks) " (JDK ${entry.jdk})" else ""
 
-    /** Names the baseline of a group whatever the JDK, or returns null if it has none. */
+    /** Names the baseline of a group whatever the JDK, the number of threads and the heap, or returns null if it has none. */
     fun ofBaseline(group: PlannedGroup): String? =
         group.baseline?.let { wanted ->
-            val entry = group.entries.firstOrNull { BaselineRef(it.contender, it.version) == wanted }
-            entry?.let(::withoutJdk) ?: of(wanted.contender, wanted.version)
+            val entries = group.entries.filter { BaselineRef(it.contender, it.version) == wanted }
+            val ways = entries.distinctBy { it.threads.number to it.heap }
+            if (ways.size == 1) withoutJdk(entries.first()) else of(wanted.contender, wanted.version)
         }
 
     private fun withoutJdk(entry: Entry) =
-        of(entry.contender, entry.version) + if (severalThreads) ", ${entry.threads.instances.id}" else ""
+        listOfNotNull(
+            of(entry.contender, entry.version),
+            "${entry.threads.number} thread${if (entry.threads.number == 1) "" else "s"}".takeIf { severalNumbers },
+            entry.threads.instances.id.takeIf { severalInstances },
+            entry.heap?.toString(),
+        ).joinToString()
+
+    /** Names whose curve it is, whatever the value of the condition. */
+    fun of(subject: CurveSubject): String =
+        listOfNotNull(
+            of(subject.contender, subject.version),
+            subject.instances.id.takeIf { severalInstances },
+            subject.collector?.title,
+            "JDK ${subject.jdk}".takeIf { severalJdks },
+        ).joinToString()
 
     fun of(
         contender: String,

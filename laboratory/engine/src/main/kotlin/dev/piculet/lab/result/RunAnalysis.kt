@@ -49,6 +49,7 @@ class RunAnalysis(
             warnings = warnings(),
             leftOut = plan.leftOut,
             inconclusive = plan.groups.filterNot(::isConclusive).map { it.group },
+            curves = CurveAnalysis.of(plan, trials),
         )
 
     /** Complete blocks: the least number of good trials of any cell that is not given up. */
@@ -118,7 +119,10 @@ class RunAnalysis(
         return if (areAll) error else error?.let { "${failed.size} of ${trials.size} trials failed: $it" }
     }
 
-    /** Ranks within a group, JDK and kind of work; Holm corrects over all groups of one payload, since they form one table. */
+    /**
+     * Ranks within a group, way of measuring and kind of work; Holm corrects over all groups of one payload, since they
+     * form one table.
+     */
     private fun ranks(): Map<Group, Map<Entry, Int>> =
         plan.groups
             .groupBy { it.group.suite to it.group.payload }
@@ -132,12 +136,15 @@ class RunAnalysis(
         val table: Map<Triple<Group, String, Boolean>, Map<String, BlockValues>> =
             groups
                 .flatMap { group -> group.entries.map { Triple(group.group, it, it in group.inPlace) } }
-                .groupBy({ (group, entry, isInPlace) -> Triple(group, entry.jdk, isInPlace) }) { it.first to it.second }
+                .groupBy({ (group, entry, inPlace) -> Triple(group, wayOf(entry), inPlace) }) { it.first to it.second }
                 .mapValues { (_, cells) ->
                     cells.associate { (group, entry) -> entry.toString() to trials.cpuNs(Trials.cell(group, entry)) }
                 }
         return RankGroups.ofTable(table).mapValues { (_, groups) -> groups.ranks.mapKeys { entries.getValue(it.key) } }
     }
+
+    /** Equal for entries that are [measured alike][Entry.isMeasuredLike]. */
+    private fun wayOf(entry: Entry) = "${entry.jdk}, ${entry.threads.number}, ${entry.heap}"
 
     private fun machine(): MachineError {
         val calibrations = plan.jdks.map { trials.cpuNs(BlockOrder.calibration(it.version)).values.toList() }

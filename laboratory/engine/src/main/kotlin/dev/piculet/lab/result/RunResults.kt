@@ -91,6 +91,7 @@ data class MachineError(
  * @property blocks complete blocks
  * @property warnings doubts to read before any figure, one line each
  * @property leftOut parts of the request that were not measured, one line each
+ * @property curves cost over a condition, a table an operation, where the run varies one
  * @property inconclusive groups whose comparisons did not reach the precision asked for, or that have too few blocks
  */
 data class RunResults(
@@ -108,4 +109,5 @@ data class RunResults(
     val warnings: List<String>,
     val leftOut: List<String>,
     val inconclusive: List<Group>,
+    val curves: List<CurveTable> = emptyList(),
 )

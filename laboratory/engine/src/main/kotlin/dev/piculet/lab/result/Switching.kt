@@ -49,8 +49,8 @@ data class NotCompared(
 )
 
 /**
- * Finds which change from the baseline brings most, by the tables of one payload on one JDK: in the operations in which the
- * baseline has figures.
+ * Finds which change from the baseline brings most, by the tables of one payload on one JDK: in the operations in which
+ * the baseline has figures.
  *
  * @param wanted the baseline, as `id` or `id@version`
  */

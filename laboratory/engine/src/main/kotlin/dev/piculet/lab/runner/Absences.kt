@@ -27,9 +27,8 @@ internal class Absences(
     ): List<GateResult> =
         request.suites.filter { request.hasContender(it, selection.id) }.flatMap(::groupsOf).flatMap { group ->
             jdks
-                .flatMap { jdk ->
-                    request.threads.map { Entry(selection.id, selection.version, jdk.version, it) }
-                }.map {
+                .flatMap { jdk -> request.waysOf(Entry(selection.id, selection.version, jdk.version)) }
+                .map {
                     GateResult(group, it, GateStatus.UNAVAILABLE, reason)
                 }
         }

@@ -8,6 +8,7 @@ import dev.piculet.lab.catalog.ContenderSelection
 import dev.piculet.lab.catalog.GuestClassPath
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.catalog.Resolution
+import dev.piculet.lab.experiment.Entry
 import dev.piculet.lab.experiment.Environment
 import dev.piculet.lab.experiment.GateResult
 import dev.piculet.lab.experiment.GateStatus
@@ -15,7 +16,6 @@ import dev.piculet.lab.experiment.Instances
 import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.experiment.PlannedContender
 import dev.piculet.lab.experiment.RunPlan
-import dev.piculet.lab.experiment.Threads
 import dev.piculet.lab.gate.Gate
 import dev.piculet.lab.gate.GateTask
 import dev.piculet.lab.plan.Planner
@@ -87,6 +87,7 @@ class Preparation(
                 twin = choice.twin,
                 leftOut = choice.leftOut,
                 gate = gate,
+                curve = request.curve,
             )
         return PreparedRun(plan, ready, builds)
     }
@@ -199,16 +200,16 @@ class Preparation(
                 gate.examineAll(tasks) {
                     progress.step(begun++, tasks.size, "checking that ${it.contender.id} does equal work")
                 }
-            return results.flatten().flatMap { result -> request.threads.map { result.by(it) } }
+            return results.flatten().flatMap { result -> request.waysOf(result.entry).map { result.by(it) } }
         } finally {
             folder.toFile().deleteRecursively()
         }
     }
 
-    /** Threads do not change the work, but not every instance may be shared by them. */
-    private fun GateResult.by(threads: Threads): GateResult {
-        val called = copy(entry = entry.copy(threads = threads))
-        val isRefused = threads.instances == Instances.SHARED && !catalog.find(entry.contender)!!.isShareable
+    /** Threads and heaps do not change the work, but not every instance may be shared by threads. */
+    private fun GateResult.by(way: Entry): GateResult {
+        val called = copy(entry = way)
+        val isRefused = way.threads.instances == Instances.SHARED && !catalog.find(entry.contender)!!.isShareable
         if (!isRefused || status != GateStatus.PASS) return called
         return called.copy(
             status = GateStatus.UNSUPPORTED,

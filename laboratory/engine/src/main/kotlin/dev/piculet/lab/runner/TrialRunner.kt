@@ -182,9 +182,10 @@ class JmhTrialRunner(
                 .jvmArgs(*jdk.trialFlags.toTypedArray())
         }
         val contender = contender(cell)
+        val flags = contender.trialFlags(jdk) + cell.entry.heap?.flags.orEmpty() + moreFlags
         return options
             .include(JmhFork.exactly(TrialBenchmark::class.java))
-            .jvmArgs(*(contender.trialFlags(jdk) + moreFlags).toTypedArray())
+            .jvmArgs(*flags.toTypedArray())
             .param("contender", contender.descriptor.className)
             .param("suite", group.suite)
             .param("payload", group.payload)

@@ -8,7 +8,10 @@ import java.io.ByteArrayOutputStream
 import java.io.PrintStream
 import java.nio.file.Path
 import kotlin.io.path.createFile
+import kotlin.io.path.exists
+import kotlin.io.path.readBytes
 import kotlin.io.path.readText
+import kotlin.io.path.writeText
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
@@ -138,8 +141,8 @@ class CommandLineTest {
     @Test
     fun `no command at all`() =
         assertUsage(
-            "Name a command: run, resume, try, reproduce, report, compare, bisect, history, merge, keep, pages, " +
-                "cold, explain, inspect, list or doctor. (see: ./lab --help)",
+            "Name a command: run, curve, resume, try, reproduce, report, compare, bisect, history, merge, keep, " +
+                "pages, cold, explain, inspect, list or doctor. (see: ./lab --help)",
             "--",
         )
 
@@ -291,6 +294,32 @@ class CommandLineTest {
             "dynamite",
             "--dry-run",
         )
+
+    @Test
+    fun `a kept run is a picture of pixels, in a file alone`() {
+        val run = "${checkout.resolve("docs/runs/objects")}"
+        val file = folder.resolve("objects.png")
+        val written = lab("report", run, "--format", "png", "--output", "$file")
+        assertEquals("Wrote $file.", written.err.trim())
+        assertTrue(file.readBytes().take(4).map { it.toInt() and 0xff } == listOf(0x89, 0x50, 0x4e, 0x47))
+        val nowhere = lab("report", run, "--format", "png")
+        assertEquals(ExitCode.USAGE, nowhere.exitCode)
+        assertEquals("lab: A PNG is no text for a terminal. Name a file with --output.", nowhere.err.trim())
+    }
+
+    @Test
+    fun `a page of an explanation that can't be written is told before anything is measured`() {
+        val nowhere = folder.resolve("missing/page.html")
+        val answer = lab("explain", "piculet", "objects/simple", "--output", "$nowhere")
+        assertEquals(ExitCode.ERROR, answer.exitCode)
+        val message = "lab: Can't write $nowhere (NoSuchFileException: $nowhere). Name another --output."
+        assertEquals(message, answer.err.trim())
+        val kept = folder.resolve("page.html").apply { writeText("kept") }
+        Output(Terminal.ofProcess("./lab"), kept).requireWritable()
+        assertEquals("kept", kept.readText())
+        Output(Terminal.ofProcess("./lab"), folder.resolve("new.html")).requireWritable()
+        assertFalse(folder.resolve("new.html").exists())
+    }
 
     @Test
     fun `a kept run is a page, on the output or in a file`() {

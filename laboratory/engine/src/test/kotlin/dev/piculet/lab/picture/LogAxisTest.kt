@@ -37,4 +37,14 @@ class LogAxisTest {
         assertEquals(listOf(1.0, 3.0, 10.0, 30.0, 100.0), LogAxis(listOf(1.0, 100.0), 240.0).ticks)
         assertEquals(listOf(0.3, 1.0, 3.0, 10.0), LogAxis(listOf(0.2, 20.0), 240.0).ticks)
     }
+
+    @Test
+    fun `an axis of other figures than ratios has ticks among these alone, even if they are close to one another`() {
+        val wide = LogAxis(listOf(200.0, 90_000.0), 240.0, hasOne = false)
+        assertEquals(listOf(300.0, 1000.0, 3000.0, 10_000.0, 30_000.0), wide.ticks)
+        val narrow = LogAxis(listOf(41.0, 48.0), 240.0, hasOne = false)
+        assertTrue(narrow.ticks.size >= 2 && narrow.ticks.all { it in 38.0..51.0 }, "${narrow.ticks}")
+        assertTrue(narrow.ticks.zipWithNext().all { (one, next) -> narrow.position(next) - narrow.position(one) >= 38 })
+        assertTrue(LogAxis(listOf(7.0), 240.0, hasOne = false).position(7.0) in 0.0..240.0)
+    }
 }

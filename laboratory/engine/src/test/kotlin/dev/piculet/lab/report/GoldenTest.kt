@@ -1,5 +1,10 @@
 package dev.piculet.lab.report
 
+import dev.piculet.lab.CurveRuns
+import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.experiment.TrialRecord
+import dev.piculet.lab.page.SvgReport
+import dev.piculet.lab.result.RunAnalysis
 import dev.piculet.lab.result.RunResults
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.params.ParameterizedTest
@@ -42,6 +47,12 @@ class GoldenTest {
         /** JMH's format is wordy: two groups show all of it. */
         val FEW: RunResults = RichRun.results.copy(tables = RichRun.results.tables.takeLast(2))
 
+        val OVER_THREADS: RunResults = resultsOf(CurveRuns.overThreads())
+        val OVER_SIZES: RunResults = resultsOf(CurveRuns.overSizes())
+        val OVER_HEAPS: RunResults = resultsOf(CurveRuns.overHeaps())
+
+        private fun resultsOf(run: Pair<RunPlan, List<TrialRecord>>) = RunAnalysis(run.first, run.second).results()
+
         @JvmStatic
         fun goldens(): List<Golden> =
             listOf(
@@ -54,6 +65,11 @@ class GoldenTest {
                 Golden("report.csv", CsvReport()),
                 Golden("report.json", JsonReport()),
                 Golden("report-jmh.json", JmhReport("1.37"), FEW),
+                Golden("curves-threads-80.txt", TerminalReport(80, colour = false, run = MORE), OVER_THREADS),
+                Golden("curves-size-100.txt", TerminalReport(100, colour = false), OVER_SIZES),
+                Golden("curves-heap.md", MarkdownReport(), OVER_HEAPS),
+                Golden("curves-size.svg", SvgReport(), OVER_SIZES),
+                Golden("curves-threads.svg", SvgReport(), OVER_THREADS),
             )
     }
 }

@@ -38,7 +38,7 @@ class JsonReportTest {
         val documented =
             "suite payload operation contender version jdk gate detail trials failed unsteady cpu_ns wall_ns " +
                 "bytes_per_op bytes_per_op_low bytes_per_op_high size size_gzip ratio verdict rank threads instances " +
-                "forks_cpu_ns"
+                "forks_cpu_ns heap_mb collector"
         results.forEach { assertEquals(documented.split(' '), it.keys.toList()) }
         val wrong = results.first { it.getValue("gate").jsonPrimitive.content == "wrong-output" }
         listOf("cpu_ns", "wall_ns", "bytes_per_op", "ratio", "verdict", "rank").forEach {

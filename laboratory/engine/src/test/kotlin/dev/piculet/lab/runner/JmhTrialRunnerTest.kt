@@ -8,8 +8,10 @@ import dev.piculet.lab.contender.Contender
 import dev.piculet.lab.contender.Payload
 import dev.piculet.lab.environment.JdkProbe
 import dev.piculet.lab.experiment.Cell
+import dev.piculet.lab.experiment.Collector
 import dev.piculet.lab.experiment.Entry
 import dev.piculet.lab.experiment.Group
+import dev.piculet.lab.experiment.Heap
 import dev.piculet.lab.experiment.Measurement
 import dev.piculet.lab.experiment.TrialRecord
 import dev.piculet.lab.ready
@@ -76,6 +78,15 @@ class JmhTrialRunnerTest {
         }
     }
 
+    /** Fails in another heap than 64 MB of the serial collector. */
+    class InSmallHeap : Faulty() {
+        override fun fault() {
+            val collectors = ManagementFactory.getGarbageCollectorMXBeans().map { it.name }
+            check(Runtime.getRuntime().maxMemory() < 65L shl 20) { "${Runtime.getRuntime().maxMemory()}" }
+            check("MarkSweepCompact" in collectors) { "$collectors" }
+        }
+    }
+
     private val jdk = JdkProbe.current()
 
     private fun runner(
@@ -137,6 +148,13 @@ class JmhTrialRunnerTest {
 
     @Test
     fun `the heap is touched before anything is measured`() = assertNull(trial<Allocating>().error)
+
+    @Test
+    fun `a cell's heap takes the place of its JDK's`() {
+        val heap = Heap(64, Collector.SERIAL)
+        val small = cell.copy(entry = cell.entry.copy(heap = heap))
+        assertNull(runner(ready<InSmallHeap>(), iterations = 1).run(0, small).error)
+    }
 
     private companion object {
         const val MORE_NANOS = 10_000L

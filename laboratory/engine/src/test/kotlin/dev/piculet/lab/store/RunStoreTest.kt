@@ -1,5 +1,6 @@
 package dev.piculet.lab.store
 
+import dev.piculet.lab.CurveRuns
 import dev.piculet.lab.LabException
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.plan
@@ -39,6 +40,17 @@ class RunStoreTest {
         val store = RunStore.read(folder)
         assertEquals(plan, store.plan)
         assertEquals(cells.take(3).map { trial(0, it) }, store.trials)
+    }
+
+    @Test
+    fun `a run that varies a condition is read again, and others don't mention it, so that older labs read them`() {
+        val (plan, trials) = CurveRuns.overHeaps()
+        RunStore.reserve(folder.resolve("curve")).begin(plan).use { store -> trials.forEach(store::append) }
+        val store = RunStore.read(folder.resolve("curve"))
+        assertEquals(plan to trials, store.plan to store.trials)
+        storeOf(3)
+        val texts = listOf("plan.json", "trials.jsonl").map { folder.resolve(it).readText() }
+        assertEquals(emptyList(), texts.filter { "heap" in it || "curve" in it })
     }
 
     @Test
