@@ -31,7 +31,7 @@ internal class TryVerdict(
         val entry = switch.to.entry
         val adoption = catalog.find(entry.contender)?.adoption?.takeIf { it.isKnown } ?: return emptyList()
         val code = if (guest.facts.isKotlin && adoption.kotlin.isNotEmpty()) adoption.kotlin else adoption.java
-        val dependencies = adoption.dependencies.map { it.replace("{version}", entry.version) }
+        val dependencies = adoption.dependencies(guest.facts.isKotlin).map { it.replace("{version}", entry.version) }
         return AdoptionText(dependencies, code, guest.facts.type).lines()
     }
 }

@@ -1,5 +1,6 @@
 package dev.piculet.lab.acceptance
 
+import dev.piculet.lab.catalog.Adoption
 import dev.piculet.lab.catalog.ArtifactResolver
 import dev.piculet.lab.catalog.ContenderCatalog
 import dev.piculet.lab.catalog.ContenderDescriptor
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir
 import java.io.ByteArrayOutputStream
 import java.io.File
 import java.nio.file.Path
+import java.util.Properties
 import javax.tools.ToolProvider
 import kotlin.io.path.createTempDirectory
 import kotlin.io.path.writeText
@@ -73,6 +75,18 @@ class AdoptionTest {
 
     /** Some begin with a value, others make one. */
     private fun input(code: List<String>) = if (code.any { " value = " in it }) "" else "Order value = new Order();"
+
+    @Test
+    fun `programs in Kotlin depend on more`() {
+        val adoption = Adoption.of(
+            Properties().apply {
+                setProperty("adopt", "a:b:{version}, c:d:1")
+                setProperty("adopt.kotlin", "e:f:2")
+            },
+        )
+        assertEquals(listOf("a:b:{version}", "c:d:1"), adoption.dependencies(isKotlin = false))
+        assertEquals(listOf("a:b:{version}", "c:d:1", "e:f:2"), adoption.dependencies(isKotlin = true))
+    }
 
     @Test
     fun `dependencies are those of both builds, and types are as in the user's source`() {
