@@ -10,6 +10,7 @@ import dev.piculet.lab.result.ResultRow
 import dev.piculet.lab.result.RunAnalysis
 import dev.piculet.lab.statistics.Estimate
 import dev.piculet.lab.statistics.HodgesLehmann
+import org.eclipse.aether.util.version.GenericVersionScheme
 
 /** Finds the rows of a run's results by payload and contender. On several JDKs, those of the first. */
 private class Rows(
@@ -19,9 +20,11 @@ private class Rows(
     private val tables = RunAnalysis(plan, records).results().tables
     private val jdk = plan.jdks.first().version
 
-    /** Returns the planned contender of `id` or `id@version`. */
+    /** Returns the planned contender of `id@version`, or the newest of `id`: rows name older ones by their versions. */
     fun planned(contender: String): PlannedContender? =
-        plan.contenders.firstOrNull { contender == it.id || contender == "${it.id}@${it.version}" }
+        plan.contenders
+            .filter { contender == it.id || contender == "${it.id}@${it.version}" }
+            .maxByOrNull { VERSIONS.parseVersion(it.version) }
 
     /** Returns the row, or why there is none. */
     fun find(
@@ -39,6 +42,10 @@ private class Rows(
         val isWrong = row.gate == GateStatus.WRONG_OUTPUT
         val word = if (isWrong) "WRONG OUTPUT" else "unsupported"
         return Result.Missing(Outcome.None("${planned.id}@${planned.version}: $word: ${row.detail}", isWrong))
+    }
+
+    private companion object {
+        val VERSIONS = GenericVersionScheme()
     }
 
     sealed interface Result {

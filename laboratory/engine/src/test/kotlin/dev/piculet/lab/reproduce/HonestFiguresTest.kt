@@ -103,6 +103,32 @@ class HonestFiguresTest {
             twin = null,
         )
 
+    /** The plan and trials with version 0.9 of `a` before all others, which takes three times as long as 1.0. */
+    private fun withOlder(): SteadyFigures {
+        val group = plan.groups.first()
+        val newer = group.entries.first { it.contender == "a" }
+        val older = newer.copy(version = "0.9")
+        val contender = plan.contenders.first { it.id == "a" }.copy(version = "0.9")
+        val both =
+            plan.copy(
+                contenders = listOf(contender) + plan.contenders,
+                groups = listOf(group.copy(entries = listOf(older) + group.entries)) + plan.groups.drop(1),
+                gate = plan.gate.filter { it.entry == newer }.map { it.copy(entry = older) } + plan.gate,
+            )
+        return SteadyFigures(both, trials + (0..5).map { trial(it, Trials.cell(group.group, older), 300.0) })
+    }
+
+    @Test
+    fun `a contender without a version is the newest`() {
+        val versions = part.copy(contenders = listOf("a", "a@0.9", "a@1.0"))
+        val figures = HonestFigures(mapOf(versions to withOlder()))
+        val nanos =
+            listOf("a", "a@0.9", "a@1.0").map {
+                (figures.of(subject(Measure.STEADY, it), PublishedUnit.NANOSECONDS) as Outcome.Figure).value
+            }
+        assertEquals(listOf(100.0, 300.0, 100.0), nanos.map { Math.round(it).toDouble() })
+    }
+
     @Test
     fun `sizes are those of the gate`() {
         val sizes = HonestFigures(mapOf(part.copy(kind = PartKind.SIZE) to SizeFigures(plan)))
