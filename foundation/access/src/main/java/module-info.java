@@ -11,4 +11,7 @@ module dev.piculet.access {
     // Tells where elements of collections may lie.
     exports dev.piculet.access.proof to
             dev.piculet.binary;
+    exports dev.piculet.access.text to
+            dev.piculet.binary,
+            dev.piculet.jackson;
 }

@@ -2,6 +2,7 @@ package dev.piculet.binary.encoding;
 
 import static dev.piculet.binary.encoding.LittleEndian.CHAR;
 
+import dev.piculet.access.text.Latin1;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -20,12 +21,6 @@ public final class Strings {
     /** The longest string: its header is a number of 31 bits. */
     public static final int MAX_LENGTH = (1 << 30) - 2;
 
-    /** The highest char of Latin-1. */
-    private static final int MAX_LATIN = 0xFF;
-
-    /** A string that is not Latin-1. */
-    private static final String WIDE = Character.toString(MAX_LATIN + 1);
-
     /** Up to here chars are written one by one. */
     private static final int MAX_LENGTH_BY_CHARS = 4;
 
@@ -36,7 +31,7 @@ public final class Strings {
 
     /** Returns the header of a string that is not longer than {@link #MAX_LENGTH}, or null. */
     public static int header(String string) {
-        return string == null ? NULL : 2 * string.length() + (isLatin(string) ? 1 : 2);
+        return string == null ? NULL : 2 * string.length() + (Latin1.is(string) ? 1 : 2);
     }
 
     /** The chars that follow a header that is not null's. */
@@ -54,28 +49,6 @@ public final class Strings {
         return isWide(header) ? Math.max(0, header - 2) : header >> 1;
     }
 
-    /**
-     * Whether all chars are Latin-1. C2 splits the loop by the way in which the JVM stores strings (JEP 254), finds that the
-     * one for strings of bytes never ends early, and removes it: for most strings it takes no time, whatever their length. A
-     * look at some chars before it makes texts in other scripts too rare in the loop for that (ADR 24).
-     *
-     * <p>So do populations in which such texts are rare, unless each call looks at a wide one, too. That is a constant, so
-     * compiled code does not look. The plain version is the loop alone: where one text of 500 is wide, a record of five takes 150
-     * ns instead of 36 to write.
-     */
-    public static boolean isLatin(String string) {
-        return isNarrow(string) && !isNarrow(WIDE);
-    }
-
-    private static boolean isNarrow(String string) {
-        for (int i = 0; i < string.length(); i++) {
-            if (string.charAt(i) > MAX_LATIN) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     /** Writes the chars of a string in one byte each, or in two, where there is room for them, and returns the position behind them. */
     public static int write(byte[] bytes, int position, String string, boolean wide) {
         if (wide) {
@@ -91,7 +64,7 @@ public final class Strings {
         return wide ? readWide(bytes, position, length) : readLatin(bytes, position, length);
     }
 
-    /** Writes the chars of a string that {@linkplain #isLatin is Latin-1} where there is room for them. */
+    /** Writes the chars of a string that {@linkplain Latin1 is Latin-1} where there is room for them. */
     @SuppressWarnings("deprecation") // Deprecated because it drops high bytes, which are zero here.
     public static void writeLatin(byte[] bytes, int position, String string, int length) {
         string.getBytes(0, length, bytes, position);

@@ -7,6 +7,7 @@ import static dev.piculet.binary.encoding.LittleEndian.INT;
 import static dev.piculet.binary.encoding.LittleEndian.LONG;
 import static dev.piculet.binary.encoding.LittleEndian.SHORT;
 
+import dev.piculet.access.text.Latin1;
 import dev.piculet.binary.encoding.Strings;
 import dev.piculet.binary.encoding.Varint;
 import dev.piculet.binary.state.WriteState;
@@ -169,7 +170,7 @@ public final class BinaryOutput extends WriteState {
      */
     public void writeString(String value) {
         int length = checkedLength(value);
-        boolean latin = Strings.isLatin(value);
+        boolean latin = Latin1.is(value);
         byte[] target = ensure(position, Varint.MAX_INT_SIZE + (latin ? 1L : 2L) * length);
         int start = Varint.write(target, position, Math.multiplyExact(length, 2) + (latin ? 0 : 1));
         if (latin) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.piculet.access.text.Latin1;
 import dev.piculet.binary.ForkedJvm;
 import dev.piculet.binary.encoding.Strings;
 import dev.piculet.binary.encoding.TextWriter;
@@ -38,11 +39,11 @@ class TextsTest {
     void oneWideCharAnywhereMakesTheStringWide() {
         for (int length : LENGTHS) {
             String latin = "\u00ff".repeat(length);
-            assertTrue(Strings.isLatin(latin), () -> length + " chars");
+            assertTrue(Latin1.is(latin), () -> length + " chars");
             for (int at = 0; at < length; at += length > 200 && at > 40 && at < length - 40 ? 37 : 1) {
                 String wide = latin.substring(0, at) + WIDE[at % WIDE.length] + latin.substring(at + 1);
                 String where = "at " + at + " of " + length;
-                assertFalse(Strings.isLatin(wide), where);
+                assertFalse(Latin1.is(wide), where);
             }
         }
     }
@@ -113,7 +114,7 @@ class TextsTest {
     void anyStringWithoutWideCharsIsLatin(@ForAll String string, @ForAll @IntRange(max = 80) int latin) {
         String padded = string + "x".repeat(latin);
         boolean isLatin = padded.chars().allMatch(c -> c <= 0xFF);
-        assertEquals(isLatin, Strings.isLatin(padded));
+        assertEquals(isLatin, Latin1.is(padded));
     }
 
     @Test

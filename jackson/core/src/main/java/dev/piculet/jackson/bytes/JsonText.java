@@ -1,5 +1,7 @@
 package dev.piculet.jackson.bytes;
 
+import dev.piculet.access.text.Latin1;
+
 /**
  * Writes strings and words as JSON in UTF-8, as a generator without special settings does. Some characters are left to that:
  * see {@link #put}.
@@ -77,60 +79,33 @@ public final class JsonText {
         return end + 1;
     }
 
-    /** Writes characters up to the first that is not ASCII, or is escaped, and returns their number or a smaller one. */
+    /**
+     * Writes characters up to the first that is not ASCII, or is escaped, and returns their number or a smaller one. One copy
+     * by the JDK, then a look at eight of its bytes at a time. The plain version is the loop of {@code putEach} alone (ADR 33).
+     */
+    @SuppressWarnings("deprecation") // Deprecated because it drops high bytes, which are zero here.
     private static int putPlain(byte[] buffer, int first, String text) {
+        if (!Latin1.is(text)) {
+            return 0;
+        }
         int length = text.length();
-        if (length < Long.BYTES) {
-            return length == 0 ? 0 : Math.min(length, putWord(buffer, first, few(text, length - 1)));
-        }
-        // Eight at a time, the last of them with some from before: how long strings are is hard to predict. Beside it
-        // the
-        // loop of `putEach`, alone (ADR 33).
-        int last = length - Long.BYTES;
+        text.getBytes(0, length, buffer, first);
         int i = 0;
-        while (true) {
-            int plain = putWord(buffer, first + i, eight(text, i));
-            if (plain < Long.BYTES) {
-                return i + plain;
+        for (; i + Long.BYTES <= length; i += Long.BYTES) {
+            long odd = odd(JsonBytes.word(buffer, first + i));
+            if (odd != 0) {
+                return i + (Long.numberOfTrailingZeros(odd) >>> 3);
             }
-            if (i == last) {
-                return length;
-            }
-            i = Math.min(i + Long.BYTES, last);
         }
+        // Of the last word, what is behind the string does not count.
+        int left = length - i;
+        long odd = odd(JsonBytes.word(buffer, first + i)) & ~(-1L << left * Byte.SIZE);
+        return odd == 0 ? length : i + (Long.numberOfTrailingZeros(odd) >>> 3);
     }
 
-    /** Writes eight characters, and returns how many are plain before the first that is not, or a smaller number. */
-    private static int putWord(byte[] buffer, int at, long word) {
-        JsonBytes.putWord(buffer, at, word);
-        long odd = JsonBytes.marks(word) | word & HIGH;
-        return odd == 0 ? Long.BYTES : Long.numberOfTrailingZeros(odd) >>> 3;
-    }
-
-    /** Returns eight characters, a byte each, without those that are not plain. */
-    private static long eight(String text, int at) {
-        return Integer.toUnsignedLong(four(text, at)) | (long) four(text, at + 4) << Integer.SIZE;
-    }
-
-    /** Returns four characters; -1 unless all are ASCII. */
-    private static int four(String text, int at) {
-        return four(text.charAt(at), text.charAt(at + 1), text.charAt(at + 2), text.charAt(at + 3));
-    }
-
-    /** Returns up to eight characters likewise; the last one again and again. */
-    private static long few(String text, int last) {
-        int first = four(
-                text.charAt(0),
-                text.charAt(Math.min(1, last)),
-                text.charAt(Math.min(2, last)),
-                text.charAt(Math.min(3, last)));
-        int second = four(
-                text.charAt(Math.min(4, last)), text.charAt(Math.min(5, last)), text.charAt(last), text.charAt(last));
-        return Integer.toUnsignedLong(first) | (long) second << Integer.SIZE;
-    }
-
-    private static int four(char first, char second, char third, char fourth) {
-        return (first | second | third | fourth) < 0x80 ? first | second << 8 | third << 16 | fourth << 24 : -1;
+    /** Marks the first of eight characters that is not ASCII, or is escaped, by its highest bit; those behind may be marked, too. */
+    private static long odd(long word) {
+        return JsonBytes.marks(word) | word & HIGH;
     }
 
     /** Writes the characters from {@code from} on, and the second quote. */

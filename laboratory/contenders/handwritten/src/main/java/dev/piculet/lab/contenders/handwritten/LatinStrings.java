@@ -32,6 +32,8 @@ final class LatinStrings {
 
     private static final String WIDE_STRING = "\u0100";
 
+    private static final int CHUNK = 32;
+
     private final boolean keepsArray;
     private char[] chars = new char[INITIAL_CHARS];
 
@@ -84,16 +86,29 @@ final class LatinStrings {
         return (header & WIDE) == 0 ? header >>> 1 : header & ~WIDE;
     }
 
+    /** In chunks, so that the wide constant of each is not too rare beside the chars of long strings. */
+    private static boolean isLatin(String string) {
+        int length = string.length();
+        int from = 0;
+        while (length - from > CHUNK) {
+            if (!isLatin(string, from, from + CHUNK)) {
+                return false;
+            }
+            from += CHUNK;
+        }
+        return isLatin(string, from, length);
+    }
+
     /**
      * A loop that C2 removes for strings that the JVM stores as bytes, if it has met others often enough. The constant, which it folds
      * away, sees to that.
      */
-    private static boolean isLatin(String string) {
-        return isNarrow(string) && !isNarrow(WIDE_STRING);
+    private static boolean isLatin(String string, int from, int to) {
+        return isNarrow(string, from, to) && !isNarrow(WIDE_STRING, 0, 1);
     }
 
-    private static boolean isNarrow(String string) {
-        for (int i = 0; i < string.length(); i++) {
+    private static boolean isNarrow(String string, int from, int to) {
+        for (int i = from; i < to; i++) {
             if (string.charAt(i) > MAX_LATIN) {
                 return false;
             }
