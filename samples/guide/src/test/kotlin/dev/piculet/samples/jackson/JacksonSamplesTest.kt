@@ -2,6 +2,7 @@ package dev.piculet.samples.jackson
 
 import dev.piculet.jackson3.kotlin.kotlinModule
 import dev.piculet.jackson3.kotlin.readValue
+import dev.piculet.samples.performance.SmallDocuments
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 import tools.jackson.databind.json.JsonMapper
@@ -30,6 +31,11 @@ class JacksonSamplesTest {
             dev.piculet.samples.jackson.Book, reading: from the parser's buffer, by generated code
         """,
         )
+    }
+
+    @Test
+    fun `a mapper with the other pool of buffers reads what it wrote`() {
+        assertPrints(SmallDocuments::main, "Point[x=3, y=4]")
     }
 
     @Test
