@@ -133,9 +133,10 @@ public final class PiculetModule extends SimpleModule {
         }
 
         /**
-         * Lets generated code take values from the buffer of Jackson's parser for UTF-8, as it does unless told otherwise; {@code
-         * false} lets it read tokens alone. The system property {@code piculet.jackson.readBuffer}, {@code true} or {@code
-         * false}, overrules this for all modules that are registered.
+         * Lets generated code take values from the buffer of Jackson's parser for UTF-8, and decode dates and times of
+         * any parser, as it does unless told otherwise; {@code false} lets it read tokens alone, by Jackson's
+         * deserializers. The system property {@code piculet.jackson.readBuffer}, {@code true} or {@code false}, overrules
+         * this for all modules that are registered.
          */
         public Builder readBuffer(boolean enabled) {
             readsBuffer = enabled;

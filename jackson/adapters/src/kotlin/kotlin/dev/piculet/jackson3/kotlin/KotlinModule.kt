@@ -130,9 +130,10 @@ open class KotlinModule private constructor(
         }
 
         /**
-         * Lets generated code take values from the buffer of Jackson's parser for UTF-8, which gives the same and is faster;
-         * `false` lets it read tokens alone. The system property `piculet.jackson.readBuffer`, `true` or `false`, overrules
-         * this for all modules that are registered.
+         * Lets generated code take values from the buffer of Jackson's parser for UTF-8, and decode dates and times of
+         * any parser, which gives the same and is faster; `false` lets it read tokens alone, by Jackson's deserializers.
+         * The system property `piculet.jackson.readBuffer`, `true` or `false`, overrules this for all modules that are
+         * registered.
          */
         fun readBuffer(enabled: Boolean): Builder = apply { readsBuffer = enabled }
 

@@ -244,7 +244,7 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     private BeanReader reader(BeanSettings settings, CreatorArguments arguments, boolean takes) throws NotGenerated {
         List<ReadFacts> facts = new ArrayList<>();
         for (SettableBeanProperty property : orderedProperties()) {
-            facts.add(SettableFacts.of(property, facts.size(), arguments, config, takes));
+            facts.add(SettableFacts.of(property, facts.size(), arguments, config, takes, settings.readsBuffer()));
         }
         ReaderSource source = GeneratedTypes.readers(settings, takes);
         BeanReader reader = (BeanReader) source.generate(arguments.creator(), facts, seenNames.names());

@@ -28,16 +28,19 @@ final class SettableFacts {
     /**
      * @param index among all properties, those that the creator takes first
      * @param takes whether the reader takes values from the parser's buffer
+     * @param decodes whether it decodes dates and times that are tokens, if not
      */
     static ReadFacts of(
             SettableBeanProperty property,
             int index,
             CreatorArguments arguments,
             DeserializationConfig config,
-            boolean takes) {
+            boolean takes,
+            boolean decodes) {
         Class<?> type = property.getType().getRawClass();
         ValueDeserializer<?> own = property.hasValueTypeDeserializer() ? null : property.getValueDeserializer();
-        ValueDeserializer<?> by = takes ? TakenContainers.of(StringDecoders.learning(own)) : own;
+        ValueDeserializer<?> ofTokens = decodes ? DecodingDeserializer.of(own) : own;
+        ValueDeserializer<?> by = takes ? TakenContainers.of(StringDecoders.learning(own)) : ofTokens;
         Optional<StringDecoder> decoder = StringDecoders.of(
                 by instanceof WrappingReader<?> wrapping ? (ValueDeserializer<?>) wrapping.held() : by);
         List<String> aliases = property.findAliases(config).stream()

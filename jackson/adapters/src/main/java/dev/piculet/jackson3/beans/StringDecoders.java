@@ -37,10 +37,18 @@ final class StringDecoders {
         if (by.getClass() == UUIDDeserializer.class && by.handledType() == UUID.class) {
             return Optional.of(UuidDecoder::uuid);
         }
-        return by.getClass().getName().startsWith(TIME) ? ofTime(by) : Optional.empty();
+        return ofTime(by);
     }
 
-    private static Optional<StringDecoder> ofTime(ValueDeserializer<?> by) {
+    /**
+     * Returns what decodes a date or a time.
+     *
+     * @param by null is decoded by nothing
+     */
+    static Optional<StringDecoder> ofTime(ValueDeserializer<?> by) {
+        if (by == null || !by.getClass().getName().startsWith(TIME)) {
+            return Optional.empty();
+        }
         String name = by.getClass().getName().substring(TIME.length());
         Class<?> type = by.handledType();
         if (name.equals("InstantDeserializer") && type == Instant.class) {

@@ -7,6 +7,8 @@ import tools.jackson.core.JsonParser
 import tools.jackson.databind.json.JsonMapper
 import java.io.ByteArrayInputStream
 import java.io.InputStream
+import java.io.Reader
+import java.io.StringReader
 import java.util.Random
 import java.util.concurrent.FutureTask
 
@@ -54,14 +56,38 @@ abstract class BufferContract(
                 }
             }
 
-        fun parser(
-            mapper: JsonMapper,
-            isStream: Boolean,
-        ): JsonParser {
-            if (isStream) return mapper.createParser(stream())
+        /** The same as characters. What is malformed stands for some that no UTF-8 has, too. */
+        val text: String =
+            json
+                .decodeToString()
+                .mapIndexed { at, character -> if (character == '\uFFFD') UNUSUAL[at % UNUSUAL.length] else character }
+                .joinToString("")
+
+        fun reader(): Reader =
+            object : StringReader(text) {
+                private val sizes = pieces.iterator()
+
+                override fun read(
+                    target: CharArray,
+                    offset: Int,
+                    length: Int,
+                ): Int {
+                    target.fill(filling.toInt().toChar(), offset, offset + length)
+                    val size = if (sizes.hasNext()) sizes.next() else length
+                    return super.read(target, offset, minOf(length, maxOf(1, size)))
+                }
+            }
+
+        fun parserOfBytes(mapper: JsonMapper): JsonParser {
             val padded = ByteArray(json.size + 2 * PADDING) { filling }
             json.copyInto(padded, PADDING)
             return mapper.createParser(padded, PADDING, json.size)
+        }
+
+        fun parserOfCharacters(mapper: JsonMapper): JsonParser {
+            val padded = CharArray(text.length + 2 * PADDING) { filling.toInt().toChar() }
+            text.toCharArray(padded, PADDING)
+            return mapper.createParser(padded, PADDING, text.length)
         }
 
         override fun toString() = json.decodeToString() + " " + json.joinToString(" ") {
@@ -76,6 +102,13 @@ abstract class BufferContract(
         PARSER_OF_STREAM,
         VALUES,
         ARRAY,
+        TEXT,
+        READER,
+        PARSER_OF_TEXT,
+        PARSER_OF_CHARACTERS,
+        PARSER_OF_READER,
+        VALUES_OF_READER,
+        ARRAY_OF_TEXT,
     }
 
     private fun result(
@@ -87,20 +120,31 @@ abstract class BufferContract(
         when (way) {
             Way.BYTES -> attempt { mapper.readValue(input.json, type) }
             Way.STREAM -> attempt { mapper.readValue(input.stream(), type) }
-            Way.PARSER_OF_BYTES -> withParser(mapper, input, isStream = false) { readAndGoOn(it, mapper, type) }
-            Way.PARSER_OF_STREAM -> withParser(mapper, input, isStream = true) { readAndGoOn(it, mapper, type) }
-            Way.VALUES -> withParser(mapper, input, isStream = true) { iterate(it, mapper, type) }
+            Way.PARSER_OF_BYTES -> withParser({ input.parserOfBytes(mapper) }) { readAndGoOn(it, mapper, type) }
+            Way.PARSER_OF_STREAM -> withParser({ mapper.createParser(input.stream()) }) {
+                readAndGoOn(it, mapper, type)
+            }
+            Way.VALUES -> withParser({ mapper.createParser(input.stream()) }) { iterate(it, mapper, type) }
             Way.ARRAY -> attempt { mapper.readerForListOf(type).readValue<List<*>>(input.json) }
+            Way.TEXT -> attempt { mapper.readValue(input.text, type) }
+            Way.READER -> attempt { mapper.readValue(input.reader(), type) }
+            Way.PARSER_OF_TEXT -> withParser({ mapper.createParser(input.text) }) { readAndGoOn(it, mapper, type) }
+            Way.PARSER_OF_CHARACTERS -> withParser({ input.parserOfCharacters(mapper) }) {
+                readAndGoOn(it, mapper, type)
+            }
+            Way.PARSER_OF_READER -> withParser({ mapper.createParser(input.reader()) }) {
+                readAndGoOn(it, mapper, type)
+            }
+            Way.VALUES_OF_READER -> withParser({ mapper.createParser(input.reader()) }) { iterate(it, mapper, type) }
+            Way.ARRAY_OF_TEXT -> attempt { mapper.readerForListOf(type).readValue<List<*>>(input.text) }
         }
 
     private fun withParser(
-        mapper: JsonMapper,
-        input: Input,
-        isStream: Boolean,
+        parser: () -> JsonParser,
         read: (JsonParser) -> List<String>,
     ): String =
         attempt {
-            input.parser(mapper, isStream).use { parser -> read(parser).joinToString("\n") }
+            parser().use { read(it).joinToString("\n") }
         }
 
     /** Reads by an iterator, which goes on after failures. */
@@ -192,10 +236,28 @@ abstract class BufferContract(
                 for (at in 0..json.size) {
                     val whole = Input(json, listOf(at), '"'.code.toByte())
                     assertSame(pairs[0], type, whole, Way.PARSER_OF_STREAM)
+                    assertSame(pairs[0], type, whole, Way.PARSER_OF_READER)
                     val cut = Input(json.copyOf(at), listOf(), '0'.code.toByte())
                     assertSame(pairs[0], type, cut, Way.PARSER_OF_BYTES)
+                    assertSame(pairs[0], type, cut, Way.PARSER_OF_CHARACTERS)
                 }
             }
+        }
+    }
+
+    @Test
+    fun `a long text is read the same wherever its parts begin`() {
+        val scores = List(300) { it * 37 }
+        val tags = List(150) { "\"${"\u0436".repeat(it % 4)} $it\"" }
+        val lines = List(120) { "{\"sku\":\"a\u00e9 $it\",\"quantity\":${it + 20},\"price\":$it.5}" }
+        for (shift in 0..<SHIFTS) {
+            val name = "n".repeat(shift)
+            val json =
+                "{\"id\":1,\"customer\":{\"name\":\"$name\",\"address\":null,\"scores\":$scores}," +
+                    "\"lines\":$lines,\"tags\":$tags,\"total\":1.5}"
+            val input = Input(json.toByteArray(), listOf(), ' '.code.toByte())
+            assertSame(pairs[0], ContainerClasses.Order::class.java, input, Way.PARSER_OF_TEXT)
+            assertSame(pairs[0], ContainerClasses.Order::class.java, input, Way.PARSER_OF_READER)
         }
     }
 
@@ -207,6 +269,7 @@ abstract class BufferContract(
                 val input = Input(json.toByteArray(), listOf(), ' '.code.toByte())
                 assertSame(pair, ContainerClasses.Deep::class.java, input, Way.PARSER_OF_BYTES)
                 assertSame(pair, ContainerClasses.Deep::class.java, input, Way.STREAM)
+                assertSame(pair, ContainerClasses.Deep::class.java, input, Way.PARSER_OF_TEXT)
             }
         }
     }
@@ -223,6 +286,12 @@ abstract class BufferContract(
     private companion object {
         const val CASES = 30_000
         const val PADDING = 24
+
+        /** Halves of pairs, what the JDK makes of malformed UTF-8, and white space that is none in JSON. */
+        const val UNUSUAL = "\ud83d\udc00\ufffd\u00a0\u2028"
+
+        /** Lengths of a text that moves all that comes behind it. */
+        const val SHIFTS = 300
 
         /** Bytes of a document that is split at each. */
         const val MAX_SPLIT = 500

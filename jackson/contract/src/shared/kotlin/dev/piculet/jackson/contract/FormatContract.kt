@@ -7,6 +7,9 @@ import org.junit.jupiter.params.provider.EnumSource
 import tools.jackson.core.type.TypeReference
 import tools.jackson.databind.JsonNode
 import tools.jackson.databind.ObjectMapper
+import java.time.Instant
+import java.time.LocalDate
+import java.time.LocalDateTime
 
 /** Kotlin classes in formats other than JSON. */
 abstract class FormatContract(
@@ -72,6 +75,33 @@ abstract class FormatContract(
     @EnumSource
     fun `what is missing has its default`(format: Format) {
         assertEquals(Whole("t"), through<Whole>(format, JustText("t")))
+    }
+
+    data class Dates(
+        val date: LocalDate,
+        val time: LocalDateTime,
+        val instant: Instant?,
+    )
+
+    private fun dates(
+        date: String,
+        time: String,
+        instant: String,
+    ) = mapOf("date" to date, "time" to time, "instant" to instant)
+
+    @ParameterizedTest
+    @EnumSource
+    fun `dates and times are read from texts of any form that Jackson reads`(format: Format) {
+        val instant = Instant.ofEpochSecond(1_772_273_472)
+        val usual = Dates(LocalDate.of(2026, 2, 28), LocalDateTime.of(2026, 2, 28, 10, 11, 12), instant)
+        assertEquals(usual, through<Dates>(format, dates("2026-02-28", "2026-02-28T10:11:12", "2026-02-28T10:11:12Z")))
+        val withOffset = dates("2026-02-28", "2026-02-28T10:11:12.000", "2026-02-28T11:11:12+01:00")
+        assertEquals(usual, through<Dates>(format, withOffset))
+        // The last byte of the second one's letter is that of a zero.
+        for (wrong in listOf("2026-02-30", "2\u013026-02-28")) {
+            val failure = outcome { through<Dates>(format, dates(wrong, "2026-02-28T10:11:12", "")) }
+            assertEquals("InvalidFormatException at $.date", failure.substringBefore(':'))
+        }
     }
 
     data class Nullable(

@@ -3,6 +3,7 @@ package dev.piculet.jackson.contract
 import tools.jackson.core.StreamReadConstraints
 import tools.jackson.core.StreamReadFeature
 import tools.jackson.core.json.JsonReadFeature
+import tools.jackson.core.util.JsonRecyclerPools
 import tools.jackson.databind.DeserializationContext
 import tools.jackson.databind.DeserializationFeature
 import tools.jackson.databind.MapperFeature
@@ -25,7 +26,9 @@ internal class ReadSettings(
 
     /** Returns a builder with the defaults that the contract is written for. */
     private fun builder(): MapperBuilder {
-        val factory = FactoryBuilder().streamReadConstraints(constraints)
+        // Buffers that were used before may be longer than new ones, and documents are cut into other pieces.
+        val factory =
+            FactoryBuilder().streamReadConstraints(constraints).recyclerPool(JsonRecyclerPools.nonRecyclingPool())
         features.forEach { factory.enable(it) }
         streamFeatures.forEach { factory.enable(it) }
         return JsonMapper.builder(factory.build()).apply { setDefaults(this) }

@@ -129,5 +129,5 @@ internal fun stateOf(
     val places = listOf(parser.currentTokenLocation(), parser.currentLocation(), context.startLocation(null))
     return "${parser.currentToken()} $text ${context.pathAsPointer()} ${context.currentIndex} " +
         "${parser.currentName()} " +
-        places.joinToString { "${it.byteOffset}=${it.lineNr}:${it.columnNr}" }
+        places.joinToString { "${it.byteOffset} ${it.charOffset}=${it.lineNr}:${it.columnNr}" }
 }
