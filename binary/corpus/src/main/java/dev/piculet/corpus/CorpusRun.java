@@ -40,7 +40,7 @@ final class CorpusRun {
 
     /**
      * @param share takes one class of so many
-     * @param others whether other serializers are asked too
+     * @param others whether others than Java serialization are asked, too
      * @param progress hears how far the run is
      */
     CorpusRun(Path folder, int share, boolean others, Consumer<String> progress) {

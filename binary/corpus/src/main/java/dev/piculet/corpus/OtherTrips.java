@@ -28,6 +28,11 @@ final class OtherTrips {
         return List.of(new KryoTrip(loader), new ForyTrip(loader), new JavaTrip(loader));
     }
 
+    /** Java serialization alone: it tells whether a class's own serialized form gives its values back. */
+    static List<Trip> witness(ClassLoader loader) {
+        return List.of(new JavaTrip(loader));
+    }
+
     private static final class KryoTrip implements Trip {
         private final Kryo kryo = new Kryo();
 

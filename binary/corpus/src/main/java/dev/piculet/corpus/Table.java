@@ -28,7 +28,7 @@ final class Table {
             ```
 
             which prints how far it is and how long it takes (about an hour); with `-Dcorpus.share=24` it takes one class of 24.
-            Each build takes one of 97, without the other serializers, and writes no page, and so does `-Dcorpus.others=false` with
+            Each build takes one of 97, without Kryo and Fory, and writes no page, and so does `-Dcorpus.others=false` with
             another share: `target/corpus.md` and `target/corpus.tsv` have its results, with whole messages. The jars are those of
             `binary/corpus/pom.xml`, each at the version in its name, and modules of the JDK. They are loaded by a loader that sees
             nothing of ours. Values are made as users make them: by public constructors, static factories, builders and constants,

@@ -29,7 +29,7 @@ public final class Worker {
         this.others = others;
     }
 
-    /** @param arguments folder of jars, share of classes, whether others are asked, number of the first class */
+    /** @param arguments folder of jars, share of classes, whether others than Java serialization are asked, number of the first class */
     public static void main(String[] arguments) {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         System.setOut(new PrintStream(OutputStream.nullOutputStream()));
@@ -38,7 +38,7 @@ public final class Worker {
         List<Library> libraries = Library.all(folder);
         ClassLoader loader = Library.loader(folder);
         Thread.currentThread().setContextClassLoader(loader);
-        List<Trip> others = Boolean.parseBoolean(arguments[2]) ? OtherTrips.all(loader) : List.of();
+        List<Trip> others = Boolean.parseBoolean(arguments[2]) ? OtherTrips.all(loader) : OtherTrips.witness(loader);
         Worker worker = new Worker(out, loader, new Subtypes(libraries), others);
         List<String> classes = Sample.classes(libraries, Integer.parseInt(arguments[1]));
         for (int i = Integer.parseInt(arguments[3]); i < classes.size(); i++) {
