@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.io.UnsupportedValueException;
 import java.util.ArrayList;
@@ -106,12 +107,81 @@ class ExtendedCollectionsTest {
         Children siblings;
     }
 
-    static final class Recent extends LinkedHashMap<String, Integer> {
+    /** The order of access, a bound in a field, and one more in a constant. */
+    static class Recent extends LinkedHashMap<String, Integer> {
+        private static final long serialVersionUID = 1L;
+        private final Integer bound;
+        int evicted;
+
+        Recent(int bound) {
+            super(16, 0.75f, true);
+            this.bound = bound;
+        }
+
+        Recent() {
+            this(3);
+        }
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Integer> eldest) {
+            return bound != null && size() > bound;
+        }
+    }
+
+    static final class Latest extends Recent {
+        private static final long serialVersionUID = 1L;
+
+        Latest(int bound) {
+            super(bound);
+        }
+    }
+
+    static final class Window extends LinkedHashMap<String, Integer> {
+        private static final long serialVersionUID = 1L;
+        private static final int BOUND = 2;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Integer> eldest) {
+            return size() > BOUND;
+        }
+    }
+
+    static final class Chosen extends LinkedHashMap<String, Integer> {
         private static final long serialVersionUID = 1L;
         int size;
 
-        Recent() {
-            super(16, 0.75f, true);
+        Chosen(boolean access) {
+            super(16, 0.75f, access);
+        }
+    }
+
+    static final class Branching extends LinkedHashMap<String, Integer> {
+        private static final long serialVersionUID = 1L;
+        int size;
+
+        Branching(int size) {
+            super(16, 0.75f, size > 5 ? false : true);
+        }
+    }
+
+    static final class Either extends LinkedHashMap<String, Integer> {
+        private static final long serialVersionUID = 1L;
+        int size;
+
+        Either() {}
+
+        Either(int size) {
+            super(size, 0.75f, true);
+        }
+    }
+
+    static final class Evicting extends LinkedHashMap<String, Integer> {
+        private static final long serialVersionUID = 1L;
+        int evicted;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Integer> eldest) {
+            return size() > 3 && ++evicted > 0;
         }
     }
 
@@ -218,6 +288,44 @@ class ExtendedCollectionsTest {
     }
 
     @Test
+    void cachesKeepTheirBoundAndTheOrderOfAccess() {
+        Recent recent = new Latest(2);
+        recent.put("a", 1);
+        recent.put("b", 2);
+        recent.get("a");
+        Recent copy = copied(Recent.class, new Recent());
+        assertEquals(0, copy.size());
+        Latest latest = copied(Latest.class, (Latest) recent);
+        assertEquals(List.of("b", "a"), List.copyOf(latest.keySet()));
+        latest.get("b");
+        latest.put("c", 3);
+        assertEquals(List.of("b", "c"), List.copyOf(latest.keySet()));
+        Window window = new Window();
+        window.put("x", 1);
+        window.put("y", 2);
+        Window windowCopy = copied(Window.class, window);
+        windowCopy.get("x");
+        windowCopy.put("z", 3);
+        assertEquals(List.of("y", "z"), List.copyOf(windowCopy.keySet()));
+    }
+
+    @Test
+    void aBoundThatDoesNotHoldForTheBytesIsAnError() {
+        TypedSerializer<Recent> caches = TypedSerializer.of(Recent.class);
+        Recent recent = new Recent(9);
+        recent.put("a", 1);
+        recent.put("b", 2);
+        byte[] bytes = caches.serialize(recent);
+        int bound = -1;
+        for (int i = 4; i < bytes.length; i++) {
+            bound = bytes[i] == 9 ? i : bound;
+        }
+        bytes[bound] = 1;
+        MalformedInputException e = assertThrows(MalformedInputException.class, () -> caches.deserialize(bytes));
+        assertTrue(e.getMessage().contains("it keeps 1 of 2 elements"), e.getMessage());
+    }
+
+    @Test
     void subclassesStandInOpenPlaces() {
         Special special = new Special("Eve");
         special.urgent = true;
@@ -252,7 +360,10 @@ class ExtendedCollectionsTest {
     @Test
     void whatWouldBeLostIsRefused() {
         Map<Class<?>, String> reasons = Map.of(
-                Recent.class, "its field size would be lost",
+                Chosen.class, "it has no constructor without parameters",
+                Either.class, "its field size would be lost",
+                Branching.class, "it has no constructor without parameters",
+                Evicting.class, "its field evicted would be lost",
                 Viewed.class, "its field view would be lost",
                 Counting.class, "its field added would be lost",
                 Cached.class, "its field text would be lost",

@@ -281,7 +281,7 @@ class OwnCollectionsTest {
     static class Cache extends LinkedHashMap<String, String> {
         @Override
         protected boolean removeEldestEntry(Map.Entry<String, String> eldest) {
-            return size() > 3;
+            return eldest.getKey().isEmpty();
         }
     }
 

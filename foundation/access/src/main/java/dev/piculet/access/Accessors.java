@@ -107,16 +107,18 @@ public final class Accessors {
     /**
      * Returns the instantiator that uses no constructor of the class.
      *
-     * @param superConstructor the constructor of a superclass, without parameters, that runs instead
+     * @param superConstructor the constructor of a superclass, without parameters, that runs instead; or that of a map with its order
      * @throws dev.piculet.access.error.UnsupportedClassException when its package is closed, or the JVM runs without
      *     module {@code jdk.unsupported}
      */
     public BareInstantiator bareInstantiator(Constructor<?> superConstructor) {
         Class<?> type = model.type();
+        boolean takesOrder = superConstructor.getParameterCount() > 0;
         return new BareInstantiator(
                 SerialPlan.isOfTheJdk(type.getName())
                         ? PrivateLookups.serialConstructor(type, superConstructor)
-                        : lookups.bareConstructor(type, superConstructor));
+                        : lookups.bareConstructor(type, superConstructor),
+                takesOrder ? ExtendedCollections.argumentsForOrderOfAccess() : null);
     }
 
     /**
@@ -156,6 +158,17 @@ public final class Accessors {
     public Instantiator instantiator(CreatorModel creator) {
         requireOwn(creator);
         return new Instantiator(creator, /* takesBoxed= */ false, lookups);
+    }
+
+    /**
+     * Returns the instantiator of a class whose creator takes a builder.
+     *
+     * @param plan with a builder
+     * @throws dev.piculet.access.error.UnsupportedClassException when a package is closed
+     */
+    public BuilderInstantiator builderInstantiator(CreationPlan plan) {
+        requireOwn(plan.creator().orElseThrow());
+        return new BuilderInstantiator(plan, lookups);
     }
 
     /**

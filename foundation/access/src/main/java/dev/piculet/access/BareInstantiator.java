@@ -11,14 +11,18 @@ import java.lang.reflect.InvocationTargetException;
 public final class BareInstantiator {
     private final Constructor<?> constructor;
 
-    BareInstantiator(Constructor<?> constructor) {
+    private final Object[] arguments;
+
+    /** @param arguments what the constructor takes, always the same; null if nothing */
+    BareInstantiator(Constructor<?> constructor, Object[] arguments) {
         this.constructor = constructor;
+        this.arguments = arguments;
     }
 
     /** Makes an instance. What the constructor of the superclass throws passes unwrapped, checked or not. */
     public Object create() {
         try {
-            return constructor.newInstance((Object[]) null);
+            return constructor.newInstance(arguments);
         } catch (InvocationTargetException e) {
             throw Rethrow.unchecked(e.getCause());
         } catch (ReflectiveOperationException e) {

@@ -4,7 +4,7 @@ import dev.piculet.model.PropertyModel;
 import java.util.Collection;
 import java.util.Map;
 
-/** Adds elements to an instance of a subclass of a JDK's collection that has none. */
+/** Adds elements to an instance of a subclass of a JDK's collection that has none. The class itself may bound their number. */
 final class ElementsSetter extends Setter {
     ElementsSetter(PropertyModel property) {
         super(property);
@@ -15,8 +15,16 @@ final class ElementsSetter extends Setter {
     public void set(Object instance, Object value) {
         if (instance instanceof Map<?, ?> map) {
             ((Map<Object, Object>) map).putAll((Map<Object, Object>) value);
+            requireAll(((Map<?, ?>) value).size(), map.size());
         } else {
             ((Collection<Object>) instance).addAll((Collection<Object>) value);
+            requireAll(((Collection<?>) value).size(), ((Collection<?>) instance).size());
+        }
+    }
+
+    private static void requireAll(int added, int kept) {
+        if (added != kept) {
+            throw new IllegalStateException("it keeps " + kept + " of " + added + " elements");
         }
     }
 }

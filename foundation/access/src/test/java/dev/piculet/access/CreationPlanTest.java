@@ -176,6 +176,7 @@ class CreationPlanTest {
                         java.util.Optional.empty(),
                         java.util.Optional.empty(),
                         java.util.Optional.empty(),
+                        java.util.Optional.empty(),
                         List.of(),
                         List.of(),
                         List.of(),

@@ -1,6 +1,7 @@
 package dev.piculet.binary.codec;
 
 import dev.piculet.access.BareInstantiator;
+import dev.piculet.access.BuilderInstantiator;
 import dev.piculet.access.ExceptionInstantiator;
 import dev.piculet.access.InstanceMethod;
 import dev.piculet.access.Instantiator;
@@ -12,7 +13,8 @@ import java.util.List;
  * or always the same one.
  *
  * @param plan the decisions
- * @param instantiator calls the creator; null if there is none
+ * @param instantiator calls the creator; null if there is none, or if it takes a builder
+ * @param builder calls the creator that takes a builder; else null
  * @param bare makes objects without a constructor of their class; null if there is a creator, a singleton or an exception
  * @param exception the same for exceptions; null for others
  * @param singleton the only instance, or null
@@ -22,6 +24,7 @@ import java.util.List;
 public record Assembly(
         CreationPlan plan,
         Instantiator instantiator,
+        BuilderInstantiator builder,
         BareInstantiator bare,
         ExceptionInstantiator exception,
         Object singleton,
@@ -53,7 +56,7 @@ public record Assembly(
                     (String) fed(0, slots, values), (Throwable) fed(1, slots, values), (StackTraceElement[])
                             fed(2, slots, values));
         }
-        Object[] arguments = instantiator.arguments();
+        Object[] arguments = builder != null ? builder.arguments() : instantiator.arguments();
         for (int i = 0; i < slots.length; i++) {
             if (slots[i].argument() >= 0) {
                 arguments[slots[i].argument()] = values[i];
@@ -62,7 +65,7 @@ public record Assembly(
         for (Fill fill : fills) {
             arguments[fill.argument()] = fill.value();
         }
-        return instantiator.create(arguments);
+        return builder != null ? builder.create(arguments) : instantiator.create(arguments);
     }
 
     /** The value of a parameter; null if no slot feeds it. */

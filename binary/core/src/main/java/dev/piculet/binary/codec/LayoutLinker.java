@@ -2,6 +2,7 @@ package dev.piculet.binary.codec;
 
 import dev.piculet.access.Accessors;
 import dev.piculet.access.BareInstantiator;
+import dev.piculet.access.BuilderInstantiator;
 import dev.piculet.access.InstanceMethod;
 import dev.piculet.access.Instantiator;
 import dev.piculet.access.Setter;
@@ -62,27 +63,42 @@ final class LayoutLinker {
 
     private Assembly assembly(ObjectDefinition definition, CreationPlan plan, Set<PropertyModel> present) {
         if (plan.singleton().isPresent()) {
-            return new Assembly(plan, null, null, null, accessors.singleton().orElseThrow(), null, List.of());
+            return new Assembly(
+                    plan, null, null, null, null, accessors.singleton().orElseThrow(), null, List.of());
         }
         Optional<Method> chooser = plan.resolver();
         InstanceMethod resolver = chooser.isPresent() ? accessors.method(chooser.get()) : null;
         if (plan.isBare()) {
-            requireFields(definition, plan, present);
+            requireFields(plan.setAfterwards(), definition, plan, present);
             if (plan.isException()) {
-                return new Assembly(plan, null, null, accessors.exceptionInstantiator(plan), null, resolver, List.of());
+                return new Assembly(
+                        plan, null, null, null, accessors.exceptionInstantiator(plan), null, resolver, List.of());
             }
             BareInstantiator bare =
                     accessors.bareInstantiator(plan.superConstructor().get());
-            return new Assembly(plan, null, bare, null, null, resolver, List.of());
+            return new Assembly(plan, null, null, bare, null, null, resolver, List.of());
+        }
+        if (plan.builder().isPresent()) {
+            List<PropertyModel> given = new ArrayList<>();
+            for (Optional<PropertyModel> each : plan.arguments()) {
+                given.add(each.orElseThrow());
+            }
+            requireFields(given, definition, plan, present);
+            BuilderInstantiator builder = accessors.builderInstantiator(plan);
+            return new Assembly(plan, null, builder, null, null, null, resolver, List.of());
         }
         Instantiator instantiator = accessors.instantiator(plan.creator().get());
-        return new Assembly(plan, instantiator, null, null, null, resolver, fills(definition, plan, present));
+        return new Assembly(plan, instantiator, null, null, null, null, resolver, fills(definition, plan, present));
     }
 
-    /** No constructor gives a value to a field that is not on the wire, so that it must be one that may be null or 0. */
-    private void requireFields(ObjectDefinition definition, CreationPlan plan, Set<PropertyModel> present) {
+    /** Nothing is sure to give a value to a field that is not on the wire, so that it must be one that may be null or 0. */
+    private void requireFields(
+            List<PropertyModel> properties,
+            ObjectDefinition definition,
+            CreationPlan plan,
+            Set<PropertyModel> present) {
         boolean isKotlin = rules.model(plan.type()).isKotlin();
-        for (PropertyModel property : plan.setAfterwards()) {
+        for (PropertyModel property : properties) {
             if (isKotlin && !property.isLateinit() && !present.contains(property)) {
                 requireNullable(property, property.type(), definition);
             }
@@ -145,6 +161,9 @@ final class LayoutLinker {
     private static Slot.Making making(CreationPlan plan, PropertyModel property) {
         if (isAmong(plan.filled(), property)) {
             return Slot.Making.EMPTY;
+        }
+        if (plan.isFilled() && plan.setAfterwards().get(0) == property) {
+            return Slot.Making.ELEMENTS;
         }
         return isAmong(plan.compared(), property) ? Slot.Making.COMPUTED : Slot.Making.NONE;
     }

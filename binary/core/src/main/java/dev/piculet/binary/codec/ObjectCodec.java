@@ -260,11 +260,22 @@ public final class ObjectCodec extends Codec {
                 }
             }
         }
+        if (assembly.plan().isFilled()) {
+            addElements(object, slots, values, in);
+        }
         if (assembly.resolver() != null) {
             object = resolve(in, assembly, object);
             note(in, number, object);
         }
         return object;
+    }
+
+    private static void addElements(Object object, Slot[] slots, Object[] values, BinaryInput in) {
+        for (int i = 0; i < slots.length; i++) {
+            if (slots[i].isLast()) {
+                slots[i].finish(object, values[i], in);
+            }
+        }
     }
 
     private Object resolve(BinaryInput in, Assembly assembly, Object object) {

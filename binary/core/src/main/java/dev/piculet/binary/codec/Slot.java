@@ -34,6 +34,8 @@ public record Slot(
         NONE,
         /** An empty collection or map, which gets what was read. */
         EMPTY,
+        /** The object itself is one, which gets what was read when all its fields are set: they may bound it. */
+        ELEMENTS,
         /** A value that equals what was read. */
         COMPUTED
     }
@@ -43,11 +45,16 @@ public record Slot(
         return setter != null || making != Making.NONE;
     }
 
+    /** Whether that is to be done when everything else has been. */
+    boolean isLast() {
+        return making == Making.ELEMENTS;
+    }
+
     /** Does what is left to do with what was read. */
     void finish(Object object, Object value, BinaryInput in) {
         try {
             switch (making) {
-                case NONE -> setter.set(object, value);
+                case NONE, ELEMENTS -> setter.set(object, value);
                 case EMPTY -> fill(object, value, in);
                 default -> compare(object, value, in);
             }

@@ -72,7 +72,7 @@ final class SlotGroup {
                 }
                 Object value = slot.codec().decodeBody(in, control);
                 values[first + i] = value;
-                if (object != null && slot.isLate()) {
+                if (object != null && slot.isLate() && !slot.isLast()) {
                     slot.finish(object, value, in);
                 }
             }

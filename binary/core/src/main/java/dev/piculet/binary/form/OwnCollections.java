@@ -1,6 +1,7 @@
 package dev.piculet.binary.form;
 
 import dev.piculet.access.plan.ExtendedCollections;
+import dev.piculet.access.proof.NamedByCode;
 import dev.piculet.binary.schema.DictionaryCodes;
 import dev.piculet.binary.schema.SequenceCodes;
 import java.lang.reflect.Field;
@@ -69,7 +70,7 @@ public final class OwnCollections {
                 return false;
             }
             for (Class<?> each = declared; each != known; each = each.getSuperclass()) {
-                if (ownMethod(each) != null || hasTask(each)) {
+                if (decides(each) || hasTask(each)) {
                     return false;
                 }
             }
@@ -77,6 +78,18 @@ public final class OwnCollections {
         } catch (LinkageError e) {
             return false;
         }
+    }
+
+    /** Whether a class keeps or shows other elements than the JDK's, by more than a bound that it compares their number with. */
+    private static boolean decides(Class<?> type) {
+        for (Method method : type.getDeclaredMethods()) {
+            boolean isBound =
+                    method.getName().equals("removeEldestEntry") && new NamedByCode(type).comparesSizeOnly(method);
+            if (isDecisive(type, method) && !isBound) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean hasTask(Class<?> type) {
@@ -177,14 +190,18 @@ public final class OwnCollections {
     }
 
     private static String ownMethod(Class<?> type) {
-        Set<String> decisive = Map.class.isAssignableFrom(type) ? DECISIVE_OF_MAPS : DECISIVE;
         for (Method method : type.getDeclaredMethods()) {
-            // Compilers make bridges to methods of other names, such as Kotlin's for properties.
-            boolean isOwn = !Modifier.isStatic(method.getModifiers()) && !method.isBridge();
-            if (isOwn && decisive.contains(method.getName())) {
+            if (isDecisive(type, method)) {
                 return method.getName();
             }
         }
         return null;
+    }
+
+    private static boolean isDecisive(Class<?> type, Method method) {
+        Set<String> decisive = Map.class.isAssignableFrom(type) ? DECISIVE_OF_MAPS : DECISIVE;
+        // Compilers make bridges to methods of other names, such as Kotlin's for properties.
+        boolean isOwn = !Modifier.isStatic(method.getModifiers()) && !method.isBridge();
+        return isOwn && decisive.contains(method.getName());
     }
 }

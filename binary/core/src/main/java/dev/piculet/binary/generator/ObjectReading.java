@@ -9,8 +9,10 @@ import static dev.piculet.codegen.Expressions.not;
 import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.access.expression.CreatorCall;
+import dev.piculet.access.expression.MemberAccess;
 import dev.piculet.access.expression.PropertyRead;
 import dev.piculet.access.expression.PropertyWrite;
+import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.binary.codec.Assembly;
 import dev.piculet.binary.codec.Slot;
 import dev.piculet.codegen.tree.Condition;
@@ -19,6 +21,8 @@ import dev.piculet.codegen.tree.Local;
 import dev.piculet.model.CreatorModel;
 import dev.piculet.model.DefaultsModel;
 import dev.piculet.model.PropertyModel;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -153,7 +157,35 @@ final class ObjectReading {
         return created;
     }
 
+    /** What generated code has read of a property has the type of its field, and is no collection whose elements are to be added. */
+    static boolean sets(CreationPlan plan) {
+        for (int i = 0; plan.builder().isPresent() && i < plan.arguments().size(); i++) {
+            Field target = plan.builder().get().fields().get(i);
+            Field held = plan.arguments().get(i).orElseThrow().field().orElseThrow();
+            if (target.getType() != held.getType() || Modifier.isFinal(target.getModifiers())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Expression createByBuilder(CreationPlan.Builder builder) {
+        MemberAccess members = scope.unit.members();
+        Class<?> type = builder.constructor().getDeclaringClass();
+        Local made =
+                scope.declare("builder", members.typeOf(type), members.callStatic(builder.constructor(), List.of()));
+        for (int i = 0; i < arguments.length; i++) {
+            if (arguments[i] != null) {
+                scope.add(members.write(builder.fields().get(i), made, arguments[i]));
+            }
+        }
+        return create(List.of(made));
+    }
+
     private Expression createWithArguments() {
+        if (assembly.builder() != null) {
+            return createByBuilder(assembly.plan().builder().orElseThrow());
+        }
         CreatorModel creator = assembly.plan().creator().orElseThrow();
         List<Expression> values = new ArrayList<>();
         int[] masks = new int[creator.defaults().map(DefaultsModel::maskCount).orElse(0)];

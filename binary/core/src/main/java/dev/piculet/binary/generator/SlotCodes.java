@@ -202,7 +202,8 @@ final class SlotCodes {
     /**
      * A constructor with more parameters than a method can have of our statements is left to the interpreter, and so are
      * exceptions, whose stack trace takes longer than the rest, classes that choose the instance that is read, collections with fields, whose
-     * elements are copied, those that store them themselves, classes of which two fields may hold one object, and shared objects that lead to the next by one that is not, which no schema
+     * elements are copied, those that store them themselves, classes of which two fields may hold one object, those made by a
+     * builder whose fields are wider or filled, and shared objects that lead to the next by one that is not, which no schema
      * of ours has.
      */
     private static boolean isManageable(ObjectCodec codec) {
@@ -213,6 +214,7 @@ final class SlotCodes {
                 && layout.assembly().resolver() == null
                 && !layout.assembly().plan().isFilled()
                 && !layout.assembly().plan().sharesFields()
+                && ObjectReading.sets(layout.assembly().plan())
                 && !layout.isGuarded()
                 && (!fed || layout.slots().length <= 5 * FieldOrder.GROUP)
                 && !(codec.isShared() && layout.isChain());

@@ -122,6 +122,8 @@ final class UnwritableClasses {
             accessors.singleton();
         } else if (plan.isBare()) {
             accessors.bareInstantiator(plan.superConstructor().orElseThrow());
+        } else if (plan.builder().isPresent()) {
+            accessors.builderInstantiator(plan);
         } else {
             accessors.instantiator(plan.creator().orElseThrow());
         }

@@ -25,10 +25,11 @@ import java.util.Optional;
  * @param type the class to create
  * @param singleton static field that holds the only instance
  * @param creator what creates the instance
+ * @param builder what the creator takes; empty if it takes the arguments themselves
  * @param superConstructor the constructor that runs where instances are made without one of their class: that without parameters
  *     of the first superclass that is not {@code Serializable}, or of {@code Object}; that of {@code Throwable} with message and
  *     cause
- * @param arguments for each parameter of the creator, or of that constructor, the property that feeds it; empty where the creator's own default
+ * @param arguments for each parameter of the creator, each field of the builder, or each parameter of that constructor, the property that feeds it; empty where the creator's own default
  *     is used, or else null, since the field that gets it is set again
  * @param setAfterwards properties that are set once the instance is there; final ones only where instances may be made without a creator
  * @param filled final properties in which every creator leaves an empty collection or map of the JDK, always of the same
@@ -43,6 +44,7 @@ public record CreationPlan(
         Class<?> type,
         Optional<Field> singleton,
         Optional<CreatorModel> creator,
+        Optional<Builder> builder,
         Optional<Constructor<?>> superConstructor,
         List<Optional<PropertyModel>> arguments,
         List<PropertyModel> setAfterwards,
@@ -50,6 +52,20 @@ public record CreationPlan(
         List<PropertyModel> compared,
         List<PropertyModel> remade,
         List<String> passedOver) {
+    /**
+     * A builder that the creator takes.
+     *
+     * @param constructor makes it, without parameters
+     * @param fields those that get the arguments, in their order; all that the creator reads of it. In final ones it leaves empty collections,
+     *     which get the elements
+     */
+    public record Builder(Constructor<?> constructor, List<Field> fields) {
+        public Builder {
+            Objects.requireNonNull(constructor);
+            fields = List.copyOf(fields);
+        }
+    }
+
     /** Checks that there is exactly one way to the instance. */
     public CreationPlan {
         Objects.requireNonNull(type);
@@ -70,8 +86,8 @@ public record CreationPlan(
     /**
      * Returns the plan for a class: the canonical constructor of a record or the primary one of a Kotlin class; else a
      * constructor without parameters, if all fields can be set; else the one with the most parameters whose code proves that
-     * it restores the fields; else, where {@code bare} allows it, none, or at last one that fields can be given to, after which
-     * final fields are set, too. Private constructors are as good as public ones.
+     * it restores the fields; else, where {@code bare} allows it, none, or one that fields can be given to, after which
+     * final fields are set, too; at last one that takes a builder whose fields it is proved to copy. Private constructors are as good as public ones.
      *
      * @throws UnsupportedClassException when no way fits, with the reason for each; and for classes that cannot be created
      *     from values: enums, interfaces, abstract and inner classes, lambdas, threads and the like
@@ -85,6 +101,7 @@ public record CreationPlan(
         return new CreationPlan(
                 type,
                 Optional.of(singleton),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 List.of(),
@@ -114,6 +131,7 @@ public record CreationPlan(
                 Optional.empty(),
                 Optional.of(model.creators().get(0)),
                 Optional.empty(),
+                Optional.empty(),
                 arguments,
                 List.of(),
                 List.of(),
@@ -127,6 +145,7 @@ public record CreationPlan(
             Class<?> type, Constructor<?> superConstructor, List<PropertyModel> stored, List<String> passedOver) {
         return new CreationPlan(
                 type,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.of(superConstructor),
@@ -144,6 +163,7 @@ public record CreationPlan(
         set.addAll(stored);
         return new CreationPlan(
                 type,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.of(superConstructor),
@@ -186,8 +206,11 @@ public record CreationPlan(
 
     /** Whether a parameter of the creator gets null, since no property feeds it and it has no default. */
     public boolean isNull(int index) {
+        if (arguments.get(index).isPresent()) {
+            return false;
+        }
         ParameterModel parameter = creator.orElseThrow().parameters().get(index);
-        return arguments.get(index).isEmpty() && !parameter.hasDefault() && !parameter.isVararg();
+        return !parameter.hasDefault() && !parameter.isVararg();
     }
 
     /** Whether final fields may be among those that are set afterwards. */
@@ -231,6 +254,14 @@ public record CreationPlan(
     }
 
     /**
+     * Returns the class, or a superclass, of what a class's {@code readResolve} gives, as far as its code tells; empty if it does
+     * not, and for a class without one.
+     */
+    public static Optional<Class<?>> resolved(Class<?> type) {
+        return Optional.ofNullable(SelfWritingClasses.resolved(type));
+    }
+
+    /**
      * Returns the plan as text for people, several lines without a final line end: the way to make instances, the
      * handling of each property, and the reasons against preferred ways.
      */
@@ -250,7 +281,7 @@ public record CreationPlan(
             return text.toString();
         }
         StringBuilder text = new StringBuilder(type.getName()).append('(');
-        String separator = "";
+        String separator = builder.isPresent() ? "new " + builderName() + ": " : "";
         for (String argument : PlanText.given(this, "default")) {
             text.append(separator).append(argument);
             separator = ", ";
@@ -261,6 +292,10 @@ public record CreationPlan(
         append(text, ", compares ", compared);
         append(text, ", remakes ", remade);
         return text.toString();
+    }
+
+    private String builderName() {
+        return builder.orElseThrow().constructor().getDeclaringClass().getSimpleName();
     }
 
     private static void append(StringBuilder text, String what, List<PropertyModel> properties) {

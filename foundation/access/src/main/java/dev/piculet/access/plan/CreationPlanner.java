@@ -78,6 +78,9 @@ final class CreationPlanner {
         if (plan == null) {
             plan = planner.planShared(bare);
         }
+        if (plan == null) {
+            plan = planner.planByBuilder();
+        }
         if (plan != null) {
             return plan;
         }
@@ -152,6 +155,10 @@ final class CreationPlanner {
         return paired.isEmpty()
                 ? null
                 : CreationPlan.bare(model.type(), creation.superConstructor(), paired, List.of());
+    }
+
+    private CreationPlan planByBuilder() {
+        return new BuilderPlanner(model, stored, proofs(), refusals).plan();
     }
 
     private String obstacleToMaking(BareCreation creation, BareInstances bare) {
@@ -310,6 +317,7 @@ final class CreationPlanner {
                 model.type(),
                 Optional.empty(),
                 Optional.of(constructor),
+                Optional.empty(),
                 Optional.empty(),
                 arguments,
                 rest,

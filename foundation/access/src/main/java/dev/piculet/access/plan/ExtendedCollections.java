@@ -1,6 +1,7 @@
 package dev.piculet.access.plan;
 
 import dev.piculet.access.proof.NamedByCode;
+import dev.piculet.access.proof.NamedByCode.ConstructorCall;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.PropertyModel;
 import dev.piculet.model.TypeModel;
@@ -12,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.LinkedList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Models of classes that extend a collection or map of the JDK and add fields. {@code java.util} is closed: in the place of the
@@ -25,6 +27,8 @@ public final class ExtendedCollections {
 
     private static final String ELEMENTS = "elements";
 
+    private static final Class<?>[] ORDER_OF_ACCESS = {int.class, float.class, boolean.class};
+
     private ExtendedCollections() {}
 
     /** Returns the closest superclass, if a class may have such a model; null if it has none, or that may have another order. */
@@ -33,20 +37,39 @@ public final class ExtendedCollections {
         while (known != null && !known.getName().startsWith("java.")) {
             known = known.getSuperclass();
         }
-        boolean isLost = !KNOWN.contains(known) || known == LinkedHashMap.class && mayBeInOrderOfAccess(type);
+        boolean isLost = !KNOWN.contains(known) || known == LinkedHashMap.class && isInOrderOfAccess(type) == null;
         return isLost ? null : known;
     }
 
-    private static boolean mayBeInOrderOfAccess(Class<?> type) {
-        for (Class<?> each = type; each != LinkedHashMap.class; each = each.getSuperclass()) {
-            NamedByCode named = new NamedByCode(each);
-            for (Constructor<?> constructor : each.getDeclaredConstructors()) {
-                if (named.calls(constructor, "java/util/LinkedHashMap", "(IFZ)V")) {
-                    return true;
-                }
+    /** Whether instances are in the order of access; null if that depends on the constructor, or on what it is given. */
+    private static Boolean isInOrderOfAccess(Class<?> type) {
+        Class<?> direct = type;
+        while (direct.getSuperclass() != LinkedHashMap.class) {
+            direct = direct.getSuperclass();
+        }
+        NamedByCode named = new NamedByCode(direct);
+        Set<Boolean> orders = new HashSet<>();
+        boolean isChosen = false;
+        for (Constructor<?> constructor : direct.getDeclaredConstructors()) {
+            List<ConstructorCall> calls = named.calls(constructor, "java/util/LinkedHashMap");
+            if (calls == null) {
+                return null;
+            }
+            for (ConstructorCall call : calls) {
+                boolean choosesOrder = call.descriptor().equals("(IFZ)V");
+                isChosen |= choosesOrder;
+                orders.add(choosesOrder ? isTrue(call.lastArgument()) : Boolean.FALSE);
             }
         }
-        return false;
+        return isChosen ? only(orders) : Boolean.FALSE;
+    }
+
+    private static Boolean isTrue(Object constant) {
+        return constant instanceof Number number ? (Boolean) (number.intValue() == 1) : null;
+    }
+
+    private static Boolean only(Set<Boolean> orders) {
+        return orders.size() == 1 ? orders.iterator().next() : null;
     }
 
     /**
@@ -73,6 +96,11 @@ public final class ExtendedCollections {
                 && KNOWN.contains(property.declaringClass());
     }
 
+    /** Returns what a constructor of a {@code LinkedHashMap} takes that makes empty ones in the order of access. */
+    public static Object[] argumentsForOrderOfAccess() {
+        return new Object[] {16, 0.75f, true};
+    }
+
     /** Whether a model is one of these. */
     static boolean isOne(ClassModel model) {
         return !model.properties().isEmpty() && isElements(model.properties().get(0));
@@ -87,8 +115,10 @@ public final class ExtendedCollections {
             }
         }
         try {
+            Class<?> known = model.properties().get(0).declaringClass();
+            boolean isInOrderOfAccess = known == LinkedHashMap.class && isInOrderOfAccess(model.type());
             Constructor<?> superConstructor =
-                    model.properties().get(0).declaringClass().getConstructor();
+                    isInOrderOfAccess ? known.getConstructor(ORDER_OF_ACCESS) : known.getConstructor();
             return CreationPlan.bare(model.type(), superConstructor, stored, List.of());
         } catch (NoSuchMethodException e) {
             throw new AssertionError(e);

@@ -23,6 +23,16 @@ final class PlanText {
         PlanText rows = new PlanText();
         rows.text.append(plan.type().getName());
         rows.row("by", way(plan));
+        if (plan.builder().isPresent()) {
+            rows.row(
+                    "of",
+                    "a new "
+                            + plan.builder()
+                                    .get()
+                                    .constructor()
+                                    .getDeclaringClass()
+                                    .getName() + " with these fields");
+        }
         rows.list("given", given(plan, "its default"));
         rows.list("set", names(plan.setAfterwards()));
         if (!plan.isBare()) {

@@ -54,6 +54,19 @@ final class SelfWritingClasses {
         return choosing(type, "readResolve");
     }
 
+    /** Returns the class of what a class's {@code readResolve} gives, as far as its code tells; null if it does not, or if there is none. */
+    static Class<?> resolved(Class<?> type) {
+        Method resolving = resolving(type);
+        String name = resolving == null ? null : new NamedByCode(type).resultOf(resolving);
+        try {
+            return name == null
+                    ? null
+                    : Class.forName(name.replace('/', '.'), /* initialize= */ false, type.getClassLoader());
+        } catch (ClassNotFoundException | LinkageError e) {
+            return null;
+        }
+    }
+
     /**
      * The lowest class of a hierarchy that declares the method decides, as in Java serialization. Closed classes of the JDK that
      * public members make leave the choice to those.

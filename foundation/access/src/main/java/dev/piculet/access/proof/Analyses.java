@@ -1,12 +1,15 @@
 package dev.piculet.access.proof;
 
+import dev.piculet.access.proof.Value.Part;
 import dev.piculet.codegen.classfile.ClassFile;
 import dev.piculet.codegen.classfile.Instruction;
 import dev.piculet.codegen.classfile.Instruction.Member;
 import dev.piculet.codegen.classfile.MethodCode;
 import java.lang.reflect.Modifier;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 
 /** The effects of the methods that take part in the creation of one class's instances; each is followed once. */
 final class Analyses {
@@ -17,7 +20,19 @@ final class Analyses {
     /** The JVM's flag of an enum. */
     private static final int ENUM = 0x4000;
 
+    /** Stands for the number of the argument that is the builder where none is. */
+    static final int NO_BUILDER = -1;
+
+    /** Parts are counted from here: arguments of methods that take a builder have lower numbers. */
+    static final int FIRST_PART = 16;
+
     final ClassFiles files;
+
+    /** Of the builder's class; null if there is no builder. */
+    private final ClassFiles builderFiles;
+
+    /** The keys of the builder's fields that code reads, each with its number. */
+    private final Map<String, Integer> parts = new LinkedHashMap<>();
 
     private final Map<String, Effects> known = new HashMap<>();
 
@@ -25,30 +40,50 @@ final class Analyses {
 
     Analyses(Class<?> type) {
         files = new ClassFiles(type);
+        builderFiles = null;
+    }
+
+    /** @param builder the exact class of an argument whose fields may be set to anything before the constructor gets it */
+    Analyses(Class<?> type, Class<?> builder) {
+        files = new ClassFiles(type);
+        builderFiles = new ClassFiles(builder);
+    }
+
+    /** Returns what a field of the builder held at first. */
+    Value part(Member field, int builder) {
+        String key = builderFiles.fieldKey(field.owner(), field.name());
+        int number = parts.computeIfAbsent(key, it -> FIRST_PART + parts.size());
+        return new Part(builder, number, key);
+    }
+
+    /** The keys of the builder's fields that the code reads which has been followed. */
+    Set<String> parts() {
+        return parts.keySet();
     }
 
     /**
      * Returns the effects of a call; null if the called method or its effects are unknown.
      *
      * @param ofReceiver whether the receiver is the instance that is created, so that its class is known
+     * @param builder the number of the argument that is the builder, whose class is known as well, or {@link #NO_BUILDER}
      */
-    Effects of(Instruction.Kind kind, Member method, boolean ofReceiver) {
+    Effects of(Instruction.Kind kind, Member method, boolean ofReceiver, int builder) {
         String owner = method.owner();
-        if (kind == Instruction.Kind.CALL_VIRTUAL && ofReceiver) {
-            owner = files.implementer(method);
+        if (kind == Instruction.Kind.CALL_VIRTUAL && (ofReceiver || builder == 0)) {
+            owner = (ofReceiver ? files : builderFiles).implementer(method);
         }
         ClassFile file = owner == null || owner.startsWith("[") ? null : files.find(owner);
         if (file == null) {
             return null;
         }
-        String key = owner + "." + method.name() + method.descriptor() + ofReceiver;
+        String key = owner + "." + method.name() + method.descriptor() + ofReceiver + builder;
         if (known.containsKey(key)) {
             return known.get(key);
         }
         // While it is followed, a call of itself is one of unknown code.
         known.put(key, null);
         MethodCode code = ClassFiles.method(file, method.name(), method.descriptor());
-        boolean isExact = kind != Instruction.Kind.CALL_VIRTUAL || ofReceiver || isFinal(file, code);
+        boolean isExact = kind != Instruction.Kind.CALL_VIRTUAL || ofReceiver || builder == 0 || isFinal(file, code);
         if (code == null
                 || !isExact
                 || depth >= MAX_DEPTH
@@ -56,15 +91,15 @@ final class Analyses {
             return null;
         }
         depth++;
-        Effects effects = follow(method, code, ofReceiver);
+        Effects effects = follow(method, code, ofReceiver, builder);
         depth--;
         known.put(key, effects);
         return effects;
     }
 
-    private Effects follow(Member method, MethodCode code, boolean ofReceiver) {
+    private Effects follow(Member method, MethodCode code, boolean ofReceiver, int builder) {
         try {
-            return new MethodAnalysis(this, method, code, ofReceiver).run();
+            return new MethodAnalysis(this, method, code, ofReceiver, builder).run();
         } catch (IndexOutOfBoundsException | ClassCastException | NullPointerException e) {
             // Not the code that the JVM has verified: the class file is another one, or damaged.
             return null;

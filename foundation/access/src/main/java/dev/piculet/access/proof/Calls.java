@@ -6,6 +6,7 @@ import dev.piculet.access.proof.Value.Constant;
 import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.access.proof.Value.Fresh;
 import dev.piculet.access.proof.Value.Made;
+import dev.piculet.access.proof.Value.Part;
 import dev.piculet.access.proof.Value.Text;
 import dev.piculet.access.proof.Value.Unfinished;
 import dev.piculet.access.proof.Value.Unknown;
@@ -31,9 +32,13 @@ final class Calls {
 
     private final boolean ofReceiver;
 
-    Calls(Analyses analyses, boolean ofReceiver) {
+    private final Value builder;
+
+    /** @param builder the number of the argument that is the builder, or {@link Analyses#NO_BUILDER} */
+    Calls(Analyses analyses, boolean ofReceiver, int builder) {
         this.analyses = analyses;
         this.ofReceiver = ofReceiver;
+        this.builder = new Argument(builder);
     }
 
     /** Marks arguments that other code may change from here on. */
@@ -50,14 +55,20 @@ final class Calls {
         List<String> types = types(instruction);
         List<Value> arguments = arguments(frame, types);
         frame.depth -= instruction.number();
-        Value known = known(instruction, types, arguments, place, frame);
+        // What a builder's method reads of it has to be known, whatever its name promises.
+        boolean takesBuilder = arguments.contains(builder)
+                && !KnownMethods.givesArgument(method)
+                && !KnownMethods.checksArgument(method);
+        if (takesBuilder) {
+            forgetTexts(arguments, frame);
+        }
+        Value known = takesBuilder ? null : known(instruction, types, arguments, place, frame);
         if (known == null) {
             boolean isOwn = ofReceiver && isArgument(arguments, 0, 0) && instruction.kind() != Kind.CALL_STATIC;
             if (isOwn && method.name().equals("<init>")) {
                 delegate = method;
             }
-            Effects effects =
-                    instruction.kind() == Kind.CALL_DYNAMIC ? null : analyses.of(instruction.kind(), method, isOwn);
+            Effects effects = effects(instruction, isOwn, arguments);
             if (effects != null && !effects.returns()) {
                 return false;
             }
@@ -71,6 +82,15 @@ final class Calls {
             frame.push(known, instruction.slots());
         }
         return true;
+    }
+
+    /** The effects of a call; null if they are unknown. */
+    private Effects effects(Instruction instruction, boolean isOwn, List<Value> arguments) {
+        int passed = arguments.indexOf(builder);
+        boolean isUnclear = instruction.kind() == Kind.CALL_DYNAMIC
+                || passed != arguments.lastIndexOf(builder)
+                || passed >= 0 && arguments.size() > Analyses.FIRST_PART;
+        return isUnclear ? null : analyses.of(instruction.kind(), instruction.member(), isOwn, passed);
     }
 
     /** Changes the frame as an instruction does that throws: what a call got may have been changed by then, fields included. */
@@ -126,7 +146,7 @@ final class Calls {
         if (method.owner().equals("java/lang/Object") && method.name().equals("getClass")) {
             return gets(method, 0);
         }
-        if (KnownMethods.givesArgument(method)) {
+        if (givesArgument(method, arguments)) {
             return notNull(arguments.get(0), frame);
         }
         if (KnownMethods.checksArgument(method)) {
@@ -177,6 +197,11 @@ final class Calls {
             return gets(method, reachOf(arguments, frame));
         }
         return null;
+    }
+
+    /** Also of a part that is a box: what it holds is told by its only field. */
+    private static boolean givesArgument(Member method, List<Value> arguments) {
+        return KnownMethods.givesArgument(method) || KnownMethods.unboxes(method) && arguments.get(0) instanceof Part;
     }
 
     /** Builders that other code gets may have anything appended. */
@@ -235,8 +260,8 @@ final class Calls {
     }
 
     private static Value notNull(Value value, Frame frame) {
-        if (value instanceof Argument argument && argument.index() < Long.SIZE - 1) {
-            frame.nonNulls |= Value.bit(argument.index());
+        if (value.place() >= 0) {
+            frame.nonNulls |= Value.bit(value.place());
         }
         return value;
     }

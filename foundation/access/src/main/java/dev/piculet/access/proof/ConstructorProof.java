@@ -62,7 +62,7 @@ public final class ConstructorProof {
         if (mayBeChanged(parameter)) {
             return "gets " + what(parameter) + ", which " + effects.toucher() + " may change";
         }
-        if (value instanceof Copied copied && !(isFinal && all.isAlwaysCopied(field, copied.how()))) {
+        if (value instanceof Copied copied && !(isFinal && all.isAlwaysCopied(field, copied.how(), constructor))) {
             return "gets a copy of " + what(parameter)
                     + (isFinal ? ", and another constructor does not" : ", and can be stored again");
         }

@@ -44,6 +44,17 @@ public final class ConstructorProofs {
     }
 
     /**
+     * Returns the proved facts about a constructor that the class itself declares and that takes a builder alone: an instance of
+     * exactly the parameter's class, made by that one's constructor without parameters, with fields that were set to anything.
+     */
+    public BuilderProof ofBuilder(Constructor<?> constructor) {
+        Analyses followed = new Analyses(type, constructor.getParameterTypes()[0]);
+        Effects effects = effects(constructor, followed, BuilderProof.BUILDER);
+        return new BuilderProof(
+                this, constructor, effects != null && effects.returns() ? effects : null, followed.parts());
+    }
+
+    /**
      * Tells whether every constructor leaves a new {@code Object} in a final field: a lock of the instance's own. Whatever else holds
      * it holds it by a field of another kind.
      */
@@ -122,7 +133,7 @@ public final class ConstructorProofs {
     public boolean givesReceiver(Method method) {
         String owner = ClassFiles.internalName(method.getDeclaringClass());
         Member member = new Member(owner, method.getName(), Descriptors.of(method));
-        Effects effects = analyses.of(Kind.CALL_SPECIAL, member, true);
+        Effects effects = analyses.of(Kind.CALL_SPECIAL, member, true, Analyses.NO_BUILDER);
         return effects != null
                 && effects.returns()
                 && effects.touched() == 0
@@ -218,13 +229,25 @@ public final class ConstructorProofs {
     }
 
     Effects effects(Constructor<?> constructor) {
-        String descriptor = Descriptors.of(constructor);
-        return analyses.of(Kind.CALL_SPECIAL, new Member(ClassFiles.internalName(type), "<init>", descriptor), true);
+        return effects(constructor, analyses, Analyses.NO_BUILDER);
     }
 
-    /** Whether every constructor of the class makes the field's value in this way, so that a second pass does not change it. */
-    boolean isAlwaysCopied(Field field, String how) {
+    private Effects effects(Constructor<?> constructor, Analyses all, int builder) {
+        String descriptor = Descriptors.of(constructor);
+        Member member = new Member(ClassFiles.internalName(type), "<init>", descriptor);
+        return all.of(Kind.CALL_SPECIAL, member, true, builder);
+    }
+
+    /**
+     * Whether every constructor of the class makes the field's value in this way, so that a second pass does not change it.
+     *
+     * @param known the one that is known to do so
+     */
+    boolean isAlwaysCopied(Field field, String how, Constructor<?> known) {
         for (Constructor<?> constructor : constructors) {
+            if (constructor.equals(known)) {
+                continue;
+            }
             Effects effects = effects(constructor);
             if (effects == null) {
                 return false;

@@ -5,6 +5,7 @@ import dev.piculet.access.proof.Value.Computed;
 import dev.piculet.access.proof.Value.Copied;
 import dev.piculet.access.proof.Value.Fresh;
 import dev.piculet.access.proof.Value.Made;
+import dev.piculet.access.proof.Value.Part;
 import dev.piculet.access.proof.Value.Text;
 import dev.piculet.access.proof.Value.Unknown;
 import dev.piculet.access.proof.Value.View;
@@ -121,6 +122,9 @@ final class Frame {
         }
         if (value instanceof Copied copied) {
             return reachWithoutFields(copied.of());
+        }
+        if (value instanceof Part part) {
+            return Value.bit(part.builder());
         }
         if (value instanceof Computed computed) {
             long reach = 0;
@@ -284,18 +288,18 @@ final class Frame {
 
     /** The value of {@code x == null ? substitute : value} if the value comes from {@code x}; else null. */
     private static Value chosen(Value substitute, Frame whenNull, Value value, Frame otherwise) {
-        int origin = value.origin();
-        if (origin < 0 || (whenNull.nulls & Value.bit(origin)) == 0) {
+        Value origin = value.origin();
+        if (origin == null || (whenNull.nulls & Value.bit(origin.place())) == 0) {
             return null;
         }
         if (substitute.equals(Value.NULL)) {
             return value instanceof Copied copied ? new Copied(copied.of(), "null, or " + copied.how()) : value;
         }
-        boolean isFixed = substitute.isNotNull() && (otherwise.nonNulls & Value.bit(origin)) != 0;
+        boolean isFixed = substitute.isNotNull() && (otherwise.nonNulls & Value.bit(origin.place())) != 0;
         if (!isFixed) {
             return null;
         }
         String how = value instanceof Copied copied ? copied.how() : "as it is";
-        return new Copied(new Argument(origin), "a constant for null, else " + how);
+        return new Copied(origin, "a constant for null, else " + how);
     }
 }

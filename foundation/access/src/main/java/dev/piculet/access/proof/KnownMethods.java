@@ -8,6 +8,16 @@ final class KnownMethods {
     /** Give their first argument, or throw if it is null. */
     private static final Set<String> GIVE_ARGUMENT = Set.of("java/util/Objects.requireNonNull");
 
+    private static final Set<String> UNBOX = Set.of(
+            "java/lang/Boolean.booleanValue",
+            "java/lang/Byte.byteValue",
+            "java/lang/Short.shortValue",
+            "java/lang/Character.charValue",
+            "java/lang/Integer.intValue",
+            "java/lang/Long.longValue",
+            "java/lang/Float.floatValue",
+            "java/lang/Double.doubleValue");
+
     /** Throw if their first argument is null, and do nothing else. */
     private static final Set<String> CHECK_ARGUMENT = Set.of(
             "kotlin/jvm/internal/Intrinsics.checkNotNullParameter",
@@ -34,14 +44,19 @@ final class KnownMethods {
             "java/util/Collections.unmodifiableSortedMap",
             "java/util/Collections.unmodifiableNavigableMap");
 
-    /** The same of Kotlin's, with what they take: others of these names convert. */
-    private static final Set<String> COPY_IN_KOTLIN = Set.of(
+    /** The same of Kotlin's and Guava's, with what they take: others of these names convert. */
+    private static final Set<String> COPY_OF_OTHERS = Set.of(
             "kotlin/collections/CollectionsKt.toList(Ljava/lang/Iterable;)",
             "kotlin/collections/CollectionsKt.toMutableList(Ljava/util/Collection;)",
             "kotlin/collections/CollectionsKt.toSet(Ljava/lang/Iterable;)",
             "kotlin/collections/CollectionsKt.toMutableSet(Ljava/lang/Iterable;)",
             "kotlin/collections/MapsKt.toMap(Ljava/util/Map;)",
-            "kotlin/collections/MapsKt.toMutableMap(Ljava/util/Map;)");
+            "kotlin/collections/MapsKt.toMutableMap(Ljava/util/Map;)",
+            "com/google/common/collect/ImmutableList.copyOf(Ljava/util/Collection;)",
+            "com/google/common/collect/ImmutableList.copyOf(Ljava/lang/Iterable;)",
+            "com/google/common/collect/ImmutableSet.copyOf(Ljava/util/Collection;)",
+            "com/google/common/collect/ImmutableSet.copyOf(Ljava/lang/Iterable;)",
+            "com/google/common/collect/ImmutableMap.copyOf(Ljava/util/Map;)");
 
     /** Classes whose constructor with one collection or map copies its elements. */
     private static final Set<String> COPYING_CLASSES = Set.of(
@@ -211,6 +226,11 @@ final class KnownMethods {
         return CHECK_ARGUMENT.contains(method.owner() + "." + method.name());
     }
 
+    /** Whether the method gives the primitive value of its receiver, a box, as the type that is boxed. */
+    static boolean unboxes(Member method) {
+        return UNBOX.contains(method.owner() + "." + method.name());
+    }
+
     static boolean makesConstant(Member method) {
         return method.descriptor().startsWith("()") && MAKE.contains(method.owner() + "." + method.name());
     }
@@ -245,7 +265,7 @@ final class KnownMethods {
         int end = method.descriptor().indexOf(')') + 1;
         return isClone
                 || COPY.contains(name)
-                || COPY_IN_KOTLIN.contains(name + method.descriptor().substring(0, end));
+                || COPY_OF_OTHERS.contains(name + method.descriptor().substring(0, end));
     }
 
     /** Whether the method changes neither its receiver nor what is passed. */
@@ -279,6 +299,11 @@ final class KnownMethods {
     /** Whether what copies, by its name, gives a view of what it gets. */
     static boolean isView(String copying) {
         return copying.startsWith("Collections.unmodifiable");
+    }
+
+    /** Whether one of the collections that {@link #makesEmpty} has its elements in an order that they and their insertion tell. */
+    static boolean keepsOrder(String type) {
+        return !type.contains("Hash") || type.contains("LinkedHash");
     }
 
     /** Whether a static method only puts elements of an array into its first argument. */

@@ -31,6 +31,9 @@ final class MethodAnalysis {
     /** Whether argument 0 is the instance that is created, so that its fields and its class are known. */
     private final boolean ofReceiver;
 
+    /** The number of the argument that is the builder, or {@link Analyses#NO_BUILDER}. */
+    private final int builder;
+
     private final Analyses analyses;
 
     /** The known state before each instruction; null if none has been reached yet. */
@@ -42,12 +45,13 @@ final class MethodAnalysis {
 
     private Value result;
 
-    MethodAnalysis(Analyses analyses, Member method, MethodCode code, boolean ofReceiver) {
+    MethodAnalysis(Analyses analyses, Member method, MethodCode code, boolean ofReceiver, int builder) {
         this.analyses = analyses;
         this.code = code;
         this.ofReceiver = ofReceiver;
+        this.builder = builder;
         name = method.owner() + "." + method.name() + method.descriptor();
-        calls = new Calls(analyses, ofReceiver);
+        calls = new Calls(analyses, ofReceiver, builder);
         before = new Frame[code.instructions().size()];
         before[0] = begin(method);
     }
@@ -132,10 +136,10 @@ final class MethodAnalysis {
             frame.decide(value);
         }
         Frame whenNull = frame.copy();
-        int argument = value instanceof Argument known ? known.index() : -1;
-        if (argument >= 0 && argument < Long.SIZE - 1) {
-            whenNull.nulls |= Value.bit(argument);
-            frame.nonNulls |= Value.bit(argument);
+        int known = value.place();
+        if (known >= 0) {
+            whenNull.nulls |= Value.bit(known);
+            frame.nonNulls |= Value.bit(known);
         }
         int target = instruction.targets()[0];
         boolean jumpsWhenNull = instruction.kind() == Kind.IF_NULL;
@@ -242,6 +246,11 @@ final class MethodAnalysis {
             if (stored != null) {
                 return stored;
             }
+        }
+        boolean isPart =
+                builder >= 0 && owner.equals(new Argument(builder)) && (frame.touched & Value.bit(builder)) == 0;
+        if (isPart) {
+            return analyses.part(field, builder);
         }
         long reach = KnownMethods.isImmutable(field.descriptor()) ? 0 : frame.reach(owner);
         return new Unknown("gets field " + name(field), reach);

@@ -7,7 +7,9 @@ import dev.piculet.codegen.classfile.Instruction.Member;
 import dev.piculet.codegen.classfile.MethodCode;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -17,6 +19,20 @@ import java.util.Set;
 public final class NamedByCode {
     private static final Set<Kind> ASKING =
             EnumSet.of(Kind.GET_FIELD, Kind.CALL_VIRTUAL, Kind.CALL_SPECIAL, Kind.CALL_STATIC, Kind.CALL_DYNAMIC);
+
+    private static final Set<Kind> COMPARING = EnumSet.of(
+            Kind.CONSTANT,
+            Kind.LOAD,
+            Kind.GET_FIELD,
+            Kind.GET_STATIC,
+            Kind.COMPUTE,
+            Kind.BRANCH,
+            Kind.IF_NULL,
+            Kind.IF_NOT_NULL,
+            Kind.JUMP,
+            Kind.RETURN);
+
+    private static final Set<String> SIZES = Set.of("size()I", "intValue()I", "longValue()J");
 
     private final ClassFiles files;
 
@@ -53,19 +69,88 @@ public final class NamedByCode {
         return true;
     }
 
-    /** Whether a constructor calls another of a class, by the internal name of that and the descriptor of the constructor. */
-    public boolean calls(Constructor<?> constructor, String owner, String descriptor) {
+    /**
+     * A call of a constructor.
+     *
+     * @param lastArgument the number or text that is passed last; null if it is no constant
+     */
+    public record ConstructorCall(String descriptor, Object lastArgument) {}
+
+    /** Returns the calls of constructors of a class, by its internal name, in the code of a constructor; null if that can't be read. */
+    public List<ConstructorCall> calls(Constructor<?> constructor, String owner) {
         MethodCode code = code(constructor.getDeclaringClass(), "<init>", Descriptors.of(constructor));
         if (code == null) {
-            return true;
+            return null;
         }
-        Member called = new Member(owner, "<init>", descriptor);
-        for (Instruction instruction : code.instructions()) {
-            if (instruction.kind() == Kind.CALL_SPECIAL && instruction.member().equals(called)) {
-                return true;
+        List<ConstructorCall> calls = new ArrayList<>();
+        for (int i = 0; i < code.instructions().size(); i++) {
+            Instruction instruction = code.instructions().get(i);
+            Member called = instruction.kind() == Kind.CALL_SPECIAL ? instruction.member() : null;
+            if (called != null && called.owner().equals(owner) && called.name().equals("<init>")) {
+                Instruction before = before(code, i);
+                boolean isConstant = before != null && before.kind() == Kind.CONSTANT;
+                calls.add(new ConstructorCall(called.descriptor(), isConstant ? before.constant() : null));
             }
         }
-        return false;
+        return calls;
+    }
+
+    /** Whether a method does nothing but compare {@code size()} with fields and numbers. */
+    public boolean comparesSizeOnly(Method method) {
+        MethodCode code = code(method);
+        if (code == null) {
+            return false;
+        }
+        for (Instruction instruction : code.instructions()) {
+            Member called = instruction.kind() == Kind.CALL_VIRTUAL ? instruction.member() : null;
+            boolean isSize = called != null && SIZES.contains(called.name() + called.descriptor());
+            if (!isSize && !COMPARING.contains(instruction.kind())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns the class of what a method returns, by what each of its ends has got it from; null if they don't tell one. */
+    public String resultOf(Method method) {
+        MethodCode code = code(method);
+        String result = null;
+        for (int i = 0; code != null && i < code.instructions().size(); i++) {
+            if (code.instructions().get(i).kind() == Kind.RETURN) {
+                Instruction before = before(code, i);
+                String type = before == null ? null : typeOf(before);
+                if (type == null || result != null && !result.equals(type)) {
+                    return null;
+                }
+                result = type;
+            }
+        }
+        return result;
+    }
+
+    /** The only instruction that may run right before another; null if others may, since they jump there. */
+    private static Instruction before(MethodCode code, int index) {
+        for (Instruction instruction : code.instructions()) {
+            for (int target : instruction.targets()) {
+                if (target == index) {
+                    return null;
+                }
+            }
+        }
+        return index == 0 ? null : code.instructions().get(index - 1);
+    }
+
+    /** The internal name of the class of what an instruction gives; null if it does not say. */
+    private static String typeOf(Instruction instruction) {
+        Member member = instruction.member();
+        String type = switch (instruction.kind()) {
+            case GET_FIELD, GET_STATIC -> member.descriptor();
+            case CALL_VIRTUAL, CALL_STATIC -> Descriptors.result(member.descriptor());
+            case CALL_SPECIAL ->
+                member.name().equals("<init>") ? "L" + member.owner() + ";" : Descriptors.result(member.descriptor());
+            default -> "";
+        };
+        return type.startsWith("L") ? type.substring(1, type.length() - 1) : null;
     }
 
     private MethodCode code(Method method) {

@@ -3,6 +3,7 @@ package dev.piculet.access.proof;
 import dev.piculet.access.proof.Value.Argument;
 import dev.piculet.access.proof.Value.Computed;
 import dev.piculet.access.proof.Value.Copied;
+import dev.piculet.access.proof.Value.Part;
 import dev.piculet.access.proof.Value.Text;
 import dev.piculet.access.proof.Value.Unknown;
 import java.util.List;
@@ -20,6 +21,10 @@ final class Substitution {
             return of instanceof Copied inner
                     ? new Copied(inner.of(), copied.how() + ", " + inner.how())
                     : new Copied(of, copied.how());
+        }
+        if (value instanceof Part part) {
+            // Only what the caller knows to be the builder is one in the method that it calls.
+            return new Part(((Argument) arguments.get(part.builder())).index(), part.number(), part.field());
         }
         if (value instanceof Text) {
             return new Unknown("gets a StringBuilder", 0);

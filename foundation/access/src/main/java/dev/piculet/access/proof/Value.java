@@ -89,6 +89,15 @@ sealed interface Value {
     record Copied(Value of, String how) implements Value {}
 
     /**
+     * What a field of a builder held when the constructor got the builder.
+     *
+     * @param builder the number of the argument that the builder is
+     * @param number its own number among arguments and parts
+     * @param field the field's key
+     */
+    record Part(int builder, int number, String field) implements Value {}
+
+    /**
      * Anything else.
      *
      * @param why completes "a field": {@code gets the result of com.acme.Text.trim}
@@ -112,12 +121,16 @@ sealed interface Value {
         return 1L << Math.min(argument, Long.SIZE - 1);
     }
 
-    /** The argument that this is, or is made from without anything else; -1 if there is none. */
-    default int origin() {
-        if (this instanceof Argument argument) {
-            return argument.index();
-        }
-        return this instanceof Copied copied ? copied.of().origin() : -1;
+    /** The argument or part that this is, or is made from without anything else; null if there is none. */
+    default Value origin() {
+        return this instanceof Copied copied ? copied.of().origin() : place() < 0 ? null : this;
+    }
+
+    /** The number of this among arguments and parts of which it is known whether they are null; -1 of anything else. */
+    default int place() {
+        int number = this instanceof Argument argument ? argument.index() : -1;
+        number = this instanceof Part part ? part.number() : number;
+        return number < Long.SIZE - 1 ? number : -1;
     }
 
     /** Whether this is always the same for the same arguments. */
