@@ -21,8 +21,11 @@ import dev.piculet.binary.fixture.Replaced.Strange;
 import dev.piculet.binary.fixture.Replaced.Token;
 import dev.piculet.binary.fixture.ReplacedApart;
 import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.io.UnsupportedValueException;
+import dev.piculet.binary.io.ValueCodec;
 import dev.piculet.binary.tree.ObjectTree;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,6 +69,30 @@ class ReplacedInstancesTest {
         assertTrue(
                 described.contains(PREFIX + "Period\n  written as what " + PREFIX + "Period.writeReplace() returns"),
                 described);
+    }
+
+    @Test
+    void aCodecIsUsedInsteadOfAProxyWhereAnythingIsDeclared() {
+        ValueCodec<Period> codec = new ValueCodec<>() {
+            @Override
+            public String id() {
+                return "period";
+            }
+
+            @Override
+            public void encode(BinaryOutput out, Period value) {
+                out.writeByte((byte) value.hashCode());
+            }
+
+            @Override
+            public Period decode(BinaryInput in) {
+                in.readByte();
+                return Period.of(0, 1);
+            }
+        };
+        TypedSerializer<Object> anything =
+                TypedSerializer.builder(Object.class).codec(Period.class, codec).build();
+        assertEquals(Period.of(0, 1), anything.copy(Period.of(3, 4)));
     }
 
     @Test

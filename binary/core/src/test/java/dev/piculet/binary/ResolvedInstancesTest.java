@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.SchemaMismatchException;
+import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.io.UnsupportedValueException;
 import java.io.Serializable;
 import java.util.List;
@@ -299,4 +300,144 @@ class ResolvedInstancesTest {
     }
 
     record Plains(Plain first, Plain second) {}
+
+    /** What stands for another object, and is read as that. */
+    static final class StandIn implements Serializable {
+        private static final long serialVersionUID = 1L;
+        private final String name;
+
+        StandIn(String name) {
+            this.name = name;
+        }
+
+        private Object readResolve() {
+            return new Real(name);
+        }
+    }
+
+    static final class Real {
+        String name;
+
+        Real() {}
+
+        Real(String name) {
+            this.name = name;
+        }
+    }
+
+    /** Written as a name, which is read as one of its kinds. */
+    abstract static class Zone implements Serializable {
+        private static final long serialVersionUID = 1L;
+        final String id;
+
+        Zone(String id) {
+            this.id = id;
+        }
+
+        static Zone of(String id) {
+            return id.startsWith("+") ? new Fixed(id) : new Rules(id);
+        }
+
+        final Object writeReplace() {
+            return new Name(id);
+        }
+    }
+
+    static final class Fixed extends Zone {
+        private static final long serialVersionUID = 1L;
+
+        Fixed(String id) {
+            super(id);
+        }
+    }
+
+    static final class Rules extends Zone {
+        private static final long serialVersionUID = 1L;
+
+        Rules(String id) {
+            super(id);
+        }
+    }
+
+    static final class Name implements Serializable {
+        private static final long serialVersionUID = 1L;
+        private final String id;
+
+        Name(String id) {
+            this.id = id;
+        }
+
+        private Object readResolve() {
+            if (id.isEmpty()) {
+                throw new IllegalStateException("no zone");
+            }
+            return Zone.of(id);
+        }
+    }
+
+    /** Gives itself in one case. */
+    static final class Sometimes implements Serializable {
+        private static final long serialVersionUID = 1L;
+        private final String name;
+
+        Sometimes(String name) {
+            this.name = name;
+        }
+
+        private Object readResolve() {
+            return name.isEmpty() ? this : new Real(name);
+        }
+    }
+
+    @Test
+    void whatMayBeReadAsItselfIsWritten() {
+        BinarySerializer any = BinarySerializer.builder()
+                .allowNames(name -> name.startsWith(PREFIX))
+                .build();
+        assertInstanceOf(Sometimes.class, any.deserialize(any.serialize(new Sometimes(""))));
+    }
+
+    @Test
+    void whatIsReadAsAnotherIsNotWritten() {
+        BinarySerializer any = BinarySerializer.builder()
+                .allowNames(name -> name.startsWith(PREFIX))
+                .build();
+        String refusal = "An instance of " + PREFIX + "StandIn can't be written: readResolve of " + PREFIX
+                + "StandIn gives an instance of " + PREFIX + "Real in its place, at $";
+        for (Object value :
+                new Object[] {new StandIn("a"), List.of(new StandIn("b")), new Object[] {new StandIn("c")}}) {
+            String message = assertThrows(UnsupportedValueException.class, () -> any.serialize(value))
+                    .getMessage();
+            assertTrue(message.startsWith(refusal), message);
+        }
+        assertEquals(
+                "Cannot read " + PREFIX + "StandIn: its readResolve gives an instance of " + PREFIX
+                        + "Real instead.\n  Write that, or give OptionsBuilder.codec a codec for it.",
+                assertThrows(UnsupportedClassException.class, () -> TypedSerializer.of(StandIn.class))
+                        .getMessage());
+    }
+
+    @Test
+    void aReplacementThatIsReadAsAnotherKindIsNotWritten() {
+        BinarySerializer any = BinarySerializer.builder()
+                .allowNames(name -> name.startsWith(PREFIX))
+                .build();
+        TypedSerializer<Zone> zones = TypedSerializer.builder(Zone.class)
+                .allowNames(name -> name.startsWith(PREFIX))
+                .build();
+        for (Zone zone : List.of(Zone.of("+1"), Zone.of("Rome"))) {
+            assertSame(zone.getClass(), any.deserialize(any.serialize(zone)).getClass());
+            assertSame(zone.getClass(), zones.copy(zone).getClass());
+        }
+        for (Object value : new Object[] {new Rules("+1"), List.of(new Rules("+1"))}) {
+            String message = assertThrows(UnsupportedValueException.class, () -> any.serialize(value))
+                    .getMessage();
+            assertTrue(
+                    message.startsWith("An instance of " + PREFIX + "Rules can't be written: readResolve of " + PREFIX
+                            + "Name gives an instance of " + PREFIX + "Fixed in its place, at $"),
+                    message);
+        }
+        byte[] unread = any.serialize(new Rules(""));
+        assertThrows(BinaryException.class, () -> any.deserialize(unread));
+    }
 }

@@ -35,13 +35,17 @@ final class OpenBinding {
 
     /** @param bound the declared class */
     OpenCodec codec(WireType.Open written, Class<?> bound) {
+        return new OpenCodec(written, types(bound), bound, options, /* isOfCode= */ false);
+    }
+
+    private OpenTypes types(Class<?> bound) {
         boolean isClass = rules.selfWriting().isReplaced(bound) || rules.isUnwritable(bound);
-        return new OpenCodec(written, isClass ? types.within(bound) : types, bound, options);
+        return isClass ? types.within(bound) : types;
     }
 
     /** Returns the codec of values that may be of subclasses, where a class is declared that objects can be made of. */
     OpenCodec ofSubclasses(WireType.Open written, Class<?> bound) {
-        return new OpenCodec(written, types.within(bound), bound, options);
+        return new OpenCodec(written, types.within(bound), bound, options, /* isOfCode= */ false);
     }
 
     /**
@@ -81,7 +85,7 @@ final class OpenBinding {
 
     /** Returns the codec of an object that a class writes by itself. */
     OpenCodec object(Class<?> bound) {
-        return codec(ANYTHING, bound);
+        return new OpenCodec(ANYTHING, types(bound), bound, options, /* isOfCode= */ true);
     }
 
     /** Returns what passes over an object that a class has written by itself. */

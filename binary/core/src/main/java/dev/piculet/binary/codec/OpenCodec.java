@@ -29,16 +29,26 @@ public final class OpenCodec extends Codec {
     private final Class<?> bound;
     private final SerializerOptions options;
     private final Limits limits;
+    private final boolean isOfCode;
     private final boolean generated;
 
-    /** @param bound the declared class, which all values are instances of */
-    OpenCodec(WireType.Open type, OpenTypes types, Class<?> bound, SerializerOptions options) {
-        this(type, types, bound, options, /* generated= */ false);
+    /**
+     * @param bound the declared class, which all values are instances of
+     * @param isOfCode whether code of others writes the values and reads them: it may know that it gets others
+     */
+    OpenCodec(WireType.Open type, OpenTypes types, Class<?> bound, SerializerOptions options, boolean isOfCode) {
+        this(type, types, bound, options, isOfCode, /* generated= */ false);
     }
 
     private OpenCodec(
-            WireType.Open type, OpenTypes types, Class<?> bound, SerializerOptions options, boolean generated) {
+            WireType.Open type,
+            OpenTypes types,
+            Class<?> bound,
+            SerializerOptions options,
+            boolean isOfCode,
+            boolean generated) {
         super(type);
+        this.isOfCode = isOfCode;
         this.types = types;
         this.bound = bound;
         this.options = options;
@@ -58,7 +68,7 @@ public final class OpenCodec extends Codec {
 
     /** Returns the codec for generated code: it calls what was generated for the types of values. */
     public OpenCodec generated() {
-        return new OpenCodec((WireType.Open) wireType(), types, bound, options, /* generated= */ true);
+        return new OpenCodec((WireType.Open) wireType(), types, bound, options, isOfCode, /* generated= */ true);
     }
 
     @Override
@@ -69,6 +79,9 @@ public final class OpenCodec extends Codec {
         requireInstance(bound, value);
         OpenType type = types.ofValue(value);
         requireFits(type, value);
+        if (type.readAs() != null && !isOfCode) {
+            throw OpenErrors.resolvedAsAnother(type.type(), type.type(), type.readAs());
+        }
         return type.kind() < 0 ? DESCRIBED : type.kind() + 1;
     }
 

@@ -19,6 +19,9 @@ public interface OpenType {
     /** Chooses what is written of a value; null if the value itself is. Then nothing else but the class is to be asked for. */
     Replacer replacer();
 
+    /** The class of what is read instead, which is sure to be another; null if an instance of this one may be read. */
+    Class<?> readAs();
+
     /** Whether what is read may be an instance of another class than this. */
     boolean isResolved();
 

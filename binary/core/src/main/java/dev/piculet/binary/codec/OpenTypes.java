@@ -20,6 +20,12 @@ public interface OpenTypes {
     OpenType ofReplacement(Object value, Class<?> former);
 
     /**
+     * Returns what would be read in the place of a value whose class, {@code former}, has chosen another one; null if that is an
+     * instance of the same class, or code does not tell. What the code of the other one throws passes.
+     */
+    Object readInstead(Object chosen, Class<?> former);
+
+    /**
      * Returns the types of a place that allows its declared class without a rule of the user: one that objects can be made of, or
      * that chooses what is written, which is allowed there, too.
      */

@@ -27,12 +27,28 @@ final class Replacement {
         if (!bound.isInstance(chosen) && !written.isResolved()) {
             throw OpenErrors.replacedByAnother(value.getClass(), chosen.getClass(), bound);
         }
+        requireSameClass(value, chosen);
         OpenCodec.describe(out, written);
         OpenObjects open = chosen == value ? null : Writing.openObjects(out);
         ChoiceCodec.enter(open, value);
         codec.encodeInside(out, chosen, written);
         if (open != null) {
             open.shrinkTo(open.size() - 1);
+        }
+    }
+
+    /** What is read is chosen among instances of several classes, and it may not be one of the value's. */
+    private void requireSameClass(Object value, Object chosen) {
+        Object read;
+        try {
+            read = chosen == value ? null : types.readInstead(chosen, value.getClass());
+        } catch (Throwable e) {
+            // It needs what only the reader of an instance gives it, and says nothing here.
+            Refusal.passOn(e);
+            return;
+        }
+        if (read != null && read.getClass() != value.getClass()) {
+            throw OpenErrors.resolvedAsAnother(value.getClass(), chosen.getClass(), read.getClass());
         }
     }
 

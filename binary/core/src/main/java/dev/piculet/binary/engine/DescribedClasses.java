@@ -12,8 +12,13 @@ final class DescribedClasses {
     private final Map<Integer, Reader> readers;
     private final Map<Class<?>, Entry> entries = new ConcurrentHashMap<>();
 
-    /** A class's serializer, and the description that its values begin with. */
-    record Entry(SerializerCore core, byte[] description) {}
+    /**
+     * A class's serializer.
+     *
+     * @param description what its values begin with
+     * @param readAs the class of what is read instead of its values; null if they may be read themselves
+     */
+    record Entry(SerializerCore core, byte[] description, Class<?> readAs) {}
 
     /** What reads the values of one schema. */
     record Reader(byte[] schema, SwitchingRoot root) {}
@@ -45,7 +50,7 @@ final class DescribedClasses {
     private Entry make(Class<?> type) {
         try {
             SerializerCore core = core(type);
-            return new Entry(core, SelfDescription.of(core.schema()));
+            return new Entry(core, SelfDescription.of(core.schema()), types.readAs(type));
         } catch (dev.piculet.access.error.UnsupportedClassException e) {
             throw SchemaErrors.asOurs(e);
         }

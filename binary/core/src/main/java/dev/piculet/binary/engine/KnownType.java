@@ -11,9 +11,10 @@ import dev.piculet.binary.runtime.RootCodec;
  * @param core the serializer of the class
  * @param root what writes and reads its values: of the class's own schema, or of one of others
  * @param kind its number among {@link dev.piculet.binary.schema.OpenKinds}, or -1
+ * @param readAs the class of what is read instead of its values; null if they may be read themselves
  * @param description what stands before its first value in a message; of a schema of others, none
  */
-record KnownType(Class<?> type, SerializerCore core, SwitchingRoot root, int kind, byte[] description)
+record KnownType(Class<?> type, SerializerCore core, SwitchingRoot root, int kind, Class<?> readAs, byte[] description)
         implements OpenType {
     @Override
     public Replacer replacer() {

@@ -1,7 +1,9 @@
 package dev.piculet.binary.engine;
 
 import dev.piculet.access.Accessors;
+import dev.piculet.access.InstanceMethod;
 import dev.piculet.access.error.UnsupportedClassException;
+import dev.piculet.access.plan.CreationPlan;
 import dev.piculet.binary.codec.OpenType;
 import dev.piculet.binary.codec.OpenTypes;
 import dev.piculet.binary.codec.TypeDescription;
@@ -21,6 +23,7 @@ import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.model.Nullability;
 import dev.piculet.model.TypeModel;
 import java.lang.invoke.SerializedLambda;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Map;
@@ -45,6 +48,9 @@ final class KnownTypes implements OpenTypes {
 
     private final Map<Class<?>, ReplacedType> replaced = new ConcurrentHashMap<>();
     private final Map<Class<?>, PlaceTypes> places = new ConcurrentHashMap<>();
+
+    /** The {@code readResolve} of classes that are asked what would be read. */
+    private final Map<Class<?>, InstanceMethod> resolvers = new ConcurrentHashMap<>();
 
     /** What lambdas say of themselves, which is asked for once more. */
     private final ReplacedType lambdas;
@@ -128,12 +134,28 @@ final class KnownTypes implements OpenTypes {
         return known.kind() < 0 ? known : described(known);
     }
 
+    @Override
+    public Object readInstead(Object chosen, Class<?> former) {
+        Class<?> type = chosen.getClass();
+        if (!rules.selfWriting().mayBeReadAsAnother(former, type)) {
+            return null;
+        }
+        InstanceMethod resolver = resolvers.get(type);
+        if (resolver == null) {
+            Method own = CreationPlan.resolver(rules.model(type)).orElseThrow();
+            resolver = Accessors.of(rules.model(type), options.lookup(type)).method(own);
+            resolvers.put(type, resolver);
+        }
+        return resolver.call(chosen);
+    }
+
     private KnownType described(KnownType known) {
         KnownType made = described.get(known.type());
         if (made != null) {
             return made;
         }
-        made = new KnownType(known.type(), known.core(), known.root(), -1, description(known.type(), known.core()));
+        made = new KnownType(
+                known.type(), known.core(), known.root(), -1, null, description(known.type(), known.core()));
         KnownType other = described.putIfAbsent(known.type(), made);
         return other != null ? other : made;
     }
@@ -183,9 +205,14 @@ final class KnownTypes implements OpenTypes {
         SerializerCore core = SerializerCore.ofPart(root, schema, rules, options, this);
         int kind = OpenKinds.number(schema.root());
         if (kind >= 0 && OpenClasses.ofKind(kind) == type) {
-            return new KnownType(type, core, core.root(), kind, null);
+            return new KnownType(type, core, core.root(), kind, null, null);
         }
-        return new KnownType(type, core, core.root(), -1, description(type, core));
+        return new KnownType(type, core, core.root(), -1, readAs(type), description(type, core));
+    }
+
+    /** The class of what is read instead of a class's values; null if they may be read themselves. */
+    Class<?> readAs(Class<?> type) {
+        return rules.selfWriting().readAsAnother(type);
     }
 
     private byte[] description(Class<?> type, SerializerCore core) {
@@ -253,6 +280,6 @@ final class KnownTypes implements OpenTypes {
     }
 
     static KnownType ofOthers(KnownType own, WireSchema schema) {
-        return new KnownType(own.type(), own.core(), own.core().bind(schema), -1, null);
+        return new KnownType(own.type(), own.core(), own.core().bind(schema), -1, null, null);
     }
 }

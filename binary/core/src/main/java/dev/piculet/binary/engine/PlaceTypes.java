@@ -56,6 +56,11 @@ final class PlaceTypes implements OpenTypes {
         return isWrittenHere ? own(type) : everywhere.ofReplacement(value, former);
     }
 
+    @Override
+    public Object readInstead(Object chosen, Class<?> former) {
+        return everywhere.readInstead(chosen, former);
+    }
+
     private boolean isOwn(Class<?> type) {
         return classes.contains(type) && !rules.allowed().contains(type);
     }

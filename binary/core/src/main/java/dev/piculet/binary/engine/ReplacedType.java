@@ -22,6 +22,11 @@ record ReplacedType(Class<?> type, Replacer replacer) implements OpenType {
     }
 
     @Override
+    public Class<?> readAs() {
+        return null;
+    }
+
+    @Override
     public boolean isResolved() {
         return false;
     }

@@ -2,6 +2,7 @@ package dev.piculet.binary.engine;
 
 import dev.piculet.binary.error.EvolutionErrors;
 import dev.piculet.binary.error.LimitErrors;
+import dev.piculet.binary.error.OpenErrors;
 import dev.piculet.binary.error.UndeclaredSubclassException;
 import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.BinaryOutput;
@@ -26,7 +27,12 @@ public final class SelfDescribing extends Messages {
     private final DescribedClasses declared;
 
     /** For values that hold what declared places have no room for; each is made when such a value is met. */
-    private final Map<Opening, DescribedClasses> opened = new ConcurrentHashMap<>();
+    private final Openings<DescribedClasses> opened = new Openings<>() {
+        @Override
+        DescribedClasses make(Opening opening) {
+            return classes(opening);
+        }
+    };
 
     private final Map<Integer, DescribedClasses.Reader> own = new ConcurrentHashMap<>();
     private final ForeignRoots<SwitchingRoot> foreign = new ForeignRoots<>();
@@ -71,22 +77,15 @@ public final class SelfDescribing extends Messages {
             }
             out.position(start);
             Opening wider = undeclared.opening();
-            append(value, opened(wider), wider, out);
+            append(value, opened.of(wider), wider, out);
         }
-    }
-
-    private DescribedClasses opened(Opening opening) {
-        DescribedClasses known = opened.get(opening);
-        if (known != null) {
-            return known;
-        }
-        DescribedClasses made = classes(opening);
-        DescribedClasses other = opened.putIfAbsent(opening, made);
-        return other != null ? other : made;
     }
 
     private void append(Object value, DescribedClasses classes, BinaryOutput out) {
         DescribedClasses.Entry entry = classes.of(value == null ? Object.class : value.getClass());
+        if (entry.readAs() != null) {
+            throw OpenErrors.resolvedAsAnother(value.getClass(), value.getClass(), entry.readAs());
+        }
         int limit = limits().size();
         if (entry.description().length > limit) {
             throw ValueErrors.schemaTooLarge(entry.description().length, limit);

@@ -27,7 +27,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** One type's serializer: its own schema to write and read, and older ones to read. Thread-safe. */
 public final class SerializerCore extends Messages implements OtherSchema {
@@ -44,7 +43,12 @@ public final class SerializerCore extends Messages implements OtherSchema {
     private volatile OpenTypes open;
 
     /** Write and read messages that hold what declared places have no room for; each is made when such a message is met. */
-    private final Map<Opening, OpenedSerializer> opened = new ConcurrentHashMap<>();
+    private final Openings<OpenedSerializer> opened = new Openings<>() {
+        @Override
+        OpenedSerializer make(Opening opening) {
+            return makeOpened(opening);
+        }
+    };
 
     /** A schema that the options name, and what reads its values. */
     record Older(WireSchema schema, SwitchingRoot root) {}
@@ -91,6 +95,10 @@ public final class SerializerCore extends Messages implements OtherSchema {
     private static SerializerCore make(
             TypeModel type, ClassModels models, SerializerOptions options, List<WireSchema> olderSchemas) {
         TypeRules rules = new TypeRules(models, options);
+        Class<?> readAs = rules.selfWriting().readAsAnother(type.rawClass());
+        if (readAs != null) {
+            throw SchemaErrors.readAsAnother(type.rawClass(), readAs);
+        }
         SchemaFactory factory = new SchemaFactory(rules, options);
         WireSchema schema = factory.create(type);
         OpenTypes open = factory.hasOpenPlaces() ? new KnownTypes(rules, options, Opening.NONE) : null;
@@ -160,16 +168,6 @@ public final class SerializerCore extends Messages implements OtherSchema {
         return open;
     }
 
-    private OpenedSerializer opened(Opening opening) {
-        OpenedSerializer known = opened.get(opening);
-        if (known != null) {
-            return known;
-        }
-        OpenedSerializer made = makeOpened(opening);
-        OpenedSerializer other = opened.putIfAbsent(opening, made);
-        return other != null ? other : made;
-    }
-
     private OpenedSerializer makeOpened(Opening opening) {
         WireSchema all = OpenedSchema.of(schema, opening);
         RootHeader first = new RootHeader(header.present(), all.fingerprint());
@@ -232,7 +230,7 @@ public final class SerializerCore extends Messages implements OtherSchema {
         // Without a header nothing tells the other schema.
         boolean isTold = header.present() || OpenedSchema.of(schema, opening).equals(schema);
         boolean isAllowed = rules.allowed().contains(undeclared.subclass());
-        return isTold && isAllowed ? opened(opening).core().own.current() : null;
+        return isTold && isAllowed ? opened.of(opening).core().own.current() : null;
     }
 
     /** The bytes before each value. */
@@ -281,9 +279,9 @@ public final class SerializerCore extends Messages implements OtherSchema {
         if (named != null) {
             return named.root;
         }
-        SwitchingRoot root = opened(Opening.OBJECTS).reading(fingerprint);
+        SwitchingRoot root = opened.of(Opening.OBJECTS).reading(fingerprint);
         if (root == null) {
-            root = opened(Opening.COLLECTIONS).reading(fingerprint);
+            root = opened.of(Opening.COLLECTIONS).reading(fingerprint);
         }
         if (root == null) {
             throw EvolutionErrors.unknownSchema(

@@ -100,6 +100,14 @@ public final class OpenErrors {
                         + "\"::equals), or its package with OptionsBuilder.allowPackage.");
     }
 
+    /** Said when a value is written in whose place its class, or the replacement that its class chose, has another one read. */
+    public static BinaryException resolvedAsAnother(Class<?> type, Class<?> resolver, Class<?> resolved) {
+        return new UnsupportedValueException(
+                "An instance of " + type.getName() + " can't be written: readResolve of " + resolver.getName()
+                        + " gives an instance of " + resolved.getName() + " in its place,",
+                "Write that instance, or give OptionsBuilder.codec a codec for " + type.getName() + ".");
+    }
+
     public static BinaryException noReplacement(Class<?> type, Object chosen) {
         return new UnsupportedValueException(
                 "writeReplace of " + type.getName()

@@ -75,6 +75,14 @@ public final class SchemaErrors {
                         + "\n  Found at " + path + ".");
     }
 
+    /** Said of a class whose {@code readResolve} always gives an instance of another one. */
+    public static UnsupportedClassException readAsAnother(Class<?> type, Class<?> resolved) {
+        return new UnsupportedClassException(
+                type.getName(),
+                "Cannot read " + type.getName() + ": its readResolve gives an instance of " + resolved.getName()
+                        + " instead.\n  Write that, or give OptionsBuilder.codec a codec for it.");
+    }
+
     public static IllegalArgumentException unknownMember(Class<?> type, String member, Set<String> members) {
         String shown = members.stream().limit(MAX_MEMBERS).collect(Collectors.joining(", "));
         return new IllegalArgumentException("Alias of '" + member + "': " + type.getName() + " has no "

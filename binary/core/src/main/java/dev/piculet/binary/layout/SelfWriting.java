@@ -29,6 +29,9 @@ public final class SelfWriting {
     /** For each class that was asked for; none where its fields are written. */
     private final Map<Class<?>, Optional<Method>> replacers = new ConcurrentHashMap<>();
 
+    /** What {@code readResolve} gives, where code tells it. */
+    private final Map<Class<?>, Optional<Class<?>>> resolved = new ConcurrentHashMap<>();
+
     private final Map<Class<?>, Boolean> externals = new ConcurrentHashMap<>();
     private final Map<Class<?>, Optional<SerialPlan>> serials = new ConcurrentHashMap<>();
 
@@ -40,11 +43,13 @@ public final class SelfWriting {
 
     /**
      * Whether a class chooses what is written of its instances, by {@code writeReplace}. Collections that are filled again are
-     * written by their elements nevertheless.
+     * written by their elements nevertheless, and what has a layout by that.
      */
     public boolean isReplaced(Class<?> type) {
         return Serializable.class.isAssignableFrom(type)
                 && !type.isInterface()
+                && !Leaves.isOfClass(type.getName())
+                && !options.leaves.containsKey(type)
                 && !(isElements(type) && type.getName().startsWith("java."))
                 && replacerOf(type).isPresent()
                 && !OwnCollections.isRestored(type);
@@ -68,6 +73,36 @@ public final class SelfWriting {
         }
         replacers.put(type, found);
         return found;
+    }
+
+    /**
+     * Returns the class of what is read in the place of an instance of a class, since its {@code readResolve} chooses it; null if
+     * that may be an instance of the class itself.
+     */
+    public Class<?> readAsAnother(Class<?> type) {
+        Class<?> told = resolved(type);
+        return told == null || told.isAssignableFrom(type) ? null : told;
+    }
+
+    /**
+     * Whether what a class's instance chose in its place may be read as an instance of another class: of a subclass of the one that the
+     * {@code readResolve} of {@code chosen} gives. Collections are what they hold, whatever their class.
+     */
+    public boolean mayBeReadAsAnother(Class<?> type, Class<?> chosen) {
+        Class<?> told = isElements(type) ? null : resolved(chosen);
+        return told != null && told != type && told != Object.class && !told.isInterface();
+    }
+
+    private Class<?> resolved(Class<?> type) {
+        if (!Serializable.class.isAssignableFrom(type)) {
+            return null;
+        }
+        Optional<Class<?>> known = resolved.get(type);
+        if (known == null) {
+            known = CreationPlan.resolved(type);
+            resolved.put(type, known);
+        }
+        return known.orElse(null);
     }
 
     private static boolean isElements(Class<?> type) {

@@ -24,7 +24,8 @@ public final class Leaves {
 
     private static String publicName(Class<?> declared) {
         String name = declared.getName();
-        if (name.startsWith("java.nio.") && name.endsWith("Buffer") && isHidden(declared, ByteBuffer.class)) {
+        // Those that are read-only have an R at the end.
+        if (name.startsWith("java.nio.") && name.contains("Buffer") && isHidden(declared, ByteBuffer.class)) {
             return "java.nio.ByteBuffer";
         }
         if (name.equals("sun.util.calendar.ZoneInfo")) {

@@ -1,14 +1,18 @@
 package dev.piculet.binary.leaf;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.MalformedInputException;
 
 /** Checks that every leaf must pass. */
 final class LeafTrial {
+    private static final TypedSerializer<Object> ANYTHING = TypedSerializer.of(Object.class);
+
     private LeafTrial() {}
 
     static byte[] bytes(Leaf<?> leaf, Object value) {
@@ -33,6 +37,8 @@ final class LeafTrial {
         BinaryInput in = new BinaryInput(bytes);
         Object read = leaf.decode(in);
         assertEquals(0, in.remaining());
+        // Where anything is declared, whatever else the class says of its instances.
+        assertArrayEquals(bytes, bytes(leaf, ANYTHING.copy(value)), () -> value + " in an open place");
         return read;
     }
 
