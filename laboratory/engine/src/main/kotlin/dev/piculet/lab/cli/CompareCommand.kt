@@ -24,8 +24,8 @@ import java.util.concurrent.Callable
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = [
-        "Tells whether something became slower: between two runs, BASE and NEW, or between two contenders of one " +
-            "run, which is the better way. Ends with 4 if a figure is slower by more than --fail-above, for certain.",
+        "Tells whether something became slower: between two runs, BASE and NEW, or between two contenders or JDKs of " +
+            "one run, which is the better way. Ends with 4 if a figure is slower by more than --fail-above, for certain.",
     ],
 )
 internal class CompareCommand(
@@ -47,6 +47,20 @@ internal class CompareCommand(
         description = ["In one run: the one that it is compared with."],
     )
     var against: String? = null
+
+    @Option(
+        names = ["--jdk"],
+        paramLabel = "VERSION",
+        description = ["In one run: the JDK to judge, as 25; each contender is compared with itself."],
+    )
+    var jdk: String? = null
+
+    @Option(
+        names = ["--against-jdk"],
+        paramLabel = "VERSION",
+        description = ["In one run: the JDK that it is compared with."],
+    )
+    var againstJdk: String? = null
 
     @Option(
         names = ["--fail-above"],
@@ -80,24 +94,34 @@ internal class CompareCommand(
     var json: Boolean = false
 
     override fun call(): Int {
-        val comparison = if (folders.size == 1) contenders() else runs()
+        val comparison = if (folders.size == 1) withinRun() else runs()
         val chosen = if (json) ComparisonFormat.JSON else format
         lab.terminal.print(chosen.report(lab.terminal).render(comparison))
         return if (comparison.of(Outcome.REGRESSION).isEmpty()) ExitCode.DONE else ExitCode.SLOWER
     }
 
-    private fun contenders(): RunComparison {
-        val (now, before) = contender to against
-        if (now == null || before == null) {
-            throw usage("One run is compared within itself: add --contender and --against, or name a second run.")
+    private fun withinRun(): RunComparison {
+        val contenders = contender?.let { now -> against?.let { now to it } }
+        val jdks = jdk?.let { now -> againstJdk?.let { now to it } }
+        val isHalf = listOf(contender, against, jdk, againstJdk).count { it != null } != 2
+        if (isHalf || (contenders == null && jdks == null)) {
+            throw usage(
+                "One run is compared within itself: add --contender and --against, or --jdk and --against-jdk, " +
+                    "or name a second run.",
+            )
         }
         if (reference != null || across) throw usage("'--relative-to' and '--across' are for two runs. Leave them out.")
-        return Comparisons.ofContenders(RunStore.read(folders.single()), now, before, failAbove.share)
+        val run = RunStore.read(folders.single())
+        contenders?.let { (now, before) -> return Comparisons.ofContenders(run, now, before, failAbove.share) }
+        val (now, before) = jdks!!
+        return Comparisons.ofJdks(run, now, before, failAbove.share)
     }
 
     private fun runs(): RunComparison {
-        if (contender != null || against != null) {
-            throw usage("'--contender' and '--against' are for one run. Name one folder, or leave them out.")
+        val within =
+            listOf("--contender" to contender, "--against" to against, "--jdk" to jdk, "--against-jdk" to againstJdk)
+        within.find { (_, value) -> value != null }?.let { (option, _) ->
+            throw usage("'$option' is for one run. Name one folder, or leave it out.")
         }
         val (earlier, present) = folders.map(RunStore::read)
         val names = "${folders[0]}" to "${folders[1]}"

@@ -49,6 +49,21 @@ object Comparisons {
             .result()
             .requireFigures("$contender and $against have no block in common. Resume the run, or name others.")
 
+    /**
+     * Compares each contender on [jdk] with itself on the JDK that stands [against] it, in one run.
+     *
+     * @throws LabException if the run has none of them, or no contender on both
+     */
+    fun ofJdks(
+        run: StoredRun,
+        jdk: String,
+        against: String,
+        threshold: Double,
+    ): RunComparison =
+        ComparisonOfJdks(run, jdk, against, threshold)
+            .result()
+            .requireFigures("JDK $jdk and JDK $against have no block in common. Resume the run, or name others.")
+
     private fun RunComparison.requireFigures(message: String): RunComparison =
         if (figures.isEmpty()) throw LabException(message, ExitCode.ERROR) else this
 }

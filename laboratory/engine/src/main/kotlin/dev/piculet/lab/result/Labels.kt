@@ -30,7 +30,8 @@ internal class Labels(
             if (ways.size == 1) withoutJdk(entries.first()) else of(wanted.contender, wanted.version)
         }
 
-    private fun withoutJdk(entry: Entry) =
+    /** Names a contender whatever the JDK. */
+    fun withoutJdk(entry: Entry): String =
         listOfNotNull(
             of(entry.contender, entry.version),
             "${entry.threads.number} thread${if (entry.threads.number == 1) "" else "s"}".takeIf { severalNumbers },

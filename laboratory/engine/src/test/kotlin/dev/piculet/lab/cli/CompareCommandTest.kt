@@ -1,6 +1,9 @@
 package dev.piculet.lab.cli
 
 import dev.piculet.lab.ExitCode
+import dev.piculet.lab.JDK17
+import dev.piculet.lab.JDK25
+import dev.piculet.lab.experiment.Cell
 import dev.piculet.lab.experiment.RunPlan
 import dev.piculet.lab.plan
 import dev.piculet.lab.plan.BlockOrder
@@ -25,6 +28,7 @@ class CompareCommandTest {
         times: Map<String, Double> = emptyMap(),
         machine: Double = 1.0,
         blocks: Int = 12,
+        slowness: (Cell) -> Double = { 1.0 },
         change: (RunPlan) -> RunPlan = { it },
     ): String {
         val plan = change(plan())
@@ -33,7 +37,8 @@ class CompareCommandTest {
             for (block in 0 until blocks) {
                 BlockOrder(plan).cells(block, plan.groups).forEachIndexed { i, cell ->
                     val scatter = 1 + 0.01 * ((block * 7 + i * 3) % 5 - 2) / 2
-                    store.append(trial(block, cell, machine * scatter * (times[cell.entry.contender] ?: 100.0)))
+                    val time = slowness(cell) * (times[cell.entry.contender] ?: 100.0)
+                    store.append(trial(block, cell, machine * scatter * time))
                 }
             }
         }
@@ -91,6 +96,20 @@ class CompareCommandTest {
     }
 
     @Test
+    fun `a contender that is slower on another JDK of the run is told, and the others are the same`() {
+        val slower = { cell: Cell -> if (cell.entry.contender == "b" && cell.entry.jdk == JDK25.version) 1.2 else 1.0 }
+        val run = run("both", slowness = slower) { plan(jdks = listOf(JDK17, JDK25)) }
+        val answer = lab(run, "--jdk", "25", "--against-jdk", "17")
+        assertEquals("", answer.err)
+        assertContains(answer.out, slower(6))
+        assertContains(answer.out, "; none faster; 4 show no difference.")
+        assertContains(answer.out, "JDK 25.0.3 compared with JDK 17.0.15")
+        assertEquals(ExitCode.SLOWER, answer.exitCode)
+        val back = lab(run, "--jdk", "17.0.15", "--against-jdk", "25")
+        assertContains(back.out, "None of 6 figures are slower by more than 5 %; 2 faster (b in ")
+    }
+
+    @Test
     fun `few blocks decide nothing`() =
         assertVerdict(
             ExitCode.DONE,
@@ -127,9 +146,14 @@ class CompareCommandTest {
         val faults =
             mapOf(
                 listOf(run) to
-                    "One run is compared within itself: add --contender and --against, or name a second run.",
+                    "One run is compared within itself: add --contender and --against, or --jdk and --against-jdk, " +
+                    "or name a second run.",
                 listOf(run, run, "--against", "a") to
-                    "'--contender' and '--against' are for one run. Name one folder, or leave them out.",
+                    "'--against' is for one run. Name one folder, or leave it out.",
+                listOf(run, "--jdk", "17", "--against-jdk", "17.0.15") to
+                    "'--jdk' and '--against-jdk' name the same, 17.0.15. Name another.",
+                listOf(run, "--jdk", "25", "--against-jdk", "17") to
+                    "'--jdk 25' is not in this run. There are: 17.0.15.",
                 listOf(run, "--contender", "a", "--against", "x") to
                     "'--against x' is not in this run. There are: a, b, c.",
                 listOf(run, "--contender", "a", "--against", "a") to
