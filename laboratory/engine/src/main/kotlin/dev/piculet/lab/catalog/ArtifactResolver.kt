@@ -9,6 +9,8 @@ import org.eclipse.aether.artifact.DefaultArtifact
 import org.eclipse.aether.collection.CollectRequest
 import org.eclipse.aether.graph.Dependency
 import org.eclipse.aether.repository.RemoteRepository
+import org.eclipse.aether.resolution.ArtifactRequest
+import org.eclipse.aether.resolution.ArtifactResolutionException
 import org.eclipse.aether.resolution.DependencyRequest
 import org.eclipse.aether.resolution.DependencyResolutionException
 import org.eclipse.aether.util.artifact.JavaScopes
@@ -80,6 +82,17 @@ class ArtifactResolver(
             artifacts.map { "${it.groupId}:${it.artifactId}:${it.version}" }.sorted(),
             artifacts.map { it.file.toPath() },
         )
+    }
+
+    /** Returns the file of one artifact, without its dependencies, or null if it can't be had here. */
+    fun fileOf(coordinates: String): Path? {
+        val request = ArtifactRequest(DefaultArtifact(coordinates), context.remoteRepositories(), null)
+        return try {
+            val result = context.repositorySystem().resolveArtifact(context.repositorySystemSession(), request)
+            result.artifact.file.toPath()
+        } catch (_: ArtifactResolutionException) {
+            null
+        }
     }
 
     private fun repositories(descriptor: ContenderDescriptor): List<RemoteRepository> {

@@ -13,6 +13,7 @@ import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.plan.RunRequest
 import dev.piculet.lab.plan.Trials
 import dev.piculet.lab.report.ExplanationTerminal
+import dev.piculet.lab.runner.AsyncProfiler
 import dev.piculet.lab.runner.Preparation
 import dev.piculet.lab.runner.PreparedRun
 import dev.piculet.lab.runner.ProfileProcess
@@ -75,7 +76,8 @@ internal class ExplainCommand(
                 val prepared =
                     Preparation(lab.catalog, lab.build, resolver, progress = progress)
                         .prepare(request, jdks, EnvironmentProbe.probe(lab.home))
-                show(explain(prepared, request.contenders, folder, progress))
+                val profiler = AsyncProfiler.of(resolver, folder)
+                show(explain(prepared, request.contenders, progress, processOf(prepared, folder, profiler)))
             }
         } finally {
             folder.toFile().deleteRecursively()
@@ -83,20 +85,23 @@ internal class ExplainCommand(
         return ExitCode.DONE
     }
 
+    private fun processOf(
+        prepared: PreparedRun,
+        folder: Path,
+        profiler: AsyncProfiler?,
+    ): ProfileProcess {
+        val plan = prepared.plan
+        val contenders = prepared.contenders.associateBy { it.id to it.version }
+        return ProfileProcess(plan.seed, plan.jdks.associateBy { it.version }, contenders, folder, profiler)
+    }
+
     private fun explain(
         prepared: PreparedRun,
         contenders: List<String>,
-        folder: Path,
         progress: ProgressReporter,
+        process: ProfileProcess,
     ): Explanation {
         val plan = prepared.plan
-        val process =
-            ProfileProcess(
-                plan.seed,
-                plan.jdks.associateBy { it.version },
-                prepared.contenders.associateBy { it.id to it.version },
-                folder,
-            )
         val cells = contenders.map { cellOf(prepared, it) }
         val all =
             cells.mapIndexed { i, cell ->
@@ -107,7 +112,9 @@ internal class ExplainCommand(
             }
         progress.end()
         val where = with(plan.environment) { "${cpu ?: "unknown CPU"}, $cores cores" }
-        val origin = "Sampled once on JDK ${plan.jdks.single().version}, $where, seed ${plan.seed}: ${plan.command}."
+        val by = all.map { it.sampler }.distinct().joinToString(" and ")
+        val jdk = plan.jdks.single().version
+        val origin = "Sampled once by $by on JDK $jdk, $where, seed ${plan.seed}: ${plan.command}."
         return Explanation("${cells.first().group}", all[0], all.getOrNull(1), origin)
     }
 

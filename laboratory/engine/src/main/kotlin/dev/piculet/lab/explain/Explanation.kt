@@ -1,16 +1,20 @@
 package dev.piculet.lab.explain
 
+import dev.piculet.lab.experiment.ClassSource
+
 /**
  * A profile with what the lab knows of the contender besides.
  *
- * @property classes loaded in its JVM, the JDK's and the harness's too; null if that is not known
+ * @property sampler what sampled the time
+ * @property sources where the classes of its first use come from, those with most classes first; empty if unknown
  * @property size bytes of its document; null if it wrote none
  * @property document its bytes with their meaning; null if it wrote none, or one too long for that
- * @property generated classes that Piculet generated for it as pseudo-Java, by name
+ * @property generated classes that its library generated as source, by name; empty if there are none, or it tells none
  */
 class Explained(
     val profile: Profile,
-    val classes: Long?,
+    val sampler: String,
+    val sources: List<ClassSource>,
     val size: Int?,
     val document: AnnotatedDocument?,
     val generated: Map<String, String>,

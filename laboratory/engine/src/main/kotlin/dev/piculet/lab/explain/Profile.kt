@@ -63,12 +63,22 @@ data class NotInlined(
 )
 
 /**
+ * What the JIT compiled into callers.
+ *
+ * @property shares of a sampled method's time on stacks, the share in which it was a part of its caller's code
+ * @property refused those that it did not compile into their callers because of sizes, of methods that were seen on stacks
+ */
+class Inlining(
+    val shares: Map<Method, Double> = emptyMap(),
+    val refused: List<NotInlined> = emptyList(),
+)
+
+/**
  * What one contender did in its timed calls, and what that cost.
  *
  * @property cpuNs CPU time of a call while it was sampled
  * @property calls where the time went, by samples
  * @property allocated shares of the bytes, the largest first
- * @property notInlined those that were seen on stacks
  */
 class Profile(
     val label: String,
@@ -76,7 +86,7 @@ class Profile(
     val bytesPerOp: Double,
     val calls: Frame,
     val allocated: List<Pair<Allocation, Double>>,
-    val notInlined: List<NotInlined>,
+    val inlining: Inlining,
 ) {
     /** The CPU time of a call in each method itself, without what it calls, the most expensive first. */
     val ownNs: List<Pair<Method, Double>> by lazy {

@@ -9,20 +9,23 @@ import jdk.jfr.consumer.RecordingFile
 import java.nio.file.Path
 import java.time.Duration
 import java.time.Instant
+import kotlin.io.path.exists
 
 /**
- * What a measured JVM recorded by JDK Flight Recorder ([JEP 328](https://openjdk.org/jeps/328)). Its stacks are taken at any
- * instruction, not at safepoints alone, and it is in every JDK.
+ * What a measured JVM recorded: by JDK Flight Recorder ([JEP 328](https://openjdk.org/jeps/328)), which is in every JDK, and
+ * by async-profiler, which takes more samples of time. Both take stacks at any instruction, not at safepoints alone.
  */
 class Recording private constructor(
     private val samples: List<Sample>,
-    private val inlining: Set<NotInlined>,
-    /** Classes that the JVM had loaded at the end, the JDK's and the harness's too; null if that was not recorded. */
-    val classes: Long?,
+    private val refused: Set<NotInlined>,
+    /** What sampled the time. */
+    val sampler: String,
 ) {
+    /** @property inlined those of the path that the JIT had compiled into their callers */
     private class Sample(
         val time: Instant,
         val path: List<Method>,
+        val inlined: List<Method>,
         val allocated: String?,
         val weight: Long,
     )
@@ -40,12 +43,19 @@ class Recording private constructor(
     ): Profile? {
         val end = samples.maxOfOrNull { it.time } ?: return null
         val own = samples.filter { it.time >= end - measured }
+        val timed = own.filter { it.allocated == null }
         val calls = Frame(Method("", label))
-        own.filter { it.allocated == null }.forEach { calls.add(it.path, 1) }
+        timed.forEach { calls.add(it.path, 1) }
         if (calls.samples == 0L) return null
         val seen = own.flatMap { it.path }.toSet()
-        val refused = inlining.filter { it.callee in seen }
-        return Profile(label, cpuNs, bytesPerOp, calls, allocations(own), refused)
+        val inlining = Inlining(shares(timed), refused.filter { it.callee in seen })
+        return Profile(label, cpuNs, bytesPerOp, calls, allocations(own), inlining)
+    }
+
+    private fun shares(timed: List<Sample>): Map<Method, Double> {
+        val all = timed.flatMap { it.path }.groupingBy { it }.eachCount()
+        val inlined = timed.flatMap { it.inlined }.groupingBy { it }.eachCount()
+        return all.mapValues { (method, count) -> (inlined[method] ?: 0).toDouble() / count }
     }
 
     private fun allocations(own: List<Sample>): List<Pair<Allocation, Double>> {
@@ -63,6 +73,12 @@ class Recording private constructor(
 
     companion object {
         private const val WORKER = "jmh-worker"
+
+        /** Both profilers' word for a frame that is a part of the compiled code of its caller. */
+        private const val INLINED = "Inlined"
+        private val NATIVE = setOf("Native", "C++", "Kernel")
+        private const val FLIGHT_RECORDER = "JDK Flight Recorder"
+        private const val ASYNC_PROFILER = "async-profiler"
         private val TIMED = Method(TrialBenchmark::class.java.name, "run")
         private val HARNESS = listOf("dev.piculet.lab.fork.", "org.openjdk.jmh.")
 
@@ -75,23 +91,40 @@ class Recording private constructor(
                 .getResourceAsStream("/explain/profile.jfc")!!
                 .use { it.readBytes().decodeToString() }
 
-        /** @throws java.io.IOException if the file can't be read */
-        fun read(file: Path): Recording {
-            val samples = mutableListOf<Sample>()
-            val inlining = LinkedHashSet<NotInlined>()
-            var classes: Long? = null
-            RecordingFile(file).use { events ->
-                while (events.hasMoreEvents()) {
-                    val event = events.readEvent()
-                    when (event.eventType.name) {
-                        "jdk.ExecutionSample" -> sampleOf(event, "sampledThread")?.let(samples::add)
-                        "jdk.ObjectAllocationSample" -> sampleOf(event, "eventThread")?.let(samples::add)
-                        "jdk.CompilerInlining" -> notInlined(event)?.let(inlining::add)
-                        "jdk.ClassLoadingStatistics" -> classes = event.getLong("loadedClassCount")
-                    }
+        /**
+         * @param profiled what a profiler wrote that sampled the same JVM; where it has nothing, Flight Recorder's
+         *     samples of time count
+         * @throws java.io.IOException if a file can't be read
+         */
+        fun read(
+            file: Path,
+            profiled: Path? = null,
+        ): Recording {
+            val own = Events(file)
+            val profiler = profiled?.takeIf { it.exists() }?.let(::Events)?.times.orEmpty()
+            val sampler = if (profiler.isEmpty()) FLIGHT_RECORDER else ASYNC_PROFILER
+            return Recording(profiler.ifEmpty { own.times } + own.allocations, own.refused, sampler)
+        }
+
+        /** What one file has of the timed calls. */
+        private class Events(
+            file: Path,
+        ) {
+            val times = mutableListOf<Sample>()
+            val allocations = mutableListOf<Sample>()
+            val refused = LinkedHashSet<NotInlined>()
+
+            init {
+                RecordingFile(file).use { while (it.hasMoreEvents()) add(it.readEvent()) }
+            }
+
+            private fun add(event: RecordedEvent) {
+                when (event.eventType.name) {
+                    "jdk.ExecutionSample" -> sampleOf(event, "sampledThread")?.let(times::add)
+                    "jdk.ObjectAllocationSample" -> sampleOf(event, "eventThread")?.let(allocations::add)
+                    "jdk.CompilerInlining" -> notInlined(event)?.let(refused::add)
                 }
             }
-            return Recording(samples, inlining, classes)
         }
 
         private fun sampleOf(
@@ -99,22 +132,32 @@ class Recording private constructor(
             thread: String,
         ): Sample? {
             if (WORKER !in event.getThread(thread)?.javaName.orEmpty()) return null
-            val path = event.stackTrace?.frames?.let(::pathOf) ?: return null
+            val frames = event.stackTrace?.frames?.let(::pathOf) ?: return null
             val isAllocation = event.hasField("objectClass")
             return Sample(
                 event.startTime,
-                path,
+                frames.map { it.method }.ifEmpty { listOf(Method("", "the harness")) },
+                frames.filter { it.isInlined }.map { it.method },
                 if (isAllocation) nameOf(event.getClass("objectClass").name) else null,
                 if (isAllocation) event.getLong("weight") else 1,
             )
         }
 
-        /** The methods below the timed call, the outermost first; null if it was not on the stack, as in a set-up. */
-        private fun pathOf(frames: List<RecordedFrame>): List<Method>? {
-            val all = frames.asReversed().filter { it.isJavaFrame }.map { methodOf(it.method) }
-            if (TIMED !in all) return null
-            val harness = all.indexOfLast { method -> HARNESS.any { method.type.startsWith(it) } }
-            return all.drop(harness + 1).ifEmpty { listOf(Method("", "the harness")) }
+        private class Step(
+            val method: Method,
+            val isInlined: Boolean,
+        )
+
+        /**
+         * The calls below the timed one, the outermost first; null if it was not on the stack, as in a set-up. Code of
+         * the JVM and the system, which one of both profilers sees, counts for who called it.
+         */
+        private fun pathOf(frames: List<RecordedFrame>): List<Step>? {
+            val java = frames.asReversed().filter { it.isJavaFrame && it.type !in NATIVE && it.method.type != null }
+            val all = java.map { Step(methodOf(it.method), it.type == INLINED) }
+            if (all.none { it.method == TIMED }) return null
+            val harness = all.indexOfLast { step -> HARNESS.any { step.method.type.startsWith(it) } }
+            return all.drop(harness + 1)
         }
 
         private fun methodOf(method: RecordedMethod) = Method(nameOf(method.type.name), method.name)

@@ -2,6 +2,7 @@ package dev.piculet.lab.html
 
 import dev.piculet.lab.explain.Explained
 import dev.piculet.lab.explain.Explanation
+import dev.piculet.lab.explain.Method
 import dev.piculet.lab.explain.Profile
 import dev.piculet.lab.explain.differences
 import dev.piculet.lab.report.ExplanationText
@@ -30,7 +31,7 @@ import kotlinx.html.thead
 import kotlinx.html.tr
 import kotlinx.html.ul
 
-/** An explanation as one page of HTML: the sentences, flame graphs, own times, allocations, and calls that were not inlined. */
+/** An explanation as one page of HTML: the sentences, flame graphs, and the tables that they come from. */
 class HtmlExplanation {
     fun render(explanation: Explanation): String {
         val title = printable("Piculet lab: why ${explanation.one.profile.label} takes its time")
@@ -49,7 +50,8 @@ class HtmlExplanation {
                 chapter("flames", "Where the time goes") { explanation.all.forEach { flames(it.profile) } }
                 chapter("methods", "Own time of methods") { methods(explanation) }
                 chapter("allocations", "Allocations") { explanation.all.forEach { allocations(it.profile) } }
-                chapter("inlining", "Not inlined because of sizes") { explanation.all.forEach { inlining(it.profile) } }
+                chapter("inlining", "Not inlined because of sizes") { explanation.all.forEach { refused(it.profile) } }
+                chapter("classes", "Classes of a first use") { sources(explanation) }
                 chapter("bytes", "Bytes of the document") { DocumentChapter(explanation).show(this) }
                 val generating = explanation.all.filter { it.generated.isNotEmpty() }
                 if (generating.isNotEmpty()) {
@@ -72,32 +74,54 @@ class HtmlExplanation {
     }
 
     private fun FlowContent.methods(explanation: Explanation) {
-        val other = explanation.other?.profile
-        val rows =
+        val (one, other) = explanation.one.profile to explanation.other?.profile
+        val rows: List<Pair<Method, List<String>>> =
             if (other == null) {
-                explanation.one.profile.ownNs.map { (method, ns) -> method to listOf(ns) }
+                one.ownNs.take(MOST).map { (method, ns) -> method to figures(one, method, ns) }
             } else {
-                differences(explanation.one.profile, other).map { it.method to listOf(it.here, it.there, it.more) }
+                differences(one, other).take(MOST).map {
+                    it.method to
+                        figures(one, it.method, it.here) + figures(other, it.method, it.there) + fixed(it.more, 1)
+                }
             }
-        val heads = explanation.all.map { "${it.profile.label}, ns" } + listOfNotNull(other?.let { "difference" })
-        figures("Own time of methods, a call", listOf("method") + heads, rows.take(MOST)) { fixed(it, 1) }
+        val heads = explanation.all.flatMap { listOf("${it.profile.label}, ns", "inlined") }
+        val difference = listOfNotNull(other?.let { "difference" })
+        figures("Own time of methods, a call", listOf("method") + heads + difference, rows)
+        p("quiet") { +INLINED }
     }
+
+    private fun figures(
+        profile: Profile,
+        method: Method,
+        ns: Double,
+    ) = listOf(fixed(ns, 1), ExplanationText.inlined(profile, method))
 
     private fun FlowContent.allocations(profile: Profile) {
         val rows =
             profile.allocated.take(MOST).map { (allocation, share) ->
-                "${allocation.type} in ${allocation.site}" to listOf(share * profile.bytesPerOp)
+                "${allocation.type} in ${allocation.site}" to listOf(fixed(share * profile.bytesPerOp, 0))
             }
         val title = "${profile.label}: ${ExplanationText.bytes(profile)} a call"
-        figures(title, listOf("class and method", "bytes"), rows) { fixed(it, 0) }
+        figures(title, listOf("class and method", "bytes"), rows)
     }
 
-    private fun FlowContent.inlining(profile: Profile) {
+    private fun FlowContent.refused(profile: Profile) {
         h3 { +printable(profile.label) }
-        if (profile.notInlined.isEmpty()) {
+        if (profile.inlining.refused.isEmpty()) {
             p { +"None of the sampled methods." }
         } else {
-            ul("notes") { profile.notInlined.take(MOST).forEach { li { +printable(ExplanationText.inWords(it)) } } }
+            val some = profile.inlining.refused.take(MOST)
+            ul("notes") { some.forEach { li { +printable(ExplanationText.inWords(it)) } } }
+        }
+    }
+
+    private fun FlowContent.sources(explanation: Explanation) {
+        val rows = ExplanationText.sources(explanation).take(MOST).map { (name, own) -> name to own.map(Int::toString) }
+        if (rows.isEmpty()) {
+            p { +"The JVM did not tell where they come from." }
+        } else {
+            val heads = explanation.all.map { it.profile.label }
+            figures("Classes, by the place that they come from", listOf("place") + heads, rows)
         }
     }
 
@@ -114,8 +138,7 @@ class HtmlExplanation {
     private fun FlowContent.figures(
         title: String,
         heads: List<String>,
-        rows: List<Pair<Any, List<Double>>>,
-        text: (Double) -> String,
+        rows: List<Pair<Any, List<String>>>,
     ) {
         scrollable(printable(title)) {
             table("published") {
@@ -125,7 +148,7 @@ class HtmlExplanation {
                     rows.forEach { (name, own) ->
                         tr {
                             th(scope = ThScope.row) { +printable("$name") }
-                            own.forEach { td("number") { +text(it) } }
+                            own.forEach { td("number") { +it } }
                         }
                     }
                 }
@@ -134,6 +157,8 @@ class HtmlExplanation {
     }
 
     private companion object {
+        const val INLINED =
+            "Inlined: the share of a method's time on stacks in which the JIT had made it a part of its caller's code."
         const val MOST = 40
     }
 }

@@ -1,6 +1,8 @@
 package dev.piculet.lab.report
 
+import dev.piculet.lab.explain.Explained
 import dev.piculet.lab.explain.Explanation
+import dev.piculet.lab.explain.Method
 import dev.piculet.lab.explain.MethodDifference
 import dev.piculet.lab.explain.NotInlined
 import dev.piculet.lab.explain.Profile
@@ -9,6 +11,7 @@ import dev.piculet.lab.explain.differences
 /** The words of an explanation, whatever its form: sentences that a reader can check in its tables. */
 internal object ExplanationText {
     private const val NAMED = 3
+    private const val PERCENT = 100
 
     /** Fewer samples than this say nothing about a method. */
     private const val LEAST_SHARE = 0.02
@@ -46,11 +49,17 @@ internal object ExplanationText {
         }
 
     private fun inlining(profile: Profile): String {
-        val all = profile.notInlined
+        val all = profile.inlining.refused
         if (all.isEmpty()) return "The JIT left none of its sampled methods out of line because of its size."
         val first = all.first()
         return "The JIT left ${count(all.size, "call")} out of line because of sizes, as ${inWords(first)}."
     }
+
+    /** Returns in which share of its time on stacks a method was a part of its caller's code, or a mark without any. */
+    fun inlined(
+        profile: Profile,
+        method: Method,
+    ): String = profile.inlining.shares[method]?.let { "${fixed(it * PERCENT, 0)} %" } ?: NONE
 
     fun inWords(call: NotInlined): String = "${call.callee.short} in ${call.caller.short} (${call.reason})"
 
@@ -60,8 +69,8 @@ internal object ExplanationText {
         val document = one.size?.let { size ->
             ", for a document of $size bytes" + other?.size?.let { " ($it)" }.orEmpty()
         }
-        val classes = one.classes?.let { own ->
-            "; its JVM loaded $own classes" + other?.classes?.let { " ($it)" }.orEmpty()
+        val classes = classesOf(one)?.let { own ->
+            "; its first use loads $own classes" + other?.let(::classesOf)?.let { " ($it)" }.orEmpty()
         }
         val beside = other?.let { " (${it.profile.label} ${bytes(it.profile)})" }.orEmpty()
         val most = profile.allocated.take(NAMED).map { (allocation, share) ->
@@ -69,6 +78,19 @@ internal object ExplanationText {
         }
         val where = if (most.isEmpty()) "" else "; the most of it ${enumerate(most)}"
         return "A call allocates ${bytes(profile)}$beside${document.orEmpty()}$where${classes.orEmpty()}."
+    }
+
+    private fun classesOf(explained: Explained) =
+        explained.sources.takeIf { it.isNotEmpty() }?.sumOf { it.classes }
+
+    /** Returns the places that first uses load classes from, each with the number for every contender. */
+    fun sources(explanation: Explanation): List<Pair<String, List<Int>>> {
+        val all = explanation.all.map { own -> own.sources.associate { it.name to it.classes } }
+        return all
+            .flatMap { it.keys }
+            .distinct()
+            .map { name -> name to all.map { it[name] ?: 0 } }
+            .sortedByDescending { (_, classes) -> classes.max() }
     }
 
     fun simple(type: String): String = type.substringAfterLast('.')
@@ -96,25 +118,36 @@ class ExplanationTerminal(
         val origin = terminal.paragraph(explanation.origin)
         val allocations = explanation.all.map { allocations(it.profile) }
         val documents = DocumentTerminal(terminal).parts(explanation)
-        val parts = listOf(sentences, methods(explanation)) + allocations + documents + listOf(origin)
+        val parts =
+            listOf(sentences, methods(explanation)) + allocations + listOf(sources(explanation)) + documents +
+                listOf(origin)
         return paragraphs(parts)
     }
 
     private fun methods(explanation: Explanation): List<String> {
         val profile = explanation.one.profile
         val other = explanation.other?.profile
-        val columns = listOf(Column("own time of a call, ns", Align.LEFT), Column(profile.label, Align.DECIMAL)) +
-            listOfNotNull(other?.let { Column(it.label, Align.DECIMAL) })
+        val columns =
+            listOf(Column("own time of a call, ns", Align.LEFT)) +
+                explanation.all.flatMap {
+                    listOf(Column(it.profile.label, Align.DECIMAL), Column("inlined", Align.RIGHT))
+                }
         val rows =
             if (other == null) {
-                profile.ownNs.take(MOST).map { (method, ns) -> listOf(method.short, fixed(ns, 1)) }
+                profile.ownNs.take(MOST).map { (method, ns) -> listOf(method.short) + figures(profile, method, ns) }
             } else {
                 differences(profile, other).take(MOST).map {
-                    listOf(it.method.short, fixed(it.here, 1), fixed(it.there, 1))
+                    listOf(it.method.short) + figures(profile, it.method, it.here) + figures(other, it.method, it.there)
                 }
             }
         return table(columns, rows)
     }
+
+    private fun figures(
+        profile: Profile,
+        method: Method,
+        ns: Double,
+    ) = listOf(fixed(ns, 1), ExplanationText.inlined(profile, method))
 
     private fun allocations(profile: Profile): List<String> {
         val columns =
@@ -128,6 +161,15 @@ class ExplanationTerminal(
                 val bytes = fixed(share * profile.bytesPerOp, 0)
                 listOf(ExplanationText.simple(allocation.type), allocation.site.short, bytes)
             }
+        return if (rows.isEmpty()) emptyList() else table(columns, rows)
+    }
+
+    private fun sources(explanation: Explanation): List<String> {
+        val columns =
+            listOf(Column("classes of a first use from", Align.LEFT)) +
+                explanation.all.map { Column(it.profile.label, Align.RIGHT) }
+        val rows =
+            ExplanationText.sources(explanation).take(MOST).map { (name, own) -> listOf(name) + own.map(Int::toString) }
         return if (rows.isEmpty()) emptyList() else table(columns, rows)
     }
 

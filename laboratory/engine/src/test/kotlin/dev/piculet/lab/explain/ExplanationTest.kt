@@ -1,5 +1,11 @@
 package dev.piculet.lab.explain
 
+import dev.piculet.lab.explain.Explanations.copy
+import dev.piculet.lab.explain.Explanations.fast
+import dev.piculet.lab.explain.Explanations.reflect
+import dev.piculet.lab.explain.Explanations.slow
+import dev.piculet.lab.explain.Explanations.text
+import dev.piculet.lab.explain.Explanations.write
 import dev.piculet.lab.html.HtmlExplanation
 import dev.piculet.lab.report.ExplanationTerminal
 import org.jsoup.Jsoup
@@ -9,48 +15,8 @@ import kotlin.test.assertEquals
 import kotlin.test.assertFalse
 import kotlin.test.assertTrue
 
-/** Two invented profiles of the same work. */
+/** What is made of two invented profiles of the same work. */
 class ExplanationTest {
-    private val write = Method("com.acme.Codec", "write")
-    private val text = Method("com.acme.Codec", "text")
-    private val copy = Method("java.util.Arrays", "copyOf")
-    private val reflect = Method("org.slow.Reflective<Codec>", "invoke")
-
-    private fun profile(
-        label: String,
-        cpuNs: Double,
-        vararg paths: Pair<List<Method>, Long>,
-        notInlined: List<NotInlined> = emptyList(),
-    ): Profile {
-        val calls = Frame(Method("", label))
-        paths.forEach { (path, samples) -> calls.add(path, samples) }
-        val allocated = listOf(Allocation("byte[]", text) to 0.75, Allocation("java.lang.Integer", write) to 0.25)
-        return Profile(label, cpuNs, 96.0, calls, allocated, notInlined)
-    }
-
-    private val fast =
-        profile(
-            "fast 1.0",
-            100.0,
-            listOf(write) to 20L,
-            listOf(write, text) to 50L,
-            listOf(write, text, copy) to 20L,
-            listOf(write, copy) to 10L,
-        )
-
-    private val slow = profile("slow 2.0", 250.0, listOf(write, reflect) to 80L, listOf(write, text) to 20L)
-
-    private fun explanation(
-        profile: Profile = fast,
-        other: Profile? = slow,
-        document: AnnotatedDocument? = null,
-    ) = Explanation(
-        "objects/media/serialize",
-        Explained(profile, 3000, 215, document, mapOf("MediaEncoder" to "hidden class MediaEncoder {}")),
-        other?.let { Explained(it, 2000, 230, document, emptyMap()) },
-        "Sampled once.",
-    )
-
     @Test
     fun `a method's own time is summed over its paths, and the time of all methods is that of a call`() {
         assertEquals(listOf(text to 50.0, copy to 30.0, write to 20.0), fast.ownNs)
@@ -88,9 +54,9 @@ class ExplanationTest {
                 "That is 0.40× of slow 2.0 (250 ns): more in Arrays.copyOf (30.0 ns) and Codec.write (20.0 ns); " +
                     "less in Reflective<Codec>.invoke (200 ns).",
                 "A call allocates 96 bytes (slow 2.0 96 bytes), for a document of 215 bytes (230); the most of it " +
-                    "byte[] in Codec.text (75 %) and Integer in Codec.write (25 %); its JVM loaded 3000 classes (2000).",
+                    "byte[] in Codec.text (75 %) and Integer in Codec.write (25 %); its first use loads 32 classes (22).",
             ),
-            sentences(explanation()),
+            sentences(Explanations.of()),
         )
     }
 
@@ -99,13 +65,13 @@ class ExplanationTest {
         val bytes = """{"width":640}""".toByteArray()
         val document = AnnotatedDocument.of(bytes, mapOf("width" to 640), emptyList(), isText = true)
         val terminal = ExplanationTerminal(100, colour = false)
-        val text = terminal.render(explanation(document = document))
+        val text = terminal.render(Explanations.of(document = document))
         assertContains(text, Regex("names of fields +5 +5"))
         assertContains(text, Regex(" 9 +36 34 30 +640 +\\$.width"))
-        val page = Jsoup.parse(HtmlExplanation().render(explanation(document = document)))
+        val page = Jsoup.parse(HtmlExplanation().render(Explanations.of(document = document)))
         assertContains(page.select("table.bytes").first()!!.text(), "77 69 64 74 68 width name width")
         assertContains(
-            terminal.render(explanation()),
+            terminal.render(Explanations.of()),
             "The document of fast 1.0 has 215 bytes, too many for notes on them.",
         )
     }
@@ -118,8 +84,8 @@ class ExplanationTest {
         val text = ExplanationTerminal(100, colour = false).render(
             Explanation(
                 "objects/media/serialize",
-                Explained(fast, 1, 13, json, emptyMap()),
-                Explained(slow, 1, 2, binary, emptyMap()),
+                Explained(fast, "a profiler", emptyList(), 13, json, emptyMap()),
+                Explained(slow, "a profiler", emptyList(), 2, binary, emptyMap()),
                 "Once.",
             ),
         )
@@ -130,20 +96,41 @@ class ExplanationTest {
     @Test
     fun `alone it tells what was not inlined`() {
         val call = NotInlined(text, write, "hot method too big")
-        val large = profile("x", 10.0, listOf(write) to 1L, notInlined = listOf(call))
+        val large = Explanations.profile("x", 10.0, listOf(write) to 1L, refused = listOf(call))
         assertEquals(
             "The JIT left 1 call out of line because of sizes, as Codec.text in Codec.write (hot method too big).",
-            sentences(explanation(large, null))[1],
+            sentences(Explanations.of(large, null))[1],
         )
         assertEquals(
             "The JIT left none of its sampled methods out of line because of its size.",
-            sentences(explanation(fast, null))[1],
+            sentences(Explanations.of(fast, null))[1],
         )
     }
 
     @Test
+    fun `methods say how much of their time they were a part of their callers, those of one side alone of that side`() {
+        val terminal = ExplanationTerminal(200, colour = false)
+        assertContains(terminal.render(Explanations.of(other = null)), Regex("\nCodec\\.text +50\\.0 +75 %\n"))
+        val both = terminal.render(Explanations.of())
+        assertContains(both, Regex("\nCodec\\.text +50\\.0 +75 % +50\\.0 +75 %\n"))
+        assertContains(both, Regex("\nCodec\\.write +20\\.0 +0 % +0\\.0 +0 %\n"))
+        assertContains(both, Regex("\nReflective<Codec>\\.invoke +0\\.0 +– +200\\.0 +–\n"))
+        val rows = Jsoup.parse(HtmlExplanation().render(Explanations.of())).select("section:has(#methods) tbody tr")
+        assertContains(rows.eachText(), "com.acme.Codec.text 50.0 75 % 50.0 75 % 0.0")
+    }
+
+    @Test
+    fun `the places of classes stand beside one another`() {
+        val text = ExplanationTerminal(100, colour = false).render(Explanations.of())
+        val table = "\nclasses of a first use from +fast 1.0 +slow 2.0\n-+\nx.jar +30 +20\ngenerated +2 +2\n"
+        assertContains(text, Regex(table))
+        val page = Jsoup.parse(HtmlExplanation().render(Explanations.of()))
+        assertEquals(listOf("x.jar 30 20", "generated 2 2"), page.select("section:has(#classes) tbody tr").eachText())
+    }
+
+    @Test
     fun `the page has a flame graph for each, with boxes as wide as shares, and loads nothing`() {
-        val page = Jsoup.parse(HtmlExplanation().render(explanation()))
+        val page = Jsoup.parse(HtmlExplanation().render(Explanations.of()))
         assertEquals(2, page.select("svg.flames").size)
         val boxes = page.select("svg.flames").first()!!.select("g").associate { box ->
             box.selectFirst("title")!!.text() to box.selectFirst("rect")!!.attr("width").toDouble() + 1
