@@ -81,21 +81,22 @@ internal class TryCommand(
 
     /** One of these options at most. */
     internal class Kind {
-        @Option(names = ["--json"], description = ["Try JSON; the default."])
+        @Option(names = ["--json"], description = ["Try JSON; the default, unless --format names a binary format."])
         var json: Boolean = false
 
-        @Option(names = ["--binary"], description = ["Try binary formats, compared with the JSON that you have."])
+        @Option(names = ["--binary"], description = ["Try binary formats, compared with what you have."])
         var binary: Boolean = false
 
         @Option(names = ["--all"], description = ["Try both."])
         var all: Boolean = false
 
-        val chosen: GuestKind
+        val chosen: GuestKind?
             get() =
                 when {
                     all -> GuestKind.ALL
                     binary -> GuestKind.BINARY
-                    else -> GuestKind.JSON
+                    json -> GuestKind.JSON
+                    else -> null
                 }
     }
 
@@ -147,9 +148,8 @@ internal class TryOptions {
         names = ["--baseline"],
         paramLabel = "ID",
         description = [
-            "What you have; default: jackson2-kotlin or jackson3-kotlin for Kotlin classes, jackson2 or " +
-                "jackson3 for others, " +
-                "by the Jackson on the class path.",
+            "What you have; default: what --format names, else jackson2-kotlin or jackson3-kotlin for Kotlin " +
+                "classes, jackson2 or jackson3 for others, by the Jackson on the class path.",
         ],
     )
     var baseline: String? = null

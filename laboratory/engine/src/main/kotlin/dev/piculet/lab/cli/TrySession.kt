@@ -5,6 +5,7 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.ArtifactResolver
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.environment.EnvironmentProbe
+import dev.piculet.lab.experiment.Format
 import dev.piculet.lab.guest.Conflicts
 import dev.piculet.lab.guest.Guest
 import dev.piculet.lab.guest.GuestPreparation
@@ -22,19 +23,23 @@ import kotlin.time.Duration.Companion.milliseconds
 /**
  * Tries contenders on a stranger's class.
  *
- * @param format the contender that reads the input, or null for JSON
+ * @param asked the formats to try, or null for those of the same kind as the input
+ * @param format the contender that wrote the input, or null for JSON
  */
 internal class TrySession(
     private val lab: Lab,
     private val request: GuestRequest,
-    private val kind: GuestKind,
+    asked: GuestKind?,
     private val options: TryOptions,
     private val format: String?,
 ) {
     private var guestMillis = 0L
     private val progress = ProgressReporter(lab.terminal)
     private val jdks = Lab.jdks(options.jdkHomes).also(request::requireLoadable)
-    private val baseline = options.baseline ?: defaultBaseline()
+    private val kind = asked ?: kindOf(format)
+    private val hasJackson3 = request.libraries["jackson-databind"].orEmpty().startsWith("3")
+    private val jackson = if (hasJackson3) "jackson3" else "jackson2"
+    private val baseline = options.baseline ?: format ?: if (request.isKotlin) "$jackson-kotlin" else jackson
     private val suite = GuestContenders.suite(kind, request.types.first(), baseline)
 
     init {
@@ -46,9 +51,10 @@ internal class TrySession(
         }
     }
 
-    private fun defaultBaseline(): String {
-        val major = if (request.libraries["jackson-databind"].orEmpty().startsWith("3")) "jackson3" else "jackson2"
-        return if (request.isKotlin) "$major-kotlin" else major
+    /** Who has bytes in a binary format wants to know what another one would cost. */
+    private fun kindOf(format: String?): GuestKind {
+        val isBinary = format?.let { lab.catalog.select(it).descriptor.format } == Format.BINARY
+        return if (isBinary) GuestKind.BINARY else GuestKind.JSON
     }
 
     private fun requireFit(contender: String) {
@@ -80,9 +86,9 @@ internal class TrySession(
         folder: Path,
         resolver: ArtifactResolver,
     ): Guest {
-        val json = if (baseline.startsWith("jackson3")) "jackson3-kotlin" else "jackson2-kotlin"
+        val major = listOf("jackson2", "jackson3").find { baseline.startsWith(it) } ?: jackson
         val preparation = Preparation(lab.catalog, lab.build, resolver, progress = progress)
-        val writer = preparation.ready(json)
+        val writer = preparation.ready("$major-kotlin")
         val reader = format?.let(preparation::ready) ?: writer
         val started = System.nanoTime()
         val guest = GuestPreparation(folder, jdks.first(), reader, writer).prepare(request, baseline)
@@ -97,12 +103,17 @@ internal class TrySession(
         val shown = if (facts.values == facts.given) "${facts.values}" else "${facts.values} of ${facts.given}"
         val values = if (facts.values == 1) "one value" else "$shown different values"
         lab.terminal.say("${facts.type}: $values; ${facts.reader}.")
-        val isGuessed = options.baseline == null
-        val why = if (isGuessed) "which is taken for what you have (--baseline names another)" else "as asked"
-        lab.terminal.say("Compared with $baseline, $why.")
+        lab.terminal.say("Compared with $baseline, ${reasonOfBaseline()}.")
         notAsked(lab.catalog, kind).forEach(lab.terminal::say)
         facts.remarks.forEach { lab.terminal.say("Warning: $it") }
     }
+
+    private fun reasonOfBaseline() =
+        when {
+            options.baseline != null -> "as asked"
+            format != null -> "which wrote the input (--baseline names another)"
+            else -> "which is taken for what you have (--baseline names another)"
+        }
 
     private fun prepare(
         guest: Guest,

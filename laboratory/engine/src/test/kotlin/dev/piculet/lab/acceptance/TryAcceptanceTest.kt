@@ -10,13 +10,18 @@ import dev.piculet.lab.store.RunStore
 import org.junit.jupiter.api.Tag
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
+import java.io.ObjectOutputStream
+import java.net.URLClassLoader
 import java.nio.file.Path
 import java.util.concurrent.TimeUnit
+import kotlin.io.path.createDirectories
 import kotlin.io.path.exists
+import kotlin.io.path.outputStream
 import kotlin.io.path.readText
 import kotlin.io.path.writeText
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
+import kotlin.test.assertFalse
 import kotlin.test.assertTrue
 
 /** `./lab try` as a stranger meets it: a process, a jar that the lab does not know, real libraries and measured JVMs. */
@@ -108,6 +113,27 @@ class TryAcceptanceTest {
         )
         assertContains(out, "Not asked:  protobuf: needs messages that protoc generates from a schema\n")
         assertContains(out, Regex("Time:       .* at least, of 4m\n"))
+    }
+
+    @Test
+    fun `bytes of a format are compared with other binary formats, and their own is the baseline`() {
+        val source = "package com.acme; public class Note implements java.io.Serializable { public int id; }"
+        val jar = StrangersJar(folder).java("com/acme/Note.java", source).jar()
+        val notes = folder.resolve("notes").createDirectories()
+        URLClassLoader(arrayOf(jar.toUri().toURL())).use { loader ->
+            val note = loader.loadClass("com.acme.Note").getConstructor().newInstance()
+            ObjectOutputStream(notes.resolve("one").outputStream()).use { it.writeObject(note) }
+        }
+        val words = arrayOf("try", "--classpath", "$jar", "--class", "com.acme.Note", "--input", "$notes")
+        val format = arrayOf("--format", "jdk", "--contenders", "kryo", "--dry-run")
+        assertEquals(ExitCode.DONE, lab(*words, *format), err)
+        assertContains(err, "Compared with jdk, which wrote the input (--baseline names another).")
+        assertContains(err, "Not asked:  protobuf: ")
+        assertFalse("Not asked:  avaje-jsonb: " in err, "a library for JSON: $err")
+        assertContains(out, "Takes part: jdk, kryo\n")
+        assertEquals(ExitCode.DONE, lab(*words, *format, "--json", "--baseline", "jackson3"), err)
+        assertContains(err, "Compared with jackson3, as asked.")
+        assertContains(err, "Not asked:  avaje-jsonb: ")
     }
 
     @Test
