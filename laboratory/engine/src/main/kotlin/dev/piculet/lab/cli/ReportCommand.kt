@@ -40,6 +40,14 @@ internal class ReportCommand(
     )
     var output: Path? = null
 
+    @Option(
+        names = ["--payloads"],
+        split = ",",
+        paramLabel = "ID",
+        description = ["What a picture shows; default: all payloads."],
+    )
+    var payloads: List<String> = emptyList()
+
     /** One of these options at most. */
     internal class Form {
         @Option(
@@ -56,6 +64,12 @@ internal class ReportCommand(
         @Option(names = ["--html"], description = ["The same as --format html."])
         var html: Boolean = false
 
+        @Option(names = ["--svg"], description = ["The same as --format svg."])
+        var svg: Boolean = false
+
+        @Option(names = ["--png"], description = ["The same as --format png."])
+        var png: Boolean = false
+
         @Option(names = ["--json"], description = ["The same as --format json."])
         var json: Boolean = false
 
@@ -63,12 +77,18 @@ internal class ReportCommand(
             get() =
                 when {
                     html -> ReportFormat.HTML
+                    svg -> ReportFormat.SVG
+                    png -> ReportFormat.PNG
                     json -> ReportFormat.JSON
                     else -> format ?: ReportFormat.TERMINAL
                 }
     }
 
     override fun call(): Int {
+        val isPicture = form.chosen == ReportFormat.SVG || form.chosen == ReportFormat.PNG
+        if (payloads.isNotEmpty() && !isPicture) {
+            throw LabException("'--payloads' chooses what a picture shows. Add --svg or --png.", ExitCode.USAGE)
+        }
         if (form.chosen == ReportFormat.PNG && output == null) {
             throw LabException("A PNG is no text for a terminal. Name a file with --output.", ExitCode.USAGE)
         }
@@ -76,7 +96,7 @@ internal class ReportCommand(
             when {
                 ReproductionStore.isBegun(folder) -> reproduction()
                 AttributionStore.isBegun(folder) -> attribution()
-                else -> run(ReportedRun(folder, RunStore.read(folder)))
+                else -> run(ReportedRun(folder, RunStore.read(folder), payloads))
             }
         val to = Output(lab.terminal, output)
         if (form.chosen == ReportFormat.PNG) to.write(PngPicture.of(text)) else to.write(text)

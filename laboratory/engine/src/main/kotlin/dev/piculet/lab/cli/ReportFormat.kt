@@ -1,5 +1,7 @@
 package dev.piculet.lab.cli
 
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.LabException
 import dev.piculet.lab.guest.Guest
 import dev.piculet.lab.html.HtmlReport
 import dev.piculet.lab.page.SvgReport
@@ -48,12 +50,38 @@ internal enum class ReportFormat(
     ): String = report(terminal, run).render(run.results)
 }
 
-/** A run in its folder, with its figures. */
+/**
+ * A run in its folder, with its figures.
+ *
+ * @param payloads those to report alone; none stand for all
+ */
 internal class ReportedRun(
     val folder: Path,
     val stored: StoredRun,
+    payloads: List<String> = emptyList(),
 ) {
-    val results: RunResults = RunAnalysis(stored.plan, stored.trials, stored.goal).results()
+    val results: RunResults =
+        RunAnalysis(stored.plan, stored.trials, stored.goal).results().let {
+            if (payloads.isEmpty()) it else of(payloads, it)
+        }
+
+    private fun of(
+        payloads: List<String>,
+        all: RunResults,
+    ): RunResults {
+        val there = (all.tables.map { it.group.payload } + all.curves.map { it.payload }).distinct()
+        val unknown = payloads.find { it !in there }
+        if (unknown != null) {
+            throw LabException(
+                "'--payloads $unknown' is not in this run. There are: ${there.joinToString()}.",
+                ExitCode.USAGE,
+            )
+        }
+        return all.copy(
+            tables = all.tables.filter { it.group.payload in payloads },
+            curves = all.curves.filter { it.payload in payloads },
+        )
+    }
 }
 
 internal class ReportFormatConverter : ChoiceConverter<ReportFormat>(ReportFormat.entries, { it.id })

@@ -2,6 +2,7 @@ package dev.piculet.lab.cli
 
 import dev.piculet.lab.contender.ReferenceTree
 import dev.piculet.lab.payload.Payloads
+import dev.piculet.lab.payload.size.ContentSize
 import dev.piculet.lab.report.wrap
 import dev.piculet.lab.suite.Suite
 
@@ -21,16 +22,19 @@ internal class SuiteListing(
     private fun payloads(): List<String> {
         if (!withValues) return wrap("${INDENT}payloads: ${suite.payloads.joinToString(", ")}", width, INDENT)
         return suite.payloads.map { id ->
-            val line = "$INDENT$id: ${look(id)}"
+            val line = "$INDENT$id${look(id)}"
             if (line.length > width) line.take(width - 1) + "…" else line
         }
     }
 
-    /** One value as its structure, or the text that is read. */
+    /** The bytes of content of one value and its structure, or the text that is read. */
     private fun look(id: String): String {
         val payload = Payloads.create(suite.id, id, SEED)
-        val value = payload.input().orElseGet { ReferenceTree.of(payload.values().first()).toString() }
-        return value.take(width).replace(Regex("\\s+"), " ")
+        val text = payload.input().orElse(null)
+        val value = payload.values().first()
+        val size = if (text == null) "${ContentSize.of(value)} bytes of content" else "${text.toByteArray().size} bytes"
+        val shown = text ?: ReferenceTree.of(value).toString()
+        return " ($size): ${shown.take(width).replace(Regex("\\s+"), " ")}"
     }
 
     private companion object {

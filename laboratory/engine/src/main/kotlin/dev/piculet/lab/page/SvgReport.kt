@@ -19,8 +19,10 @@ class SvgReport : Report() {
         if (results.tables.none { table -> table.rows.any { it.ratio != null } }) {
             throw LabException("Nothing was compared, so there is nothing to draw. Resume the run, or add contenders.")
         }
-        val suites = results.tables.map { it.group.suite }.distinct()
-        val title = printable(suites.joinToString()).replace('"', '\'')
+        val groups = results.tables.map { it.group }
+        val places = groups.map { "${it.suite}/${it.payload}" }.distinct()
+        val shown = places.takeIf { it.size == 1 } ?: groups.map { it.suite }.distinct()
+        val title = printable(shown.joinToString()).replace('"', '\'')
         return RatioPicture(listOf(results), Directive.of("picture run title=\"$title\"", "the picture")).text()
     }
 

@@ -268,7 +268,8 @@ class CommandLineTest {
     @Test
     fun `a verbose list shows a value of each payload and how each library is used`() {
         val out = lab("list", "--verbose").out
-        assertContains(out, "\n            simple: {")
+        assertContains(out, Regex("\n {12}simple \\(\\d+ bytes of content\\): \\{"))
+        assertContains(out, Regex("\n {12}\\S+ \\(\\d+ bytes\\): "))
         assertContains(out, "One TypedSerializer, kept; classes that no type names are allowed, all else is default.")
     }
 
@@ -305,6 +306,24 @@ class CommandLineTest {
         val nowhere = lab("report", run, "--format", "png")
         assertEquals(ExitCode.USAGE, nowhere.exitCode)
         assertEquals("lab: A PNG is no text for a terminal. Name a file with --output.", nowhere.err.trim())
+    }
+
+    @Test
+    fun `a picture shows the payloads that it is asked for`() {
+        val run = "${checkout.resolve("docs/runs/objects")}"
+        val all = lab("report", run, "--svg")
+        val one = lab("report", run, "--svg", "--payloads", "media")
+        assertEquals("", one.err)
+        assertContains(one.out, "<title id=\"title\">objects/media</title>")
+        assertContains(one.out, ">media</text>")
+        assertFalse(">simple</text>" in one.out)
+        assertContains(all.out, ">simple</text>")
+        assertTrue(one.out.length < all.out.length / 2)
+        val noPicture = "'--payloads' chooses what a picture shows. Add --svg or --png."
+        assertUsage(noPicture, "report", run, "--payloads", "media")
+        val unknown = lab("report", run, "--png", "--payloads", "x", "--output", "${folder.resolve("x.png")}")
+        assertContains(unknown.err, "lab: '--payloads x' is not in this run. There are: simple, ")
+        assertEquals(ExitCode.USAGE, unknown.exitCode)
     }
 
     @Test
