@@ -8,6 +8,7 @@ import dev.piculet.lab.picture.SvgElement
 import dev.piculet.lab.picture.svgLine
 import dev.piculet.lab.picture.svgText
 import dev.piculet.lab.report.HistoryText
+import dev.piculet.lab.report.count
 import dev.piculet.lab.report.fixed
 import dev.piculet.lab.report.printable
 import dev.piculet.lab.statistics.medianOf
@@ -38,7 +39,7 @@ internal class HistoryChart(
             "width" to WIDTH,
             "height" to HEIGHT,
             "role" to "img",
-            "aria-label" to printable("$name: ${points.size} runs, ${figure.changes.size} changes"),
+            "aria-label" to printable("$name: ${count(points.size, "run")}, ${count(figure.changes.size, "change")}"),
         ).with(grid()).with(levels()).with(points.flatMapIndexed(::point)).with(figure.changes.flatMap(::change))
 
     private fun grid(): List<SvgElement> =

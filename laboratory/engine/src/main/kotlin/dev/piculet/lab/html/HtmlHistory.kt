@@ -72,7 +72,7 @@ class HtmlHistory : HistoryReport {
     }
 
     private fun FlowContent.runs(history: History) {
-        scrollable("Runs") {
+        scrollable("Table of the runs") {
             table("facts") {
                 thead { tr { headings(listOf("run", "started", "commit", "what else changed")) } }
                 tbody {

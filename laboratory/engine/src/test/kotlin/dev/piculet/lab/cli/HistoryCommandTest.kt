@@ -116,7 +116,7 @@ class HistoryCommandTest {
         assertEquals("1 change in 2 figures of 12 runs, 2026-01-01 to 2026-01-12.", page.select(".answer").text())
         val charts = page.select("svg.history")
         assertEquals(
-            listOf("objects/simple/serialize b: 12 runs, 1 changes", "objects/simple/serialize a: 12 runs, 0 changes"),
+            listOf("objects/simple/serialize b: 12 runs, 1 change", "objects/simple/serialize a: 12 runs, 0 changes"),
             charts.map { it.attr("aria-label") },
         )
         assertEquals(listOf(2, 1), charts.map { it.select(".level").size }, "a level on either side of a change")

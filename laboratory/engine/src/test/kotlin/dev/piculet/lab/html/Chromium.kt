@@ -25,11 +25,13 @@ internal class Chromium(
      *
      * @param fragment what stands behind the # of its address
      * @param script run in the page when its own scripts have run
+     * @param isDark whether its reader prefers dark pages
      */
     fun show(
         html: String,
         fragment: String = "",
         script: String = "",
+        isDark: Boolean = false,
     ): Shown {
         val file = folder.resolve("page.html")
         file.writeText(html.replace("</body>", "<script>$script</script></body>"))
@@ -38,6 +40,7 @@ internal class Chromium(
             listOf("--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run") +
                 listOf("--disable-background-networking", "--user-data-dir=${folder.resolve("profile")}") +
                 listOf("--window-size=1280,900", "--enable-logging=stderr") +
+                "--blink-settings=preferredColorScheme=${if (isDark) 0 else 1}" +
                 listOf("--virtual-time-budget=2000", "--dump-dom")
         val process =
             ProcessBuilder(listOf("$executable") + options + "${file.toUri()}#$fragment")
