@@ -69,6 +69,12 @@ data class Entry(
     override fun toString(): String =
         "$contender@$version on JDK $jdk" + (if (threads == Threads.ONE) "" else " by $threads") +
             (heap?.let { " in $it" } ?: "")
+
+    companion object {
+        /** Puts those together that are measured under the same condition, ascending. Other runs have one condition. */
+        val BY_CONDITION: Comparator<Entry> =
+            compareBy({ it.threads.number }, { it.heap?.megabytes }, { it.heap?.collector })
+    }
 }
 
 /** The reason for measuring a cell. */

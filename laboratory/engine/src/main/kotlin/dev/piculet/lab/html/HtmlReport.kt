@@ -46,7 +46,8 @@ class HtmlReport(
     private val trials = Trials(records)
 
     override fun write(results: RunResults): String {
-        val payloads = PayloadTable.of(results).mapIndexed { i, it -> PayloadFigures("payload-${i + 1}", it, results) }
+        val payloads =
+            PayloadTable.of(results).mapIndexed { i, it -> PayloadFigures("payload-${i + 1}", it, results, trials) }
         return HtmlPage(titleOf(results)).text { content(results, payloads) }
     }
 

@@ -18,6 +18,7 @@ import dev.piculet.lab.statistics.Estimate
 import kotlinx.html.FlowContent
 import kotlinx.html.TABLE
 import kotlinx.html.TBODY
+import kotlinx.html.TD
 import kotlinx.html.TR
 import kotlinx.html.ThScope
 import kotlinx.html.id
@@ -36,6 +37,7 @@ import kotlinx.html.tr
  * @property id its name in links
  * @property heading payload, operation and, if there are several, JDK
  * @property rows those with a time or wrong output, in the order in which they are shown
+ * @param trials of the run, for how forks became fast
  */
 internal class OperationTable(
     val id: String,
@@ -43,8 +45,11 @@ internal class OperationTable(
     private val table: ResultTable,
     val rows: List<ResultRow>,
     private val scale: TimeScale,
+    trials: Trials,
 ) {
     private val axis = RatioCells.axisOf(rows.mapNotNull { it.ratio })
+    private val warmUps = rows.map(::cellOf).associateWith { WarmUp.of(trials.good(it)) }
+    private val warmUpAxis = WarmUp.axisOf(warmUps.values.filterNotNull())
 
     /** The cell of the run that a row shows. */
     fun cellOf(row: ResultRow): Cell = Trials.cell(table.group, row.entry)
@@ -86,6 +91,7 @@ internal class OperationTable(
                 column("allocation", "B/op")
                 column("size", "bytes")
                 column("gzip", "gzip")
+                th(scope = ThScope.col, classes = "warm") { +"warm-up" }
             }
         }
     }
@@ -118,7 +124,13 @@ internal class OperationTable(
             number(row.bytesPerOp?.let { fixed(it, 0) }.orEmpty(), row.bytesPerOp, "allocation")
             number(row.size?.toString().orEmpty(), row.size?.toDouble())
             number(row.sizeGzip?.toString().orEmpty(), row.sizeGzip?.toDouble())
+            td("warm") { warmUps[cellOf(row)]?.let { warmUp(it) } }
         }
+    }
+
+    private fun TD.warmUp(own: WarmUp) {
+        drawing(own.drawing(warmUpAxis))
+        span("unseen") { +own.text }
     }
 
     private fun TR.contender(
@@ -167,7 +179,7 @@ internal class OperationTable(
 
     private companion object {
         /** All columns behind the contender's. */
-        const val WRONG_SPAN = "11"
+        const val WRONG_SPAN = "12"
     }
 }
 

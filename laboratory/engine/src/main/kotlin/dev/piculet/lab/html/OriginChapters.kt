@@ -33,6 +33,11 @@ internal fun FlowContent.legendOf(results: RunResults) {
             dt { +entry.column }
             dd { +entry.meaning }
         }
+        dt { +"warm-up" }
+        dd {
+            +"CPU time of a call in each warm-up iteration, divided by that while it was measured, where the line "
+            +"ends; the median of the forks, up to 10"
+        }
     }
     ul("marks") {
         Shapes.verdicts.forEach { (verdict, meaning) ->

@@ -1,5 +1,6 @@
 package dev.piculet.lab.html
 
+import dev.piculet.lab.plan.Trials
 import dev.piculet.lab.report.Note
 import dev.piculet.lab.report.NoteKind
 import dev.piculet.lab.report.PayloadTable
@@ -24,13 +25,14 @@ internal class PayloadFigures(
     val id: String,
     private val payload: PayloadTable,
     private val results: RunResults,
+    trials: Trials,
 ) {
     val name: String = "${payload.suite}/${payload.payload}"
 
     /** The tables with rows, in their order. */
     val tables: List<OperationTable> =
         payload.operations.flatMap(::rowsByJdk).mapIndexed { i, (table, rows) ->
-            OperationTable("$id-${i + 1}", heading(table, rows.first()), table, rows, scale)
+            OperationTable("$id-${i + 1}", heading(table, rows.first()), table, rows, scale, trials)
         }
 
     private val scale: TimeScale

@@ -130,12 +130,11 @@ internal class SizePlot private constructor(
             index: RowIndex,
         ): SizePlot? {
             val measured = payload.operations.filter { table -> table.rows.any { it.cpu != null } }
-            val points = payload
-                .rows(measured, listOf(jdk))
-                .filter {
-                    it.entry.jdk == jdk
-                }.mapNotNull { pointOf(it, index) }
-            if (points.size < 2) return null
+            val rows = payload.rows(measured, listOf(jdk)).filter { it.entry.jdk == jdk }
+            // Under each of them a contender would be a point: that is what curves are for.
+            val severalConditions = rows.distinctBy { it.entry.threads.number to it.entry.heap }.size > 1
+            val points = rows.mapNotNull { pointOf(it, index) }
+            if (points.size < 2 || severalConditions) return null
             return SizePlot(place, measured.map { it.group.operation }, points)
         }
 

@@ -8,7 +8,7 @@ class StackedBarsSvg(
     private val plot: StackedBars,
 ) {
     private val most = plot.groups.flatMap { it.bars }.maxOf { it.values.sum() }.coerceAtLeast(LEAST)
-    private val left = MARGIN + INDENT + CHARACTER * plot.groups.flatMap { it.bars }.maxOf { it.label.length }
+    private val left = MARGIN + INDENT + CHARACTER * plot.groups.flatMap { it.bars }.maxOf { it.label.length } + GAP
     private val scale = (WIDTH - MARGIN - TOTAL - left) / most
     private val bottom = TOP + plot.groups.sumOf { GROUP + it.bars.size * ROW } + GAP
 

@@ -74,6 +74,7 @@ class MarkdownReport(
                 Column("contender", Align.LEFT),
                 Column("${scale.symbol}/op", Align.DECIMAL),
                 Column("±", Align.RIGHT),
+                Column("wall", Align.DECIMAL),
                 Column("ratio", Align.DECIMAL),
                 Column("95 % interval", Align.LEFT),
                 Column("B/op", Align.RIGHT),
@@ -90,7 +91,7 @@ class MarkdownReport(
     ): List<String> {
         val label = prose(printable(withoutJdk(row.label, row.entry)))
         if (row.gate == GateStatus.WRONG_OUTPUT) {
-            return listOf("", "**$label: ${NoteKind.WRONG_OUTPUT.title}**") + List(7) { "" }
+            return listOf("", "**$label: ${NoteKind.WRONG_OUTPUT.title}**") + List(8) { "" }
         }
         val cpu = requireNotNull(row.cpuNs)
         val isFastest = operation.isFastest(row)
@@ -100,6 +101,7 @@ class MarkdownReport(
             if (isFastest) "**$label**" else label,
             scale.figure(cpu.value),
             plusMinus(cpu).removePrefix("±"),
+            row.wallNs?.let { scale.figure(it.value) } ?: "",
             ratio?.value ?: if (row.isBaseline) NONE else "",
             ratio?.bounds ?: "",
             row.bytesPerOp?.let { fixed(it, 0) } ?: "",

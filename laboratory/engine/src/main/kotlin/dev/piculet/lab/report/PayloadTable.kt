@@ -15,8 +15,8 @@ internal class PayloadTable(
     val operations: List<ResultTable>,
 ) {
     /**
-     * Returns one row for each contender that has a time or wrong output in some of [operations]: JDK by JDK, fastest
-     * first, wrong ones last.
+     * Returns one row for each contender that has a time or wrong output in some of [operations]: JDK by JDK, one value
+     * of a condition after the other, fastest first, wrong ones last.
      */
     fun rows(
         operations: List<ResultTable>,
@@ -28,9 +28,11 @@ internal class PayloadTable(
             .map { (entry, rows) -> joined(entry, rows.first().label, operations) }
             .filter { row -> row.isWrong || row.results.any { it.cpu != null } }
             .sortedWith(
-                compareBy({
-                    jdks.indexOf(it.entry.jdk)
-                }, { it.isWrong }, { it.isInPlace }, { it.total == null }, { it.total }),
+                compareBy<JoinedRow>({ jdks.indexOf(it.entry.jdk) }, { it.isWrong })
+                    .thenBy(Entry.BY_CONDITION) { it.entry }
+                    .thenBy { it.isInPlace }
+                    .thenBy { it.total == null }
+                    .thenBy { it.total },
             )
 
     private fun joined(

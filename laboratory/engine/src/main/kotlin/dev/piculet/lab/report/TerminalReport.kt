@@ -52,7 +52,8 @@ class TerminalReport(
         results.warnings.flatMap { terminal.paragraph("Warning: $it", Ink.WARNING) }
 
     private fun legend(results: RunResults): List<String> {
-        val entries = LegendEntry.of(results)
+        val hasStrips = PayloadTable.of(results).any { TerminalTable(it, results, terminal.width).hasStrips }
+        val entries = LegendEntry.of(results) + listOfNotNull(LegendEntry.FORKS.takeIf { hasStrips })
         val indent = entries.maxOf { it.column.length } + 2
         return entries.flatMap { terminal.hanging(it.column, indent, it.meaning) }
     }

@@ -6,9 +6,13 @@ import dev.piculet.lab.result.ResultTable
 import dev.piculet.lab.result.RunResults
 import dev.piculet.lab.statistics.Estimate
 
+/** How much of an operation has room: all, all but the strip of its forks, or intervals of ratios in short besides. */
+private enum class Room { ALL, WITHOUT_FORKS, SHORT_INTERVALS }
+
 /**
  * Lays a payload out for a terminal: as many operations side by side as the width allows, the others in tables below.
- * Intervals of ratios are shortened first, then names broken, then operations separated.
+ * Where one operation has no room for the strips of its forks, they are left out; then intervals of ratios are shortened
+ * first, then names broken, then operations separated.
  */
 internal class TerminalTable(
     private val payload: PayloadTable,
@@ -21,32 +25,50 @@ internal class TerminalTable(
     private val scale =
         TimeScale.of(payload.operations.flatMap { table -> table.rows.mapNotNull { it.cpu?.value } })
 
+    private val strip = ForkStrip.of(payload.operations.flatMap { it.rows })
+    private val hasForks = payload.operations.any { table -> table.rows.any { strip.of(it).isNotEmpty() } }
+
+    private val shown = payload.operations.filter { payload.rows(listOf(it), jdks).isNotEmpty() }
+
+    /** True if the tables have strips of forks. */
+    val hasStrips: Boolean
+        get() = shown.any { withForks(listOf(it)) != null }
+
     /** Returns the tables from top to bottom; none if nothing has a time or wrong output. */
     fun chunks(): List<TextTable> {
         val chunks = mutableListOf<TextTable>()
-        var rest = payload.operations.filter { payload.rows(listOf(it), jdks).isNotEmpty() }
+        var rest = shown
         while (rest.isNotEmpty()) {
+            val most = rest.size downTo 1
             val (taken, table) =
-                (rest.size downTo 1).firstNotNullOf { n -> fitted(rest.take(n))?.let { n to it } }
+                most.firstNotNullOfOrNull { n -> withForks(rest.take(n))?.let { n to it } }
+                    ?: most.firstNotNullOf { n -> fitted(rest.take(n))?.let { n to it } }
             chunks += table
             rest = rest.drop(taken)
         }
         return chunks
     }
 
+    /** Returns a table with strips of forks, or null if there are none, or it doesn't fit the width. */
+    private fun withForks(operations: List<ResultTable>): TextTable? {
+        if (!hasForks) return null
+        val rows = payload.rows(operations, jdks)
+        return table(operations, rows, rows.maxOf { label(it).length }, Room.ALL).takeIf { it.width <= width }
+    }
+
     /** Returns a table that fits the width, or null if several operations do not; one alone always gets one. */
     private fun fitted(operations: List<ResultTable>): TextTable? {
         val rows = payload.rows(operations, jdks)
         val longest = rows.maxOf { label(it).length }
-        val full = table(operations, rows, longest, isBrief = false)
+        val full = table(operations, rows, longest, Room.WITHOUT_FORKS)
         if (full.width <= width) return full
-        val brief = table(operations, rows, longest, isBrief = true)
+        val brief = table(operations, rows, longest, Room.SHORT_INTERVALS)
         if (brief.width <= width) return brief
         val room = longest - (brief.width - width)
         return when {
-            operations.size == 1 -> table(operations, rows, room.coerceAtLeast(MIN_LABEL), isBrief = true)
+            operations.size == 1 -> table(operations, rows, room.coerceAtLeast(MIN_LABEL), Room.SHORT_INTERVALS)
             room < MIN_LABEL_BESIDE_OTHERS -> null
-            else -> table(operations, rows, room, isBrief = true)
+            else -> table(operations, rows, room, Room.SHORT_INTERVALS)
         }
     }
 
@@ -54,9 +76,9 @@ internal class TerminalTable(
         operations: List<ResultTable>,
         rows: List<JoinedRow>,
         labelWidth: Int,
-        isBrief: Boolean,
+        room: Room,
     ): TextTable {
-        val figures = operations.map { OperationBlock(it, scale, isBrief, it.group in results.inconclusive) }
+        val figures = operations.map { OperationBlock(it, scale, strip, room, it.group in results.inconclusive) }
         val blocks = listOf(Block("", listOf(Column("contender", Align.LEFT)))) + figures.map { it.block } + SIZES
         val lines =
             rows.groupBy { it.entry.jdk }.values.flatMapIndexed { i, sameJdk ->
@@ -109,9 +131,12 @@ internal class TerminalTable(
 private class OperationBlock(
     private val operation: ResultTable,
     private val scale: TimeScale,
-    private val isBrief: Boolean,
+    private val strip: ForkStrip,
+    private val room: Room,
     isInconclusive: Boolean,
 ) {
+    private val isBrief = room == Room.SHORT_INTERVALS
+
     val block: Block =
         Block(
             operation.group.operation + if (isInconclusive) ", inconclusive" else "",
@@ -119,9 +144,11 @@ private class OperationBlock(
                 Column("#", Align.LEFT),
                 Column("${scale.symbol}/op", Align.DECIMAL),
                 Column("", Align.RIGHT, gap = 1),
+                Column("wall", Align.DECIMAL),
                 Column("ratio", Align.DECIMAL),
                 Column("", if (isBrief) Align.RIGHT else Align.LEFT, gap = 1),
                 Column("B/op", Align.RIGHT),
+                Column(strip.scale, Align.LEFT),
             ),
         )
 
@@ -151,9 +178,11 @@ private class OperationBlock(
             Cell((row.rank?.toString() ?: NONE) + if (isFastest) "*" else "", ink),
             Cell(scale.figure(cpu.value), ink),
             Cell(plusMinus(cpu)),
+            Cell(row.wallNs?.let { scale.figure(it.value) } ?: ""),
             Cell(ratio?.value ?: if (row.isBaseline) NONE else ""),
             Cell(ratio?.let { if (isBrief) it.halfWidth else it.bounds } ?: ""),
             Cell(row.bytesPerOp?.let { fixed(it, 0) } ?: ""),
+            Cell(if (room == Room.ALL) strip.of(row) else ""),
         )
     }
 }

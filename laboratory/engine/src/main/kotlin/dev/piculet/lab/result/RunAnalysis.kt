@@ -68,7 +68,7 @@ class RunAnalysis(
         return ResultTable(
             group,
             planned[group]?.let(labels::ofBaseline),
-            measured.sortedWith(compareBy({ it.isInPlace }, { it.cpuNs!!.value })) + others.sortedBy { it.gate },
+            measured.sortedWith(FASTEST_FIRST) + others.sortedBy { it.gate },
         )
     }
 
@@ -185,5 +185,12 @@ class RunAnalysis(
         if (blocks() < Estimate.MIN_BLOCKS || ratios.any { it?.interval == null }) return false
         val precision = goal.precision ?: return true
         return ratios.filterNotNull().all { it.interval!!.halfWidth <= precision }
+    }
+
+    private companion object {
+        val FASTEST_FIRST: Comparator<ResultRow> =
+            compareBy<ResultRow, Entry>(Entry.BY_CONDITION) { it.entry }
+                .thenBy { it.isInPlace }
+                .thenBy { it.cpuNs!!.value }
     }
 }

@@ -59,7 +59,7 @@ data class ResultRow(
     val forksCpuNs: List<Double> = emptyList(),
 )
 
-/** The contenders of one group, those with figures first, by kind of work and fastest first. */
+/** The contenders of one group, those with figures first, by condition, kind of work, and fastest first. */
 data class ResultTable(
     val group: Group,
     val baseline: String?,

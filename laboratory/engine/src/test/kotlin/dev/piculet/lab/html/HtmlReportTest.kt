@@ -1,14 +1,17 @@
 package dev.piculet.lab.html
 
+import dev.piculet.lab.experiment.Role
 import dev.piculet.lab.page.TIMES
 import dev.piculet.lab.page.run
 import dev.piculet.lab.page.wrong
 import dev.piculet.lab.plan
+import dev.piculet.lab.plan.Trials
 import dev.piculet.lab.report.CsvReport
 import dev.piculet.lab.report.JsonReport
 import dev.piculet.lab.report.MarkdownReport
 import dev.piculet.lab.report.RichRun
 import dev.piculet.lab.result.RunResults
+import dev.piculet.lab.statistics.medianOf
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.jsonArray
@@ -31,11 +34,11 @@ class HtmlReportTest {
 
     private fun wrongRun() = run(TIMES) { wrong(it, "slow") }
 
-    /** Rank, name, time, ±, ratio, interval, B/op, bytes and gzip, as the Markdown form has them. */
+    /** Rank, name, time, ±, wall time, ratio, interval, B/op, bytes and gzip, as the Markdown form has them. */
     private fun cellsOf(row: Element): List<String> {
         val texts = row.children().map { it.text() }
         val name = row.child(0).clone().also { it.select(".version").remove() }.text()
-        return listOf(texts[1], name) + listOf(2, 3, 4, 5, 9, 10, 11).map(texts::get)
+        return listOf(texts[1], name) + listOf(2, 3, 8, 4, 5, 9, 10, 11).map(texts::get)
     }
 
     private fun markdownRows(results: RunResults): List<List<String>> =
@@ -178,6 +181,23 @@ class HtmlReportTest {
         val flags = "-Xms1g -Xmx1g -XX:+AlwaysPreTouch"
         listOf(flags, "G1 collector", plan.environment.commit!!, "Seed 2026").forEach { assertContains(facts, it) }
         assertContains(page.select("table.facts").last()!!.text(), "com.esotericsoftware:kryo:5.6.2")
+    }
+
+    @Test
+    fun `each row has the warm-up of its forks, from the first iteration to the measurement`() {
+        val run = kept("objects")
+        val row = page("objects").select("table.figures tr[data-row]").first { it.child(0).text().startsWith("kryo ") }
+        val caption = row.closest("table")!!.selectFirst("caption")!!.text()
+        val cell =
+            run.trials.map { it.cell }.first {
+                val place = "${it.group?.suite}/${it.group?.payload}: ${it.group?.operation}"
+                it.role == Role.CONTENDER && it.entry.contender == "kryo" && place in caption
+            }
+        val trials = Trials(run.trials).good(cell)
+        val first = medianOf(trials.map { it.warmupCpuNs.first() / it.cpuNs!! })
+        assertEquals(first, row.selectFirst("td.warm .unseen")!!.text().substringBefore(' ').toDouble(), first / 100)
+        val points = row.selectFirst("td.warm polyline")!!.attr("points").split(' ')
+        assertEquals(trials.first().warmupCpuNs.size + 1, points.size)
     }
 
     @Test

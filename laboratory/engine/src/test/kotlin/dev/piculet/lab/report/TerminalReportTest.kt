@@ -54,10 +54,10 @@ class TerminalReportTest {
         val table = lines.filter { Regex("c\\d .*").matches(it) }
         assertEquals(
             listOf(
-                "c0          1*      9.86 ±2 %     –                    64     29    49",
-                "c1          2      38.5  ±2 %     3.91× [3.83–3.99]    64     29    49",
-                "c2          3     280    ±2 %    28.4×  [27.9–29.0]    64     29    49",
-                "c3          4   15230    ±2 %  1544×    [1514–1575]    64     29    49",
+                "c0          1*      9.86 ±2 %     12.3     –                    64     29    49",
+                "c1          2      38.5  ±2 %     48.2     3.91× [3.83–3.99]    64     29    49",
+                "c2          3     280    ±2 %    351      28.4×  [27.9–29.0]    64     29    49",
+                "c3          4   15230    ±2 %  19038    1544×    [1514–1575]    64     29    49",
             ),
             table,
         )
@@ -74,10 +74,23 @@ class TerminalReportTest {
     }
 
     @Test
+    fun `forks are strips of dots where one operation has room for them, which part operations before that`() {
+        val rows = listOf(timed("handwritten", 10.5), timed("kryo", 38.0).copy(forksCpuNs = List(6) { 38.0 } + 76.0))
+        val results = runOf(tableOf("serialize", rows), tableOf("deserialize", rows))
+        val (wide, medium, narrow) = listOf(200, 140, 80).map { render(results, it) }
+        val parts = listOf(wide, medium, narrow).map { text -> text.lines().count { it.startsWith("contender ") } }
+        assertEquals(listOf(1, 2, 2), parts)
+        assertTrue("B/op  0.91×  2.00×" in medium) { medium }
+        assertTrue(Regex("\\nkryo .* 64   \\|       {3}·  ").containsMatchIn(medium)) { medium }
+        assertTrue("\ndots   each fork's CPU time divided by" in medium) { medium }
+        assertFalse("2.00×" in narrow || "\ndots" in narrow) { narrow }
+    }
+
+    @Test
     fun `before operations are parted, intervals of ratios become shorter`() {
         val rows = listOf(timed("handwritten", 10.5), timed("jackson2-afterburner@2.22.4", 38.0))
         val results = runOf(tableOf("serialize", rows), tableOf("deserialize", rows))
-        val (wide, narrow) = render(results, 130) to render(results, 110)
+        val (wide, narrow) = render(results, 148) to render(results, 128)
         assertTrue("3.62× [3.55–3.69]" in wide) { wide }
         assertTrue(Regex("@2.22.4 .* 3\\.62× ±2 % .* 3\\.62× ±2 % ").containsMatchIn(narrow)) { narrow }
     }
@@ -153,7 +166,7 @@ class TerminalReportTest {
     @Test
     fun `a lonely contender is not called the fastest`() {
         val text = render(runOf(tableOf("serialize", listOf(timed("handwritten", 10.5)))))
-        assertTrue(Regex("handwritten +1 +10\\.5 ±2 % +– +64").containsMatchIn(text)) { text }
+        assertTrue(Regex("handwritten +1 +10\\.5 ±2 % +13\\.1 +– +64").containsMatchIn(text)) { text }
     }
 
     @Test
@@ -203,13 +216,13 @@ class TerminalReportTest {
         assertEquals(
             listOf(
                 "objects/simple: ratio to handwritten, 12 trials each",
-                "              read-one                                  bytes",
-                "contender     #   ns/op       ratio              B/op   size  gzip",
-                "------------------------------------------------------------------",
-                "handwritten   1*  20.0  ±2 %  –                    64     29    49",
-                "kryo          2   43.0  ±2 %  2.15× [2.11–2.19]    64     29    49",
-                "sbe           1*   4.00 ±2 %                       64     29    49",
-                "flatbuffers   2    5.00 ±2 %                       64     29    49",
+                "              read-one                                         bytes",
+                "contender     #   ns/op        wall  ratio              B/op   size  gzip",
+                "-------------------------------------------------------------------------",
+                "handwritten   1*  20.0  ±2 %  25.0   –                    64     29    49",
+                "kryo          2   43.0  ±2 %  53.8   2.15× [2.11–2.19]    64     29    49",
+                "sbe           1*   4.00 ±2 %   5.00                       64     29    49",
+                "flatbuffers   2    5.00 ±2 %   6.25                       64     29    49",
                 "",
                 "remark        sbe, flatbuffers: reads fields in place, without an object, and is ranked apart",
                 "",
