@@ -3,6 +3,7 @@ package dev.piculet.jackson3;
 import dev.piculet.jackson.bean.BeanSettings;
 import dev.piculet.jackson.bean.CodePaths;
 import dev.piculet.jackson.bean.JavaModels;
+import dev.piculet.jackson3.beans.BuilderDeserializer;
 import dev.piculet.jackson3.beans.GeneratingSerializer;
 import dev.piculet.jackson3.beans.JacksonCalls;
 import dev.piculet.jackson3.beans.JavaBeanDeserializer;
@@ -15,6 +16,7 @@ import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.deser.ValueDeserializerModifier;
 import tools.jackson.databind.deser.bean.BeanDeserializer;
+import tools.jackson.databind.deser.bean.BuilderBasedDeserializer;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.ValueSerializerModifier;
 import tools.jackson.databind.ser.bean.BeanSerializerBase;
@@ -84,9 +86,14 @@ public final class PiculetModule extends SimpleModule {
         @Override
         public ValueDeserializer<?> modifyDeserializer(
                 DeserializationConfig config, BeanDescription.Supplier description, ValueDeserializer<?> deserializer) {
-            return deserializer.getClass() == BeanDeserializer.class && !JavaModels.isKotlin(description.getBeanClass())
-                    ? new JavaBeanDeserializer((BeanDeserializer) deserializer, module.settings())
-                    : deserializer;
+            Class<?> way = deserializer.getClass();
+            boolean isKnown = way == BeanDeserializer.class || way == BuilderBasedDeserializer.class;
+            if (!isKnown || JavaModels.isKotlin(description.getBeanClass())) {
+                return deserializer;
+            }
+            return deserializer instanceof BeanDeserializer beans
+                    ? new JavaBeanDeserializer(beans, module.settings())
+                    : new BuilderDeserializer((BuilderBasedDeserializer) deserializer, description, module.settings());
         }
     }
 

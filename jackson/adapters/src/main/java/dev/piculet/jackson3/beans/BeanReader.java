@@ -299,6 +299,44 @@ public abstract class BeanReader {
         return null;
     }
 
+    /** Moves to a value, and lets the property read it and give it to a builder; returns the builder then. */
+    public final Object readAndReturn(
+            JsonParser in, DeserializationContext context, SettableBeanProperty property, Object builder)
+            throws JacksonException {
+        moveToValue(in);
+        return builder(property.deserializeSetAndReturn(in, context, builder), /* isTaken= */ false);
+    }
+
+    /** Tells whether a setter may be given what was read. */
+    protected static boolean fits(SettableBeanProperty property, Object value) {
+        return value == null || property.getType().getRawClass().isInstance(value);
+    }
+
+    /** Lets the property give a builder the value that was just read; returns the builder then. */
+    public final Object setAndReturn(
+            JsonParser in, DeserializationContext context, SettableBeanProperty property, Object builder, Object value)
+            throws JacksonException {
+        return builder(JacksonCalls.setRead(in, context, property, builder, value), /* isTaken= */ false);
+    }
+
+    /**
+     * Returns what a builder's setter gave back.
+     *
+     * @param isTaken whether its value was taken from the parser's buffer
+     * @throws OtherBuilder if the setters of the class can't be called on it
+     */
+    public final Object builder(Object returned, boolean isTaken) {
+        if (owner.handledType().isInstance(returned)) {
+            return returned;
+        }
+        throw new OtherBuilder(returned, isTaken);
+    }
+
+    /** Lets a builder make its result. */
+    public Object build(Object builder) {
+        throw new IllegalStateException("Instances are the result.");
+    }
+
     /** Throws what a setter's failure means. */
     public final void setterFailed(Throwable failure, Object value, int index, boolean isTaken, JsonParser in)
             throws JacksonException {

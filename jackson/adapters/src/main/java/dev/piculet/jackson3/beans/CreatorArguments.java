@@ -2,6 +2,8 @@ package dev.piculet.jackson3.beans;
 
 import dev.piculet.jackson.bean.Obstacle;
 import dev.piculet.model.CreatorModel;
+import java.lang.reflect.Method;
+import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.SettableBeanProperty;
@@ -11,6 +13,11 @@ import tools.jackson.databind.deser.bean.PropertyValueBuffer;
 public interface CreatorArguments {
     /** Returns the creator that takes the properties. */
     CreatorModel creator();
+
+    /** Returns what makes the result of an instance that is a builder; empty if the instance is the result. */
+    default Optional<Method> build() {
+        return Optional.empty();
+    }
 
     /** Returns why code cannot read an argument; null if it can. */
     default Obstacle obstacle(SettableBeanProperty property) {

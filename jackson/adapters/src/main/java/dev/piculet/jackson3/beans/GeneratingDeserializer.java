@@ -47,8 +47,13 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
 
     /** Creates what takes the place of a deserializer. */
     protected GeneratingDeserializer(BeanDeserializer source, BeanSettings settings) {
+        this(source, settings, source.handledType());
+    }
+
+    /** @param result the class of what is read in the end */
+    GeneratingDeserializer(BeanDeserializer source, BeanSettings settings, Class<?> result) {
         super(source);
-        generation = new Generation<>(settings, source.handledType(), "reading") {
+        generation = new Generation<>(settings, result, "reading") {
             @Override
             protected Readers generate() throws NotGenerated {
                 return readers(settings, settings.readsBuffer() && WindowSelfTest.passes());
@@ -73,6 +78,11 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     /** Throws a failure of the creator, or returns what a problem handler gives instead. */
     protected abstract Object creationFailed(Throwable failure, DeserializationContext context) throws JacksonException;
 
+    /** Returns the settings of the mapper. Known once the deserializer is complete. */
+    final DeserializationConfig config() {
+        return config;
+    }
+
     /** Tells whether an instance is made before anything is read. Known once the deserializer is complete. */
     protected final boolean createsFirst() {
         return createsFirst;
@@ -81,7 +91,12 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     @Override
     public void resolve(DeserializationContext context) throws DatabindException {
         super.resolve(context);
-        config = context.getConfig();
+        complete(context.getConfig());
+    }
+
+    /** Decides whether code may be generated, now that all properties are known. */
+    final void complete(DeserializationConfig config) {
+        this.config = config;
         createsFirst = !_nonStandardCreation && _injectables == null && _objectIdReader == null && mayCreateFirst();
         // No lambda: the first one costs a fresh JVM much of a first call.
         Optional<Obstacle> obstacle = obstacle();
@@ -96,21 +111,32 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
             Readers readers = generation.result();
             return readers != null && in.isExpectedStartObjectToken() && isPlain(in, context)
                     ? read(readers, in, context)
-                    : super.deserialize(in, context);
+                    : readByJackson(in, context);
         }
         if (!in.isExpectedStartObjectToken() && in.currentToken() != JsonToken.PROPERTY_NAME) {
-            return super.deserialize(in, context);
+            return readByJackson(in, context);
         }
         Readers readers = generation.resultOfCall();
         if (readers != null && isPlain(in, context)) {
-            return ended(in, context, readers.of(in).read(in, context));
+            BeanReader reader = readers.of(in);
+            return result(reader, ended(in, context, reader.read(in, context)), context);
         }
         if (!generation.isDueSoon()) {
-            return super.deserialize(in, context);
+            return readByJackson(in, context);
         }
         NameRecorder recorder = new NameRecorder(in);
-        Object bean = super.deserialize(recorder, context);
+        Object bean = readByJackson(recorder, context);
         seenNames.learn(recorder.names());
+        return bean;
+    }
+
+    /** Reads without generated code. */
+    Object readByJackson(JsonParser in, DeserializationContext context) throws JacksonException {
+        return super.deserialize(in, context);
+    }
+
+    /** Returns the result for an instance that was made first. */
+    Object result(BeanReader reader, Object bean, DeserializationContext context) throws JacksonException {
         return bean;
     }
 
@@ -218,8 +244,12 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
         }
         int index = at <= ReaderGenerator.TAKEN ? ReaderGenerator.TAKEN - at : at;
         SettableBeanProperty property = orderedProperties().get(index);
-        String name = createsFirst ? JacksonCalls.nameInPath(in, bean, property) : property.getName();
-        return propertyFailed((Exception) failure, bean, name, context);
+        return propertyFailed((Exception) failure, bean, nameInPath(in, bean, property), context);
+    }
+
+    /** Returns what the path of a failure calls a property. */
+    String nameInPath(JsonParser in, Object bean, SettableBeanProperty property) throws JacksonException {
+        return createsFirst ? JacksonCalls.nameInPath(in, bean, property) : property.getName();
     }
 
     void setterFailed(Throwable failure, Object value, int index, boolean isTaken, JsonParser in)
@@ -247,7 +277,8 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
             facts.add(SettableFacts.of(property, facts.size(), arguments, config, takes, settings.readsBuffer()));
         }
         ReaderSource source = GeneratedTypes.readers(settings, takes);
-        BeanReader reader = (BeanReader) source.generate(arguments.creator(), facts, seenNames.names());
+        BeanReader reader =
+                (BeanReader) source.generate(arguments.creator(), facts, seenNames.names(), arguments.build());
         return reader.ownedBy(this);
     }
 
@@ -286,7 +317,6 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
                 Obstacle.ANY_SETTER.when(_anySetter != null && !createsFirst),
                 Obstacle.FOREIGN_VALUES.when(_injectables != null || _backRefs != null && !createsFirst),
                 Obstacle.ANY_CASE.when(_beanProperties.withCaseInsensitivity(false) != _beanProperties),
-                Obstacle.NO_PROPERTIES.when(_propertyBasedCreator == null && !createsFirst),
-                Obstacle.OTHER_ORDER.when(!CALLS_SETTERS_AS_GENERATED && !createsFirst));
+                Obstacle.NO_PROPERTIES.when(_propertyBasedCreator == null && !createsFirst));
     }
 }

@@ -2,6 +2,8 @@ package dev.piculet.jackson3.beans;
 
 import dev.piculet.jackson.bean.Obstacle;
 import dev.piculet.model.CreatorModel;
+import java.lang.reflect.Method;
+import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.ValueDeserializer;
@@ -9,7 +11,7 @@ import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.bean.PropertyValueBuffer;
 
 /** The arguments of a creator in Java: null stays null, and Jackson has what replaces a value that is missing. */
-record JavaArguments(CreatorModel creator) implements CreatorArguments {
+record JavaArguments(CreatorModel creator, Optional<Method> build) implements CreatorArguments {
     @Override
     public Obstacle obstacle(SettableBeanProperty property) {
         Class<?> type = property.getType().getRawClass();

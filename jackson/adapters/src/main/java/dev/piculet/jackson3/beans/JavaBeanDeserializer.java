@@ -4,6 +4,8 @@ import dev.piculet.jackson.bean.BeanSettings;
 import dev.piculet.jackson.bean.JavaModels;
 import dev.piculet.jackson.bean.Obstacle;
 import java.lang.reflect.Executable;
+import java.lang.reflect.Method;
+import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
@@ -12,14 +14,23 @@ import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.bean.BeanDeserializer;
 
 /** Reads instances of a Java class. */
-public final class JavaBeanDeserializer extends GeneratingDeserializer {
+public class JavaBeanDeserializer extends GeneratingDeserializer {
     /** Null if the class has an instantiator of somebody else. */
     private final transient JavaCreator creator;
 
     /** Creates what takes the place of a deserializer. */
     public JavaBeanDeserializer(BeanDeserializer source, BeanSettings settings) {
-        super(source, settings);
+        this(source, settings, source.handledType());
+    }
+
+    JavaBeanDeserializer(BeanDeserializer source, BeanSettings settings, Class<?> result) {
+        super(source, settings, result);
         creator = JavaCreator.of(_valueInstantiator);
+    }
+
+    /** Returns what makes the result of an instance that is a builder; empty if the instance is the result. */
+    Optional<Method> build() {
+        return Optional.empty();
     }
 
     @Override
@@ -30,7 +41,7 @@ public final class JavaBeanDeserializer extends GeneratingDeserializer {
     @Override
     protected CreatorArguments arguments() {
         Executable member = createsFirst() ? creator.withoutProperties() : creator.withProperties();
-        return member == null ? null : new JavaArguments(JavaModels.creator(member));
+        return member == null ? null : new JavaArguments(JavaModels.creator(member), build());
     }
 
     @Override

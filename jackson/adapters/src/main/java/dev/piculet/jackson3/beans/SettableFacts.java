@@ -17,6 +17,7 @@ import tools.jackson.databind.PropertyName;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.CreatorProperty;
 import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.deser.impl.NullsConstantProvider;
 import tools.jackson.databind.deser.jdk.NumberDeserializers;
 import tools.jackson.databind.deser.jdk.StringDeserializer;
 import tools.jackson.databind.util.ClassUtil;
@@ -43,20 +44,18 @@ final class SettableFacts {
         ValueDeserializer<?> by = takes ? TakenContainers.of(StringDecoders.learning(own)) : ofTokens;
         Optional<StringDecoder> decoder = StringDecoders.of(
                 by instanceof WrappingReader<?> wrapping ? (ValueDeserializer<?>) wrapping.held() : by);
-        List<String> aliases = property.findAliases(config).stream()
-                .map(PropertyName::getSimpleName)
-                .toList();
+        boolean isOfBuilder = arguments.build().isPresent();
         int count = arguments.creator().parameters().size();
         boolean isArgument = index < count;
         return new ReadFacts(
                 property.getName(),
-                aliases,
+                isOfBuilder ? List.of() : aliases(property, config),
                 count == 0
                         ? Optional.empty()
                         : obstacle(property, isArgument, isArgument ? arguments.obstacle(property) : null),
                 type,
                 property,
-                count == 0 ? mutator(property) : Optional.empty(),
+                count == 0 ? mutator(property, isOfBuilder) : Optional.empty(),
                 by,
                 isDirect(type, own),
                 decoder,
@@ -67,9 +66,17 @@ final class SettableFacts {
                 isArgument && arguments.asksForMissing(property, index));
     }
 
+    private static List<String> aliases(SettableBeanProperty property, DeserializationConfig config) {
+        return property.findAliases(config).stream()
+                .map(PropertyName::getSimpleName)
+                .toList();
+    }
+
     /** Returns the setter or field of a property that does nothing but to read a value and give it to that. */
-    private static Optional<Member> mutator(SettableBeanProperty property) {
-        if (!JacksonCalls.setsAlone(property)) {
+    private static Optional<Member> mutator(SettableBeanProperty property, boolean isOfBuilder) {
+        // Code that reads a builder does not know of a null that is to be passed over.
+        boolean skipsNull = isOfBuilder && NullsConstantProvider.isSkipper(property.getNullValueProvider());
+        if (skipsNull || !JacksonCalls.setsAlone(property)) {
             return Optional.empty();
         }
         Member member = property.getMember().getMember();

@@ -20,7 +20,9 @@ final class JavaOthers {
 
     /** Sample JSON of each class. */
     static final Map<Class<?>, String> SAMPLES = Map.ofEntries(
-            Map.entry(Built.class, "{\"a\":1,\"b\":\"x\"}"),
+            Map.entry(MadeBuilder.class, "{\"a\":1,\"b\":2}"),
+            Map.entry(ItsBuilder.class, "{\"a\":1}"),
+            Map.entry(FragileBuilder.class, "{\"a\":1}"),
             Map.entry(Unwrapping.class, "{\"a\":1,\"x\":2,\"y\":3}"),
             Map.entry(Viewed.class, "{\"a\":1,\"b\":2}"),
             Map.entry(Identified.class, "{\"@id\":1,\"a\":2,\"next\":1}"),
@@ -32,25 +34,60 @@ final class JavaOthers {
             Map.entry(Empty.class, "{}"),
             Map.entry(Outer.class, "{\"inner\":{\"a\":1}}"));
 
-    @JsonDeserialize(builder = Built.Builder.class)
-    record Built(int a, String b) {
-        @JsonPOJOBuilder(withPrefix = "")
+    @JsonDeserialize(builder = MadeBuilder.Builder.class)
+    record MadeBuilder(int a, int b) {
         static final class Builder {
-            private int a;
-            private String b;
+            private final int a;
+            private int b;
 
-            public Builder a(int a) {
+            @JsonCreator
+            Builder(@JsonProperty("a") int a) {
                 this.a = a;
-                return this;
             }
 
-            public Builder b(String b) {
+            public Builder withB(int b) {
                 this.b = b;
                 return this;
             }
 
-            public Built build() {
-                return new Built(a, b);
+            public MadeBuilder build() {
+                return new MadeBuilder(a, b);
+            }
+        }
+    }
+
+    /** Is built by an instance of itself. */
+    @JsonDeserialize(builder = ItsBuilder.Builder.class)
+    abstract static class ItsBuilder {
+        @JsonPOJOBuilder(buildMethodName = "")
+        static final class Builder extends ItsBuilder {
+            private int a;
+
+            public Builder withA(int a) {
+                this.a = a;
+                return this;
+            }
+
+            @Override
+            public String toString() {
+                return JavaText.of(this);
+            }
+        }
+    }
+
+    @JsonDeserialize(builder = FragileBuilder.Builder.class)
+    record FragileBuilder(int a) {
+        static final class Builder {
+            Builder() {
+                throw new IllegalStateException("never");
+            }
+
+            public Builder withA(int a) {
+                return this;
+            }
+
+            public FragileBuilder build() {
+                return new FragileBuilder(0);
             }
         }
     }

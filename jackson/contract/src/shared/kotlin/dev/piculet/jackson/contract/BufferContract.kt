@@ -185,7 +185,7 @@ abstract class BufferContract(
         }
 
     private fun comparable(result: String): String =
-        if (isOfOneParser) result else withoutParsersWords(result)
+        withoutJvmsWords(if (isOfOneParser) result else withoutParsersWords(result))
 
     private fun assertSame(
         pair: Pair,

@@ -79,6 +79,12 @@ internal fun withoutParsersWords(result: String): String =
         result
     }
 
+/** Leaves out hash codes of objects, and the words of reflection, which change once a member was called some times. */
+internal fun withoutJvmsWords(result: String): String =
+    result.replace(Regex("@[0-9a-f]+"), "@").replace(OF_REFLECTION, "java.lang.ClassCastException@")
+
+private val OF_REFLECTION = Regex("object is not an instance of declaring class|argument type mismatch")
+
 /** Returns the text of [action]'s result, or of its error. */
 internal fun outcome(action: () -> Any?): String {
     val result = runCatching { action() }

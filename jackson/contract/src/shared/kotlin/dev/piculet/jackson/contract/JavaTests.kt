@@ -4,7 +4,6 @@ import dev.piculet.jackson3.PiculetModule
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 import tools.jackson.databind.JacksonModule
-import tools.jackson.databind.cfg.PackageVersion
 import tools.jackson.databind.module.SimpleModule
 import java.util.Random
 
@@ -66,7 +65,7 @@ internal object JavaValues {
     private const val SOME = 60
 }
 
-private val readClasses: List<Class<*>> = JavaClasses.ALL + JavaBeans.ALL
+private val readClasses: List<Class<*>> = JavaClasses.ALL + JavaBeans.ALL + JavaBuilders.ALL
 
 private val writtenClasses = readClasses - JavaFailures.Fragile::class.java
 
@@ -89,10 +88,8 @@ class GeneratedJavaModuleTest : JavaModuleContract(JavaPiculet(0)) {
     }
 
     @Test
-    fun `code is generated for records, creators, setters and fields`() {
-        // Jackson 3.0 calls setters after a creator in another order.
-        val isFirst = MAJOR == 3 && PackageVersion.VERSION.minorVersion == 0
-        val generated = if (isFirst) JavaBeans.ALL else classes - JavaClasses.Animal::class.java
+    fun `code is generated for records, creators, setters, fields and builders`() {
+        val generated = classes - JavaClasses.Animal::class.java
         val code = "from the parser's buffer, by generated code"
         val expected = generated.associate { it.name.substringAfterLast('.') to code }
         val ways = waysOf(classes)
@@ -110,6 +107,8 @@ class GeneratedJavaModuleTest : JavaModuleContract(JavaPiculet(0)) {
                 "Delegating" to "its creator takes no properties",
                 "Factory" to "a factory without properties makes it",
                 "Empty" to "it has no properties",
+                "MadeBuilder" to "its builder makes it in a way of its own",
+                "ItsBuilder" to "its builder makes it in a way of its own",
             ).mapKeys { "JavaOthers\$${it.key}" }
         val ways = waysOf(JavaOthers.SAMPLES.keys)
         assertEquals(expected, ways.filterKeys { it in expected })

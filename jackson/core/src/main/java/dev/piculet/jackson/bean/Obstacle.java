@@ -9,6 +9,7 @@ public enum Obstacle {
     NOTHING_TO_SET("it has no properties"),
     FACTORY("a factory without properties makes it"),
     OWN_CREATION("it is made in a way of its own"),
+    OWN_BUILDING("its builder makes it in a way of its own"),
     FOREIGN_CREATOR("its creator is none of Kotlin's"),
     INNER_CLASS("it is an inner class"),
     CLOSED_ACCESS("access to it may not be changed"),
@@ -17,7 +18,6 @@ public enum Obstacle {
     EXTERNAL_TYPE_ID("it has an external type id"),
     ANY_SETTER("it takes any property"),
     FOREIGN_VALUES("it is given values that are not in the input"),
-    OTHER_ORDER("Jackson before 3.1 calls setters in another order"),
     ANY_CASE("the case of its names does not count"),
     TOO_LARGE("the JIT compiler would refuse a method for as many names"),
 

@@ -36,13 +36,16 @@ public final class ReaderSource {
      *
      * @param properties those that the creator takes, in its order, and then those that are set
      * @param seenNames the names that instances are likely to have, in their order
+     * @param build makes the result of instances that are builders; empty if they are the result
      */
-    public Object generate(CreatorModel creator, List<ReadFacts> properties, List<String> seenNames)
+    public Object generate(
+            CreatorModel creator, List<ReadFacts> properties, List<String> seenNames, Optional<Method> build)
             throws NotGenerated {
         if (creator.defaults().isPresent() && creator.defaults().get().firstMasked() != 0) {
             throw new NotGenerated(Obstacle.INNER_CLASS);
         }
-        ReaderPlan plan = plan(creator, properties).expecting(seenNames);
+        ReaderPlan ofBeans = plan(creator, properties).expecting(seenNames);
+        ReaderPlan plan = build.map(ofBeans::building).orElse(ofBeans);
         if (ReaderGenerator.isTooLarge(plan)) {
             throw new NotGenerated(Obstacle.TOO_LARGE);
         }

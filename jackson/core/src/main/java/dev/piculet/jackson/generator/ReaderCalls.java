@@ -214,6 +214,31 @@ final class ReaderCalls {
         return call(method, scope.in.value(), scope.context.value(), settable, by, bean);
     }
 
+    /** Moves to a value unless the parser stands at one, and lets the property read it for a builder. The builder then. */
+    Expression readAndReturn(ReaderScope scope, Expression settable, Expression bean) {
+        MethodRef method =
+                MethodRef.ofVirtual(reader, "readAndReturn", CD_Object, parser, context, property, CD_Object);
+        return call(scope.self, method, scope.in.value(), scope.context.value(), settable, bean);
+    }
+
+    /** Whether a setter may be given what was read. */
+    Condition fits(Expression settable, Expression value) {
+        return truth("fits", new ClassDesc[] {property, CD_Object}, settable, value);
+    }
+
+    /** Lets the property give a builder what was just read. The builder then. */
+    Expression setAndReturn(ReaderScope scope, Expression settable, Expression bean, Expression value) {
+        MethodRef method =
+                MethodRef.ofVirtual(reader, "setAndReturn", CD_Object, parser, context, property, CD_Object, CD_Object);
+        return call(scope.self, method, scope.in.value(), scope.context.value(), settable, bean, value);
+    }
+
+    /** What a builder's setter gave back, which is not null, if that is such a builder, too. */
+    Expression builder(ReaderScope scope, Expression returned, boolean isTaken) {
+        MethodRef method = MethodRef.ofVirtual(reader, "builder", CD_Object, CD_Object, CD_boolean);
+        return call(scope.self, method, returned, constant(isTaken));
+    }
+
     /** Throws what a setter's failure means. */
     Expression setterFailed(ReaderScope scope, Expression failure, Expression value, int index, boolean isTaken) {
         MethodRef method =

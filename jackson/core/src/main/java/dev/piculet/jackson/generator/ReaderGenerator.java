@@ -1,6 +1,7 @@
 package dev.piculet.jackson.generator;
 
 import static dev.piculet.codegen.Expressions.call;
+import static dev.piculet.codegen.Expressions.cast;
 import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.construct;
 import static dev.piculet.codegen.Expressions.let;
@@ -19,6 +20,7 @@ import dev.piculet.codegen.tree.MethodRef;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +33,8 @@ import java.util.List;
  * compiler, the class is its own store instead: it makes an instance of itself for each instance that it reads, and keeps
  * the values in that one's fields, from one method to the next.
  *
- * <p>If the creator takes nothing, it is called first, and values are set as soon as they were read.
+ * <p>If the creator takes nothing, it is called first, and values are set as soon as they were read. A builder is read so, and
+ * another method of the class lets it build.
  */
 public final class ReaderGenerator {
     /** Where an exception comes from when it is no property's: from the structure of the input. */
@@ -81,7 +84,7 @@ public final class ReaderGenerator {
                 plan.expected().stream().map(properties::get).toList();
         NameCode names = new NameCode(scope, spec, inOrder);
         if (plan.createsFirst()) {
-            assigning = new AssigningCode(scope, plan.type(), at);
+            assigning = new AssigningCode(scope, plan, at);
             reading = ReadingCode.assigning(scope, names, inOrder, assigning, at);
             setting = null;
             creation = null;
@@ -120,7 +123,15 @@ public final class ReaderGenerator {
             ReaderScope scope = ReaderScope.ofObject(calls, members, spec, read, size);
             read.body(new ReaderGenerator(plan, spec, scope).bodyOfParts(read));
         }
+        plan.build().ifPresent(build -> addBuild(spec, members, host, build));
         return spec;
+    }
+
+    private static void addBuild(ClassSpec spec, MemberAccess members, Class<?> builder, Method build) {
+        MethodSpec method = spec.method(
+                Modifier.PUBLIC, "build", MethodTypeDesc.of(ConstantDescs.CD_Object, ConstantDescs.CD_Object));
+        Expression typed = cast(members.typeOf(builder), method.parameter(0, "builder"));
+        method.body(returns(members.callVirtual(build, typed, List.of())));
     }
 
     /** Tells whether even parts of the reader would be methods that the JIT compiler refuses: there are too many names. */
@@ -141,7 +152,7 @@ public final class ReaderGenerator {
         code.add(
                 assigning == null
                         ? orFailed(reading.inOneMethod(), creation.create(at, reading.unknown()))
-                        : orFailed(assigning.create(plan.creator()), reading.inOneMethod(), returns(assigning.bean())));
+                        : orFailed(assigning.create(), reading.inOneMethod(), returns(assigning.bean())));
         return code;
     }
 
@@ -176,7 +187,7 @@ public final class ReaderGenerator {
         code.add(
                 assigning == null
                         ? orFailed(reading.inParts(spec), creation.createByMethods(spec, at, reading.unknown()))
-                        : orFailed(assigning.create(plan.creator()), reading.inParts(spec), returns(assigning.bean())));
+                        : orFailed(assigning.create(), reading.inParts(spec), returns(assigning.bean())));
         all.body(code);
         Local store = local("store", spec.type());
         return List.of(

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -20,18 +21,25 @@ import java.util.Set;
  * @param arguments one property for each of the creator's parameters, in their order
  * @param others properties that are set once the instance is there: at once if there are no arguments
  * @param expected the numbers of all properties, arguments first, in the expected order of the input
+ * @param build makes the result of an instance that is a builder: what its setters give back is the builder from then on;
+ *     empty if instances are the result
  */
 public record ReaderPlan(
-        CreatorModel creator, List<ReadProperty> arguments, List<ReadProperty> others, List<Integer> expected) {
+        CreatorModel creator,
+        List<ReadProperty> arguments,
+        List<ReadProperty> others,
+        List<Integer> expected,
+        Optional<Method> build) {
     public ReaderPlan {
         arguments = List.copyOf(arguments);
         others = List.copyOf(others);
         expected = List.copyOf(expected);
+        Objects.requireNonNull(build);
     }
 
     /** Creates a plan that expects properties in declared order. */
     public ReaderPlan(CreatorModel creator, List<ReadProperty> arguments, List<ReadProperty> others) {
-        this(creator, arguments, others, inOrderOf(List.of(), concatenated(arguments, others)));
+        this(creator, arguments, others, inOrderOf(List.of(), concatenated(arguments, others)), Optional.empty());
     }
 
     /**
@@ -39,7 +47,12 @@ public record ReaderPlan(
      * one declared before it.
      */
     public ReaderPlan expecting(Collection<String> names) {
-        return new ReaderPlan(creator, arguments, others, inOrderOf(names, all()));
+        return new ReaderPlan(creator, arguments, others, inOrderOf(names, all()), build);
+    }
+
+    /** Returns a plan whose instances are builders. */
+    public ReaderPlan building(Method build) {
+        return new ReaderPlan(creator, arguments, others, expected, Optional.of(build));
     }
 
     /** The class whose instances are read; of a factory, the class that has it. */

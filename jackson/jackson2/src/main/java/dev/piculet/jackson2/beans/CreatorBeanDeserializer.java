@@ -2,6 +2,7 @@ package dev.piculet.jackson2.beans;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonDeserializer;
@@ -15,9 +16,6 @@ import java.io.IOException;
 
 /** The inherited part of deserializers that each major of Jackson declares in its own way. */
 abstract class CreatorBeanDeserializer extends BeanDeserializer {
-    /** All versions of Jackson 2 agree. */
-    static final boolean CALLS_SETTERS_AS_GENERATED = true;
-
     CreatorBeanDeserializer(BeanDeserializer source) {
         super(source);
     }
@@ -39,7 +37,7 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
 
     /**
      * Tells whether unknown names are ignored silently: no problem is reported, and the bean can't be of a
-     * subclass, which may know the property.
+     * subclass, which may know the property. Jackson keeps them all the same, and so reports strings that are too long.
      */
     final boolean skipsUnknownNames(DeserializationContext context) {
         if (_ignoreAllUnknown) {
@@ -47,6 +45,8 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
         }
         return !context.isEnabled(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 && context.getConfig().getProblemHandlers() == null
+                && context.getParser().streamReadConstraints().getMaxStringLength()
+                        >= StreamReadConstraints.DEFAULT_MAX_STRING_LEN
                 && (_beanType.isFinal() || _valueInstantiator.getWithArgsCreator() instanceof AnnotatedConstructor);
     }
 

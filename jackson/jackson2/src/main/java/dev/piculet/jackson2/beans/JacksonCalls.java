@@ -6,12 +6,14 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.core.json.JsonReadContext;
 import com.fasterxml.jackson.core.json.UTF8StreamJsonParser;
+import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.deser.BeanDeserializerBuilder;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
 import com.fasterxml.jackson.databind.deser.impl.FieldProperty;
 import com.fasterxml.jackson.databind.deser.impl.MergingSettableBeanProperty;
@@ -64,12 +66,12 @@ public final class JacksonCalls {
         property.set(bean, value);
     }
 
-    /** Gives a property the value that was just read, and fails with the place of that. */
-    static void setRead(
+    /** Gives a property the value that was just read, and returns what the setter does, or the bean; fails with the value's place. */
+    static Object setRead(
             JsonParser in, DeserializationContext context, SettableBeanProperty property, Object bean, Object value)
             throws IOException {
         try {
-            property.set(bean, value);
+            return property.setAndReturn(bean, value);
         } catch (JsonMappingException failure) {
             if (failure.getLocation() != null || failure.getCause() == null) {
                 throw failure;
@@ -100,6 +102,11 @@ public final class JacksonCalls {
         return new InvocationTargetException(failure);
     }
 
+    /** Returns what deserializers of a class are made from. */
+    static BeanDeserializerBuilder sourceOf(BeanDescription description, DeserializationContext context) {
+        return new BeanDeserializerBuilder(description, context);
+    }
+
     /** Returns what the path of a failure calls a property: the name that an instance's context has, which may be an alias. */
     static String nameInPath(JsonParser in, Object bean, SettableBeanProperty property) {
         for (JsonStreamContext at = in.getParsingContext(); at != null; at = at.getParent()) {
@@ -108,6 +115,16 @@ public final class JacksonCalls {
             }
         }
         return property.getName();
+    }
+
+    /**
+     * Returns what the path of a failure calls a property of a builder.
+     *
+     * @param read what the input calls it
+     * @param isPlain whether nothing special is asked of Jackson's deserializer
+     */
+    static String nameInBuilderPath(JsonParser in, SettableBeanProperty property, String read, boolean isPlain) {
+        return read;
     }
 
     /** Tells whether all that a property does is to read a value, and to give it to its setter or field. */

@@ -5,7 +5,6 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ValueDeserializer;
-import tools.jackson.databind.cfg.PackageVersion;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.bean.BeanDeserializer;
 import tools.jackson.databind.introspect.AnnotatedParameter;
@@ -14,9 +13,6 @@ import tools.jackson.databind.util.TokenBuffer;
 
 /** The inherited part of deserializers that each major of Jackson declares in its own way. */
 abstract class CreatorBeanDeserializer extends BeanDeserializer {
-    /** Jackson 3.0 makes the bean once all arguments are there, and sets at once what follows. */
-    static final boolean CALLS_SETTERS_AS_GENERATED = PackageVersion.VERSION.getMinorVersion() > 0;
-
     CreatorBeanDeserializer(BeanDeserializer source) {
         super(source);
     }
@@ -35,24 +31,31 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
 
     /**
      * Tells whether unknown names are ignored silently: no problem is reported, and the bean can't be of a
-     * subclass, which may know the property. Jackson has a method for it, but not before 3.2.
+     * subclass, which may know the property. Jackson has a method for it, but not before 3.2; 3.0 keeps them all the same.
      */
     final boolean skipsUnknownNames(DeserializationContext context) {
         return _ignoreAllUnknown
-                || (_beanType.isFinal()
+                || (!JacksonCalls.CREATES_EARLY
+                        && _beanType.isFinal()
                         && !context.isEnabled(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                         && context.getConfig().getProblemHandlers() == null);
     }
 
-    /** Returns the bean, after the unknown properties that were kept are dealt with; the parser stands at the end. */
+    /**
+     * Returns the bean, after the unknown properties that were kept are dealt with, and what follows is set on it: the
+     * parser stands at the end, or at a name with Jackson 3.0.
+     */
     final Object finished(JsonParser in, DeserializationContext context, Object bean, TokenBuffer unknown) {
+        JsonParser rest = in.currentToken() == JsonToken.PROPERTY_NAME ? in : null;
         if (bean == null) {
-            _handleNullFromPropsBasedCreator(null, context, unknown, null);
+            _handleNullFromPropsBasedCreator(rest, context, unknown, null);
             return null;
         }
-        return bean.getClass() == _beanType.getRawClass()
-                ? handleUnknownProperties(context, bean, unknown)
-                : handlePolymorphic(null, context, bean, unknown);
+        if (bean.getClass() != _beanType.getRawClass()) {
+            return handlePolymorphic(rest, context, bean, unknown);
+        }
+        Object known = unknown == null ? bean : handleUnknownProperties(context, bean, unknown);
+        return rest == null ? known : deserialize(rest, context, known);
     }
 
     /** Returns an instance that was made first, or throws what is wrong if the parser does not stand at the end of its object. */

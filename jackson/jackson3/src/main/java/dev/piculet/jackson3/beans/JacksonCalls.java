@@ -9,6 +9,7 @@ import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonReadContext;
 import tools.jackson.core.json.UTF8StreamJsonParser;
+import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
@@ -16,6 +17,8 @@ import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.cfg.DateTimeFeature;
+import tools.jackson.databind.cfg.PackageVersion;
+import tools.jackson.databind.deser.BeanDeserializerBuilder;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.bean.PropertyValueBuffer;
 import tools.jackson.databind.deser.impl.MethodProperty;
@@ -26,10 +29,14 @@ import tools.jackson.databind.ser.UnrolledBeanSerializer;
 /** Calls that each major of Jackson declares in its own way. */
 public final class JacksonCalls {
     /** Whether an instance is made as soon as all its arguments were read, and the rest is set on it. */
-    static final boolean CREATES_EARLY = false;
+    static final boolean CREATES_EARLY = PackageVersion.VERSION.getMinorVersion() == 0;
 
     /** Whether an instance that needs no properties is made when the parser stands at a name, or at the end. */
     static final boolean MOVES_BEFORE_CREATING = false;
+
+    /** Whether the path of a failure in a builder has the name at which the parser stands then (databind's issue 5785). */
+    private static final boolean PATHS_HAVE_LAST_NAMES = PackageVersion.VERSION.getMinorVersion() == 0
+            || PackageVersion.VERSION.getMinorVersion() == 1 && PackageVersion.VERSION.getPatchLevel() == 0;
 
     /** The oldest minor version whose parsers and generators are known inside. */
     static final int FIRST_KNOWN_INSIDE = 0;
@@ -63,10 +70,10 @@ public final class JacksonCalls {
         property.set(context, bean, value);
     }
 
-    /** Gives a property the value that was just read. */
-    static void setRead(
+    /** Gives a property the value that was just read, and returns what the setter does, or the bean. */
+    static Object setRead(
             JsonParser in, DeserializationContext context, SettableBeanProperty property, Object bean, Object value) {
-        property.set(context, bean, value);
+        return property.setAndReturn(context, bean, value);
     }
 
     /** Returns the argument that a buffer has for a property, or Jackson's for one that it lacks. */
@@ -105,9 +112,27 @@ public final class JacksonCalls {
         return failure;
     }
 
+    /** Returns what deserializers of a class are made from. */
+    static BeanDeserializerBuilder sourceOf(BeanDescription.Supplier description, DeserializationContext context) {
+        return new BeanDeserializerBuilder(context, description);
+    }
+
     /** Returns what the path of a failure calls a property. */
     static String nameInPath(JsonParser in, Object bean, SettableBeanProperty property) {
         return property.getName();
+    }
+
+    /**
+     * Returns what the path of a failure calls a property of a builder.
+     *
+     * @param read what the input calls it
+     * @param isPlain whether nothing special is asked of Jackson's deserializer
+     */
+    static String nameInBuilderPath(JsonParser in, SettableBeanProperty property, String read, boolean isPlain) {
+        if (isPlain) {
+            return property.getName();
+        }
+        return PATHS_HAVE_LAST_NAMES ? in.currentName() : read;
     }
 
     /** Tells whether all that a property does is to read a value, and to give it to its setter or field. */

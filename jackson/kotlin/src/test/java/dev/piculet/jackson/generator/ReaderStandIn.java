@@ -219,6 +219,33 @@ public abstract class ReaderStandIn {
         return null;
     }
 
+    protected final Object readAndReturn(Parser in, Reading context, Settable property, Object builder) {
+        moveToValue(in);
+        property.set(builder, property.read(in));
+        return builder(builder, /* isTaken= */ false);
+    }
+
+    /** Only decoders of the tests read other objects. */
+    protected static boolean fits(Settable property, Object value) {
+        return value == null || value instanceof List;
+    }
+
+    protected final Object setAndReturn(Parser in, Reading context, Settable property, Object builder, Object value) {
+        property.set(builder, value);
+        return builder(builder, /* isTaken= */ false);
+    }
+
+    protected final Object builder(Object returned, boolean isTaken) {
+        if (returned instanceof BuilderReadersTest.Building) {
+            return returned;
+        }
+        throw new IllegalStateException("given back: " + returned + (isTaken ? ", taken" : ""));
+    }
+
+    public Object build(Object builder) {
+        throw new IllegalStateException("no builder");
+    }
+
     protected final void setterFailed(Throwable failure, Object value, int index, boolean isTaken, Parser in) {
         throw new IllegalStateException("setter " + index + " of " + value + (isTaken ? ", taken" : ""), failure);
     }

@@ -168,7 +168,7 @@ class SourcesTest {
     fun `inner classes are refused`() {
         val creator = creatorOf(Outer.Inner::class.java)
         val refused =
-            assertThrows(NotGenerated::class.java) { source.generate(creator, listOf(), listOf()) }
+            assertThrows(NotGenerated::class.java) { source.generate(creator, listOf(), listOf(), Optional.empty()) }
         assertEquals("it is an inner class", refused.message)
     }
 

@@ -28,7 +28,9 @@ internal object AssignedProperty {
         type: Class<*>,
         name: String,
     ): Member =
-        type.methods.find { it.name == "set" + name.replaceFirstChar(Char::uppercase) } ?: type.getDeclaredField(name)
+        listOf("with", "set").firstNotNullOfOrNull { prefix ->
+            type.methods.find { it.name == prefix + name.replaceFirstChar(Char::uppercase) }
+        } ?: type.getDeclaredField(name)
 
     /** @param name in the input; that of the member if it is not given */
     fun of(

@@ -12,9 +12,11 @@ import com.fasterxml.jackson.databind.JsonMappingException
 import com.fasterxml.jackson.databind.Module
 import com.fasterxml.jackson.databind.ObjectMapper
 import com.fasterxml.jackson.databind.SerializationFeature
+import com.fasterxml.jackson.databind.annotation.JsonPOJOBuilder
 import com.fasterxml.jackson.databind.cfg.DatatypeFeature
 import com.fasterxml.jackson.databind.cfg.EnumFeature
 import com.fasterxml.jackson.databind.introspect.Annotated
+import com.fasterxml.jackson.databind.introspect.AnnotatedClass
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember
 import com.fasterxml.jackson.databind.introspect.NopAnnotationIntrospector
 import com.fasterxml.jackson.databind.json.JsonMapper
@@ -56,6 +58,8 @@ internal fun MapperBuilder.nulls(
 internal fun MapperBuilder.contentNulls(nulls: Nulls): MapperBuilder =
     defaultSetterInfo(JsonSetter.Value.forContentNulls(nulls))
 
+private val javaClasses: List<Class<*>> = JavaClasses.ALL + JavaBeans.ALL + JavaBuilders.BUILDERS
+
 /** Answers like annotations on every property of the matrix's classes. */
 internal class Annotating(
     private val setter: JsonSetter.Value? = null,
@@ -79,7 +83,25 @@ internal class Annotating(
     }
 
     private fun isMeant(annotated: Annotated) =
-        annotated is AnnotatedMember && annotated.declaringClass in MatrixClasses.all + JavaClasses.ALL + JavaBeans.ALL
+        annotated is AnnotatedMember && annotated.declaringClass in MatrixClasses.all + javaClasses
+}
+
+/** Has classes read by the builders that they have; the names of their setters begin with a prefix. */
+internal class BuildingModule(
+    private val builderOf: (Class<*>) -> Class<*>?,
+    private val prefixOf: (Class<*>) -> String,
+) : SimpleModule("building") {
+    override fun setupModule(context: SetupContext) {
+        super.setupModule(context)
+        context.insertAnnotationIntrospector(
+            object : NopAnnotationIntrospector() {
+                override fun findPOJOBuilder(type: AnnotatedClass): Class<*>? = builderOf(type.rawType)
+
+                override fun findPOJOBuilderConfig(type: AnnotatedClass): JsonPOJOBuilder.Value =
+                    JsonPOJOBuilder.Value("build", prefixOf(type.rawType))
+            },
+        )
+    }
 }
 
 /**

@@ -11,10 +11,12 @@ import tools.jackson.databind.DeserializationFeature
 import tools.jackson.databind.JacksonModule
 import tools.jackson.databind.MapperFeature
 import tools.jackson.databind.ObjectMapper
+import tools.jackson.databind.annotation.JsonPOJOBuilder
 import tools.jackson.databind.cfg.DatatypeFeature
 import tools.jackson.databind.cfg.DateTimeFeature
 import tools.jackson.databind.cfg.EnumFeature
 import tools.jackson.databind.introspect.Annotated
+import tools.jackson.databind.introspect.AnnotatedClass
 import tools.jackson.databind.introspect.AnnotatedMember
 import tools.jackson.databind.introspect.NopAnnotationIntrospector
 import tools.jackson.databind.json.JsonMapper
@@ -50,6 +52,8 @@ internal fun MapperBuilder.nulls(
 internal fun MapperBuilder.contentNulls(nulls: Nulls): MapperBuilder =
     changeDefaultNullHandling { JsonSetter.Value.forContentNulls(nulls) }
 
+private val javaClasses: List<Class<*>> = JavaClasses.ALL + JavaBeans.ALL + JavaBuilders.BUILDERS
+
 /** Answers like annotations on every property of the matrix's classes. */
 internal class Annotating(
     private val setter: JsonSetter.Value? = null,
@@ -82,7 +86,31 @@ internal class Annotating(
     }
 
     private fun isMeant(annotated: Annotated) =
-        annotated is AnnotatedMember && annotated.declaringClass in MatrixClasses.all + JavaClasses.ALL + JavaBeans.ALL
+        annotated is AnnotatedMember && annotated.declaringClass in MatrixClasses.all + javaClasses
+}
+
+/** Has classes read by the builders that they have; the names of their setters begin with a prefix. */
+internal class BuildingModule(
+    private val builderOf: (Class<*>) -> Class<*>?,
+    private val prefixOf: (Class<*>) -> String,
+) : SimpleModule("building") {
+    override fun setupModule(context: SetupContext) {
+        super.setupModule(context)
+        context.insertAnnotationIntrospector(
+            object : NopAnnotationIntrospector() {
+                override fun findPOJOBuilder(
+                    config: tools.jackson.databind.cfg.MapperConfig<*>,
+                    type: AnnotatedClass,
+                ): Class<*>? = builderOf(type.rawType)
+
+                override fun findPOJOBuilderConfig(
+                    config: tools.jackson.databind.cfg.MapperConfig<*>,
+                    type: AnnotatedClass,
+                ): JsonPOJOBuilder.Value =
+                    JsonPOJOBuilder.Value("build", prefixOf(type.rawType))
+            },
+        )
+    }
 }
 
 /**
