@@ -8,7 +8,8 @@ import java.util.Locale;
  */
 public enum Limit {
     NON_FINITE("NaN and infinities"),
-    NEGATIVE_ZERO("-0.0");
+    NEGATIVE_ZERO("-0.0"),
+    DISTANT_TIMES("times before the year 0 or after 9999");
 
     private final String meaning;
 
@@ -16,7 +17,7 @@ public enum Limit {
         this.meaning = meaning;
     }
 
-    /** The name in descriptors: {@code non-finite}, {@code negative-zero}. */
+    /** The name in descriptors: {@code non-finite}, {@code negative-zero}, {@code distant-times}. */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

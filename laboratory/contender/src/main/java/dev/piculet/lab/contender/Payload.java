@@ -22,7 +22,7 @@ public final class Payload {
     private final Form form;
     private final Set<Operation> operations;
     private final Set<PayloadOption> options;
-    private final String input;
+    private final List<String> inputs;
     private final boolean isInTurn;
     private final PayloadFields<?> fields;
     private final List<Class<?>> libraryClasses;
@@ -37,7 +37,11 @@ public final class Payload {
         form = builder.form;
         operations = Set.copyOf(builder.operations);
         options = Set.copyOf(builder.options);
-        input = builder.input;
+        inputs = List.copyOf(builder.inputs);
+        if (!inputs.isEmpty() && inputs.size() != values.size()) {
+            throw new IllegalArgumentException("Payload " + id + " has " + values.size() + " values and "
+                    + inputs.size() + " texts to read. Give a text for each value.");
+        }
         isInTurn = builder.isInTurn;
         fields = builder.fields;
         libraryClasses = List.copyOf(builder.libraryClasses);
@@ -49,11 +53,14 @@ public final class Payload {
         return new Builder(suite, id, type, List.of(value));
     }
 
-    /** Returns the same payload in another form, under an id of its own. */
-    public Payload inForm(String id, Form form) {
-        Builder builder = like(id, values);
+    /** Returns the same payload, which is one of text, in another form, under its id with that form's ending. */
+    public Payload inForm(Form form) {
+        Builder builder = like(id + form.ending(), values);
         builder.form = form;
         builder.isInTurn = isInTurn;
+        if (form == Form.STREAM) {
+            builder.operations = EnumSet.of(Operation.DESERIALIZE);
+        }
         return builder.build();
     }
 
@@ -68,6 +75,7 @@ public final class Payload {
     /** Returns a payload with the first value alone, under an id of its own. */
     public Payload ofFirst(String id) {
         Builder builder = like(id, values.subList(0, 1));
+        builder.inputs = inputs.subList(0, Math.min(1, inputs.size()));
         builder.documents = documents.subList(0, Math.min(1, documents.size()));
         return builder.build();
     }
@@ -75,7 +83,7 @@ public final class Payload {
     /** Returns a payload of other values of the same type, each in a document of its own, without a dictated text. */
     public Payload ofOthers(String id, List<?> values) {
         Builder builder = like(id, values);
-        builder.input = null;
+        builder.inputs = List.of();
         builder.documents = List.of();
         return builder.build();
     }
@@ -86,7 +94,7 @@ public final class Payload {
         builder.form = form;
         builder.operations = operations;
         builder.options = options;
-        builder.input = input;
+        builder.inputs = inputs;
         builder.fields = fields;
         builder.libraryClasses = libraryClasses;
         builder.documents = documents;
@@ -169,9 +177,14 @@ public final class Payload {
         return options.contains(option);
     }
 
-    /** The JSON text to read, where the payload dictates it; empty where each library reads what it wrote itself. */
-    public Optional<String> input() {
-        return Optional.ofNullable(input);
+    /** The JSON texts to read, one a value, where the payload dictates them; none where each library reads what it wrote. */
+    public List<String> inputs() {
+        return inputs;
+    }
+
+    /** True if the payload dictates what is read. */
+    public boolean isDictated() {
+        return !inputs.isEmpty();
     }
 
     /** What its fields are, where libraries can be asked for these alone. */
@@ -195,7 +208,7 @@ public final class Payload {
         private Form form = Form.BYTES;
         private Set<Operation> operations = EnumSet.copyOf(Operation.OF_OBJECTS);
         private Set<PayloadOption> options = EnumSet.noneOf(PayloadOption.class);
-        private String input;
+        private List<String> inputs = List.of();
         private boolean isInTurn;
         private PayloadFields<?> fields;
         private List<Class<?>> libraryClasses = List.of();
@@ -246,8 +259,14 @@ public final class Payload {
             return this;
         }
 
+        /** Dictates the JSON text to read, for a payload with one value. */
         public Builder input(String json) {
-            this.input = json;
+            return inputs(List.of(json));
+        }
+
+        /** Dictates the JSON text to read for each value. */
+        public Builder inputs(List<String> json) {
+            this.inputs = json;
             return this;
         }
 

@@ -8,6 +8,7 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.Strictness;
 import com.google.gson.ToNumberPolicy;
 import dev.piculet.lab.contender.Contender;
+import dev.piculet.lab.contender.Limit;
 import dev.piculet.lab.contender.Operation;
 import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.contender.ReferenceTree;
@@ -19,6 +20,7 @@ import dev.piculet.lab.payload.extreme.Extreme;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Examines contenders on payloads, which are named {@code SUITE/PAYLOAD} here. */
@@ -73,8 +75,15 @@ public final class ContenderAssertions {
 
     /** Returns the results with the extreme values of a payload's class. */
     public static Examination examineExtremes(Contender contender, String path) {
+        return examineExtremes(contender, path, Set.of());
+    }
+
+    /** Returns the results with the extreme values of a payload's class but those that the limits excuse. */
+    public static Examination examineExtremes(Contender contender, String path, Set<Limit> limits) {
         Payload payload = payload(path);
-        List<Extreme> extremes = Payloads.extremes(payload.suite(), payload.id(), 42L);
+        List<Extreme> extremes = Payloads.extremes(payload.suite(), payload.id(), 42L).stream()
+                .filter(extreme -> extreme.isAskedOf(limits))
+                .toList();
         return Examiner.examineExtremes(contender, path, payload, extremes, List.of());
     }
 

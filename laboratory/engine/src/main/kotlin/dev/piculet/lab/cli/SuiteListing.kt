@@ -30,7 +30,7 @@ internal class SuiteListing(
     /** The bytes of content of one value and its structure, or the text that is read. */
     private fun look(id: String): String {
         val payload = Payloads.create(suite.id, id, SEED)
-        val text = payload.input().orElse(null)
+        val text = payload.inputs().firstOrNull()
         val value = payload.values().first()
         val size = if (text == null) "${ContentSize.of(value)} bytes of content" else "${text.toByteArray().size} bytes"
         val shown = text ?: ReferenceTree.of(value).toString()

@@ -61,7 +61,7 @@ class Gate(
         val (contender, jdk, suite, payloadIds, operations) = task
         val payloads = payloadIds.map { Payloads.create(suite, it, seed) }
         val (readable, textOnly) =
-            payloads.partition { contender.descriptor.format == Format.JSON || it.input().isEmpty }
+            payloads.partition { contender.descriptor.format == Format.JSON || !it.isDictated }
         val entry = Entry(contender.id, contender.version, jdk.version)
         val refused =
             textOnly.flatMap { payload ->

@@ -63,7 +63,7 @@ internal class Judgement private constructor(
             isJson: Boolean,
             structuralFailure: () -> String?,
         ): Judgement {
-            val readOwn = examination.readBackFailure().takeIf { payload.input().isEmpty }
+            val readOwn = examination.readBackFailure().takeUnless { payload.isDictated }
             return Judgement(
                 examination.unsupported(),
                 examination.writeFailure() ?: if (isJson) structuralFailure() else examination.readBackFailure(),

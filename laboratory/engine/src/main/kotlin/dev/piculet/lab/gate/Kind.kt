@@ -60,7 +60,7 @@ internal class Kind(
         examination: Examination,
         isJson: Boolean,
     ): Map<Payload, Judgement> =
-        payloads.groupBy { it.input().isEmpty }.values.fold(emptyMap()) { judged, alike ->
+        payloads.groupBy { it.isDictated }.values.fold(emptyMap()) { judged, alike ->
             val judgement = Judgement.ofExtremes(alike.first(), extremes, examination, isJson)
             judged + alike.associateWith { judgement }
         }

@@ -85,7 +85,7 @@ data class ColdPlan(
             payload: Payload,
             operations: List<Operation>,
         ) {
-            if (Operation.SERIALIZE !in operations && payload.input().isEmpty) {
+            if (Operation.SERIALIZE !in operations && !payload.isDictated) {
                 throw LabException(
                     "A fresh JVM has nothing to read of $payload before it has written it. Measure serialize, too.",
                     ExitCode.USAGE,

@@ -33,6 +33,16 @@ private val ACCESS =
         "access-varhandle", "access-constant-varhandle",
     )
 
+/** Libraries that read and write Java classes as JSON, and the limits. */
+private val JSON_OF_JAVA =
+    listOf(
+        "jackson3", "jackson3-java-piculet", "fastjson2", "handwritten-json", "jackson3-blackbird", "jackson2",
+        "jackson2-java-piculet", "jackson2-blackbird", "avaje-jsonb", "dsl-json", "moshi", "gson",
+        "jackson2-afterburner", "handwritten-jackson3", "handwritten-jackson2",
+    )
+
+private val CORE_OF_JAVA = JSON_OF_JAVA.take(5)
+
 /** All suites. */
 object Suites {
     val all: List<Suite> =
@@ -94,6 +104,20 @@ object Suites {
                         "handwritten-jackson2", "jackson2-piculet", "jackson2-kotlin", "jackson3-piculet",
                         "jackson3-kotlin", "kogera", "jackson2", "handwritten-jackson3", "kotlinx-json",
                     ),
+            ),
+            Suite(
+                id = "java",
+                question = "What does a Java class or record cost to read and write as JSON?",
+                baseline = "jackson3",
+                contenders = JSON_OF_JAVA,
+                core = CORE_OF_JAVA,
+            ),
+            Suite(
+                id = "json",
+                question = "What do JSON documents of services cost to read into records, and to write?",
+                baseline = "jackson3",
+                contenders = JSON_OF_JAVA,
+                core = CORE_OF_JAVA,
             ),
             Suite(
                 id = "access",

@@ -123,7 +123,7 @@ class ContenderCatalogTest {
         write(home, "x", rest + "format=binary\nlacks=long-texts\n")
         val e = assertThrows<LabException> { ContenderCatalog.of(home) }
         assertEquals(
-            "Descriptor x.properties lacks 'long-texts', which is no known limit. Limits: non-finite, negative-zero.",
+            "Descriptor x.properties lacks 'long-texts', which is no known limit. Limits: non-finite, negative-zero, distant-times.",
             e.message,
         )
     }

@@ -52,7 +52,7 @@ class CommandLineTest {
     @Test
     fun `an unknown suite`() =
         assertUsage(
-            "There is no suite 'object'. There are: objects, ab, required, kotlin, access, wide, open.",
+            "There is no suite 'object'. There are: objects, ab, required, kotlin, java, json, access, wide, open.",
             "run",
             "object",
             "--dry-run",
@@ -149,7 +149,7 @@ class CommandLineTest {
     @Test
     fun `a first use of an unknown suite`() =
         assertUsage(
-            "There is no suite 'object'. There are: objects, ab, required, kotlin, access, wide, open.",
+            "There is no suite 'object'. There are: objects, ab, required, kotlin, java, json, access, wide, open.",
             "cold",
             "object",
         )

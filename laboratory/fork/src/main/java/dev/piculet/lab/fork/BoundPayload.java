@@ -76,14 +76,15 @@ final class BoundPayload<T> {
     }
 
     /**
-     * Returns the input of a timed read: the text that the payload dictates, or a copy of the contender's own output.
+     * Returns the inputs of timed reads: the texts that the payload dictates, or copies of the contender's own output.
      */
     List<Object> inputs() throws Exception {
         List<Object> inputs = new ArrayList<>();
-        for (T value : values) {
-            if (payload.input().isPresent()) {
-                inputs.add(medium.encoded(payload.input().get().getBytes(StandardCharsets.UTF_8)));
-            } else {
+        for (String text : payload.inputs()) {
+            inputs.add(medium.encoded(text.getBytes(StandardCharsets.UTF_8)));
+        }
+        if (!payload.isDictated()) {
+            for (T value : values) {
                 inputs.add(medium.encoded(medium.bytes(medium.encode(value)).clone()));
             }
         }

@@ -5,8 +5,10 @@ import dev.piculet.lab.contender.Contender;
 import dev.piculet.lab.contender.Form;
 import dev.piculet.lab.contender.Operation;
 import dev.piculet.lab.contender.Payload;
+import dev.piculet.lab.contender.StreamBinding;
 import dev.piculet.lab.contender.TextBinding;
 import dev.piculet.lab.payload.Payloads;
+import java.io.InputStream;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -74,7 +76,7 @@ public final class ColdMain {
     }
 
     /** Does nothing, in order that all of the lab's own code has run once when a contender is measured. */
-    static final class Idle implements Contender, TextBinding<Object> {
+    static final class Idle implements Contender, TextBinding<Object>, StreamBinding<Object> {
         private Object last;
         private String name;
 
@@ -92,6 +94,11 @@ public final class ColdMain {
 
         @Override
         public Object deserializeText(String text) {
+            return last;
+        }
+
+        @Override
+        public Object deserialize(InputStream stream) {
             return last;
         }
     }

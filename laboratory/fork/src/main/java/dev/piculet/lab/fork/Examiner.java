@@ -7,6 +7,7 @@ import dev.piculet.lab.contender.TreeDifference;
 import dev.piculet.lab.contender.UnsupportedPayloadException;
 import dev.piculet.lab.payload.extreme.Extreme;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -144,11 +145,14 @@ public final class Examiner {
     }
 
     private static <T> Optional<String> readInput(Payload payload, ReadingCheck<T> reading) throws Exception {
-        if (payload.input().isEmpty()) {
+        if (!payload.isDictated()) {
             return Optional.empty();
         }
-        byte[] text = payload.input().get().getBytes(StandardCharsets.UTF_8);
-        return reading.failure(List.of(text)).map(d -> "reads its input with " + d);
+        List<byte[]> texts = new ArrayList<>();
+        for (String text : payload.inputs()) {
+            texts.add(text.getBytes(StandardCharsets.UTF_8));
+        }
+        return reading.failure(texts).map(d -> "reads its input with " + d);
     }
 
     private static <T> Optional<String> readForeign(ReadingCheck<T> reading, List<List<byte[]>> foreign)

@@ -10,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
@@ -96,10 +95,10 @@ public final class FirstUse {
             values.add(binding.adopt(value));
         }
         Object[] documents = new Object[values.size()];
-        if (payload.input().isPresent()) {
-            Arrays.fill(documents, medium.encoded(payload.input().get().getBytes(StandardCharsets.UTF_8)));
+        for (int i = 0; i < payload.inputs().size(); i++) {
+            documents[i] = medium.encoded(payload.inputs().get(i).getBytes(StandardCharsets.UTF_8));
         }
-        Calls<T> first = new Calls<>(medium, values, documents, payload.input().isPresent());
+        Calls<T> first = new Calls<>(medium, values, documents, payload.isDictated());
         if (operations.contains(Operation.SERIALIZE)) {
             meter.start();
             first.serialize();

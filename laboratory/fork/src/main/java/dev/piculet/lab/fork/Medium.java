@@ -2,7 +2,10 @@ package dev.piculet.lab.fork;
 
 import dev.piculet.lab.contender.Binding;
 import dev.piculet.lab.contender.Form;
+import dev.piculet.lab.contender.StreamBinding;
 import dev.piculet.lab.contender.TextBinding;
+import dev.piculet.lab.contender.UnsupportedPayloadException;
+import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,15 +37,22 @@ abstract class Medium<T> {
         return false;
     }
 
-    static <T> Medium<T> of(Form form, Binding<T> binding, Path file) {
+    /** @throws UnsupportedPayloadException if the library has no calls for the form */
+    static <T> Medium<T> of(Form form, Binding<T> binding, Path file) throws UnsupportedPayloadException {
         return switch (form) {
             case BYTES -> new Bytes<>(binding);
             case TEXT -> binding instanceof TextBinding<T> text ? new Text<>(text) : new Bytes<>(binding);
             case FILE -> new InFile<>(binding, file);
+            case STREAM -> {
+                if (!(binding instanceof StreamBinding<T> streams)) {
+                    throw new UnsupportedPayloadException("reads no InputStream");
+                }
+                yield new Stream<>(streams);
+            }
         };
     }
 
-    private static final class Bytes<T> extends Medium<T> {
+    private static class Bytes<T> extends Medium<T> {
         private final Binding<T> binding;
 
         Bytes(Binding<T> binding) {
@@ -60,18 +70,33 @@ abstract class Medium<T> {
         }
 
         @Override
-        byte[] bytes(Object encoded) {
+        final byte[] bytes(Object encoded) {
             return (byte[]) encoded;
         }
 
         @Override
-        Object encoded(byte[] bytes) {
+        final Object encoded(byte[] bytes) {
             return bytes;
         }
 
         @Override
-        boolean isArray() {
+        final boolean isArray() {
             return true;
+        }
+    }
+
+    /** Bytes that are read by way of a stream. */
+    private static final class Stream<T> extends Bytes<T> {
+        private final StreamBinding<T> binding;
+
+        Stream(StreamBinding<T> binding) {
+            super(binding);
+            this.binding = binding;
+        }
+
+        @Override
+        T decode(Object encoded) throws Exception {
+            return binding.deserialize(new ByteArrayInputStream((byte[]) encoded));
         }
     }
 

@@ -61,7 +61,7 @@ final class ReadingCheck<T> {
 
     private Optional<String> difference(int index, T read) {
         Object released = bound.release(read);
-        Optional<String> difference = bound.payload().input().isPresent()
+        Optional<String> difference = bound.payload().isDictated()
                 ? ValueDifference.betweenValueAndRead(expected.get(index), released)
                 : ValueDifference.between(expected.get(index), released);
         return (difference.isPresent() || released == read

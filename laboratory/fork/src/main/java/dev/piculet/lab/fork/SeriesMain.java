@@ -67,13 +67,13 @@ public final class SeriesMain {
         private final Path file;
         private final StringJoiner nanos = new StringJoiner(",", "[", "]");
 
-        private Series(Binding<T> binding, Form form, Path file) {
+        private Series(Binding<T> binding, Form form, Path file) throws Exception {
             this.binding = binding;
             this.medium = Medium.of(form, binding, file);
             this.file = file;
         }
 
-        static <T> Series<T> of(Binding<T> binding, Form form, Path file) {
+        static <T> Series<T> of(Binding<T> binding, Form form, Path file) throws Exception {
             return new Series<>(binding, form, file);
         }
 

@@ -3,14 +3,21 @@ package dev.piculet.lab.fork;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.piculet.lab.contender.Binding;
 import dev.piculet.lab.contender.Contender;
+import dev.piculet.lab.contender.Form;
+import dev.piculet.lab.contender.Operation;
 import dev.piculet.lab.contender.Payload;
+import dev.piculet.lab.contender.StreamBinding;
 import dev.piculet.lab.contender.UnsupportedPayloadException;
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class ExaminerTest {
@@ -152,5 +159,58 @@ class ExaminerTest {
         assertEquals(
                 "reads its input with a difference at $.x: expected 1, found 3",
                 examine(payload -> binding, dictated, List.of()).readFailure());
+    }
+
+    @Test
+    void everyTextThatAPayloadDictatesIsReadAsItsOwnValue() {
+        Payload dictated = Payload.inTurn("test", "point", Point.class, List.of(new Point(1, 2), new Point(3, 4)))
+                .inputs(List.of("1,2", "3,5"))
+                .build();
+        Binding<Point> binding = new PointBinding() {
+            @Override
+            public Point deserialize(byte[] bytes) {
+                if (bytes.length == 8) {
+                    return super.deserialize(bytes);
+                }
+                return new Point(bytes[0] - '0', bytes[2] - '0');
+            }
+        };
+        assertEquals(
+                "reads its input with a difference at $.y: expected 4, found 5",
+                examine(payload -> binding, dictated, List.of()).readFailure());
+    }
+
+    @Test
+    void eachValueNeedsATextIfTextsAreDictated() {
+        Payload.Builder builder = Payload.inTurn(
+                        "test", "point", Point.class, List.of(new Point(1, 2), new Point(3, 4)))
+                .input("1,2");
+        assertEquals(
+                "Payload point has 2 values and 1 texts to read. Give a text for each value.",
+                assertThrows(IllegalArgumentException.class, builder::build).getMessage());
+    }
+
+    private static final class StreamingPointBinding extends PointBinding implements StreamBinding<Point> {
+        @Override
+        public Point deserialize(InputStream stream) throws IOException {
+            return new Point(super.deserialize(stream.readAllBytes()).x(), 0);
+        }
+    }
+
+    @Test
+    void aPayloadInAStreamIsReadByTheCallForStreams() {
+        Payload stream = PAYLOAD.inForm(Form.STREAM);
+        assertEquals("point-stream", stream.id());
+        assertEquals(Set.of(Operation.DESERIALIZE), stream.operations());
+        assertEquals(
+                "reads back what it wrote with a difference at $.y: expected 2, found 0",
+                examine(payload -> new StreamingPointBinding(), stream, List.of())
+                        .readBackFailure());
+    }
+
+    @Test
+    void aContenderThatReadsNoStreamsRefusesThem() {
+        Examination examination = examine(payload -> new PointBinding(), PAYLOAD.inForm(Form.STREAM), List.of());
+        assertEquals("reads no InputStream", examination.unsupported());
     }
 }

@@ -7,6 +7,8 @@ import dev.piculet.lab.payload.access.AccessPayloads;
 import dev.piculet.lab.payload.extreme.Extreme;
 import dev.piculet.lab.payload.extreme.Extremes;
 import dev.piculet.lab.payload.guest.GuestPayloads;
+import dev.piculet.lab.payload.java.JavaPayloads;
+import dev.piculet.lab.payload.json.JsonPayloads;
 import dev.piculet.lab.payload.kotlin.KotlinPayloads;
 import dev.piculet.lab.payload.objects.ObjectsPayloads;
 import dev.piculet.lab.payload.open.OpenPayloads;
@@ -31,6 +33,8 @@ public final class Payloads {
         SUITES.put(AbPayloads.SUITE, AbPayloads::byId);
         SUITES.put(RequiredPayloads.SUITE, RequiredPayloads::byId);
         SUITES.put(KotlinPayloads.SUITE, KotlinPayloads::byId);
+        SUITES.put(JavaPayloads.SUITE, JavaPayloads::byId);
+        SUITES.put(JsonPayloads.SUITE, JsonPayloads::byId);
         SUITES.put(AccessPayloads.SUITE, AccessPayloads::byId);
         SUITES.put(WidePayloads.SUITE, WidePayloads::byId);
         SUITES.put(OpenPayloads.SUITE, OpenPayloads::byId);

@@ -35,7 +35,7 @@ class PayloadsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"objects", "ab", "required", "kotlin", "access", "wide"})
+    @ValueSource(strings = {"objects", "ab", "required", "kotlin", "java", "json", "access", "wide"})
     void everyPayloadHasItsIdAndIsTheSameForTheSameSeed(String suite) {
         for (String id : Payloads.ids(suite)) {
             Payload payload = Payloads.create(suite, id, 7);
@@ -80,7 +80,7 @@ class PayloadsTest {
 
     /** So contenders need not keep shared objects shared. */
     @ParameterizedTest
-    @ValueSource(strings = {"objects", "ab", "required", "kotlin", "access", "wide"})
+    @ValueSource(strings = {"objects", "ab", "required", "kotlin", "java", "json", "access", "wide"})
     void noObjectStandsInTwoPlacesOfAValue(String suite) {
         for (String id : Payloads.ids(suite)) {
             for (Object value : Payloads.create(suite, id, 7).values()) {
@@ -140,10 +140,10 @@ class PayloadsTest {
                         .map(e -> "\"" + e.getKey() + "\":" + e.getValue())
                         .reduce((a, b) -> a + "," + b)
                         .orElseThrow();
-        assertEquals("{" + members + "}", present.input().orElseThrow());
+        assertEquals("{" + members + "}", present.inputs().get(0));
 
         Payload missing = Payloads.create("kotlin", "factory-1-missing", 1);
-        assertEquals("{\"unknown00\":0}", missing.input().orElseThrow());
+        assertEquals("{\"unknown00\":0}", missing.inputs().get(0));
         assertEquals(Map.of("p00", -1), ReferenceTree.of(missing.values().get(0)));
     }
 
@@ -185,7 +185,7 @@ class PayloadsTest {
         for (String id : List.of("constructor-5", "constructor-20", "value-20", "mixed", "order")) {
             Payload bytes = Payloads.create("kotlin", id + "-bytes", 1);
             assertEquals(Form.BYTES, bytes.form());
-            assertEquals(input(id), bytes.input().orElseThrow());
+            assertEquals(input(id), bytes.inputs().get(0));
             Payload text = Payloads.create("kotlin", id, 1);
             assertEquals(Form.TEXT, text.form());
             assertEquals(text.values(), bytes.values());
@@ -195,7 +195,7 @@ class PayloadsTest {
     }
 
     private static String input(String id) {
-        return Payloads.create("kotlin", id, 1).input().orElseThrow();
+        return Payloads.create("kotlin", id, 1).inputs().get(0);
     }
 
     private static Map<?, ?> members(String id) {
@@ -228,7 +228,7 @@ class PayloadsTest {
     @Test
     void unknownSuitesAndPayloadsAreNamedWithTheKnownOnes() {
         assertEquals(
-                "There is no suite 'x'. There are: objects, ab, required, kotlin, access, wide, open.",
+                "There is no suite 'x'. There are: objects, ab, required, kotlin, java, json, access, wide, open.",
                 assertThrows(IllegalArgumentException.class, () -> Payloads.ids("x"))
                         .getMessage());
         assertEquals(
@@ -239,7 +239,7 @@ class PayloadsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"objects", "wide", "access", "open"})
+    @ValueSource(strings = {"objects", "wide", "access", "open", "java"})
     void callsTakeSixtyFourValuesInTurnAndTheFirstStandsAlone(String suite) {
         for (String id : Payloads.ids(suite)) {
             Payload payload = Payloads.create(suite, id, 7);
@@ -289,7 +289,7 @@ class PayloadsTest {
         assertEquals("kotlin/factory-5-strict", strict.toString());
         Payload usual = Payloads.create("kotlin", "factory-5", 7);
         assertFalse(usual.has(PayloadOption.STRICT_NULL_CHECKS));
-        assertEquals(usual.input(), strict.input());
+        assertEquals(usual.inputs(), strict.inputs());
         assertEquals(usual.form(), strict.form());
         assertEquals(usual.operations(), strict.operations());
         assertTrue(Payloads.isKnown("kotlin", "factory-5-strict"));

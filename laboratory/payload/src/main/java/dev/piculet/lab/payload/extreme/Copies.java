@@ -2,6 +2,7 @@ package dev.piculet.lab.payload.extreme;
 
 import dev.piculet.lab.contender.ReferenceTree;
 import java.lang.annotation.Annotation;
+import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
@@ -136,10 +137,32 @@ final class Copies {
             map.forEach((key, element) -> copy.put(deep(key), deep(element)));
             return copy;
         }
+        if (value.getClass().isArray()) {
+            List<Object> copy = new ArrayList<>();
+            elementsOf(value).forEach(element -> copy.add(deep(element)));
+            return arrayOf(value.getClass().getComponentType(), copy);
+        }
         List<Field> fields = ReferenceTree.fieldsOf(value.getClass());
         List<Object> contents = new ArrayList<>();
         fields.forEach(field -> contents.add(deep(ReferenceTree.read(field, value))));
         return make(value.getClass(), fields, contents);
+    }
+
+    /** Returns the elements of an array, of numbers as well. */
+    static List<Object> elementsOf(Object array) {
+        List<Object> elements = new ArrayList<>();
+        for (int i = 0; i < Array.getLength(array); i++) {
+            elements.add(Array.get(array, i));
+        }
+        return elements;
+    }
+
+    static Object arrayOf(Class<?> component, List<Object> elements) {
+        Object array = Array.newInstance(component, elements.size());
+        for (int i = 0; i < elements.size(); i++) {
+            Array.set(array, i, elements.get(i));
+        }
+        return array;
     }
 
     /** Returns an empty map of the same kind: sorted, in no order, or in that of insertion. */

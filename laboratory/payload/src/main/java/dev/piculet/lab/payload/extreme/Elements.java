@@ -37,7 +37,9 @@ final class Elements {
 
     /** True for a collection whose elements can be changed. */
     static boolean areIn(Object value) {
-        return value instanceof List || value instanceof Map || value instanceof Object[];
+        return value instanceof List
+                || value instanceof Map
+                || value != null && value.getClass().isArray();
     }
 
     /** Returns collections of other sizes; an empty one has no element that could be repeated. */
@@ -131,14 +133,12 @@ final class Elements {
         if (collection instanceof Map<?, ?> map) {
             return new ArrayList<>(map.values());
         }
-        return collection instanceof Object[] array
-                ? new ArrayList<>(Arrays.asList(array))
-                : new ArrayList<>((List<?>) collection);
+        return collection instanceof List<?> list ? new ArrayList<>(list) : Copies.elementsOf(collection);
     }
 
     private static Object like(Object collection, List<Object> elements) {
-        return collection instanceof Object[] array
-                ? elements.toArray(Arrays.copyOf(array, 0))
-                : new ArrayList<>(elements);
+        return collection instanceof List
+                ? new ArrayList<>(elements)
+                : Copies.arrayOf(collection.getClass().getComponentType(), elements);
     }
 }

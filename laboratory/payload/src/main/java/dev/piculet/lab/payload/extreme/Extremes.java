@@ -15,7 +15,7 @@ import java.util.Random;
  *
  * <p>Of a class with more than eight fields of one scalar type, several change together. Null stands in every field
  * whose class allows it; whether it may stand among elements no class of Java says, and none of the payloads of Kotlin
- * does. Lists, maps and arrays of objects are the collections that payloads have.
+ * does. Lists, maps and arrays are the collections that payloads have.
  */
 public final class Extremes {
     private static final int MOST_ALONE = 8;

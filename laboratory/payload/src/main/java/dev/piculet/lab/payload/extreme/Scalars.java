@@ -1,6 +1,7 @@
 package dev.piculet.lab.payload.extreme;
 
 import dev.piculet.lab.contender.Limit;
+import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -9,11 +10,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.UUID;
 
 /** The extremes of types whose values have no parts. */
 final class Scalars {
     /** The first whole number that is not a {@code double}: it is lost on the way through one. */
     private static final long BEYOND_DOUBLE = (1L << 53) + 1;
+
+    private static final BigDecimal LONG_DECIMAL = new BigDecimal("-12345678901234567890.123456789");
 
     private static final Map<Class<?>, List<Content>> BY_TYPE = new HashMap<>();
 
@@ -30,8 +34,14 @@ final class Scalars {
         put(double.class, Double.class, Double.MIN_VALUE, Double.MAX_VALUE, -Double.MAX_VALUE, 0.0);
         add(Double.class, Limit.NEGATIVE_ZERO, -0.0);
         add(Double.class, Limit.NON_FINITE, Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
-        put(LocalDate.class, LocalDate.class, LocalDate.MIN, LocalDate.MAX, LocalDate.EPOCH.minusDays(1));
-        put(Instant.class, Instant.class, Instant.MIN, Instant.MAX, Instant.EPOCH.minusNanos(1));
+        put(BigDecimal.class, BigDecimal.class, new BigDecimal("0.00"), new BigDecimal("-0.01"), LONG_DECIMAL);
+        put(UUID.class, UUID.class, new UUID(0, 0), new UUID(-1, -1));
+        put(LocalDate.class, LocalDate.class);
+        add(LocalDate.class, Limit.DISTANT_TIMES, LocalDate.MIN, LocalDate.MAX);
+        add(LocalDate.class, null, LocalDate.EPOCH.minusDays(1));
+        put(Instant.class, Instant.class);
+        add(Instant.class, Limit.DISTANT_TIMES, Instant.MIN, Instant.MAX);
+        add(Instant.class, null, Instant.EPOCH.minusNanos(1));
     }
 
     private Scalars() {}

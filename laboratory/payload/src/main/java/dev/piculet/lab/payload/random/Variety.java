@@ -1,8 +1,12 @@
 package dev.piculet.lab.payload.random;
 
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.UUID;
 
 /**
  * Numbers, texts and sizes as they vary in the world: most are small, some negative, large, long, or in other scripts. What
@@ -14,6 +18,13 @@ public final class Variety {
 
     private static final int LONG_TEXT = 400;
     private static final int LONG_LIST = 60;
+
+    /** From 2019 to 2024. */
+    private static final int FIRST_DAY = 18_000;
+
+    private static final int DAYS = 2_000;
+    private static final int SECONDS_A_DAY = 86_400;
+    private static final int MILLIS = 1_000;
 
     private final Random random;
     private final Script script;
@@ -129,5 +140,60 @@ public final class Variety {
 
     public <E> E oneOf(E[] choices) {
         return choices[random.nextInt(choices.length)];
+    }
+
+    /** Returns a number from {@code least} on, less than {@code bound}. */
+    public int between(int least, int bound) {
+        return least + random.nextInt(bound - least);
+    }
+
+    /** Returns one of the words of a script. */
+    public String word(Script from) {
+        return from.words.get(random.nextInt(from.words.size()));
+    }
+
+    /** Returns so many words of a script. */
+    public String words(Script from, int count) {
+        StringBuilder text = new StringBuilder(word(from));
+        for (int i = 1; i < count; i++) {
+            text.append(' ').append(word(from));
+        }
+        return text.toString();
+    }
+
+    /** Returns an id as databases give them, beyond 32 bits. */
+    public long id() {
+        return random.nextLong(1L << 33, 1L << 52);
+    }
+
+    /** Returns an amount of money, with two decimals. */
+    public BigDecimal amount() {
+        return BigDecimal.valueOf(random.nextInt(1_000_000), 2);
+    }
+
+    /** Returns a prefix and six digits. */
+    public String code(String prefix) {
+        return prefix + "-" + between(100_000, 1_000_000);
+    }
+
+    public UUID uuid() {
+        return new UUID(random.nextLong(), random.nextLong());
+    }
+
+    /** Returns a day of the last years. */
+    public LocalDate date() {
+        return LocalDate.ofEpochDay(FIRST_DAY + random.nextInt(DAYS));
+    }
+
+    /** Returns a moment of the last years, in milliseconds. */
+    public Instant instant() {
+        long second = (FIRST_DAY + random.nextInt(DAYS)) * (long) SECONDS_A_DAY + random.nextInt(SECONDS_A_DAY);
+        return Instant.ofEpochMilli(second * MILLIS + random.nextInt(MILLIS));
+    }
+
+    /** Returns a fraction with so many decimals, of either sign, less than {@code bound} away from zero. */
+    public double fraction(int bound, int decimals) {
+        double scale = Math.pow(10, decimals);
+        return Math.rint((random.nextDouble() * 2 - 1) * bound * scale) / scale;
     }
 }

@@ -5,6 +5,7 @@ import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.contender.Payload
 import dev.piculet.lab.contender.PayloadOption
 import dev.piculet.lab.contender.ReferenceTree
+import dev.piculet.lab.payload.text.JsonText
 import java.time.Instant
 import java.time.LocalDate
 import java.util.function.LongFunction
@@ -66,7 +67,7 @@ object KotlinPayloads {
             put("non-ascii-20", LongFunction { seed -> nonAscii(seed) })
             for (id in alsoAsBytes) {
                 val text = getValue(id)
-                put("$id-bytes", LongFunction { seed -> text.apply(seed).inForm("$id-bytes", Form.BYTES) })
+                put(id + Form.BYTES.ending(), LongFunction { seed -> text.apply(seed).inForm(Form.BYTES) })
             }
             for ((name, value, input) in collections) {
                 put(name, LongFunction { collection(name, value, input).build() })
@@ -106,7 +107,7 @@ object KotlinPayloads {
                 Part::class.java,
                 LocalDate::class.java,
                 Instant::class.java,
-            ).input(plainJson(ReferenceTree.of(product)))
+            ).input(JsonText.of(ReferenceTree.of(product)))
             .build()
     }
 
@@ -134,7 +135,7 @@ object KotlinPayloads {
                 PaymentMethod::class.java,
                 LocalDate::class.java,
                 Instant::class.java,
-            ).input(plainJson(ReferenceTree.of(order)))
+            ).input(JsonText.of(ReferenceTree.of(order)))
             .build()
 
     private val arrangements =
@@ -166,7 +167,7 @@ object KotlinPayloads {
 
     private fun nonAscii(seed: Long): Payload {
         val value = nonAscii(numbers(TWENTY, Random(seed)))
-        return payload("non-ascii-20", value).input(plainJson(ReferenceTree.of(value))).build()
+        return payload("non-ascii-20", value).input(JsonText.of(ReferenceTree.of(value))).build()
     }
 
     private val collections =

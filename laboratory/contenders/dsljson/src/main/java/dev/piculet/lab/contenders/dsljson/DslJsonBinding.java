@@ -2,11 +2,12 @@ package dev.piculet.lab.contenders.dsljson;
 
 import com.dslplatform.json.DslJson;
 import com.dslplatform.json.JsonWriter;
-import dev.piculet.lab.contender.Binding;
+import dev.piculet.lab.contender.StreamBinding;
 import java.io.IOException;
+import java.io.InputStream;
 
 /** Keeps one writer, as dsl-json's documentation asks for; it keeps a reader for each thread itself. */
-final class DslJsonBinding<T> implements Binding<T> {
+final class DslJsonBinding<T> implements StreamBinding<T> {
     private final DslJson<Object> json;
     private final Class<T> type;
     private final JsonWriter writer;
@@ -27,5 +28,10 @@ final class DslJsonBinding<T> implements Binding<T> {
     @Override
     public T deserialize(byte[] bytes) throws IOException {
         return json.deserialize(type, bytes, bytes.length);
+    }
+
+    @Override
+    public T deserialize(InputStream stream) throws IOException {
+        return json.deserialize(type, stream);
     }
 }

@@ -1,6 +1,7 @@
 package dev.piculet.lab.contenders.dsljson;
 
 import com.dslplatform.json.CompiledJson;
+import dev.piculet.lab.payload.java.Article;
 import dev.piculet.lab.payload.objects.Complex;
 import dev.piculet.lab.payload.objects.ComplexAsDocumented;
 import dev.piculet.lab.payload.objects.Deep;
@@ -17,4 +18,5 @@ public final class Roots {
     public Deep deep;
     public DeepAsDocumented deepAsDocumented;
     public MediaContent media;
+    public Article article;
 }

@@ -2,12 +2,13 @@ package dev.piculet.lab.contenders.dsljson;
 
 import com.dslplatform.json.DslJson;
 import com.dslplatform.json.JsonWriter;
-import dev.piculet.lab.contender.Binding;
+import dev.piculet.lab.contender.StreamBinding;
 import java.io.IOException;
+import java.io.InputStream;
 import java.lang.reflect.Type;
 
 /** A type whose converter dsl-json puts together at run time, by reflection, which its runtime setup allows. Keeps one writer. */
-final class RuntimeBinding implements Binding<Object> {
+final class RuntimeBinding implements StreamBinding<Object> {
     private final DslJson<Object> json;
     private final Type type;
     private final JsonWriter writer;
@@ -30,5 +31,10 @@ final class RuntimeBinding implements Binding<Object> {
     @Override
     public Object deserialize(byte[] bytes) throws IOException {
         return json.deserialize(type, bytes, bytes.length);
+    }
+
+    @Override
+    public Object deserialize(InputStream stream) throws IOException {
+        return json.deserialize(type, stream);
     }
 }

@@ -3,6 +3,7 @@ package dev.piculet.lab.contenders.fastjson2;
 import com.alibaba.fastjson2.JSON;
 import com.alibaba.fastjson2.JSONReader;
 import com.alibaba.fastjson2.JSONWriter;
+import dev.piculet.lab.contender.StreamBinding;
 import dev.piculet.lab.contender.TextBinding;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -12,7 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Contexts, which hold the settings, are made once and used for all calls. */
-final class FastjsonBinding implements TextBinding<Object> {
+final class FastjsonBinding implements TextBinding<Object>, StreamBinding<Object> {
     private final Type type;
     private final JSONWriter.Context writing;
     private final JSONReader.Context reading;
@@ -48,6 +49,11 @@ final class FastjsonBinding implements TextBinding<Object> {
     }
 
     @Override
+    public Object deserialize(InputStream stream) {
+        return JSON.parseObject(stream, StandardCharsets.UTF_8, type, reading);
+    }
+
+    @Override
     public void write(Object value, Path file) throws Exception {
         try (OutputStream out = Files.newOutputStream(file)) {
             JSON.writeTo(out, value, writing);
@@ -57,7 +63,7 @@ final class FastjsonBinding implements TextBinding<Object> {
     @Override
     public Object read(Path file) throws Exception {
         try (InputStream in = Files.newInputStream(file)) {
-            return JSON.parseObject(in, StandardCharsets.UTF_8, type, reading);
+            return deserialize(in);
         }
     }
 }

@@ -4,11 +4,15 @@ import com.google.gson.Gson;
 import com.google.gson.TypeAdapter;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonWriter;
+import dev.piculet.lab.contender.StreamBinding;
 import dev.piculet.lab.contender.TextBinding;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -16,7 +20,7 @@ import java.nio.file.Path;
  * One type's adapter. Readers and writers come from the {@link Gson}, whose settings those that an adapter makes by
  * itself do not have: they would write nulls, which Gson's users do not get unless they ask for them.
  */
-final class GsonBinding<T> implements TextBinding<T> {
+final class GsonBinding<T> implements TextBinding<T>, StreamBinding<T> {
     private final Gson gson;
     private final TypeAdapter<T> adapter;
 
@@ -35,6 +39,11 @@ final class GsonBinding<T> implements TextBinding<T> {
     @Override
     public T deserializeText(String text) throws IOException {
         return adapter.read(gson.newJsonReader(new StringReader(text)));
+    }
+
+    @Override
+    public T deserialize(InputStream stream) throws IOException {
+        return adapter.read(gson.newJsonReader(new InputStreamReader(stream, StandardCharsets.UTF_8)));
     }
 
     @Override

@@ -16,7 +16,7 @@ import java.nio.CharBuffer;
  * <p>For one thread, because an object keeps the array through which wide chars go: the JDK copies them to and from such
  * arrays only.
  */
-final class LatinStrings {
+public final class LatinStrings {
     /** Size of the header. */
     static final int HEADER = 4;
 
@@ -86,8 +86,11 @@ final class LatinStrings {
         return (header & WIDE) == 0 ? header >>> 1 : header & ~WIDE;
     }
 
-    /** In chunks, so that the wide constant of each is not too rare beside the chars of long strings. */
-    private static boolean isLatin(String string) {
+    /**
+     * True if a string has no letters beyond Latin-1. In chunks, so that the wide constant of each is not too rare beside the chars
+     * of long strings.
+     */
+    public static boolean isLatin(String string) {
         int length = string.length();
         int from = 0;
         while (length - from > CHUNK) {

@@ -8,11 +8,11 @@ import java.nio.ByteOrder;
  * Views of byte arrays as numbers. Calls must have the exact types: {@code (int) INT.get(bytes, pos)}; anything else
  * throws, where an inexact handle would convert slowly.
  */
-final class LittleEndian {
-    static final VarHandle SHORT = view(short[].class);
+public final class LittleEndian {
+    public static final VarHandle SHORT = view(short[].class);
     static final VarHandle CHAR = view(char[].class);
     static final VarHandle INT = view(int[].class);
-    static final VarHandle LONG = view(long[].class);
+    public static final VarHandle LONG = view(long[].class);
     static final VarHandle FLOAT = view(float[].class);
     static final VarHandle DOUBLE = view(double[].class);
 

@@ -3,19 +3,19 @@ package dev.piculet.lab.contenders.handwritten;
 import java.util.Arrays;
 
 /** A byte array that is kept for the next value and grows as needed, for values whose size is not known before. */
-final class ReusedBuffer {
+public final class ReusedBuffer {
     private static final int INITIAL_SIZE = 512;
     private static final int MAX_SIZE = Integer.MAX_VALUE - 8;
 
     private byte[] bytes = new byte[INITIAL_SIZE];
 
     /** Returns an array with everything before {@code pos}, and room for {@code size} bytes from there. */
-    byte[] ensure(int pos, long size) {
+    public byte[] ensure(int pos, long size) {
         return bytes.length - pos >= size ? bytes : grow(pos, size);
     }
 
     /** Returns the bytes before {@code end}. */
-    byte[] copy(int end) {
+    public byte[] copy(int end) {
         return Arrays.copyOf(bytes, end);
     }
 

@@ -2,7 +2,10 @@ package dev.piculet.lab.contenders.jackson
 
 import dev.piculet.lab.contender.Payload
 import dev.piculet.lab.contender.UnsupportedPayloadException
+import dev.piculet.lab.contenders.jackson.javaclasses.javaClassCodec
 import dev.piculet.lab.payload.ab.AbPayloads
+import dev.piculet.lab.payload.java.JavaPayloads
+import dev.piculet.lab.payload.json.JsonPayloads
 import dev.piculet.lab.payload.kotlin.KotlinPayloads
 import dev.piculet.lab.payload.size.SizedId
 
@@ -33,8 +36,9 @@ internal fun handwrittenClassCodec(
     when (payload.suite()) {
         KotlinPayloads.SUITE -> kotlinCodec(SizedId.baseOf(payload.id()), inOrder)
         AbPayloads.SUITE -> TestDataCodec(inOrder)
+        JavaPayloads.SUITE, JsonPayloads.SUITE -> javaClassCodec(payload.classes().first().simpleName, inOrder)
         else -> null
-    } ?: throw UnsupportedPayloadException("written by hand for suites kotlin and ab")
+    } ?: throw UnsupportedPayloadException("written by hand for suites kotlin, java, json and ab")
 
 private val variants = listOf("-missing", "-strict", "-shuffled", "-unknown", "-pretty", "-bytes", "-of-5")
 

@@ -1,11 +1,14 @@
 package dev.piculet.lab.contenders.jackson;
 
+import static dev.piculet.lab.contract.ContenderAssertions.examineExtremes;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.lab.contender.Contender;
+import dev.piculet.lab.contender.Limit;
 import dev.piculet.lab.contender.TextBinding;
 import dev.piculet.lab.payload.ab.CustomData;
 import dev.piculet.lab.payload.ab.TestData;
@@ -21,6 +24,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -46,8 +50,25 @@ public abstract class HandwrittenContract extends ContenderContract {
     }
 
     @TestFactory
+    Stream<DynamicTest> doesJavaClassesAndDocuments() {
+        return Stream.of("java", "json").flatMap(suite -> forEach(handwritten(), suite, id -> true, this::assertRight));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> holdsExtremesOfJavaClassesAndDocuments() {
+        return Stream.of("java", "json")
+                .flatMap(suite -> forEach(
+                        handwritten(),
+                        suite,
+                        id -> id.endsWith("-bytes") && !id.contains("pretty"),
+                        (contender, payload) ->
+                                assertNull(examineExtremes(contender, payload.toString(), Set.of(Limit.NON_FINITE))
+                                        .readBackFailure())));
+    }
+
+    @TestFactory
     Stream<DynamicTest> refusesWhatNobodyHasWritten() {
-        String reason = "written by hand for suites kotlin and ab";
+        String reason = "written by hand for suites kotlin, java, json and ab";
         return Stream.of("objects", "required")
                 .flatMap(suite -> forEach(
                         handwritten(),

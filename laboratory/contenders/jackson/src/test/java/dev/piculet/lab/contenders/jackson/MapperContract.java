@@ -54,6 +54,11 @@ public abstract class MapperContract extends ContenderContract {
     }
 
     @TestFactory
+    Stream<DynamicTest> everyMapperDoesJavaClassesAndDocuments() {
+        return Stream.of("java", "json").flatMap(suite -> forEach(all(), suite, id -> true, this::assertRight));
+    }
+
+    @TestFactory
     Stream<DynamicTest> aMapperWithAKotlinModuleDoesTestData() {
         return forEach(List.of(withKotlinModule()), "ab", id -> true, this::assertRight);
     }

@@ -1,12 +1,14 @@
 package dev.piculet.lab.contenders.jackson2;
 
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.piculet.lab.contender.StreamBinding;
 import dev.piculet.lab.contender.TextBinding;
 import dev.piculet.lab.contenders.jackson.WorkingType;
 import java.io.IOException;
+import java.io.InputStream;
 
-/** A mapper of JSON, which writes and reads text as well. */
-final class MapperBinding extends BytesBinding implements TextBinding<Object> {
+/** A mapper of JSON, which writes and reads text as well, and reads streams. */
+final class MapperBinding extends BytesBinding implements TextBinding<Object>, StreamBinding<Object> {
     MapperBinding(JsonMapper mapper, WorkingType workingType) {
         super(mapper, workingType);
     }
@@ -19,5 +21,10 @@ final class MapperBinding extends BytesBinding implements TextBinding<Object> {
     @Override
     public Object deserializeText(String text) throws IOException {
         return reader.readValue(text);
+    }
+
+    @Override
+    public Object deserialize(InputStream stream) throws IOException {
+        return reader.readValue(stream);
     }
 }

@@ -6,8 +6,10 @@ import com.fasterxml.jackson.core.JsonGenerator
 import com.fasterxml.jackson.core.JsonParser
 import com.fasterxml.jackson.core.io.SegmentedStringWriter
 import com.fasterxml.jackson.core.util.ByteArrayBuilder
+import dev.piculet.lab.contender.StreamBinding
 import dev.piculet.lab.contender.TextBinding
 import dev.piculet.lab.contenders.jackson.Codec
+import java.io.InputStream
 import java.nio.file.Path
 
 /**
@@ -18,7 +20,8 @@ import java.nio.file.Path
  */
 internal class StreamingBinding<T>(
     private val codec: Codec<T>,
-) : TextBinding<T> {
+) : TextBinding<T>,
+    StreamBinding<T> {
     private val factory = JsonFactory()
 
     override fun serializeText(value: T): String {
@@ -36,6 +39,8 @@ internal class StreamingBinding<T>(
     }
 
     override fun deserialize(bytes: ByteArray): T = read(factory.createParser(bytes))
+
+    override fun deserialize(stream: InputStream): T = read(factory.createParser(stream))
 
     override fun write(
         value: T,

@@ -13,7 +13,8 @@ class MapperTest extends MapperContract {
 
     @Override
     protected List<Contender> withoutKotlinModule() {
-        return List.of(new PlainContender(), new BlackbirdContender(), new AfterburnerContender());
+        return List.of(
+                new PlainContender(), new BlackbirdContender(), new JavaPiculetContender(), new AfterburnerContender());
     }
 
     @Override

@@ -1,11 +1,13 @@
 package dev.piculet.lab.contenders.jackson3;
 
+import dev.piculet.lab.contender.StreamBinding;
 import dev.piculet.lab.contender.TextBinding;
 import dev.piculet.lab.contenders.jackson.WorkingType;
+import java.io.InputStream;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A mapper of JSON, which writes and reads text as well. */
-final class MapperBinding extends BytesBinding implements TextBinding<Object> {
+/** A mapper of JSON, which writes and reads text as well, and reads streams. */
+final class MapperBinding extends BytesBinding implements TextBinding<Object>, StreamBinding<Object> {
     MapperBinding(JsonMapper mapper, WorkingType workingType) {
         super(mapper, workingType);
     }
@@ -18,5 +20,10 @@ final class MapperBinding extends BytesBinding implements TextBinding<Object> {
     @Override
     public Object deserializeText(String text) {
         return reader.readValue(text);
+    }
+
+    @Override
+    public Object deserialize(InputStream stream) {
+        return reader.readValue(stream);
     }
 }

@@ -1,5 +1,6 @@
 package dev.piculet.lab.contenders.jackson3
 
+import dev.piculet.lab.contender.StreamBinding
 import dev.piculet.lab.contender.TextBinding
 import dev.piculet.lab.contenders.jackson.Codec
 import tools.jackson.core.JsonEncoding
@@ -10,12 +11,14 @@ import tools.jackson.core.ObjectWriteContext
 import tools.jackson.core.io.SegmentedStringWriter
 import tools.jackson.core.json.JsonFactory
 import tools.jackson.core.util.ByteArrayBuilder
+import java.io.InputStream
 import java.nio.file.Path
 
 /** A hand-written codec on one reused factory, with the factory's recycled buffers, as mappers use them. */
 internal class StreamingBinding<T>(
     private val codec: Codec<T>,
-) : TextBinding<T> {
+) : TextBinding<T>,
+    StreamBinding<T> {
     private val factory = JsonFactory()
     private val readContext = ObjectReadContext.empty()
     private val writeContext = ObjectWriteContext.empty()
@@ -45,6 +48,8 @@ internal class StreamingBinding<T>(
     }
 
     override fun deserialize(bytes: ByteArray): T = read(factory.createParser(readContext, bytes))
+
+    override fun deserialize(stream: InputStream): T = read(factory.createParser(readContext, stream))
 
     override fun write(
         value: T,

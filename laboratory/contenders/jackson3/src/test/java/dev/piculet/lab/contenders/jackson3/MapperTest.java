@@ -12,7 +12,7 @@ class MapperTest extends MapperContract {
 
     @Override
     protected List<Contender> withoutKotlinModule() {
-        return List.of(new PlainContender(), new BlackbirdContender());
+        return List.of(new PlainContender(), new BlackbirdContender(), new JavaPiculetContender());
     }
 
     @Override

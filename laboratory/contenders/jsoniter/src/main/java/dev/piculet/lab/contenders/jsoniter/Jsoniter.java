@@ -12,6 +12,7 @@ import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.contender.PayloadOption;
 import dev.piculet.lab.contender.UnsupportedPayloadException;
 import dev.piculet.lab.payload.ab.TestData;
+import dev.piculet.lab.payload.java.Article;
 import dev.piculet.lab.payload.kotlin.Wrapper;
 import java.lang.reflect.Constructor;
 import java.time.LocalDate;
@@ -61,6 +62,10 @@ final class Jsoniter {
         Class<?> root = payload.classes().get(0);
         if (root == TestData.class) {
             return payload.type() == TestData.class ? TestDataTwin.bind() : TestDataTwin.bindList();
+        }
+        if (root == Article.class) {
+            throw new UnsupportedPayloadException(
+                    "Jsoniter needs codecs for UUID and Instant, which nobody has written here.");
         }
         if (!hasConstructorWithoutParameters(root)) {
             throw new UnsupportedPayloadException("Jsoniter makes objects by a constructor without parameters, which "

@@ -10,8 +10,10 @@ import dev.piculet.lab.contender.UnsupportedPayloadException
 import dev.piculet.lab.payload.kotlin.KotlinPayloads
 import dev.piculet.lab.payload.kotlin.ValueClass
 import dev.piculet.lab.payload.kotlin.Wrapper
+import java.math.BigDecimal
 import java.time.Instant
 import java.time.LocalDate
+import java.util.UUID
 
 /** Moshi with its reflection over Kotlin classes: one [Moshi], whose adapter for a payload is looked up once. */
 class MoshiContender : Contender {
@@ -20,6 +22,8 @@ class MoshiContender : Contender {
             .Builder()
             .add(LocalDate::class.java, LocalDateAdapter().nullSafe())
             .add(Instant::class.java, InstantAdapter().nullSafe())
+            .add(BigDecimal::class.java, BigDecimalAdapter().nullSafe())
+            .add(UUID::class.java, UuidAdapter().nullSafe())
             .add(Wrapper::class.java, WrapperAdapter().nullSafe())
             .add(ValueClass::class.java, ValueClassAdapter().nullSafe())
             .addLast(KotlinJsonAdapterFactory())

@@ -1,0 +1,2 @@
+/** JSON documents of services, as records. */
+package dev.piculet.lab.payload.json;

@@ -1,0 +1,2 @@
+/** Payloads that are JSON texts. */
+package dev.piculet.lab.payload.text;
