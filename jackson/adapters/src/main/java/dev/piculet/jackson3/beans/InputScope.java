@@ -67,8 +67,9 @@ final class InputScope {
         ParserFields.TOKEN_ROW.set(window, (int) ParserFields.ROW.get(window));
         ParserFields.TOKEN_COLUMN.set(window, behind - (int) ParserFields.ROW_START.get(window));
         ParserFields.TOKEN_START.set(window, (long) ParserFields.PROCESSED.get(window) + behind);
-        // The numbers of the token before are none of this one's.
+        // The numbers and bytes of the token before are none of this one's.
         ParserFields.NUMBER_TYPES.set(window, 0);
+        ParserFields.BINARY.set(window, null);
         ParserFields.TOKEN.set(window, token);
     }
 

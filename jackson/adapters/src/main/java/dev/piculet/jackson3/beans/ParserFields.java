@@ -38,6 +38,9 @@ final class ParserFields {
     /** Bits for the types in which the last token's number is there; 0 for none. */
     static final VarHandle NUMBER_TYPES = FIELDS == null ? null : FIELDS.numberTypes;
 
+    /** What was decoded from the last string, once somebody has asked for its bytes. */
+    static final VarHandle BINARY = FIELDS == null ? null : FIELDS.binary;
+
     static final VarHandle CONTEXT = FIELDS == null ? null : FIELDS.context;
 
     /** Whether the last token is a string of which only the quote was read. */
@@ -58,6 +61,7 @@ final class ParserFields {
     private final VarHandle tokenRow;
     private final VarHandle tokenColumn;
     private final VarHandle numberTypes;
+    private final VarHandle binary;
     private final VarHandle context;
     private final VarHandle isIncomplete;
     private final VarHandle index;
@@ -75,6 +79,7 @@ final class ParserFields {
         tokenRow = field("_tokenInputRow", int.class);
         tokenColumn = field("_tokenInputCol", int.class);
         numberTypes = field("_numTypesValid", int.class);
+        binary = field("_binaryValue", byte[].class);
         context = field(JacksonCalls.READ_CONTEXT, JsonReadContext.class);
         isIncomplete = field("_tokenIncomplete", boolean.class);
         index = JacksonInside.field(JsonReadContext.class, "_index", int.class);
