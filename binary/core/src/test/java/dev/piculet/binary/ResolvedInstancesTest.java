@@ -8,11 +8,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.io.BinaryException;
+import dev.piculet.binary.io.BinaryInput;
+import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.io.UnsupportedValueException;
+import dev.piculet.binary.io.ValueCodec;
 import java.io.Serializable;
+import java.net.InetAddress;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -439,5 +443,38 @@ class ResolvedInstancesTest {
         }
         byte[] unread = any.serialize(new Rules(""));
         assertThrows(BinaryException.class, () -> any.deserialize(unread));
+    }
+
+    /** {@code InetAddress} gives an {@code Inet4Address}. */
+    @Test
+    void whatAClassChoosesMayBeOfASubclass() {
+        TypedSerializer<InetAddress> serializer = TypedSerializer.of(InetAddress.class);
+        InetAddress address = InetAddress.getLoopbackAddress();
+        assertEquals(address, serializer.deserialize(serializer.serialize(address)));
+    }
+
+    private static final ValueCodec<StandIn> NAMES = new ValueCodec<>() {
+        @Override
+        public String id() {
+            return "name";
+        }
+
+        @Override
+        public void encode(BinaryOutput out, StandIn value) {
+            out.writeString(value.name);
+        }
+
+        @Override
+        public StandIn decode(BinaryInput in) {
+            return new StandIn(in.readString());
+        }
+    };
+
+    @Test
+    void aCodecReadsWhatItsClassWouldHaveReplaced() {
+        TypedSerializer<StandIn> serializer = TypedSerializer.builder(StandIn.class)
+                .codec(StandIn.class, NAMES)
+                .build();
+        assertEquals("a", serializer.deserialize(serializer.serialize(new StandIn("a"))).name);
     }
 }

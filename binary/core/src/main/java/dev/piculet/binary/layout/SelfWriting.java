@@ -80,8 +80,9 @@ public final class SelfWriting {
      * that may be an instance of the class itself.
      */
     public Class<?> readAsAnother(Class<?> type) {
-        Class<?> told = resolved(type);
-        return told == null || told.isAssignableFrom(type) ? null : told;
+        Class<?> told = options.leaves.containsKey(type) ? null : resolved(type);
+        boolean isOfTheKind = told == null || told.isAssignableFrom(type) || type.isAssignableFrom(told);
+        return isOfTheKind ? null : told;
     }
 
     /**
