@@ -24,8 +24,8 @@ import kotlin.test.assertIs
 
 /**
  * Sends contenders through the gate, in JVMs of their own. The golden file lists the known failures and their reasons; a library
- * that mends one, or adds one, fails this test. Each build sends the core contenders of each suite, and the others with one
- * payload; `-Dthorough` sends every contender on every suite.
+ * that mends one, or adds one, fails this test. Each build sends the core contenders of each suite but those of long
+ * documents, and the others with one payload; `-Dthorough` sends every contender on every suite.
  *
  * Refresh the list with `-Dgolden.update=true`, which sends every contender, too.
  */
@@ -46,8 +46,9 @@ class EqualWorkTest {
         if (isAll) assertEquals(listed.keys, actual.keys)
         val known = actual.keys.flatMap { lines(it, listed.getValue(it)) }
         val found = actual.flatMap { (part, text) -> lines(part, text) }
-        assertEquals(emptyList(), known - found.toSet(), "listed, and no longer so")
-        assertEquals(emptyList(), found - known.toSet(), "not listed")
+        val ended = (known - found.toSet()).map { "no longer so: $it" }
+        val begun = (found - known.toSet()).map { "not listed: $it" }
+        assertEquals("", (ended + begun).joinToString("\n"))
     }
 
     private fun lines(
@@ -95,7 +96,10 @@ class EqualWorkTest {
     private fun listing(resolver: ArtifactResolver): Map<String, String> {
         val asked =
             ready(resolver).flatMap { contender ->
-                Suites.all.filter { isAll || contender.id in it.core }.map { task(contender, it, payloads(it)) }
+                Suites.all
+                    .filter {
+                        isAll || (contender.id in it.core && it.id !in LONG)
+                    }.map { task(contender, it, payloads(it)) }
             }
         val parts = asked.map { "${it.contender.id} on ${it.suite}" }
         return parts.zip(Gate(SEED, folder).examineAll(asked) {}).associate { (part, results) ->
@@ -142,6 +146,9 @@ class EqualWorkTest {
 
     private companion object {
         const val SEED = 42L
+
+        /** Their extremes are long lists of large objects. Each contender's own tests read and write the same payloads. */
+        val LONG = setOf("java", "json")
         val golden: Path = Path.of("src/test/resources/golden/equal-work.txt")
         val written = Regex("wrote .* was expected: ")
         val identityHash = Regex("@[0-9a-f]{5,8}\\b")
