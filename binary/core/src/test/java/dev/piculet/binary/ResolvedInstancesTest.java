@@ -445,9 +445,9 @@ class ResolvedInstancesTest {
         assertThrows(BinaryException.class, () -> any.deserialize(unread));
     }
 
-    /** {@code InetAddress} gives an {@code Inet4Address}. */
+    /** The one of {@code InetAddress} gives an {@code Inet4Address}. */
     @Test
-    void whatAClassChoosesMayBeOfASubclass() {
+    void aLeafIsReadByItsLayoutWhateverItsReadResolveGives() {
         TypedSerializer<InetAddress> serializer = TypedSerializer.of(InetAddress.class);
         InetAddress address = InetAddress.getLoopbackAddress();
         assertEquals(address, serializer.deserialize(serializer.serialize(address)));

@@ -48,8 +48,7 @@ public final class SelfWriting {
     public boolean isReplaced(Class<?> type) {
         return Serializable.class.isAssignableFrom(type)
                 && !type.isInterface()
-                && !Leaves.isOfClass(type.getName())
-                && !options.leaves.containsKey(type)
+                && !isLeaf(type)
                 && !(isElements(type) && type.getName().startsWith("java."))
                 && replacerOf(type).isPresent()
                 && !OwnCollections.isRestored(type);
@@ -77,12 +76,15 @@ public final class SelfWriting {
 
     /**
      * Returns the class of what is read in the place of an instance of a class, since its {@code readResolve} chooses it; null if
-     * that may be an instance of the class itself.
+     * that may be an instance of the class itself. Leaves are read by their own layout, and choose nothing.
      */
     public Class<?> readAsAnother(Class<?> type) {
-        Class<?> told = options.leaves.containsKey(type) ? null : resolved(type);
-        boolean isOfTheKind = told == null || told.isAssignableFrom(type) || type.isAssignableFrom(told);
-        return isOfTheKind ? null : told;
+        Class<?> told = isLeaf(type) ? null : resolved(type);
+        return told == null || told.isAssignableFrom(type) ? null : told;
+    }
+
+    private boolean isLeaf(Class<?> type) {
+        return Leaves.isOfClass(type.getName()) || options.leaves.containsKey(type);
     }
 
     /**
