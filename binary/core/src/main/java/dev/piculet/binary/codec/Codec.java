@@ -13,9 +13,11 @@ import dev.piculet.binary.schema.WireType;
  */
 public abstract class Codec extends SlotCodec {
     private final WireType wireType;
+    private final int controlBits;
 
     protected Codec(WireType wireType) {
         this.wireType = wireType;
+        this.controlBits = wireType.controlBits();
     }
 
     /** Refuses a value of another class than its place declares: unchecked casts and raw types put it there. */
@@ -42,6 +44,6 @@ public abstract class Codec extends SlotCodec {
 
     /** The bits of {@link #control}. */
     public final int controlBits() {
-        return wireType.controlBits();
+        return controlBits;
     }
 }

@@ -9,7 +9,8 @@ final class ControlWord {
     private ControlWord() {}
 
     static void write(BinaryOutput out, long word, int bits) {
-        for (int i = 0; i < ControlBits.bytes(bits); i++) {
+        int bytes = ControlBits.bytes(bits);
+        for (int i = 0; i < bytes; i++) {
             out.writeByte((int) (word >>> (8 * i)));
         }
     }

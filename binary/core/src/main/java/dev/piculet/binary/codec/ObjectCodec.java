@@ -13,7 +13,6 @@ import dev.piculet.binary.state.ReadObjects;
 import dev.piculet.binary.state.Reading;
 import dev.piculet.binary.state.Writing;
 import dev.piculet.binary.state.WrittenObjects;
-import java.util.List;
 
 /** An object of one class with its fields, or null (wire format, section 4.8). */
 public final class ObjectCodec extends Codec {
@@ -163,10 +162,9 @@ public final class ObjectCodec extends Codec {
     /** Writes all slots; of a chain, all but the body of the last, which is returned. */
     private Object encodeFields(BinaryOutput out, Object value) {
         Budget.countObject(out);
-        List<SlotGroup> groups = layout.groups();
         Object rest = null;
-        for (int i = 0; i < groups.size(); i++) {
-            rest = groups.get(i).encode(out, value);
+        for (SlotGroup group : layout.groups()) {
+            rest = group.encode(out, value);
         }
         return rest;
     }

@@ -3,11 +3,9 @@ package dev.piculet.binary.codec;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.FieldOrder;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
-import java.util.List;
 import java.util.Set;
 
 /** One class's fields as they lie on the wire, and how its objects are made. Complete after {@link #link}. */
@@ -19,7 +17,7 @@ public final class ObjectLayout {
     private final Class<?> type;
     private Slot[] slots;
     private Assembly assembly;
-    private List<SlotGroup> groups;
+    private SlotGroup[] groups;
     private boolean chain;
     private StoredElements stored;
 
@@ -34,10 +32,11 @@ public final class ObjectLayout {
         this.slots = slots;
         this.assembly = assembly;
         this.chain = slots.length > 0 && leadsBack(slots[slots.length - 1]);
-        List<SlotGroup> groups = new ArrayList<>();
+        SlotGroup[] groups = new SlotGroup[(slots.length + FieldOrder.GROUP - 1) / FieldOrder.GROUP];
         for (int i = 0; i < slots.length; i += FieldOrder.GROUP) {
             int end = Math.min(slots.length, i + FieldOrder.GROUP);
-            groups.add(new SlotGroup(Arrays.copyOfRange(slots, i, end), i, chain && end == slots.length));
+            groups[i / FieldOrder.GROUP] =
+                    new SlotGroup(Arrays.copyOfRange(slots, i, end), i, chain && end == slots.length);
         }
         this.groups = groups;
     }
@@ -125,7 +124,8 @@ public final class ObjectLayout {
         return definition.recursive() && !assembly.isKnownFirst();
     }
 
-    List<SlotGroup> groups() {
+    /** All slots in groups; not to be changed. */
+    SlotGroup[] groups() {
         return groups;
     }
 }

@@ -8,11 +8,13 @@ import dev.piculet.binary.schema.WireType;
 /** A primitive value, boxed here, or null. */
 public final class PrimitiveCodec extends Codec {
     private final PrimitiveKind kind;
+    private final Class<?> box;
     private final boolean nullable;
 
     public PrimitiveCodec(WireType.Primitive type) {
         super(type);
         kind = type.kind();
+        box = kind.boxedType();
         nullable = type.nullable();
     }
 
@@ -30,7 +32,7 @@ public final class PrimitiveCodec extends Codec {
     }
 
     private int controlOfValue(Object value) {
-        requireInstance(kind.boxedType(), value);
+        requireInstance(box, value);
         return switch (kind) {
             case BOOLEAN -> (boolean) value ? 1 : 0;
             case COMPACT_INT -> (int) value == (short) (int) value ? 0 : 1;
