@@ -61,9 +61,9 @@ public final class Accessors {
             return FieldGetter.of(property, lookups.handle(property.field().get()));
         }
         if (ExtendedCollections.isElements(property)) {
-            return new ElementsGetter(property);
+            return ElementsGetter.of(property);
         }
-        return SharedFields.isOne(property) ? new SharedGetter(property, lookups) : MethodGetter.of(property, lookups);
+        return SharedFields.isOne(property) ? SharedGetter.of(property, lookups) : MethodGetter.of(property, lookups);
     }
 
     /**
@@ -90,13 +90,13 @@ public final class Accessors {
     public Setter bareSetter(PropertyModel property) {
         requireOwn(property);
         if (isOfThrowable(property)) {
-            return new SuppressedSetter(property);
+            return SuppressedSetter.of(property);
         }
         if (property.field().isEmpty() && ExtendedCollections.isElements(property)) {
-            return new ElementsSetter(property);
+            return ElementsSetter.of(property);
         }
         if (SharedFields.isOne(property)) {
-            return new SharedSetter(property, lookups);
+            return SharedSetter.of(property, lookups);
         }
         return FieldRules.isFinal(property)
                 ? FinalFieldSetter.of(

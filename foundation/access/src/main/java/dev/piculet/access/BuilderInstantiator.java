@@ -41,7 +41,7 @@ public final class BuilderInstantiator {
         Filler(PropertyModel property, VarHandle handle) {
             super(property);
             collection = FieldGetter.of(property, handle);
-            elements = new ElementsSetter(property);
+            elements = ElementsSetter.of(property);
         }
 
         @Override

@@ -13,8 +13,12 @@ import java.util.Map;
 /** Copies what an instance of a subclass of a JDK's collection holds into one of the JDK's class. */
 final class ElementsGetter extends Getter {
     private final Class<?> known;
+    /** Declared to return a getter, so that callers do not load this class unless they come here. */
+    static Getter of(PropertyModel property) {
+        return new ElementsGetter(property);
+    }
 
-    ElementsGetter(PropertyModel property) {
+    private ElementsGetter(PropertyModel property) {
         super(property);
         known = property.declaringClass();
     }

@@ -6,7 +6,12 @@ import java.util.Map;
 
 /** Adds elements to an instance of a subclass of a JDK's collection that has none. The class itself may bound their number. */
 final class ElementsSetter extends Setter {
-    ElementsSetter(PropertyModel property) {
+    /** Declared to return a setter, so that callers do not load this class unless they come here. */
+    static Setter of(PropertyModel property) {
+        return new ElementsSetter(property);
+    }
+
+    private ElementsSetter(PropertyModel property) {
         super(property);
     }
 

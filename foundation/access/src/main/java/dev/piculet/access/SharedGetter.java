@@ -11,8 +11,12 @@ final class SharedGetter extends Getter {
     private final Class<?> component;
     private final VarHandle first;
     private final VarHandle second;
+    /** Declared to return a getter, so that callers do not load this class unless they come here. */
+    static Getter of(PropertyModel property, PrivateLookups lookups) {
+        return new SharedGetter(property, lookups);
+    }
 
-    SharedGetter(PropertyModel property, PrivateLookups lookups) {
+    private SharedGetter(PropertyModel property, PrivateLookups lookups) {
         super(property);
         component = property.type().rawClass().componentType();
         first = lookups.handle(SharedFields.first(property));

@@ -11,8 +11,12 @@ import java.lang.reflect.Field;
 final class SharedSetter extends Setter {
     private final Field first;
     private final Field second;
+    /** Declared to return a setter, so that callers do not load this class unless they come here. */
+    static Setter of(PropertyModel property, PrivateLookups lookups) {
+        return new SharedSetter(property, lookups);
+    }
 
-    SharedSetter(PropertyModel property, PrivateLookups lookups) {
+    private SharedSetter(PropertyModel property, PrivateLookups lookups) {
         super(property);
         first = lookups.writable(SharedFields.first(property));
         second = lookups.writable(SharedFields.second(property));

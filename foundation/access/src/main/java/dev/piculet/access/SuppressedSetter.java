@@ -4,7 +4,12 @@ import dev.piculet.model.PropertyModel;
 
 /** Adds suppressed exceptions to one that has none. */
 final class SuppressedSetter extends Setter {
-    SuppressedSetter(PropertyModel property) {
+    /** Declared to return a setter, so that callers do not load this class unless they come here. */
+    static Setter of(PropertyModel property) {
+        return new SuppressedSetter(property);
+    }
+
+    private SuppressedSetter(PropertyModel property) {
         super(property);
     }
 

@@ -48,13 +48,14 @@ public class ChoiceCodec extends Codec implements ChoiceSlot {
         return codecs;
     }
 
-    /** Takes in the classes, which are complete now. */
-    void link() {
+    /** Takes in the classes, which are complete now. Returns this as a codec: callers would load the class to know that it is one. */
+    Codec linked() {
         for (int i = 0; i < classes.length; i++) {
             if (classes[i] != null) {
                 numbers.put(classes[i], i);
             }
         }
+        return this;
     }
 
     @Override

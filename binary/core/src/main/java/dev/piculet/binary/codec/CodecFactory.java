@@ -91,7 +91,7 @@ public final class CodecFactory {
         boolean checksNull = !type.rawClass().isPrimitive()
                 && !rules.isNullable(type)
                 && !(wire instanceof WireType.ObjectReference reference && !reference.nullable());
-        return checksNull && codec != null ? new NotNullCodec(codec, type.toString()) : codec;
+        return checksNull && codec != null ? NotNullCodec.of(codec, type.toString()) : codec;
     }
 
     private Codec bare(WireType wire, TypeModel type) {
@@ -145,13 +145,13 @@ public final class CodecFactory {
         }
         Leaf<?> leaf = rules.leaf(place);
         return wire instanceof WireType.Leaf type && type.id().equals(leaf.id())
-                ? new LeafCodec(type, leaf, options.limits)
+                ? LeafCodec.of(type, leaf, options.limits)
                 : null;
     }
 
     private Codec primitiveArray(WireType wire, Class<?> component) {
         return wire instanceof WireType.PrimitiveArray array && array.kind().javaType() == component
-                ? new PrimitiveArrayCodec(array, options.limits)
+                ? PrimitiveArrayCodec.of(array, options.limits)
                 : null;
     }
 
@@ -163,7 +163,7 @@ public final class CodecFactory {
         TypeModel element = rules.element(type);
         boolean isOptional = wire instanceof WireType.Sequence written && written.kind() == CollectionKind.OPTIONAL;
         if (type.rawClass() == Optional.class && !isOptional) {
-            return new OptionalOfCodec(codec(wire, element));
+            return OptionalOfCodec.of(codec(wire, element));
         }
         if (!(wire instanceof WireType.Sequence sequence)) {
             return ofOthers(wire, type);
@@ -196,7 +196,7 @@ public final class CodecFactory {
         codecs[3] = ownValueNull
                 ? codecs[1]
                 : inside(".values[*]", dictionary.value().orNull(), value);
-        return new DictionaryCodec(
+        return DictionaryCodec.of(
                 dictionary,
                 forms.dictionary(type.rawClass(), key.rawClass(), dictionary.kind()),
                 codecs,
@@ -224,7 +224,7 @@ public final class CodecFactory {
             return known;
         }
         Codec[] codecs = new Codec[2];
-        Codec codec = new OpenedCollectionCodec(reference, definition, codecs, options.limits);
+        Codec codec = OpenedCollectionCodec.of(reference, definition, codecs, options.limits);
         choices.put(key, codec);
         codecs[0] = bare(usual, type);
         // Without a rule of the user none of others can have been written, and only a class of the JDK could be read.
@@ -258,8 +258,7 @@ public final class CodecFactory {
                 codecs[i] = alternative(written, alternative, type.rawClass());
             }
         }
-        codec.link();
-        return codec;
+        return codec.linked();
     }
 
     private Codec alternative(Alternative written, TypeModel alternative, Class<?> bound) {
@@ -322,7 +321,7 @@ public final class CodecFactory {
 
     /** Returns the codec of a field that was removed from its class. */
     Codec dropped(WireType wire) {
-        return new SkippingCodec(wire, schema, options.limits);
+        return SkippingCodec.of(wire, schema, options.limits);
     }
 
     /** Where the factory is. */

@@ -37,11 +37,22 @@ public final class DictionaryCodec extends Codec implements DictionarySlot {
     /** The places that an EnumMap is charged for; 0 if it takes no more room than other maps. */
     private final int places;
 
+    /** Declared to return a codec, so that callers do not load this class unless they come here. */
+    static Codec of(
+            WireType.Dictionary type,
+            DictionaryForms forms,
+            Codec[] codecs,
+            Class<?>[] classes,
+            KeyWork keyWork,
+            SerializerOptions options) {
+        return new DictionaryCodec(type, forms, codecs, classes, keyWork, options);
+    }
+
     /**
      * @param codecs of keys and values that are not null, then of those that may be
      * @param classes of all keys, and of all values
      */
-    DictionaryCodec(
+    private DictionaryCodec(
             WireType.Dictionary type,
             DictionaryForms forms,
             Codec[] codecs,

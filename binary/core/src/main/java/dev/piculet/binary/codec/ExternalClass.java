@@ -27,7 +27,7 @@ final class ExternalClass extends SelfWritten {
     }
 
     /** @param objects writes and reads the objects that the class writes */
-    static ExternalClass of(ClassModel model, Accessors accessors, Class<?> bound, OpenCodec objects) {
+    static SelfWritten of(ClassModel model, Accessors accessors, Class<?> bound, OpenCodec objects) {
         Optional<Method> chooser = CreationPlan.resolver(model);
         return new ExternalClass(
                 model.type(),

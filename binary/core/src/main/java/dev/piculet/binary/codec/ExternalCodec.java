@@ -19,8 +19,12 @@ public final class ExternalCodec extends Codec {
     private final SelfWritten form;
     private final boolean nullable;
     private final Limits limits;
+    /** Declared to return a codec, so that callers do not load this class unless they come here. */
+    static Codec of(WireType.Leaf type, SelfWritten form, Limits limits) {
+        return new ExternalCodec(type, form, limits);
+    }
 
-    ExternalCodec(WireType.Leaf type, SelfWritten form, Limits limits) {
+    private ExternalCodec(WireType.Leaf type, SelfWritten form, Limits limits) {
         super(type);
         this.form = form;
         this.nullable = type.nullable();

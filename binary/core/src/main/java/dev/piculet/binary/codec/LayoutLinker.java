@@ -131,7 +131,7 @@ final class LayoutLinker {
                 && field.type() instanceof WireType.Primitive primitive
                 && primitive.nullable();
         if (becomesNull) {
-            codec = new NotNullCodec(codec, type.toString());
+            codec = NotNullCodec.of(codec, type.toString());
         }
         int argument = argument(plan, property);
         Setter setter = null;

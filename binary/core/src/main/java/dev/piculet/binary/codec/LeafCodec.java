@@ -14,8 +14,13 @@ public final class LeafCodec extends Codec {
     private final boolean nullable;
     private final Limits limits;
 
+    /** Declared to return a codec, so that callers do not load this class unless they come here. */
+    public static Codec of(WireType.Leaf type, Leaf<?> leaf, Limits limits) {
+        return new LeafCodec(type, leaf, limits);
+    }
+
     @SuppressWarnings("unchecked") // Slots are made for the leaf's own class.
-    public LeafCodec(WireType.Leaf type, Leaf<?> leaf, Limits limits) {
+    private LeafCodec(WireType.Leaf type, Leaf<?> leaf, Limits limits) {
         super(type);
         this.leaf = (Leaf<Object>) leaf;
         this.nullable = type.nullable();

@@ -9,8 +9,13 @@ public final class NotNullCodec extends Codec {
     private final Codec codec;
     private final String type;
 
+    /** Declared to return a codec, so that callers do not load this class unless they come here. */
+    static Codec of(Codec codec, String type) {
+        return new NotNullCodec(codec, type);
+    }
+
     /** @param type what the place may hold, for messages */
-    public NotNullCodec(Codec codec, String type) {
+    private NotNullCodec(Codec codec, String type) {
         super(codec.wireType());
         this.codec = codec;
         this.type = type;

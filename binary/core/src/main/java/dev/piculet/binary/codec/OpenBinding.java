@@ -34,8 +34,8 @@ final class OpenBinding {
     }
 
     /** @param bound the declared class */
-    OpenCodec codec(WireType.Open written, Class<?> bound) {
-        return new OpenCodec(written, types(bound), bound, options, /* isOfCode= */ false);
+    Codec codec(WireType.Open written, Class<?> bound) {
+        return OpenCodec.of(written, types(bound), bound, options);
     }
 
     private OpenTypes types(Class<?> bound) {
@@ -44,8 +44,8 @@ final class OpenBinding {
     }
 
     /** Returns the codec of values that may be of subclasses, where a class is declared that objects can be made of. */
-    OpenCodec ofSubclasses(WireType.Open written, Class<?> bound) {
-        return new OpenCodec(written, types.within(bound), bound, options, /* isOfCode= */ false);
+    Codec ofSubclasses(WireType.Open written, Class<?> bound) {
+        return OpenCodec.of(written, types.within(bound), bound, options);
     }
 
     /**
@@ -53,7 +53,7 @@ final class OpenBinding {
      *
      * @param bound what the place holds
      */
-    ExternalCodec selfWritten(WireType wire, Class<?> type, Class<?> bound) {
+    Codec selfWritten(WireType wire, Class<?> type, Class<?> bound) {
         boolean isOwn = wire instanceof WireType.Leaf leaf
                 && rules.selfWriting().writesItself(type)
                 && leaf.ownClass() != null
@@ -67,7 +67,7 @@ final class OpenBinding {
         SelfWritten form = leaf.isSerial()
                 ? serial(leaf, type, bound, accessors)
                 : ExternalClass.of(rules.model(type), accessors, bound, object(Object.class));
-        return new ExternalCodec(leaf, form, options.limits);
+        return ExternalCodec.of(leaf, form, options.limits);
     }
 
     private SelfWritten serial(WireType.Leaf leaf, Class<?> type, Class<?> bound, Accessors accessors) {
@@ -75,7 +75,7 @@ final class OpenBinding {
         SerialPlan plan = rules.selfWriting().serialPlan(type);
         List<SerialPart> parts = new SerialBinding(plan, accessors, aliases, this).parts(layout);
         Optional<Method> chooser = CreationPlan.resolver(rules.model(type));
-        return new SerialInstances(
+        return SerialInstances.of(
                 type,
                 chooser.isPresent() ? accessors.method(chooser.get()) : null,
                 bound,
@@ -89,8 +89,8 @@ final class OpenBinding {
     }
 
     /** Returns what passes over an object that a class has written by itself. */
-    SkippingCodec dropped() {
-        return new SkippingCodec(ANYTHING, schema, options.limits);
+    Codec dropped() {
+        return SkippingCodec.of(ANYTHING, schema, options.limits);
     }
 
     /**

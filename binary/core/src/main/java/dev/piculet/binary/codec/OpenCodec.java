@@ -32,6 +32,11 @@ public final class OpenCodec extends Codec {
     private final boolean isOfCode;
     private final boolean generated;
 
+    /** Declared to return a codec, so that callers do not load this class unless they come here. */
+    static Codec of(WireType.Open type, OpenTypes types, Class<?> bound, SerializerOptions options) {
+        return new OpenCodec(type, types, bound, options, /* isOfCode= */ false);
+    }
+
     /**
      * @param bound the declared class, which all values are instances of
      * @param isOfCode whether code of others writes the values and reads them: it may know that it gets others

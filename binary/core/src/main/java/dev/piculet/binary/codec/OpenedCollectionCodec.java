@@ -17,8 +17,14 @@ final class OpenedCollectionCodec extends ChoiceCodec {
 
     private final String place;
 
+    /** Declared to return a codec, so that callers do not load this class unless they come here. */
+    static Codec of(WireType.ChoiceReference type, ChoiceDefinition definition, Codec[] codecs, Limits limits) {
+        return new OpenedCollectionCodec(type, definition, codecs, limits);
+    }
+
     /** @param codecs of collections as they are declared, and of others, or null. Filled in after this, for they may lead back to it */
-    OpenedCollectionCodec(WireType.ChoiceReference type, ChoiceDefinition definition, Codec[] codecs, Limits limits) {
+    private OpenedCollectionCodec(
+            WireType.ChoiceReference type, ChoiceDefinition definition, Codec[] codecs, Limits limits) {
         super(type, definition, new Class<?>[codecs.length], codecs, limits);
         this.place = definition.name();
     }

@@ -6,8 +6,12 @@ import java.util.Optional;
 /** Reads what was written as a nullable value as an {@link Optional}. */
 public final class OptionalOfCodec extends ReadingCodec {
     private final Codec codec;
+    /** Declared to return a codec, so that callers do not load this class unless they come here. */
+    static Codec of(Codec codec) {
+        return new OptionalOfCodec(codec);
+    }
 
-    OptionalOfCodec(Codec codec) {
+    private OptionalOfCodec(Codec codec) {
         super(codec.wireType());
         this.codec = codec;
     }

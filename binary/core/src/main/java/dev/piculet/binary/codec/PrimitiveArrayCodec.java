@@ -14,8 +14,12 @@ import java.nio.ByteOrder;
 public final class PrimitiveArrayCodec extends Codec {
     private final PrimitiveKind kind;
     private final Limits limits;
+    /** Declared to return a codec, so that callers do not load this class unless they come here. */
+    public static Codec of(WireType.PrimitiveArray type, Limits limits) {
+        return new PrimitiveArrayCodec(type, limits);
+    }
 
-    public PrimitiveArrayCodec(WireType.PrimitiveArray type, Limits limits) {
+    private PrimitiveArrayCodec(WireType.PrimitiveArray type, Limits limits) {
         super(type);
         this.kind = type.kind();
         this.limits = limits;

@@ -17,8 +17,18 @@ final class SerialInstances extends SelfWritten {
     private final BareInstantiator instantiator;
     private final List<SerialPart> parts;
 
+    /** Declared to return a superclass, so that callers do not load this class unless they come here. */
+    static SelfWritten of(
+            Class<?> type,
+            InstanceMethod resolver,
+            Class<?> bound,
+            BareInstantiator instantiator,
+            List<SerialPart> parts) {
+        return new SerialInstances(type, resolver, bound, instantiator, parts);
+    }
+
     /** @param parts the highest class first */
-    SerialInstances(
+    private SerialInstances(
             Class<?> type,
             InstanceMethod resolver,
             Class<?> bound,

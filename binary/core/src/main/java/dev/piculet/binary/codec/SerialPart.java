@@ -12,7 +12,7 @@ final class SerialPart {
     private final SerialClass type;
     private final boolean hasData;
     private final SerialSlot[] slots;
-    private final SkippingCodec dropped;
+    private final Codec dropped;
     private final OpenCodec objects;
 
     /**
@@ -21,7 +21,7 @@ final class SerialPart {
      * @param dropped passes over objects of fields that are no longer there
      * @param objects writes and reads the objects that the class writes
      */
-    SerialPart(SerialClass type, boolean hasData, SerialSlot[] slots, SkippingCodec dropped, OpenCodec objects) {
+    SerialPart(SerialClass type, boolean hasData, SerialSlot[] slots, Codec dropped, OpenCodec objects) {
         this.type = type;
         this.hasData = hasData;
         this.slots = slots;

@@ -36,7 +36,7 @@ record SerialSlot(char letter, SerialField field, OpenCodec codec) {
     }
 
     /** @param dropped passes over an object that is not wanted */
-    Object read(ExternalInput source, SkippingCodec dropped) throws IOException {
+    Object read(ExternalInput source, Codec dropped) throws IOException {
         return switch (letter) {
             case 'Z' -> source.readBoolean();
             case 'B' -> source.readByte();

@@ -24,8 +24,12 @@ import java.util.List;
 final class SkippingCodec extends ReadingCodec {
     private final WireSchema schema;
     private final Limits limits;
+    /** Declared to return a codec, so that callers do not load this class unless they come here. */
+    static Codec of(WireType type, WireSchema schema, Limits limits) {
+        return new SkippingCodec(type, schema, limits);
+    }
 
-    SkippingCodec(WireType type, WireSchema schema, Limits limits) {
+    private SkippingCodec(WireType type, WireSchema schema, Limits limits) {
         super(type);
         this.schema = schema;
         this.limits = limits;
@@ -92,7 +96,7 @@ final class SkippingCodec extends ReadingCodec {
         if (leaf == null) {
             return advance(in, in.readCount());
         }
-        new LeafCodec(type, leaf, limits).decodeBody(in, 1);
+        LeafCodec.of(type, leaf, limits).decodeBody(in, 1);
         return null;
     }
 

@@ -65,8 +65,8 @@ public final class TreeCodecFactory {
         return switch (type.wireKind()) {
             case PRIMITIVE -> new PrimitiveCodec((WireType.Primitive) type);
             case TEXT -> new TextCodec(limits);
-            case PRIMITIVE_ARRAY -> new PrimitiveArrayCodec((WireType.PrimitiveArray) type, limits);
-            case LEAF -> new LeafCodec((WireType.Leaf) type, leaf(((WireType.Leaf) type).id()), limits);
+            case PRIMITIVE_ARRAY -> PrimitiveArrayCodec.of((WireType.PrimitiveArray) type, limits);
+            case LEAF -> LeafCodec.of((WireType.Leaf) type, leaf(((WireType.Leaf) type).id()), limits);
             case ENUM -> enumeration((WireType.EnumReference) type);
             case OBJECT, CHOICE, OPEN, SEQUENCE, DICTIONARY -> new TreeCodec(type);
         };

@@ -8,8 +8,13 @@ import java.util.Iterator;
 public final class ArrayForm extends SequenceForm {
     private final Class<?> component;
 
+    /** Declared to return a form, so that callers do not load this class unless they come here. */
+    static SequenceForm of(Class<?> component) {
+        return new ArrayForm(component);
+    }
+
     /** @param component the declared class of the elements */
-    public ArrayForm(Class<?> component) {
+    private ArrayForm(Class<?> component) {
         super(0);
         this.component = component;
     }

@@ -7,7 +7,12 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /** An atomic array of objects. */
 public final class AtomicReferenceArrayForm extends SequenceForm {
-    public AtomicReferenceArrayForm() {
+    /** Declared to return a form, so that callers do not load this class unless they come here. */
+    static SequenceForm of() {
+        return new AtomicReferenceArrayForm();
+    }
+
+    private AtomicReferenceArrayForm() {
         super(0);
     }
 

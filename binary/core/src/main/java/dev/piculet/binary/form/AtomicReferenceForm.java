@@ -6,7 +6,12 @@ import java.util.concurrent.atomic.AtomicReference;
 
 /** An atomic reference: one element, which may be null. */
 public final class AtomicReferenceForm extends SequenceForm {
-    public AtomicReferenceForm() {
+    /** Declared to return a form, so that callers do not load this class unless they come here. */
+    static SequenceForm of() {
+        return new AtomicReferenceForm();
+    }
+
+    private AtomicReferenceForm() {
         super(0);
     }
 

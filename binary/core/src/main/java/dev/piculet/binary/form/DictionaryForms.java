@@ -44,7 +44,7 @@ public final class DictionaryForms {
             return DictionaryFormTable.form(code);
         }
         if (instances != null && OwnCollections.code(declared) != 0) {
-            return new OwnDictionaryForm(declared, instances);
+            return OwnDictionaryForm.of(declared, instances);
         }
         String reason = OwnCollections.refusal(declared);
         throw reason == null ? FormErrors.noForm(declared) : FormErrors.noForm(declared, reason);

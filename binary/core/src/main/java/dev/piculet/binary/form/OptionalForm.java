@@ -6,7 +6,12 @@ import java.util.Optional;
 
 /** An optional: one element or none. */
 public final class OptionalForm extends SequenceForm {
-    public OptionalForm() {
+    /** Declared to return a form, so that callers do not load this class unless they come here. */
+    static SequenceForm of() {
+        return new OptionalForm();
+    }
+
+    private OptionalForm() {
         super(0);
     }
 

@@ -11,8 +11,13 @@ final class OwnDictionaryForm extends DictionaryForm {
     private final Supplier<?> instances;
     private final Comparator<?> order;
 
+    /** Declared to return a form, so that callers do not load this class unless they come here. */
+    static DictionaryForm of(Class<?> declared, Supplier<?> instances) {
+        return new OwnDictionaryForm(declared, instances);
+    }
+
     /** @param instances makes new ones, which have to be empty */
-    OwnDictionaryForm(Class<?> declared, Supplier<?> instances) {
+    private OwnDictionaryForm(Class<?> declared, Supplier<?> instances) {
         super(0);
         this.instances = instances;
         this.order = order(FirstInstance.of(declared, instances));

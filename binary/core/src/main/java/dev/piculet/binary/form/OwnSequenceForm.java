@@ -13,11 +13,16 @@ final class OwnSequenceForm extends CollectionForm {
     private final Supplier<?> instances;
     private final Comparator<?> order;
 
+    /** Declared to return a form, so that callers do not load this class unless they come here. */
+    static SequenceForm of(Class<?> declared, int known, Supplier<?> instances) {
+        return new OwnSequenceForm(declared, known, instances);
+    }
+
     /**
      * @param known the number of its superclass
      * @param instances makes new ones, which have to be empty
      */
-    OwnSequenceForm(Class<?> declared, int known, Supplier<?> instances) {
+    private OwnSequenceForm(Class<?> declared, int known, Supplier<?> instances) {
         super(0);
         this.known = SequenceFormTable.form(known);
         this.instances = instances;

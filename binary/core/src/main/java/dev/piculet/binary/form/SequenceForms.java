@@ -98,23 +98,23 @@ public final class SequenceForms {
 
     private static SequenceForm plain(Class<?> declared, Supplier<?> instances) {
         if (declared.isArray()) {
-            return new ArrayForm(declared.getComponentType());
+            return ArrayForm.of(declared.getComponentType());
         }
         if (declared == Optional.class) {
-            return new OptionalForm();
+            return OptionalForm.of();
         }
         if (declared == AtomicReference.class) {
-            return new AtomicReferenceForm();
+            return AtomicReferenceForm.of();
         }
         if (declared == AtomicReferenceArray.class) {
-            return new AtomicReferenceArrayForm();
+            return AtomicReferenceArrayForm.of();
         }
         int code = SequenceImplementations.declaredCode(declared);
         if (code != 0 && declared.isAssignableFrom(SequenceCodes.type(code))) {
             return SequenceFormTable.form(code);
         }
         if (instances != null && OwnCollections.code(declared) != 0) {
-            return new OwnSequenceForm(declared, code, instances);
+            return OwnSequenceForm.of(declared, code, instances);
         }
         String reason = OwnCollections.refusal(declared);
         throw reason == null ? FormErrors.noForm(declared) : FormErrors.noForm(declared, reason);

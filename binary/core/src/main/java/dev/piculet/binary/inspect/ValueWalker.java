@@ -171,7 +171,8 @@ final class ValueWalker {
             return;
         }
         int start = in.offset();
-        Object value = new LeafCodec(new WireType.Leaf(type.id(), false), leaf, Limits.DEFAULT).decodeBody(in, 0);
+        Object value = LeafCodec.of(new WireType.Leaf(type.id(), false), leaf, Limits.DEFAULT)
+                .decodeBody(in, 0);
         row(start, types.of(type), ValueText.of(value));
     }
 
@@ -195,7 +196,7 @@ final class ValueWalker {
         int start = in.offset();
         // The codec reads the count again.
         in.position(position);
-        Object array = new PrimitiveArrayCodec(type, Limits.DEFAULT).decodeBody(in, control);
+        Object array = PrimitiveArrayCodec.of(type, Limits.DEFAULT).decodeBody(in, control);
         if (in.offset() > start) {
             row(start, types.of(type), ValueText.of(array));
         }

@@ -90,7 +90,7 @@ record BareCreation(Constructor<?> superConstructor, String obstacle) {
         if (replacing != null) {
             return replacing.getDeclaringClass().getName() + ".writeReplace chooses what is written instead";
         }
-        Class<?> end = ExceptionModels.end(type);
+        Class<?> end = FieldRules.end(type);
         for (Class<?> each = type; each != null && each != end; each = each.getSuperclass()) {
             for (Method method : each.getDeclaredMethods()) {
                 if (method.getName().equals("finalize") && method.getParameterCount() == 0) {

@@ -45,12 +45,4 @@ public final class ExceptionModels {
         }
         return model.with(model.kind(), properties);
     }
-
-    /**
-     * Returns the class at which the part of a hierarchy ends whose fields are looked at: that of an exception at {@code
-     * Throwable}, each other one at {@code Object}.
-     */
-    static Class<?> end(Class<?> type) {
-        return Throwable.class.isAssignableFrom(type) ? Throwable.class : Object.class;
-    }
 }

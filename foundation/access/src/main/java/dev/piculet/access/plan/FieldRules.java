@@ -20,4 +20,12 @@ public final class FieldRules {
             throw AccessErrors.finalProperty(property);
         }
     }
+
+    /**
+     * Returns the class at which the part of a hierarchy ends whose fields are looked at: that of an exception at {@code
+     * Throwable}, each other one at {@code Object}.
+     */
+    static Class<?> end(Class<?> type) {
+        return Throwable.class.isAssignableFrom(type) ? Throwable.class : Object.class;
+    }
 }

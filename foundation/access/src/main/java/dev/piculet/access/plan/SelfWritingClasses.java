@@ -25,7 +25,7 @@ final class SelfWritingClasses {
         }
         boolean isExternalizable = Externalizable.class.isAssignableFrom(type);
         String method = isExternalizable ? "writeExternal" : null;
-        Class<?> end = ExceptionModels.end(type);
+        Class<?> end = FieldRules.end(type);
         for (Class<?> each = type; each != null && each != end; each = each.getSuperclass()) {
             // Of superclasses that are not Serializable the class below writes what is to be kept.
             boolean writesOwnFields = !isExternalizable && Serializable.class.isAssignableFrom(each);
