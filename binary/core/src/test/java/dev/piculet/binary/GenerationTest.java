@@ -66,6 +66,21 @@ class GenerationTest {
     }
 
     @Test
+    void callsForManyBytesCountMoreThanOnce() throws Exception {
+        TypedSerializer<byte[]> serializer =
+                TypedSerializer.builder(byte[].class).generateAfter(1_000).build();
+        byte[] large = new byte[256 * 499];
+        serializer.serialize(large);
+        byte[] bytes = serializer.serialize(new byte[1]);
+        for (int i = 0; i < 100; i++) {
+            serializer.deserialize(bytes);
+        }
+        assertSame(Roots.interpreted(serializer.core()), Roots.current(serializer.core()));
+        serializer.serialize(large);
+        Roots.awaitGenerated(serializer.core());
+    }
+
+    @Test
     void noCallWaitsForGeneratedCode() throws Exception {
         CountDownLatch mayGenerate = new CountDownLatch(1);
         CodeGenerationThread.execute(() -> {

@@ -17,8 +17,9 @@ import dev.piculet.binary.state.Writing;
 public final class InterpretedRoot extends RootCodec {
     private final Codec codec;
 
-    // Not volatile: set before the codec is seen by others.
+    // Not volatile: set before the codec is seen by others. Null if there is none.
     private OtherSchema other;
+    private InterpretedCalls calls;
 
     public InterpretedRoot(Codec codec, RootHeader header, Limits limits) {
         super(header, limits);
@@ -28,6 +29,11 @@ public final class InterpretedRoot extends RootCodec {
     /** Has values that this refuses written by another schema, if one takes them. To be called before the codec is used. */
     public void otherwise(OtherSchema schema) {
         other = schema;
+    }
+
+    /** Has values counted that are written and read. To be called before the codec is used. */
+    public void countBy(InterpretedCalls calls) {
+        this.calls = calls;
     }
 
     /** The codec of the only slot. */
@@ -73,9 +79,17 @@ public final class InterpretedRoot extends RootCodec {
 
     @Override
     public void encodeInside(BinaryOutput out, Object value) {
+        int start = out.position();
         int control = codec.control(value);
         ControlWord.write(out, control, codec.controlBits());
         codec.encodeBody(out, value, control);
+        count(out.position() - start);
+    }
+
+    private void count(int bytes) {
+        if (calls != null) {
+            calls.interpreted(bytes);
+        }
     }
 
     private void checkSize(int size) {
@@ -125,7 +139,10 @@ public final class InterpretedRoot extends RootCodec {
 
     @Override
     public Object decodeInside(BinaryInput in) {
-        return codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
+        int start = in.position();
+        Object value = codec.decodeBody(in, (int) ControlWord.read(in, codec.controlBits()));
+        count(in.position() - start);
+        return value;
     }
 
     private Object decodeValue(BinaryInput in) {

@@ -1,17 +1,21 @@
 package dev.piculet.binary.engine;
 
+import dev.piculet.binary.codec.InterpretedCalls;
 import dev.piculet.binary.codec.InterpretedRoot;
 import dev.piculet.binary.runtime.GeneratedRoot;
 import dev.piculet.binary.runtime.RootCodec;
 import dev.piculet.codegen.CodeGenerationThread;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 
 /**
  * One schema's codec, which is interpreted at first and generated once it is called often enough to pay (ADR 9). No call
  * waits for that: it happens on a thread of its own. Thread-safe.
  */
-public final class SwitchingRoot implements Runnable {
+public final class SwitchingRoot implements Runnable, InterpretedCalls {
+    /** A call for more bytes counts more than once: interpreting it takes longer. */
+    private static final int BYTES_OF_A_CALL = 256;
+
     private final InterpretedRoot interpreted;
     private final AtomicInteger callsLeft;
     private final Generation generation;
@@ -20,11 +24,12 @@ public final class SwitchingRoot implements Runnable {
     // seen with it.
     private volatile GeneratedRoot generated;
 
-    /** @param callsBefore calls before code is generated; 0 for at once and on this thread, never if negative */
+    /** @param callsBefore calls that are interpreted before code is generated; 0 for at once and on this thread, never if negative */
     SwitchingRoot(InterpretedRoot interpreted, int callsBefore, Generation generation) {
         this.interpreted = interpreted;
         this.generation = generation;
         this.callsLeft = new AtomicInteger(callsBefore);
+        interpreted.countBy(this);
         if (callsBefore == 0) {
             run();
         }
@@ -33,28 +38,39 @@ public final class SwitchingRoot implements Runnable {
     /** What to call now. */
     public RootCodec current() {
         GeneratedRoot codec = generated;
-        return codec != null ? codec : counted();
+        return codec != null ? codec : interpreted;
     }
 
     /** Counts a call. One of many that are made at the same time has code generated. */
-    private RootCodec counted() {
-        if (callsLeft.get() > 0 && callsLeft.decrementAndGet() == 0) {
+    @Override
+    public void interpreted(int bytes) {
+        if (callsLeft.get() <= 0) {
+            return;
+        }
+        int counts = 1 + bytes / BYTES_OF_A_CALL;
+        int left = callsLeft.addAndGet(-counts);
+        if (left <= 0 && left + counts > 0) {
             try {
                 CodeGenerationThread.execute(this);
             } catch (OutOfMemoryError e) {
                 // No thread to be had: this serializer does without generated code.
             }
         }
-        GeneratedRoot codec = generated;
-        return codec != null ? codec : interpreted;
     }
 
     /** Generates code. Where that can't be, or turns out to be unusable, the interpreted codec stays. */
     @Override
     public void run() {
-        Optional<GeneratedRoot> root = generation.generate();
-        root.ifPresent(it -> it.whenUnusable(this::abandon));
-        generated = root.orElse(null);
+        GeneratedRoot root = generation.generate().orElse(null);
+        if (root != null) {
+            root.whenUnusable(new Consumer<>() {
+                @Override
+                public void accept(LinkageError cause) {
+                    abandon(cause);
+                }
+            });
+        }
+        generated = root;
     }
 
     /** Goes back to the interpreted codec for good. */
