@@ -10,33 +10,48 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Classes that the first use of a type loads contain no lambdas and no streams: the first of each in a JVM loads more
- * classes than the whole interpreted serializer.
+ * Classes that the first use of a type loads, and the first generation of code, contain no lambdas and no streams: the first of each
+ * in a JVM loads more classes than the whole interpreted serializer (ADR 52).
  */
 @Tag("jdk")
 class FirstUseTest {
-    private static final List<String> PACKAGES =
-            List.of("codec", "encoding", "form", "io", "layout", "leaf", "runtime", "schema");
+    private static final List<String> PACKAGES = List.of(
+            "codec", "encoding", "engine", "form", "generator", "io", "layout", "leaf", "runtime", "schema", "state");
 
-    /**
-     * Classes that are loaded later: to read bytes without classes, to read foreign schemas, or with generated code.
-     */
+    /** Classes that are loaded later: to read bytes without classes, or foreign schemas. */
     private static final Set<String> LATER = Set.of(
             "codec/TreeCodecFactory.class",
             "form/FixedListForm.class",
             "leaf/PatternLeaf.class",
-            "runtime/GeneratedRoot.class",
-            "schema/DefinitionGraph.class",
-            "schema/ObjectDensity.class",
             "schema/SchemaValidation.class");
 
+    /** The class that a JVM makes for a lambda or a method reference of ours. */
+    private static final Pattern LAMBDA = Pattern.compile("dev\\.piculet\\.\\S*\\$\\$Lambda");
+
     @Test
-    void interpretedCodecsNameNoLambdasAndNoStreams() throws Exception {
+    void noLambdaRunsBeforeGeneratedCodeDoes() throws Exception {
+        String log = new ForkedJvm().with("-Xlog:class+load").run(60, FirstUseMain.class);
+        List<String> lambdas = new ArrayList<>();
+        for (String line : log.split("\n")) {
+            Matcher matcher = LAMBDA.matcher(line);
+            if (matcher.find()) {
+                lambdas.add(matcher.group());
+            }
+        }
+        assertTrue(log.contains("MediaContent$Codec"), log);
+        assertTrue(log.contains("first use is over"), log);
+        assertEquals(List.of(), lambdas);
+    }
+
+    @Test
+    void codecsAndWhatGeneratesThemNameNoLambdasAndNoStreams() throws Exception {
         Path root = Path.of(TypedSerializer.class
                         .getProtectionDomain()
                         .getCodeSource()

@@ -10,7 +10,7 @@ final class TypeText {
         if (type.variance() == Variance.STAR || type.variance() == Variance.IN) {
             return "?";
         }
-        String text = type.variable().orElseGet(() -> named(type));
+        String text = type.variable().isPresent() ? type.variable().get() : named(type);
         return (type.variance() == Variance.OUT ? "? extends " : "") + text + nullability(type);
     }
 

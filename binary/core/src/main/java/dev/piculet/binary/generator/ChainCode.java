@@ -20,7 +20,6 @@ import dev.piculet.binary.codec.Slot;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;
 import dev.piculet.codegen.tree.Loop;
-import java.util.function.Consumer;
 
 /**
  * Objects that lead to the next of the same class by their last slot: written and read in a loop. The plain version,
@@ -32,6 +31,9 @@ final class ChainCode {
 
     private final LayoutCode code;
     private final Slot last;
+    private Local earlier;
+    private Local links;
+    private Loop chain;
 
     ChainCode(LayoutCode code) {
         this.code = code;
@@ -40,25 +42,28 @@ final class ChainCode {
     }
 
     /**
-     * Appends a loop over all objects of a chain, from the one that a variable holds, which gives up on a chain that comes
+     * Begins a loop over all objects of a chain, from the one that a variable holds, which gives up on a chain that comes
      * back to one of them. That is found by Brent's algorithm, from some links on: each is compared with one before, which is
      * replaced after 64, 128, 256 … links. The plain version begins at the first, and costs {@code deep} of suite {@code objects} a
      * twentieth of its time.
      */
-    void forEach(MethodScope scope, Local object, Consumer<Local> body) {
-        Local earlier = scope.declare("earlier", code.type(), object);
-        Local links = scope.declare("links", Symbols.INT, constant(0));
-        Loop chain = Loop.named(scope.unit.unique("chain"));
-        scope.add(forever(chain, scope.block(() -> {
-            body.accept(object);
-            scope.add(set(object, next(scope, object)));
-            scope.add(when(isNull(object), breakLoop(chain)));
-            scope.add(increment(links, 1));
-            scope.add(when(greaterOrEqual(links, constant(UNCHECKED_LINKS)), scope.block(() -> {
-                scope.add(when(same(object, earlier), scope.block(scope::fail)));
-                scope.add(when(equal(and(links, subtract(links, constant(1))), constant(0)), set(earlier, object)));
-            })));
-        })));
+    void begin(MethodScope scope, Local object) {
+        earlier = scope.declare("earlier", code.type(), object);
+        links = scope.declare("links", Symbols.INT, constant(0));
+        chain = Loop.named(scope.unit.unique("chain"));
+        scope.beginBlock();
+    }
+
+    /** Ends the loop that {@link #begin} began: what was appended since is done with each object. */
+    void end(MethodScope scope, Local object) {
+        scope.add(set(object, next(scope, object)));
+        scope.add(when(isNull(object), breakLoop(chain)));
+        scope.add(increment(links, 1));
+        scope.beginWhen(greaterOrEqual(links, constant(UNCHECKED_LINKS)));
+        scope.failWhen(same(object, earlier));
+        scope.add(when(equal(and(links, subtract(links, constant(1))), constant(0)), set(earlier, object)));
+        scope.endWhen();
+        scope.add(forever(chain, scope.endBlock()));
     }
 
     private Expression next(MethodScope scope, Local object) {
@@ -69,15 +74,18 @@ final class ChainCode {
     Local read(DecodeScope scope) {
         Local first = scope.declare("first", code.type(), nullOf(code.type()));
         Local previous = scope.declare("previous", code.type(), nullOf(code.type()));
-        Loop chain = Loop.named(scope.unit.unique("chain"));
-        scope.add(forever(chain, scope.block(() -> {
-            ObjectReading reading = new ObjectReading(code, scope);
-            Local object = reading.read();
-            scope.add(
-                    when(isNull(previous), set(first, object), scope.block(() -> reading.set(last, previous, object))));
-            scope.add(set(previous, object));
-            scope.add(when(not(reading.chainEnd().isSet()), breakLoop(chain)));
-        })));
+        chain = Loop.named(scope.unit.unique("chain"));
+        scope.beginBlock();
+        ObjectReading reading = new ObjectReading(code, scope);
+        Local object = reading.read();
+        scope.beginWhen(isNull(previous));
+        scope.add(set(first, object));
+        scope.otherwise();
+        reading.set(last, previous, object);
+        scope.endWhen();
+        scope.add(set(previous, object));
+        scope.add(when(not(reading.chainEnd().isSet()), breakLoop(chain)));
+        scope.add(forever(chain, scope.endBlock()));
         return first;
     }
 }

@@ -15,7 +15,6 @@ import static dev.piculet.codegen.Expressions.nullOf;
 import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.subtract;
 import static dev.piculet.codegen.Expressions.switchOn;
-import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.binary.codec.ChoiceCodec;
 import dev.piculet.binary.encoding.Varint;
@@ -26,7 +25,7 @@ import dev.piculet.codegen.tree.Local;
 import java.lang.constant.ClassDesc;
 
 /** A value of one of several classes, or null. Alternatives that are no objects with fields are left to the codec. */
-final class ChoiceCode extends SlotCode {
+final class ChoiceCode extends SlotCode implements Elsewhere.Bodies {
     private final FieldRef numbers;
     private final CodecCode codec;
     private final ClassDesc type;
@@ -40,7 +39,7 @@ final class ChoiceCode extends SlotCode {
         this.codec = codec;
         this.type = type;
         this.maxDepth = maxDepth;
-        this.elsewhere = new Elsewhere(unit, "Choice", this::encodeElsewhere, this::decodeElsewhere);
+        this.elsewhere = new Elsewhere(unit, "Choice", this);
     }
 
     /** Adds what may lead back to this choice: the code of each alternative, or null. */
@@ -57,11 +56,21 @@ final class ChoiceCode extends SlotCode {
     Writer measure(EncodeScope scope, Control control, Expression value, String name) {
         Local object = scope.declare(name, type, value);
         Local number = scope.declare(name + "Number", Symbols.INT, constant(-1));
-        scope.add(when(isNotNull(object), scope.block(() -> {
-            scope.add(set(number, call(get(numbers), Symbols.CHOICE_NUMBER, object)));
-            control.set(scope, control(number));
-        })));
-        return later -> later.add(when(isNotNull(object), later.block(() -> elsewhere.encode(later, object, number))));
+        scope.beginWhen(isNotNull(object));
+        scope.add(set(number, call(get(numbers), Symbols.CHOICE_NUMBER, object)));
+        control.set(scope, control(number));
+        scope.endWhen();
+        return new ChoiceWriter(elsewhere, object, number);
+    }
+
+    /** Writes a value of one of the classes, if there is one. */
+    private record ChoiceWriter(Elsewhere elsewhere, Local object, Local number) implements Writer {
+        @Override
+        public void write(EncodeScope scope) {
+            scope.beginWhen(isNotNull(object));
+            elsewhere.encode(scope, object, number);
+            scope.endWhen();
+        }
     }
 
     private static Expression control(Local number) {
@@ -71,9 +80,8 @@ final class ChoiceCode extends SlotCode {
                 constant(ChoiceCodec.LONG));
     }
 
-    private void encodeElsewhere(EncodeScope outer, Local[] valueAndNumber) {
-        Local value = valueAndNumber[0];
-        Local number = valueAndNumber[1];
+    @Override
+    public void encodeElsewhere(EncodeScope outer, Local value, Local number) {
         EncodeScope scope = outer.deeper();
         IntSwitch cases = switchOn(number);
         for (int i = 0; i < alternatives.length; i++) {
@@ -81,58 +89,60 @@ final class ChoiceCode extends SlotCode {
             if (alternative == null) {
                 continue;
             }
-            int index = i;
-            cases.on(i, scope.block(() -> {
-                checkDepth(scope, outer.depth);
-                if (index > ChoiceCodec.MAX_INLINE) {
-                    scope.ensure(constant(Varint.MAX_INT_SIZE));
-                    scope.add(set(scope.position, call(Symbols.VARINT_WRITE, scope.bytes, scope.position, number)));
-                }
-                Local object = scope.declare("object", alternative.type(), cast(alternative.type(), value));
-                alternative.write(scope, object);
-            }));
+            scope.beginBlock();
+            checkDepth(scope, outer.depth);
+            if (i > ChoiceCodec.MAX_INLINE) {
+                scope.ensure(constant(Varint.MAX_INT_SIZE));
+                scope.add(set(scope.position, call(Symbols.VARINT_WRITE, scope.bytes, scope.position, number)));
+            }
+            Local object = scope.declare("object", alternative.type(), cast(alternative.type(), value));
+            alternative.write(scope, object);
+            cases.on(i, scope.endBlock());
         }
-        outer.add(cases.otherwise(outer.block(() -> codec.write(outer, value, control(number)))));
+        outer.beginBlock();
+        codec.write(outer, value, control(number));
+        outer.add(cases.otherwise(outer.endBlock()));
     }
 
     private void checkDepth(MethodScope scope, Expression depth) {
-        scope.add(when(greaterOrEqual(depth, constant(maxDepth)), scope.block(scope::fail)));
+        scope.failWhen(greaterOrEqual(depth, constant(maxDepth)));
     }
 
     @Override
     Local read(DecodeScope scope, Control control, String name) {
         Local object = scope.declare(name, type, nullOf(type));
         Local bits = scope.declare(name + "Control", Symbols.INT, control.value());
-        scope.add(when(notEqual(bits, constant(0)), scope.block(() -> {
-            Local value = elsewhere.decode(scope, bits, name + "Value");
-            scope.add(set(object, type.equals(Symbols.OBJECT) ? value : cast(type, value)));
-        })));
+        scope.beginWhen(notEqual(bits, constant(0)));
+        Local value = elsewhere.decode(scope, bits, name + "Value");
+        scope.add(set(object, type.equals(Symbols.OBJECT) ? value : cast(type, value)));
+        scope.endWhen();
         return object;
     }
 
-    private Expression decodeElsewhere(DecodeScope outer, Local control) {
+    @Override
+    public Expression decodeElsewhere(DecodeScope outer, Local control) {
         Local start = outer.declare("start", Symbols.INT, outer.position);
         Local value = outer.declare("value", Symbols.OBJECT, nullOf(Symbols.OBJECT));
         Local number = outer.declare("number", Symbols.INT, subtract(control, constant(1)));
-        outer.add(when(equal(control, constant(ChoiceCodec.LONG)), outer.block(() -> {
-            outer.add(set(number, call(Symbols.VARINT_READ, outer.bytes, outer.position)));
-            outer.advance(call(Symbols.VARINT_SIZE, number));
-        })));
+        outer.beginWhen(equal(control, constant(ChoiceCodec.LONG)));
+        outer.add(set(number, call(Symbols.VARINT_READ, outer.bytes, outer.position)));
+        outer.advance(call(Symbols.VARINT_SIZE, number));
+        outer.endWhen();
         DecodeScope scope = outer.deeper();
         IntSwitch cases = switchOn(number);
         for (int i = 0; i < alternatives.length; i++) {
             LayoutCode alternative = alternatives[i];
             if (alternative != null) {
-                cases.on(i, scope.block(() -> {
-                    checkDepth(scope, outer.depth);
-                    scope.add(set(value, alternative.read(scope, "object")));
-                }));
+                scope.beginBlock();
+                checkDepth(scope, outer.depth);
+                scope.add(set(value, alternative.read(scope, "object")));
+                cases.on(i, scope.endBlock());
             }
         }
-        outer.add(cases.otherwise(outer.block(() -> {
-            outer.add(set(outer.position, start));
-            codec.read(outer, control, value);
-        })));
+        outer.beginBlock();
+        outer.add(set(outer.position, start));
+        codec.read(outer, control, value);
+        outer.add(cases.otherwise(outer.endBlock()));
         return value;
     }
 }

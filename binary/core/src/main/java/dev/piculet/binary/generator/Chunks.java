@@ -6,7 +6,6 @@ import static dev.piculet.codegen.Expressions.choose;
 import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.increment;
 import static dev.piculet.codegen.Expressions.less;
-import static dev.piculet.codegen.Expressions.loop;
 import static dev.piculet.codegen.Expressions.multiply;
 import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.subtract;
@@ -15,8 +14,6 @@ import static dev.piculet.codegen.Expressions.unsignedShiftRight;
 import dev.piculet.binary.schema.FieldOrder;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
 
 /**
  * Loops over elements. Those with large controls have a control word each; of others, sixteen share one (wire format,
@@ -60,74 +57,106 @@ final class Chunks {
         }
     }
 
-    private Chunks() {}
+    private final MethodScope scope;
+    private final int bits;
+
+    /** Whether elements share control words, so that there is a loop around the loop. */
+    private final boolean shares;
+
+    private Local index;
+    private Chunk chunk;
+
+    /** The bytes of a shared word. */
+    private Local wordSize;
+
+    /** Where a shared word is to be written; null if it is read. */
+    private Local wordAt;
+
+    private Chunks(MethodScope scope, int bits, boolean own) {
+        this.scope = scope;
+        this.bits = bits;
+        this.shares = bits > 0 && !own;
+    }
+
+    /** The index of the element. */
+    Expression index() {
+        return index;
+    }
+
+    /** Where the controls of the element are. */
+    Chunk chunk() {
+        return chunk;
+    }
 
     /**
-     * Appends loops that write elements. {@code body} appends the code for the element at an index.
+     * Begins loops that write elements: what is appended from now on writes one, until {@link #end}.
      *
      * @param bits of the controls of one element
-     * @param own whether each element has a control word of its own, which {@code body} is to write
+     * @param own whether each element has a control word of its own, which {@link Chunk#writeOwnWord} writes
      */
-    static void write(
-            EncodeScope scope, Local count, int bits, boolean own, String name, BiConsumer<Expression, Chunk> body) {
-        Local index = scope.declare(name + "Index", Symbols.INT, constant(0));
-        if (bits == 0 || own) {
-            scope.add(loop(less(index, count), scope.block(() -> {
-                body.accept(index, bits == 0 ? new Chunk(null, null) : ownWord(scope, name));
-                scope.add(increment(index, 1));
-            })));
-            return;
-        }
-        scope.add(loop(less(index, count), scope.block(() -> {
-            Local end = end(scope, index, count, name);
-            Local wordSize = wordSize(scope, index, end, bits, name);
-            Local wordAt = scope.declare(name + "WordAt", Symbols.INT, scope.position);
+    static Chunks write(EncodeScope scope, Local count, int bits, boolean own, String name) {
+        Chunks loop = new Chunks(scope, bits, own);
+        Local end = loop.begin(count, name);
+        if (loop.shares) {
+            loop.wordSize = wordSize(scope, loop.index, end, bits, name);
+            loop.wordAt = scope.declare(name + "WordAt", Symbols.INT, scope.position);
             Local word = scope.declare(name + "Word", Symbols.LONG, constant(0L));
             Local shift = scope.declare(name + "Shift", Symbols.INT, constant(0));
             scope.ensure(constant(Long.BYTES));
-            scope.advance(wordSize);
-            scope.add(loop(less(index, end), scope.block(() -> {
-                body.accept(index, new Chunk(word, shift));
-                scope.add(increment(shift, bits));
-                scope.add(increment(index, 1));
-            })));
-            scope.add(call(Symbols.WRITE_WORD, scope.bytes, wordAt, word, wordSize));
-        })));
-    }
-
-    private static Chunk ownWord(EncodeScope scope, String name) {
-        Local word = scope.declare(name + "Word", Symbols.INT, constant(0));
-        return new Chunk(word, null);
-    }
-
-    /** Appends loops that read elements. {@code body} appends the code for one. */
-    static void read(DecodeScope scope, Local count, int bits, boolean own, String name, Consumer<Chunk> body) {
-        Local index = scope.declare(name + "Index", Symbols.INT, constant(0));
-        if (bits == 0 || own) {
-            scope.add(loop(less(index, count), scope.block(() -> {
-                Local word = null;
-                if (bits > 0) {
-                    word = scope.declare(name + "Word", Symbols.INT, Words.read(scope, 1));
-                    scope.advance(1);
-                }
-                body.accept(new Chunk(word, null));
-                scope.add(increment(index, 1));
-            })));
-            return;
+            loop.beginInner(word, shift, end);
+        } else {
+            loop.chunk = new Chunk(bits == 0 ? null : scope.declare(name + "Word", Symbols.INT, constant(0)), null);
         }
-        scope.add(loop(less(index, count), scope.block(() -> {
-            Local end = end(scope, index, count, name);
-            Local wordSize = wordSize(scope, index, end, bits, name);
+        return loop;
+    }
+
+    /** Begins loops that read elements: what is appended from now on reads one, until {@link #end}. */
+    static Chunks read(DecodeScope scope, Local count, int bits, boolean own, String name) {
+        Chunks loop = new Chunks(scope, bits, own);
+        Local end = loop.begin(count, name);
+        if (loop.shares) {
+            loop.wordSize = wordSize(scope, loop.index, end, bits, name);
             Local word = scope.declare(
-                    name + "Word", Symbols.LONG, call(Symbols.READ_WORD, scope.bytes, scope.position, wordSize));
+                    name + "Word", Symbols.LONG, call(Symbols.READ_WORD, scope.bytes, scope.position, loop.wordSize));
             Local shift = scope.declare(name + "Shift", Symbols.INT, constant(0));
-            scope.advance(wordSize);
-            scope.add(loop(less(index, end), scope.block(() -> {
-                body.accept(new Chunk(word, shift));
-                scope.add(increment(shift, bits));
-                scope.add(increment(index, 1));
-            })));
-        })));
+            loop.beginInner(word, shift, end);
+        } else {
+            Local word = null;
+            if (bits > 0) {
+                word = scope.declare(name + "Word", Symbols.INT, Words.read(scope, 1));
+                scope.advance(1);
+            }
+            loop.chunk = new Chunk(word, null);
+        }
+        return loop;
+    }
+
+    /** Begins the outer loop. Returns the index behind the elements that share a word; null if none do. */
+    private Local begin(Local count, String name) {
+        index = scope.declare(name + "Index", Symbols.INT, constant(0));
+        scope.beginLoop(less(index, count));
+        return shares ? end(scope, index, count, name) : null;
+    }
+
+    private void beginInner(Local word, Local shift, Local end) {
+        scope.advance(wordSize);
+        scope.beginLoop(less(index, end));
+        chunk = new Chunk(word, shift);
+    }
+
+    /** Ends the loops. */
+    void end() {
+        if (shares) {
+            scope.add(increment(chunk.shift, bits));
+            scope.add(increment(index, 1));
+            scope.endLoop();
+            if (wordAt != null) {
+                scope.add(call(Symbols.WRITE_WORD, scope.bytes, wordAt, chunk.word, wordSize));
+            }
+        } else {
+            scope.add(increment(index, 1));
+        }
+        scope.endLoop();
     }
 
     private static Local end(MethodScope scope, Local index, Local count, String name) {

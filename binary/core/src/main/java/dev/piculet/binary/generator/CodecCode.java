@@ -37,7 +37,15 @@ final class CodecCode extends SlotCode {
         Local held = scope.declare(name, Symbols.OBJECT, object);
         Local bits = scope.declare(name + "Control", Symbols.INT, call(get(codec), Symbols.CODEC_CONTROL, held));
         control.set(scope, bits);
-        return later -> write(later, held, bits);
+        return new CodecWriter(this, held, bits);
+    }
+
+    /** Has the codec write a value. */
+    private record CodecWriter(CodecCode code, Local held, Local bits) implements Writer {
+        @Override
+        public void write(EncodeScope scope) {
+            code.write(scope, held, bits);
+        }
     }
 
     /** Appends the statements that write a value whose control is set already. */

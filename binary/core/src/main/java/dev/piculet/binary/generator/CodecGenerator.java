@@ -7,7 +7,6 @@ import static dev.piculet.codegen.Expressions.newArray;
 import static dev.piculet.codegen.Expressions.notEqual;
 import static dev.piculet.codegen.Expressions.returns;
 import static dev.piculet.codegen.Expressions.subtract;
-import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.access.expression.MemberAccess;
 import dev.piculet.binary.codec.Codec;
@@ -15,7 +14,6 @@ import dev.piculet.binary.codec.InterpretedRoot;
 import dev.piculet.binary.codec.KeysInCycles;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.runtime.GeneratedRoot;
-import dev.piculet.binary.runtime.RootCodec;
 import dev.piculet.binary.runtime.RootHeader;
 import dev.piculet.binary.schema.ControlBits;
 import dev.piculet.codegen.ClassSpec;
@@ -23,20 +21,18 @@ import dev.piculet.codegen.Expressions;
 import dev.piculet.codegen.HiddenClassDefiner;
 import dev.piculet.codegen.MethodSpec;
 import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.FieldRef;
 import dev.piculet.codegen.tree.Local;
 import dev.piculet.codegen.tree.MethodRef;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Generates the twin of an interpreted codec: one hidden class, next to the class that it is for. */
 public final class CodecGenerator {
-    private static final MethodType CONSTRUCTOR = MethodType.methodType(void.class, RootCodec.class, int.class);
-
     private final InterpretedRoot interpreted;
     private final Class<?> type;
     private final boolean writes;
@@ -69,17 +65,7 @@ public final class CodecGenerator {
     public static GeneratedRoot generate(
             InterpretedRoot interpreted, Class<?> type, Host host, MethodHandles.Lookup lookup, boolean writes) {
         ClassSpec spec = spec(interpreted, type, host.type(), lookup, writes);
-        // Its own lookup, for reflection does not enter a module that exports nothing.
-        MethodHandles.Lookup generated = HiddenClassDefiner.defineLookup(host.lookup(), spec);
-        try {
-            return (GeneratedRoot) generated
-                    .findConstructor(generated.lookupClass(), CONSTRUCTOR)
-                    .invoke((RootCodec) interpreted, interpreted.limits().size());
-        } catch (RuntimeException | Error e) {
-            throw e;
-        } catch (Throwable e) {
-            throw new IllegalStateException(e);
-        }
+        return (GeneratedRoot) HiddenClassDefiner.defineInstance(host.lookup(), spec);
     }
 
     /** A class in whose nest code is generated, and the lookup that does it. */
@@ -113,18 +99,21 @@ public final class CodecGenerator {
         defineEncodeValue();
         defineDecodeValue();
         defineDecodeNext();
-        methods.forEach(LayoutMethods::define);
+        for (LayoutMethods each : methods) {
+            each.define();
+        }
         unit.fillInMethods();
     }
 
     private void defineConstructor() {
-        MethodTypeDesc signature = MethodTypeDesc.of(Symbols.VOID, Symbols.ROOT_CODEC, Symbols.INT);
-        MethodSpec constructor = unit.spec().constructor(signature);
-        constructor.callSuper(
-                MethodRef.ofConstructor(Symbols.GENERATED_ROOT, Symbols.ROOT_CODEC, Symbols.INT),
-                constructor.parameter(0, "interpreted"),
-                constructor.parameter(1, "maxSize"));
-        constructor.body();
+        FieldRef twin = unit.constant("interpreted", Symbols.ROOT_CODEC, interpreted);
+        unit.spec()
+                .constructor(MethodTypeDesc.of(Symbols.VOID))
+                .callSuper(
+                        MethodRef.ofConstructor(Symbols.GENERATED_ROOT, Symbols.ROOT_CODEC, Symbols.INT),
+                        Expressions.get(twin),
+                        constant(limits.size()))
+                .body();
     }
 
     private int wordSize() {
@@ -161,7 +150,7 @@ public final class CodecGenerator {
 
     private void declareResult(EncodeScope scope, Local size) {
         // A constant here costs nothing; a field that the caller asks costs 0.4 of the simple object's 15 ns (ADR 7).
-        scope.add(when(greater(size, constant(limits.size())), scope.block(scope::fail)));
+        scope.failWhen(greater(size, constant(limits.size())));
         scope.add(let(scope.bytes, newArray(ConstantDescs.CD_byte, size)));
         scope.add(let(scope.position, constant(0)));
         writeHeader(scope);
@@ -220,12 +209,12 @@ public final class CodecGenerator {
         DecodeScope scope = new DecodeScope(unit, in, bytes, position, limit, constant(0));
         // A message without the header may be larger by that: the twin, which knows where it begins, decides.
         int certain = limits.size() - header.size();
-        scope.add(when(greater(subtract(limit, position), constant(certain)), scope.block(scope::fail)));
+        scope.failWhen(greater(subtract(limit, position), constant(certain)));
         Local value = decodeRoot(scope);
         if (KeysInCycles.mayBeIn(codec)) {
             scope.add(Expressions.call(Symbols.COMPLETE_SHARED, scope.input()));
         }
-        scope.add(when(notEqual(position, limit), scope.block(scope::fail)));
+        scope.failWhen(notEqual(position, limit));
         scope.add(returns(boxed(value)));
         List<Expression> body = new ArrayList<>();
         if (scope.usesInput()) {
@@ -250,7 +239,7 @@ public final class CodecGenerator {
         DecodeScope scope =
                 new DecodeScope(unit, in, method.parameter(1, "bytes"), position, limit, method.parameter(4, "depth"));
         Local value = decodeRoot(scope);
-        scope.add(when(greater(position, limit), scope.block(scope::fail)));
+        scope.failWhen(greater(position, limit));
         scope.add(Expressions.call(in, Symbols.SET_INPUT_POSITION, position));
         scope.add(returns(boxed(value)));
         method.body(scope.statements());

@@ -10,7 +10,6 @@ import static dev.piculet.codegen.Expressions.less;
 import static dev.piculet.codegen.Expressions.notEqual;
 import static dev.piculet.codegen.Expressions.nullOf;
 import static dev.piculet.codegen.Expressions.set;
-import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.binary.codec.Counts;
 import dev.piculet.codegen.tree.Condition;
@@ -24,7 +23,7 @@ import java.lang.constant.ClassDesc;
  * A collection, or null. One of the usual class is written and read on the spot, where there is such a class; every other
  * by a method that asks the codec for its form. Only those with nulls in them are left to the codec.
  */
-abstract class CollectionCode extends SlotCode {
+abstract class CollectionCode extends SlotCode implements Elsewhere.Bodies {
     /** A constant of the generated class: the codec, as what it tells of forms. */
     final FieldRef forms;
 
@@ -49,7 +48,7 @@ abstract class CollectionCode extends SlotCode {
         this.codec = codec;
         this.type = type;
         this.hasUsualClass = hasUsualClass;
-        this.elsewhere = new Elsewhere(unit, methods, this::encodeElsewhere, this::decodeElsewhere);
+        this.elsewhere = new Elsewhere(unit, methods, this);
     }
 
     /** The fewest bits of each element. */
@@ -90,77 +89,98 @@ abstract class CollectionCode extends SlotCode {
         Local count = scope.declare(name + "Count", Symbols.INT, constant(-1));
         Local bits = scope.declare(name + "Control", Symbols.INT, constant(0));
         Expression ofForm = set(bits, codec.control(collection));
-        scope.add(when(isNotNull(collection), scope.block(() -> {
-            scope.add(hasUsualClass ? measureUsual(scope, collection, count, bits, ofForm) : ofForm);
-            control.set(scope, bits);
-        })));
-        return later -> later.add(when(isNotNull(collection), later.block(() -> {
+        scope.beginWhen(isNotNull(collection));
+        if (hasUsualClass) {
+            scope.beginWhen(isUsual(collection));
+            scope.add(set(count, usualSize(collection)));
+            scope.add(set(bits, CountCode.control(count)));
+            scope.otherwise();
+            scope.add(ofForm);
+            scope.endWhen();
+        } else {
+            scope.add(ofForm);
+        }
+        control.set(scope, bits);
+        scope.endWhen();
+        return new CollectionWriter(collection, count, bits, name);
+    }
+
+    /** Writes a collection, if there is one. */
+    private final class CollectionWriter implements Writer {
+        private final Local collection;
+        private final Local count;
+        private final Local bits;
+        private final String name;
+
+        CollectionWriter(Local collection, Local count, Local bits, String name) {
+            this.collection = collection;
+            this.count = count;
+            this.bits = bits;
+            this.name = name;
+        }
+
+        @Override
+        public void write(EncodeScope scope) {
+            scope.beginWhen(isNotNull(collection));
             if (hasUsualClass) {
-                write(later, collection, count, bits, name);
+                scope.beginWhen(less(count, constant(0)));
+                elsewhere.encode(scope, collection, bits);
+                scope.otherwise();
+                CountCode.writeLong(scope, count);
+                writeUsual(scope, collection, count, name);
+                scope.endWhen();
             } else {
-                elsewhere.encode(later, collection, bits);
+                elsewhere.encode(scope, collection, bits);
             }
-        })));
+            scope.endWhen();
+        }
     }
 
-    private Expression measureUsual(
-            EncodeScope scope, Local collection, Local count, Local bits, Expression otherwise) {
-        return when(
-                isUsual(collection),
-                scope.block(() -> {
-                    scope.add(set(count, usualSize(collection)));
-                    scope.add(set(bits, CountCode.control(count)));
-                }),
-                otherwise);
-    }
-
-    private void write(EncodeScope scope, Local collection, Local count, Local bits, String name) {
-        scope.add(when(
-                less(count, constant(0)),
-                scope.block(() -> elsewhere.encode(scope, collection, bits)),
-                scope.block(() -> {
-                    CountCode.writeLong(scope, count);
-                    writeUsual(scope, collection, count, name);
-                })));
-    }
-
-    private void encodeElsewhere(EncodeScope scope, Local[] valueAndControl) {
-        Local collection = valueAndControl[0];
-        Local control = valueAndControl[1];
+    @Override
+    public final void encodeElsewhere(EncodeScope scope, Local collection, Local control) {
         Local header = FormCode.header(scope, control, call(get(forms), headerMethod(), collection));
-        scope.add(when(
-                FormCode.hasNulls(header),
-                scope.block(() -> codec.write(scope, collection, control)),
-                scope.block(() -> writeAny(scope, collection, control, header))));
+        scope.beginWhen(FormCode.hasNulls(header));
+        codec.write(scope, collection, control);
+        scope.otherwise();
+        writeAny(scope, collection, control, header);
+        scope.endWhen();
     }
 
     @Override
     final Local read(DecodeScope scope, Control control, String name) {
         Local collection = scope.declare(name, type, nullOf(type));
         Local bits = scope.declare(name + "Control", Symbols.INT, control.value());
-        Expression readElsewhere = scope.block(() -> {
-            Local value = elsewhere.decode(scope, bits, name + "Value");
-            scope.add(set(collection, type.equals(Symbols.OBJECT) ? value : cast(type, value)));
-        });
-        Expression notNull = hasUsualClass
-                ? when(equal(bits, constant(Counts.SPECIAL)), readElsewhere, scope.block(() -> {
-                    Local count = CountCode.read(scope, bits, minBits(), name);
-                    scope.add(set(collection, readUsual(scope, count, name)));
-                }))
-                : readElsewhere;
-        scope.add(when(notEqual(bits, constant(Counts.NULL)), notNull));
+        scope.beginWhen(notEqual(bits, constant(Counts.NULL)));
+        if (hasUsualClass) {
+            scope.beginWhen(equal(bits, constant(Counts.SPECIAL)));
+            readElsewhere(scope, bits, collection, name);
+            scope.otherwise();
+            Local count = CountCode.read(scope, bits, minBits(), name);
+            scope.add(set(collection, readUsual(scope, count, name)));
+            scope.endWhen();
+        } else {
+            readElsewhere(scope, bits, collection, name);
+        }
+        scope.endWhen();
         return collection;
     }
 
-    private Expression decodeElsewhere(DecodeScope scope, Local control) {
+    private void readElsewhere(DecodeScope scope, Local control, Local collection, String name) {
+        Local value = elsewhere.decode(scope, control, name + "Value");
+        scope.add(set(collection, type.equals(Symbols.OBJECT) ? value : cast(type, value)));
+    }
+
+    @Override
+    public final Expression decodeElsewhere(DecodeScope scope, Local control) {
         Local collection = scope.declare(noun(), Symbols.OBJECT, nullOf(Symbols.OBJECT));
         Local form = FormCode.readHeader(scope, control);
-        scope.add(when(
-                FormCode.hasNulls(form), scope.block(() -> codec.read(scope, control, collection)), scope.block(() -> {
-                    FormCode.skipHeader(scope, control);
-                    Local count = FormCode.readCount(scope, control, minBits());
-                    scope.add(set(collection, readAny(scope, form, count)));
-                })));
+        scope.beginWhen(FormCode.hasNulls(form));
+        codec.read(scope, control, collection);
+        scope.otherwise();
+        FormCode.skipHeader(scope, control);
+        Local count = FormCode.readCount(scope, control, minBits());
+        scope.add(set(collection, readAny(scope, form, count)));
+        scope.endWhen();
         return collection;
     }
 }

@@ -9,7 +9,6 @@ import static dev.piculet.codegen.Expressions.greater;
 import static dev.piculet.codegen.Expressions.lessOrEqual;
 import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.subtract;
-import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.binary.codec.Counts;
 import dev.piculet.binary.encoding.Varint;
@@ -28,10 +27,10 @@ final class CountCode {
 
     /** Appends the statements that write a count that its control does not hold. */
     static void writeLong(EncodeScope scope, Local count) {
-        scope.add(when(greater(count, constant(Counts.MAX_INLINE)), scope.block(() -> {
-            scope.ensure(constant(Varint.MAX_INT_SIZE));
-            scope.add(set(scope.position, call(Symbols.VARINT_WRITE, scope.bytes, scope.position, count)));
-        })));
+        scope.beginWhen(greater(count, constant(Counts.MAX_INLINE)));
+        scope.ensure(constant(Varint.MAX_INT_SIZE));
+        scope.add(set(scope.position, call(Symbols.VARINT_WRITE, scope.bytes, scope.position, count)));
+        scope.endWhen();
     }
 
     /**
@@ -50,10 +49,10 @@ final class CountCode {
      */
     static Local read(DecodeScope scope, Local control, Condition follows, int minBits, String name) {
         Local count = scope.declare(name, Symbols.INT, subtract(control, constant(1)));
-        scope.add(when(follows, scope.block(() -> {
-            scope.add(set(count, call(Symbols.VARINT_READ, scope.bytes, scope.position)));
-            scope.advance(call(Symbols.VARINT_SIZE, count));
-        })));
+        scope.beginWhen(follows);
+        scope.add(set(count, call(Symbols.VARINT_READ, scope.bytes, scope.position)));
+        scope.advance(call(Symbols.VARINT_SIZE, count));
+        scope.endWhen();
         scope.add(set(count, call(Symbols.CHECK_COUNT, count, constant(minBits), scope.remaining())));
         return count;
     }

@@ -9,8 +9,6 @@ import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;
 import dev.piculet.codegen.tree.MethodRef;
 import java.lang.constant.MethodTypeDesc;
-import java.util.function.BiConsumer;
-import java.util.function.BiFunction;
 
 /**
  * Encodes rare or large values in separate methods, to keep the main method small. Such a method takes the value, or its control,
@@ -24,48 +22,60 @@ final class Elsewhere {
 
     private final GeneratedUnit unit;
     private final String name;
-    private final BiConsumer<EncodeScope, Local[]> encodeBody;
-    private final BiFunction<DecodeScope, Local, Expression> decodeBody;
+    private final Bodies bodies;
     private MethodRef encode;
     private MethodRef decode;
 
-    /**
-     * @param encodeBody appends what writes a value, given as an object, and its control
-     * @param decodeBody appends what reads a value, given its control, and returns it
-     */
-    Elsewhere(
-            GeneratedUnit unit,
-            String name,
-            BiConsumer<EncodeScope, Local[]> encodeBody,
-            BiFunction<DecodeScope, Local, Expression> decodeBody) {
+    /** What is in the methods. */
+    interface Bodies {
+        /** Appends what writes a value, given as an object, and its control. */
+        void encodeElsewhere(EncodeScope scope, Local value, Local control);
+
+        /** Appends what reads a value, given its control, and returns it. */
+        Expression decodeElsewhere(DecodeScope scope, Local control);
+    }
+
+    Elsewhere(GeneratedUnit unit, String name, Bodies bodies) {
         this.unit = unit;
         this.name = name;
-        this.encodeBody = encodeBody;
-        this.decodeBody = decodeBody;
+        this.bodies = bodies;
     }
 
     /** Appends a call that writes a value. */
     void encode(EncodeScope scope, Expression value, Expression control) {
         if (encode == null) {
-            encode = unit.method("encode" + name, ENCODE, this::fillInEncode).ref();
+            MethodSpec method = unit.method("encode" + name, ENCODE);
+            unit.defer(new Encode(method));
+            encode = method.ref();
         }
         scope.add(set(scope.position, call(encode, scope.out, scope.position, value, control, scope.depth)));
         scope.reload();
     }
 
-    private void fillInEncode(MethodSpec method) {
-        EncodeScope scope = EncodeScope.growing(
-                unit, method.parameter(0, "out"), method.parameter(1, "position"), method.parameter(4, "depth"));
-        Local[] valueAndControl = {method.parameter(2, "value"), method.parameter(3, "control")};
-        encodeBody.accept(scope, valueAndControl);
-        scope.add(returns(scope.position));
-        method.body(scope.statements());
+    /** The method that writes. */
+    private final class Encode implements GeneratedUnit.Body {
+        private final MethodSpec method;
+
+        Encode(MethodSpec method) {
+            this.method = method;
+        }
+
+        @Override
+        public void fillIn() {
+            EncodeScope scope = EncodeScope.growing(
+                    unit, method.parameter(0, "out"), method.parameter(1, "position"), method.parameter(4, "depth"));
+            bodies.encodeElsewhere(scope, method.parameter(2, "value"), method.parameter(3, "control"));
+            scope.add(returns(scope.position));
+            method.body(scope.statements());
+        }
     }
 
     /** Appends a call that reads a value, moves the position behind it, and returns it. */
     Local decode(DecodeScope scope, Expression control, String variable) {
         if (decode == null) {
-            decode = unit.method("decode" + name, DECODE, this::fillInDecode).ref();
+            MethodSpec method = unit.method("decode" + name, DECODE);
+            unit.defer(new Decode(method));
+            decode = method.ref();
         }
         Local value = scope.declare(
                 variable,
@@ -75,18 +85,28 @@ final class Elsewhere {
         return value;
     }
 
-    private void fillInDecode(MethodSpec method) {
-        Local in = method.parameter(0, "in");
-        DecodeScope scope = new DecodeScope(
-                unit,
-                in,
-                method.parameter(1, "bytes"),
-                method.parameter(2, "position"),
-                method.parameter(3, "limit"),
-                method.parameter(5, "depth"));
-        Expression value = decodeBody.apply(scope, method.parameter(4, "control"));
-        scope.add(call(in, Symbols.SET_INPUT_POSITION, scope.position));
-        scope.add(returns(value));
-        method.body(scope.statements());
+    /** The method that reads. */
+    private final class Decode implements GeneratedUnit.Body {
+        private final MethodSpec method;
+
+        Decode(MethodSpec method) {
+            this.method = method;
+        }
+
+        @Override
+        public void fillIn() {
+            Local in = method.parameter(0, "in");
+            DecodeScope scope = new DecodeScope(
+                    unit,
+                    in,
+                    method.parameter(1, "bytes"),
+                    method.parameter(2, "position"),
+                    method.parameter(3, "limit"),
+                    method.parameter(5, "depth"));
+            Expression value = bodies.decodeElsewhere(scope, method.parameter(4, "control"));
+            scope.add(call(in, Symbols.SET_INPUT_POSITION, scope.position));
+            scope.add(returns(value));
+            method.body(scope.statements());
+        }
     }
 }

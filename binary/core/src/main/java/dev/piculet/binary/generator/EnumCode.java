@@ -49,25 +49,30 @@ final class EnumCode extends SlotCode {
         // The place may be a type variable's, and hold anything if casts were not checked: the variable checks.
         Local constant = scope.declare(name, type, value);
         Local number = scope.declare(name + "Number", Symbols.INT, constant(0));
-        scope.add(when(isNotNull(constant), scope.block(() -> {
-            scope.add(set(number, call(constant, Symbols.ORDINAL)));
-            if (hasLong()) {
-                scope.add(when(
-                        lessOrEqual(number, constant(EnumCodec.MAX_INLINE)),
-                        scope.block(() -> control.set(scope, add(number, constant(1)))),
-                        scope.block(() -> {
-                            control.set(scope, EnumCodec.LONG);
-                            scope.measure(call(Symbols.VARINT_SIZE, number));
-                        })));
-            } else {
-                control.set(scope, add(number, constant(1)));
-            }
-        })));
-        return hasLong()
-                ? later -> later.add(when(
-                        greater(number, constant(EnumCodec.MAX_INLINE)),
-                        set(later.position, call(Symbols.VARINT_WRITE, later.bytes, later.position, number))))
-                : Writer.NOTHING;
+        scope.beginWhen(isNotNull(constant));
+        scope.add(set(number, call(constant, Symbols.ORDINAL)));
+        if (hasLong()) {
+            scope.beginWhen(lessOrEqual(number, constant(EnumCodec.MAX_INLINE)));
+            control.set(scope, add(number, constant(1)));
+            scope.otherwise();
+            control.set(scope, EnumCodec.LONG);
+            scope.measure(call(Symbols.VARINT_SIZE, number));
+            scope.endWhen();
+        } else {
+            control.set(scope, add(number, constant(1)));
+        }
+        scope.endWhen();
+        return hasLong() ? new LongWriter(number) : Writer.NOTHING;
+    }
+
+    /** Writes a number that the control does not hold. */
+    private record LongWriter(Local number) implements Writer {
+        @Override
+        public void write(EncodeScope scope) {
+            scope.add(when(
+                    greater(number, constant(EnumCodec.MAX_INLINE)),
+                    set(scope.position, call(Symbols.VARINT_WRITE, scope.bytes, scope.position, number))));
+        }
     }
 
     @Override
@@ -75,11 +80,11 @@ final class EnumCode extends SlotCode {
         Local constant = scope.declare(name, type, nullOf(type));
         Local number = scope.declare(name + "Number", Symbols.INT, subtract(control.value(), constant(1)));
         if (hasLong()) {
-            scope.add(when(equal(number, constant(EnumCodec.LONG - 1)), scope.block(() -> {
-                scope.add(set(number, call(Symbols.VARINT_READ, scope.bytes, scope.position)));
-                scope.add(when(less(number, constant(0)), scope.block(scope::fail)));
-                scope.advance(call(Symbols.VARINT_SIZE, number));
-            })));
+            scope.beginWhen(equal(number, constant(EnumCodec.LONG - 1)));
+            scope.add(set(number, call(Symbols.VARINT_READ, scope.bytes, scope.position)));
+            scope.failWhen(less(number, constant(0)));
+            scope.advance(call(Symbols.VARINT_SIZE, number));
+            scope.endWhen();
         }
         scope.add(when(notEqual(number, constant(-1)), set(constant, element(get(constants), number))));
         return constant;

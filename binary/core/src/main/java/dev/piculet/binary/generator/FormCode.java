@@ -39,15 +39,15 @@ final class FormCode {
     /** Appends the statements that write the byte and the count as far as the control does not hold them; returns the count. */
     static Local write(EncodeScope scope, Local control, Local header, Expression size) {
         Local count = scope.declare("count", Symbols.INT, subtract(control, constant(1)));
-        scope.add(when(greaterOrEqual(control, constant(Counts.LONG)), scope.block(() -> {
-            scope.add(set(count, size));
-            scope.ensure(constant(1 + Varint.MAX_INT_SIZE));
-            scope.add(when(equal(control, constant(Counts.SPECIAL)), scope.block(() -> {
-                scope.add(setElement(scope.bytes, scope.position, cast(ConstantDescs.CD_byte, header)));
-                scope.advance(1);
-            })));
-            scope.add(set(scope.position, call(Symbols.VARINT_WRITE, scope.bytes, scope.position, count)));
-        })));
+        scope.beginWhen(greaterOrEqual(control, constant(Counts.LONG)));
+        scope.add(set(count, size));
+        scope.ensure(constant(1 + Varint.MAX_INT_SIZE));
+        scope.beginWhen(equal(control, constant(Counts.SPECIAL)));
+        scope.add(setElement(scope.bytes, scope.position, cast(ConstantDescs.CD_byte, header)));
+        scope.advance(1);
+        scope.endWhen();
+        scope.add(set(scope.position, call(Symbols.VARINT_WRITE, scope.bytes, scope.position, count)));
+        scope.endWhen();
         return count;
     }
 

@@ -10,7 +10,6 @@ import static dev.piculet.codegen.Expressions.notSame;
 import static dev.piculet.codegen.Expressions.nullOf;
 import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.subtract;
-import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.access.expression.PropertyRead;
 import dev.piculet.binary.codec.ObjectLayout;
@@ -95,9 +94,7 @@ final class LayoutCode {
     void checkClass(EncodeScope scope, Local object) {
         Class<?> javaType = layout.type();
         if (!Modifier.isFinal(javaType.getModifiers())) {
-            scope.add(when(
-                    notSame(call(object, Symbols.GET_CLASS), classConstant(Symbols.type(javaType))),
-                    scope.block(scope::fail)));
+            scope.failWhen(notSame(call(object, Symbols.GET_CLASS), classConstant(Symbols.type(javaType))));
         }
     }
 
@@ -150,18 +147,27 @@ final class LayoutCode {
             }
             shift += slot.codec().controlBits();
         }
-        return writer(writers, first, word, wordSize);
+        return new GroupWriter(writers, codes.subList(first, first + writers.size()), word, wordSize);
     }
 
-    private SlotCode.Writer writer(List<SlotCode.Writer> writers, int first, Local word, int wordSize) {
-        return scope -> {
+    /**
+     * Writes the slots of one group.
+     *
+     * @param writers one for each slot, of a chain but the last
+     * @param codes of the same slots
+     * @param word the control word; null if there is none
+     */
+    private record GroupWriter(List<SlotCode.Writer> writers, List<SlotCode> codes, Local word, int wordSize)
+            implements SlotCode.Writer {
+        @Override
+        public void write(EncodeScope scope) {
             if (wordSize > 0) {
                 Words.write(scope, scope.position, word, wordSize);
                 scope.advance(wordSize);
             }
             boolean roomUsed = false;
             for (int i = 0; i < writers.size(); i++) {
-                boolean makesRoom = codes.get(first + i).makesRoom();
+                boolean makesRoom = codes.get(i).makesRoom();
                 if (roomUsed && !makesRoom) {
                     scope.ensureMeasured();
                     roomUsed = false;
@@ -169,7 +175,7 @@ final class LayoutCode {
                 writers.get(i).write(scope);
                 roomUsed |= makesRoom;
             }
-        };
+        }
     }
 
     private int bits(int first, int end) {
@@ -190,16 +196,15 @@ final class LayoutCode {
         MethodRef begin = opens ? Symbols.OPEN_SHARED : Symbols.WRITE_SHARED;
         Local end = scope.declare("end", Symbols.INT, call(begin, scope.out, scope.position, object));
         scope.reload();
-        scope.add(when(
-                greaterOrEqual(end, constant(0)),
-                scope.block(() -> {
-                    scope.add(set(scope.position, end));
-                    writeFields(scope, object);
-                    if (opens) {
-                        scope.add(call(Symbols.CLOSE_SHARED, scope.out));
-                    }
-                }),
-                set(scope.position, subtract(constant(-1), end))));
+        scope.beginWhen(greaterOrEqual(end, constant(0)));
+        scope.add(set(scope.position, end));
+        writeFields(scope, object);
+        if (opens) {
+            scope.add(call(Symbols.CLOSE_SHARED, scope.out));
+        }
+        scope.otherwise();
+        scope.add(set(scope.position, subtract(constant(-1), end)));
+        scope.endWhen();
     }
 
     private void writeFields(EncodeScope scope, Local object) {
@@ -224,10 +229,11 @@ final class LayoutCode {
                 scope.input(),
                 subtract(number, constant(1)),
                 classConstant(Symbols.type(layout.type())));
-        scope.add(when(
-                notEqual(number, constant(0)),
-                set(object, cast(type, known)),
-                scope.block(() -> scope.add(set(object, readFields(scope, name))))));
+        scope.beginWhen(notEqual(number, constant(0)));
+        scope.add(set(object, cast(type, known)));
+        scope.otherwise();
+        scope.add(set(object, readFields(scope, name)));
+        scope.endWhen();
         return object;
     }
 

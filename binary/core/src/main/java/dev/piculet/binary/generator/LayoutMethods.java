@@ -6,7 +6,6 @@ import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.greaterOrEqual;
 import static dev.piculet.codegen.Expressions.returns;
 import static dev.piculet.codegen.Expressions.set;
-import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.codegen.MethodSpec;
 import dev.piculet.codegen.tree.Expression;
@@ -90,10 +89,11 @@ final class LayoutMethods {
                 EncodeScope.growing(unit, encode.parameter(0, "out"), encode.parameter(1, "position"), inner(depth));
         checkDepth(scope, depth);
         if (code.layout().isChain()) {
-            new ChainCode(code).forEach(scope, object, it -> {
-                code.checkClass(scope, it);
-                encodeGroups(scope, it);
-            });
+            ChainCode chain = new ChainCode(code);
+            chain.begin(scope, object);
+            code.checkClass(scope, object);
+            encodeGroups(scope, object);
+            chain.end(scope, object);
         } else {
             encodeGroups(scope, object);
         }
@@ -186,7 +186,7 @@ final class LayoutMethods {
 
     private void checkDepth(MethodScope scope, Local depth) {
         if (code.layout().definition().recursive()) {
-            scope.add(when(greaterOrEqual(depth, constant(maxDepth)), scope.block(scope::fail)));
+            scope.failWhen(greaterOrEqual(depth, constant(maxDepth)));
         }
     }
 }

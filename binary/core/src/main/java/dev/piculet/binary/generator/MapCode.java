@@ -10,7 +10,6 @@ import static dev.piculet.codegen.Expressions.get;
 import static dev.piculet.codegen.Expressions.isTrue;
 import static dev.piculet.codegen.Expressions.notEqual;
 import static dev.piculet.codegen.Expressions.same;
-import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.codegen.tree.Condition;
 import dev.piculet.codegen.tree.Expression;
@@ -18,7 +17,6 @@ import dev.piculet.codegen.tree.FieldRef;
 import dev.piculet.codegen.tree.Local;
 import dev.piculet.codegen.tree.MethodRef;
 import java.lang.constant.ClassDesc;
-import java.util.function.BiConsumer;
 
 /** A map, or null. The usual class is {@code HashMap}. */
 final class MapCode extends CollectionCode {
@@ -79,31 +77,24 @@ final class MapCode extends CollectionCode {
     private void writeEntries(EncodeScope scope, Local map, Local count, String name) {
         Local entries =
                 scope.declare(name + "Entries", Symbols.ITERATOR, call(call(map, Symbols.ENTRY_SET), Symbols.ITERATE));
-        Chunks.write(
-                scope,
-                count,
-                bits(),
-                /* own= */ true,
-                name,
-                (index, chunk) -> {
-                    Local entry = scope.declare(
-                            name + "Entry", Symbols.ENTRY, cast(Symbols.ENTRY, call(entries, Symbols.NEXT)));
-                    Local outerSize = scope.size();
-                    scope.beginMeasure(key.minSize() + value.minSize() + chunk.ownWordSize());
-                    Writer keyWriter =
-                            key.measure(scope, chunk.control(0, key.bits()), call(entry, Symbols.KEY), name + "Key");
-                    Control ofValue = chunk.control(key.bits(), value.bits());
-                    Writer valueWriter = value.measure(scope, ofValue, call(entry, Symbols.VALUE), name + "Value");
-                    scope.ensureMeasured();
-                    chunk.writeOwnWord(scope);
-                    keyWriter.write(scope);
-                    if (key.makesRoom() && !value.makesRoom()) {
-                        scope.ensureMeasured();
-                    }
-                    valueWriter.write(scope);
-                    scope.size(outerSize);
-                });
-        scope.add(when(isTrue(call(entries, Symbols.HAS_NEXT)), scope.block(scope::fail)));
+        Chunks loop = Chunks.write(scope, count, bits(), /* own= */ true, name);
+        Chunks.Chunk chunk = loop.chunk();
+        Local entry = scope.declare(name + "Entry", Symbols.ENTRY, cast(Symbols.ENTRY, call(entries, Symbols.NEXT)));
+        Local outerSize = scope.size();
+        scope.beginMeasure(key.minSize() + value.minSize() + chunk.ownWordSize());
+        Writer keyWriter = key.measure(scope, chunk.control(0, key.bits()), call(entry, Symbols.KEY), name + "Key");
+        Control ofValue = chunk.control(key.bits(), value.bits());
+        Writer valueWriter = value.measure(scope, ofValue, call(entry, Symbols.VALUE), name + "Value");
+        scope.ensureMeasured();
+        chunk.writeOwnWord(scope);
+        keyWriter.write(scope);
+        if (key.makesRoom() && !value.makesRoom()) {
+            scope.ensureMeasured();
+        }
+        valueWriter.write(scope);
+        scope.size(outerSize);
+        loop.end();
+        scope.failWhen(isTrue(call(entries, Symbols.HAS_NEXT)));
     }
 
     @Override
@@ -129,35 +120,33 @@ final class MapCode extends CollectionCode {
                 name + "Entries",
                 Symbols.HASH_MAP,
                 construct(Symbols.NEW_HASH_MAP, call(Symbols.MAP_CAPACITY, count, scope.remaining())));
-        readEntries(scope, count, name, (readKey, readValue) -> {
-            scope.add(discard(call(entries, Symbols.MAP_PUT, readKey, readValue)));
-        });
-        scope.add(when(notEqual(call(entries, Symbols.MAP_SIZE), count), scope.block(scope::fail)));
+        Chunks loop = Chunks.read(scope, count, bits(), /* own= */ true, name);
+        Local readKey = readKey(scope, loop, name);
+        Local readValue = readValue(scope, loop, name);
+        scope.add(discard(call(entries, Symbols.MAP_PUT, readKey, readValue)));
+        loop.end();
+        scope.failWhen(notEqual(call(entries, Symbols.MAP_SIZE), count));
         return entries;
     }
 
-    private void readEntries(DecodeScope scope, Local count, String name, BiConsumer<Local, Local> entry) {
-        Chunks.read(
-                scope,
-                count,
-                bits(),
-                /* own= */ true,
-                name,
-                chunk -> {
-                    Local readKey = key.decode(scope, chunk.control(0, key.bits()), name + "Key");
-                    Local readValue = value.decode(scope, chunk.control(key.bits(), value.bits()), name + "Value");
-                    entry.accept(readKey, readValue);
-                });
+    private Local readKey(DecodeScope scope, Chunks loop, String name) {
+        return key.decode(scope, loop.chunk().control(0, key.bits()), name + "Key");
+    }
+
+    private Local readValue(DecodeScope scope, Chunks loop, String name) {
+        return value.decode(scope, loop.chunk().control(key.bits(), value.bits()), name + "Value");
     }
 
     @Override
     Expression readAny(DecodeScope scope, Local form, Local count) {
         Local keys = list(scope, "keys", count);
         Local values = list(scope, "values", count);
-        readEntries(scope, count, "map", (readKey, readValue) -> {
-            scope.add(discard(call(keys, Symbols.LIST_ADD, readKey)));
-            scope.add(discard(call(values, Symbols.LIST_ADD, readValue)));
-        });
+        Chunks loop = Chunks.read(scope, count, bits(), /* own= */ true, "map");
+        Local readKey = readKey(scope, loop, "map");
+        Local readValue = readValue(scope, loop, "map");
+        scope.add(discard(call(keys, Symbols.LIST_ADD, readKey)));
+        scope.add(discard(call(values, Symbols.LIST_ADD, readValue)));
+        loop.end();
         Expression keyArray = call(keys, Symbols.LIST_TO_ARRAY);
         Expression valueArray = call(values, Symbols.LIST_TO_ARRAY);
         return call(get(forms), Symbols.DICTIONARY_BUILD, form, keyArray, valueArray);

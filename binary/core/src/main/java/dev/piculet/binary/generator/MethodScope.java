@@ -4,18 +4,26 @@ import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.increment;
 import static dev.piculet.codegen.Expressions.let;
 import static dev.piculet.codegen.Expressions.local;
+import static dev.piculet.codegen.Expressions.loop;
 import static dev.piculet.codegen.Expressions.raise;
 import static dev.piculet.codegen.Expressions.sequence;
 import static dev.piculet.codegen.Expressions.set;
+import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.codegen.Expressions;
+import dev.piculet.codegen.tree.Condition;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;
 import java.lang.constant.ClassDesc;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 
-/** The statements of one method as they come, and the variables that all of them share. */
+/**
+ * The statements of one method as they come, and the variables that all of them share. A block is begun and ended: a lambda for what
+ * is in it would be a class that a JVM makes while it runs, for each place that has one (ADR 52).
+ */
 abstract class MethodScope {
     final GeneratedUnit unit;
 
@@ -29,6 +37,18 @@ abstract class MethodScope {
     final Expression depth;
 
     private List<Expression> code = new ArrayList<>();
+
+    /** What is around the blocks that are open, the innermost first. */
+    private final Deque<Outer> outer = new ArrayDeque<>();
+
+    /**
+     * What is around a block.
+     *
+     * @param code the statements before
+     * @param condition of the branch or loop that the block belongs to; null for others
+     * @param first the branch that stands before, where the block is the other one; else null
+     */
+    private record Outer(List<Expression> code, Condition condition, Expression first) {}
 
     MethodScope(GeneratedUnit unit, Local bytes, Local position, Expression depth) {
         this.unit = unit;
@@ -49,14 +69,50 @@ abstract class MethodScope {
         return variable;
     }
 
-    /** Returns what {@code statements} append as a statement of its own. */
-    Expression block(Runnable statements) {
-        List<Expression> outer = code;
-        code = new ArrayList<>();
-        statements.run();
+    /** Begins a block: what is appended from now on belongs to it, until {@link #endBlock} returns it as one statement. */
+    void beginBlock() {
+        begin(null, null);
+    }
+
+    /** Ends what {@link #beginBlock} began. */
+    Expression endBlock() {
         Expression block = sequence(code);
-        code = outer;
+        code = outer.pop().code;
         return block;
+    }
+
+    /** Begins what is done if a condition holds, until {@link #otherwise} or {@link #endWhen}. */
+    void beginWhen(Condition condition) {
+        begin(condition, null);
+    }
+
+    /** Begins what is done if the condition does not hold. */
+    void otherwise() {
+        Condition condition = outer.element().condition;
+        begin(condition, endBlock());
+    }
+
+    /** Ends what {@link #beginWhen} began, and appends it. */
+    void endWhen() {
+        Outer around = outer.element();
+        Expression block = endBlock();
+        add(around.first == null ? when(around.condition, block) : when(around.condition, around.first, block));
+    }
+
+    /** Begins what is done as long as a condition holds, until {@link #endLoop}. */
+    void beginLoop(Condition condition) {
+        begin(condition, null);
+    }
+
+    /** Ends what {@link #beginLoop} began, and appends it. */
+    void endLoop() {
+        Condition condition = outer.element().condition;
+        add(loop(condition, endBlock()));
+    }
+
+    private void begin(Condition condition, Expression first) {
+        outer.push(new Outer(code, condition, first));
+        code = new ArrayList<>();
     }
 
     /** Moves the position by a number of bytes that is known now. */
@@ -76,9 +132,9 @@ abstract class MethodScope {
         return offset == 0 ? position : Expressions.add(position, constant(offset));
     }
 
-    /** Gives up: the interpreted twin will say why. */
-    void fail() {
-        add(raise(Expressions.call(Symbols.SIGNAL)));
+    /** Gives up if a condition holds: the interpreted twin will say why. */
+    void failWhen(Condition condition) {
+        add(when(condition, raise(Expressions.call(Symbols.SIGNAL))));
     }
 
     /** All statements so far. */

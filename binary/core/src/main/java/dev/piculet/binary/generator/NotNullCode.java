@@ -1,7 +1,6 @@
 package dev.piculet.binary.generator;
 
 import static dev.piculet.codegen.Expressions.isNull;
-import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;
@@ -16,14 +15,14 @@ final class NotNullCode extends WrappedCode {
     @Override
     Writer measure(EncodeScope scope, Control control, Expression value, String name) {
         Local held = scope.declare(name, value.type(), value);
-        scope.add(when(isNull(held), scope.block(scope::fail)));
+        scope.failWhen(isNull(held));
         return code.measure(scope, control, held, name);
     }
 
     @Override
     Local read(DecodeScope scope, Control control, String name) {
         Local value = code.read(scope, control, name);
-        scope.add(when(isNull(value), scope.block(scope::fail)));
+        scope.failWhen(isNull(value));
         return value;
     }
 }

@@ -4,7 +4,6 @@ import static dev.piculet.codegen.Expressions.isNotNull;
 import static dev.piculet.codegen.Expressions.isNull;
 import static dev.piculet.codegen.Expressions.nullOf;
 import static dev.piculet.codegen.Expressions.set;
-import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.binary.codec.ObjectCodec;
 import dev.piculet.codegen.tree.Expression;
@@ -41,17 +40,34 @@ final class ObjectCode extends SlotCode {
     Writer measure(EncodeScope scope, Control control, Expression value, String name) {
         Local object = scope.declare(name, type, value);
         if (!nullable) {
-            scope.add(when(isNull(object), scope.block(scope::fail)));
+            scope.failWhen(isNull(object));
             layout.checkClass(scope, object);
-            return scope.isExact() ? layout.measure(scope, object) : grown(object);
+            return scope.isExact() ? layout.measure(scope, object) : new GrowingWriter(layout, object);
         }
-        Writer[] body = new Writer[1];
-        scope.add(when(isNotNull(object), scope.block(() -> {
-            layout.checkClass(scope, object);
-            control.set(scope, 1);
-            body[0] = scope.isExact() ? layout.measure(scope, object) : grown(object);
-        })));
-        return later -> later.add(when(isNotNull(object), later.block(() -> body[0].write(later))));
+        scope.beginWhen(isNotNull(object));
+        layout.checkClass(scope, object);
+        control.set(scope, 1);
+        Writer body = scope.isExact() ? layout.measure(scope, object) : new GrowingWriter(layout, object);
+        scope.endWhen();
+        return new PresentWriter(object, body);
+    }
+
+    /** Writes an object where room is made as needed. */
+    private record GrowingWriter(LayoutCode layout, Local object) implements Writer {
+        @Override
+        public void write(EncodeScope scope) {
+            layout.write(scope, object);
+        }
+    }
+
+    /** Writes an object if there is one. */
+    private record PresentWriter(Local object, Writer body) implements Writer {
+        @Override
+        public void write(EncodeScope scope) {
+            scope.beginWhen(isNotNull(object));
+            body.write(scope);
+            scope.endWhen();
+        }
     }
 
     @Override
@@ -62,11 +78,9 @@ final class ObjectCode extends SlotCode {
     /** Appends the statements that tell whether there is an object, which something else writes. */
     void measurePresence(EncodeScope scope, Control control, Expression value, String name) {
         Local object = scope.declare(name, type, value);
-        scope.add(when(isNotNull(object), scope.block(() -> control.set(scope, 1))));
-    }
-
-    private Writer grown(Local object) {
-        return scope -> layout.write(scope, object);
+        scope.beginWhen(isNotNull(object));
+        control.set(scope, 1);
+        scope.endWhen();
     }
 
     @Override
@@ -75,9 +89,9 @@ final class ObjectCode extends SlotCode {
             return layout.read(scope, name);
         }
         Local object = scope.declare(name, type, nullOf(type));
-        scope.add(when(control.isSet(), scope.block(() -> {
-            scope.add(set(object, layout.read(scope, name)));
-        })));
+        scope.beginWhen(control.isSet());
+        scope.add(set(object, layout.read(scope, name)));
+        scope.endWhen();
         return object;
     }
 }

@@ -6,7 +6,6 @@ import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.equal;
 import static dev.piculet.codegen.Expressions.isTrue;
 import static dev.piculet.codegen.Expressions.not;
-import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.access.expression.CreatorCall;
 import dev.piculet.access.expression.MemberAccess;
@@ -19,7 +18,6 @@ import dev.piculet.codegen.tree.Condition;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;
 import dev.piculet.model.CreatorModel;
-import dev.piculet.model.DefaultsModel;
 import dev.piculet.model.PropertyModel;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -110,7 +108,7 @@ final class ObjectReading {
     }
 
     private void giveUpUnless(Condition condition) {
-        scope.add(when(not(condition), scope.block(scope::fail)));
+        scope.failWhen(not(condition));
     }
 
     /** Equality as boxes have it: of floating-point numbers by their bits. */
@@ -188,7 +186,8 @@ final class ObjectReading {
         }
         CreatorModel creator = assembly.plan().creator().orElseThrow();
         List<Expression> values = new ArrayList<>();
-        int[] masks = new int[creator.defaults().map(DefaultsModel::maskCount).orElse(0)];
+        int[] masks = new int
+                [creator.defaults().isEmpty() ? 0 : creator.defaults().get().maskCount()];
         boolean usesDefaults = false;
         for (int i = 0; i < arguments.length; i++) {
             if (arguments[i] != null) {

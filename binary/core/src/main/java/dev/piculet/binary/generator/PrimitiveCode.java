@@ -13,7 +13,6 @@ import static dev.piculet.codegen.Expressions.nullOf;
 import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.shiftLeft;
 import static dev.piculet.codegen.Expressions.unbox;
-import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.binary.schema.PrimitiveKind;
 import dev.piculet.codegen.tree.Expression;
@@ -47,13 +46,12 @@ final class PrimitiveCode extends SlotCode {
     Writer measure(EncodeScope scope, Control control, Expression value, String name) {
         Expression plain = boxed ? unbox(primitive, value) : value;
         if (kind.isFixed()) {
-            return later -> {
-                later.add(Symbols.write(kind.javaType(), later.bytes, later.position, plain));
-                later.advance(kind.minSize());
-            };
+            return new FixedWriter(kind, plain);
         }
         if (kind == PrimitiveKind.BOOLEAN) {
-            scope.add(when(isTrue(plain), scope.block(() -> control.set(scope, 1))));
+            scope.beginWhen(isTrue(plain));
+            control.set(scope, 1);
+            scope.endWhen();
             return Writer.NOTHING;
         }
         Local number = scope.declare(name, primitive, plain);
@@ -61,7 +59,32 @@ final class PrimitiveCode extends SlotCode {
         control.set(scope, wide);
         // Where room is made as needed, a constant is: to add up what each number takes costs more than the room.
         scope.measure(scope.isExact() ? extra(wide) : constant(kind.maxSize() - kind.minSize()));
-        return later -> writeCompact(later, wide, number);
+        return new CompactWriter(wide, number);
+    }
+
+    /** Writes a number of which every value takes the same bytes. */
+    private record FixedWriter(PrimitiveKind kind, Expression number) implements Writer {
+        @Override
+        public void write(EncodeScope scope) {
+            scope.add(Symbols.write(kind.javaType(), scope.bytes, scope.position, number));
+            scope.advance(kind.minSize());
+        }
+    }
+
+    /** Writes a number in half its width, where it fits. */
+    private final class CompactWriter implements Writer {
+        private final Local wide;
+        private final Local number;
+
+        CompactWriter(Local wide, Local number) {
+            this.wide = wide;
+            this.number = number;
+        }
+
+        @Override
+        public void write(EncodeScope scope) {
+            writeCompact(scope, wide, number);
+        }
     }
 
     /**
@@ -88,16 +111,13 @@ final class PrimitiveCode extends SlotCode {
             scope.advance(add(extra(wide), constant(kind.minSize())));
             return;
         }
-        scope.add(when(
-                notEqual(wide, constant(0)),
-                scope.block(() -> {
-                    scope.add(Symbols.write(kind.javaType(), scope.bytes, scope.position, number));
-                    scope.advance(kind.maxSize());
-                }),
-                scope.block(() -> {
-                    scope.add(Symbols.write(narrowClass(), scope.bytes, scope.position, cast(narrow(), number)));
-                    scope.advance(kind.minSize());
-                })));
+        scope.beginWhen(notEqual(wide, constant(0)));
+        scope.add(Symbols.write(kind.javaType(), scope.bytes, scope.position, number));
+        scope.advance(kind.maxSize());
+        scope.otherwise();
+        scope.add(Symbols.write(narrowClass(), scope.bytes, scope.position, cast(narrow(), number)));
+        scope.advance(kind.minSize());
+        scope.endWhen();
     }
 
     /** Appends the statements that write a number whose control is set. */
@@ -126,17 +146,14 @@ final class PrimitiveCode extends SlotCode {
             return number;
         }
         Local number = scope.declare(name, primitive, kind == PrimitiveKind.COMPACT_LONG ? constant(0L) : constant(0));
-        scope.add(when(
-                control.isSet(),
-                scope.block(() -> {
-                    scope.add(set(number, Symbols.read(kind.javaType(), scope.bytes, scope.position)));
-                    scope.advance(kind.maxSize());
-                }),
-                scope.block(() -> {
-                    Expression narrow = Symbols.read(narrowClass(), scope.bytes, scope.position);
-                    scope.add(set(number, cast(primitive, narrow)));
-                    scope.advance(kind.minSize());
-                })));
+        scope.beginWhen(control.isSet());
+        scope.add(set(number, Symbols.read(kind.javaType(), scope.bytes, scope.position)));
+        scope.advance(kind.maxSize());
+        scope.otherwise();
+        Expression narrow = Symbols.read(narrowClass(), scope.bytes, scope.position);
+        scope.add(set(number, cast(primitive, narrow)));
+        scope.advance(kind.minSize());
+        scope.endWhen();
         return number;
     }
 
@@ -170,31 +187,44 @@ final class PrimitiveCode extends SlotCode {
         @Override
         Writer measure(EncodeScope scope, Control control, Expression value, String name) {
             Local boxed = scope.declare(name, box, value);
-            scope.add(when(isNotNull(boxed), scope.block(() -> {
-                control.set(scope, 1);
-                if (kind.minSize() > 0) {
-                    scope.measure(constant(kind.minSize()));
-                }
-                if (!kind.isFixed()) {
-                    code.measure(scope, control.behindPresence(), unbox(primitive, boxed), name);
-                }
-            })));
-            if (kind == PrimitiveKind.BOOLEAN) {
-                return Writer.NOTHING;
+            scope.beginWhen(isNotNull(boxed));
+            control.set(scope, 1);
+            if (kind.minSize() > 0) {
+                scope.measure(constant(kind.minSize()));
             }
-            return later -> later.add(when(isNotNull(boxed), later.block(() -> {
-                Local number = later.declare(name, primitive, unbox(primitive, boxed));
-                code.write(later, number);
-            })));
+            if (!kind.isFixed()) {
+                code.measure(scope, control.behindPresence(), unbox(primitive, boxed), name);
+            }
+            scope.endWhen();
+            return kind == PrimitiveKind.BOOLEAN ? Writer.NOTHING : new BoxWriter(boxed, name);
+        }
+
+        /** Writes what is in a box, if there is one. */
+        private final class BoxWriter implements Writer {
+            private final Local boxed;
+            private final String name;
+
+            BoxWriter(Local boxed, String name) {
+                this.boxed = boxed;
+                this.name = name;
+            }
+
+            @Override
+            public void write(EncodeScope scope) {
+                scope.beginWhen(isNotNull(boxed));
+                Local number = scope.declare(name, primitive, unbox(primitive, boxed));
+                code.write(scope, number);
+                scope.endWhen();
+            }
         }
 
         @Override
         Local read(DecodeScope scope, Control control, String name) {
             Local boxed = scope.declare(name, box, nullOf(box));
-            scope.add(when(control.isSet(), scope.block(() -> {
-                Local number = code.readPrimitive(scope, control.behindPresence(), name);
-                scope.add(set(boxed, box(number)));
-            })));
+            scope.beginWhen(control.isSet());
+            Local number = code.readPrimitive(scope, control.behindPresence(), name);
+            scope.add(set(boxed, box(number)));
+            scope.endWhen();
             return boxed;
         }
     }

@@ -10,7 +10,6 @@ import static dev.piculet.codegen.Expressions.get;
 import static dev.piculet.codegen.Expressions.isTrue;
 import static dev.piculet.codegen.Expressions.not;
 import static dev.piculet.codegen.Expressions.same;
-import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.codegen.tree.Condition;
 import dev.piculet.codegen.tree.Expression;
@@ -58,9 +57,9 @@ final class SequenceCode extends CollectionCode {
     @Override
     void writeUsual(EncodeScope scope, Local list, Local count, String name) {
         Local elements = scope.declare(name + "Elements", Symbols.ARRAY_LIST, cast(Symbols.ARRAY_LIST, list));
-        Chunks.write(scope, count, element.bits(), element.hasOwnWord(), name, (index, chunk) -> {
-            element.encode(scope, chunk, call(elements, Symbols.LIST_GET, index), name + "Element");
-        });
+        Chunks loop = Chunks.write(scope, count, element.bits(), element.hasOwnWord(), name);
+        element.encode(scope, loop.chunk(), call(elements, Symbols.LIST_GET, loop.index()), name + "Element");
+        loop.end();
     }
 
     @Override
@@ -73,10 +72,10 @@ final class SequenceCode extends CollectionCode {
         Local count = FormCode.write(scope, control, header, call(get(forms), Symbols.SEQUENCE_SIZE, sequence));
         Local iterator =
                 scope.declare("elements", Symbols.ITERATOR, call(get(forms), Symbols.SEQUENCE_ITERATOR, sequence));
-        Chunks.write(scope, count, element.bits(), element.hasOwnWord(), "elements", (index, chunk) -> {
-            element.encode(scope, chunk, call(iterator, Symbols.NEXT), "element");
-        });
-        scope.add(when(isTrue(call(iterator, Symbols.HAS_NEXT)), scope.block(scope::fail)));
+        Chunks loop = Chunks.write(scope, count, element.bits(), element.hasOwnWord(), "elements");
+        element.encode(scope, loop.chunk(), call(iterator, Symbols.NEXT), "element");
+        loop.end();
+        scope.failWhen(isTrue(call(iterator, Symbols.HAS_NEXT)));
     }
 
     @Override
@@ -85,10 +84,10 @@ final class SequenceCode extends CollectionCode {
                 name + "Elements",
                 Symbols.ARRAY_LIST,
                 construct(Symbols.NEW_ARRAY_LIST, call(Symbols.CAPACITY, count, scope.remaining())));
-        Chunks.read(scope, count, element.bits(), element.hasOwnWord(), name, chunk -> {
-            Local value = element.decode(scope, chunk, name + "Element");
-            scope.add(discard(call(elements, Symbols.LIST_ADD, value)));
-        });
+        Chunks loop = Chunks.read(scope, count, element.bits(), element.hasOwnWord(), name);
+        Local value = element.decode(scope, loop.chunk(), name + "Element");
+        scope.add(discard(call(elements, Symbols.LIST_ADD, value)));
+        loop.end();
         return elements;
     }
 

@@ -8,10 +8,17 @@ abstract class SlotCode {
     /** What is left to do with a value that was measured. */
     interface Writer {
         /** Nothing, for a value that is all control. */
-        Writer NOTHING = scope -> {};
+        Writer NOTHING = new Nothing();
 
         /** Appends the statements that write the body at the position, and move that behind it. */
         void write(EncodeScope scope);
+    }
+
+    private static final class Nothing implements Writer {
+        @Override
+        public void write(EncodeScope scope) {
+            // The control says it all.
+        }
     }
 
     /** Bytes that every body has: counted before, not by {@link #measure}. */

@@ -246,9 +246,10 @@ final class SlotCodes {
     private void link(LayoutCode code) {
         List<SlotCode> codes = new ArrayList<>();
         for (Slot slot : code.layout().slots()) {
-            Class<?> place =
-                    slot.property().<Class<?>>map(it -> it.type().rawClass()).orElse(Object.class);
-            codes.add(slot.property().isEmpty() ? fallback(slot.codec(), place) : of(slot.codec(), place));
+            codes.add(
+                    slot.property().isEmpty()
+                            ? fallback(slot.codec(), Object.class)
+                            : of(slot.codec(), slot.property().get().type().rawClass()));
         }
         code.link(codes);
     }

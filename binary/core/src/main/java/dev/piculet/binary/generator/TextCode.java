@@ -37,12 +37,27 @@ final class TextCode extends SlotCode {
         Local string = scope.declare(name, Symbols.STRING, value);
         if (!scope.isExact()) {
             scope.measure(call(Symbols.TEXT_BOUND, string));
-            return later -> write(later, string, header(later, string, name));
+            return new GrowingWriter(string, name);
         }
         Local header = header(scope, string, name);
         scope.measure(call(Symbols.TEXT_SIZE, header));
-        return later ->
-                later.add(set(later.position, call(Symbols.WRITE_TEXT, later.bytes, later.position, string, header)));
+        return new ExactWriter(string, header);
+    }
+
+    /** Writes a string where room for any of its length is. */
+    private record GrowingWriter(Local string, String name) implements Writer {
+        @Override
+        public void write(EncodeScope scope) {
+            TextCode.write(scope, string, header(scope, string, name));
+        }
+    }
+
+    /** Writes a string where room for just this one is. */
+    private record ExactWriter(Local string, Local header) implements Writer {
+        @Override
+        public void write(EncodeScope scope) {
+            scope.add(set(scope.position, call(Symbols.WRITE_TEXT, scope.bytes, scope.position, string, header)));
+        }
     }
 
     private static Local header(EncodeScope scope, Local string, String name) {
@@ -64,20 +79,17 @@ final class TextCode extends SlotCode {
         Local string = scope.declare(name, Symbols.STRING, nullOf(Symbols.STRING));
         Local header =
                 scope.declare(name + "Header", Symbols.INT, cast(Symbols.INT, element(scope.bytes, scope.position)));
-        scope.add(when(
-                equal(and(header, constant(SHORT_LATIN)), constant(1)),
-                scope.block(() -> {
-                    Local length = scope.declare(name + "Length", Symbols.INT, unsignedShiftRight(header, constant(1)));
-                    scope.advance(1);
-                    scope.add(set(string, call(Symbols.READ_LATIN, scope.bytes, scope.position, length)));
-                    scope.advance(length);
-                }),
-                scope.block(() -> {
-                    scope.add(set(header, call(Symbols.VARINT_READ, scope.bytes, scope.position)));
-                    scope.advance(call(Symbols.VARINT_SIZE, header));
-                    scope.add(set(string, call(Symbols.READ_TEXT, scope.bytes, scope.position, scope.limit, header)));
-                    scope.advance(call(Symbols.TEXT_CHARS, header));
-                })));
+        scope.beginWhen(equal(and(header, constant(SHORT_LATIN)), constant(1)));
+        Local length = scope.declare(name + "Length", Symbols.INT, unsignedShiftRight(header, constant(1)));
+        scope.advance(1);
+        scope.add(set(string, call(Symbols.READ_LATIN, scope.bytes, scope.position, length)));
+        scope.advance(length);
+        scope.otherwise();
+        scope.add(set(header, call(Symbols.VARINT_READ, scope.bytes, scope.position)));
+        scope.advance(call(Symbols.VARINT_SIZE, header));
+        scope.add(set(string, call(Symbols.READ_TEXT, scope.bytes, scope.position, scope.limit, header)));
+        scope.advance(call(Symbols.TEXT_CHARS, header));
+        scope.endWhen();
         return string;
     }
 }

@@ -17,8 +17,8 @@ public abstract class GeneratedRoot extends RootCodec {
     private final RootCodec interpreted;
     private final int maxSize;
 
-    // Not volatile: set before the codec is seen by others.
-    private Consumer<LinkageError> whenUnusable = cause -> {};
+    // Not volatile: set before the codec is seen by others. Null if nothing is to be done.
+    private Consumer<LinkageError> whenUnusable;
 
     /**
      * @param interpreted the twin
@@ -36,6 +36,12 @@ public abstract class GeneratedRoot extends RootCodec {
      */
     public final void whenUnusable(Consumer<LinkageError> action) {
         whenUnusable = action;
+    }
+
+    private void tellUnusable(LinkageError cause) {
+        if (whenUnusable != null) {
+            whenUnusable.accept(cause);
+        }
     }
 
     /**
@@ -71,7 +77,7 @@ public abstract class GeneratedRoot extends RootCodec {
             bytes = serializeExactly(value);
         } catch (LinkageError e) {
             bytes = serializeWithBuffer(value);
-            whenUnusable.accept(e);
+            tellUnusable(e);
             return bytes;
         } catch (Throwable e) {
             passOnFatal(e);
@@ -104,7 +110,7 @@ public abstract class GeneratedRoot extends RootCodec {
             }
         } catch (LinkageError e) {
             int end = interpret(out, start, from, value);
-            whenUnusable.accept(e);
+            tellUnusable(e);
             return end;
         } catch (Throwable e) {
             passOnFatal(e);
@@ -132,7 +138,7 @@ public abstract class GeneratedRoot extends RootCodec {
             return decodeValue(bytes, from, to);
         } catch (LinkageError e) {
             Object value = interpreted.decode(bytes, start, from, to);
-            whenUnusable.accept(e);
+            tellUnusable(e);
             return value;
         } catch (Throwable e) {
             passOnFatal(e);
@@ -153,7 +159,7 @@ public abstract class GeneratedRoot extends RootCodec {
             }
         } catch (LinkageError e) {
             Object value = interpret(in, start);
-            whenUnusable.accept(e);
+            tellUnusable(e);
             return value;
         } catch (Throwable e) {
             passOnFatal(e);

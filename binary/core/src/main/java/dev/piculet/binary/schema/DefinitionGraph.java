@@ -38,12 +38,17 @@ final class DefinitionGraph {
 
     /** The types of a definition's slots. */
     static List<WireType> slots(Definition definition) {
+        List<WireType> types = new ArrayList<>();
         if (definition instanceof ObjectDefinition object) {
-            return object.fields().stream().map(FieldDefinition::type).toList();
+            for (FieldDefinition field : object.fields()) {
+                types.add(field.type());
+            }
+        } else if (definition instanceof ChoiceDefinition choice) {
+            for (Alternative alternative : choice.alternatives()) {
+                types.add(alternative.type());
+            }
         }
-        return definition instanceof ChoiceDefinition choice
-                ? choice.alternatives().stream().map(Alternative::type).toList()
-                : List.of();
+        return types;
     }
 
     private static void collect(Definition from, WireType type, int levels, Selection selection, List<Edge> target) {
@@ -72,8 +77,15 @@ final class DefinitionGraph {
 
     /** Whether a definition leads back to itself. */
     boolean isInCycle(int definition) {
-        return members.get(groups[definition]).size() > 1
-                || edges.get(definition).stream().anyMatch(it -> it.target() == definition);
+        if (members.get(groups[definition]).size() > 1) {
+            return true;
+        }
+        for (Edge edge : edges.get(definition)) {
+            if (edge.target() == definition) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns the most types that lie inside each other, cycles counted once. */

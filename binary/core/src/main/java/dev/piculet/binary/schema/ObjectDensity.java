@@ -40,8 +40,18 @@ public final class ObjectDensity {
         return new ObjectDensity(schema).isLow(isPart);
     }
 
+    /**
+     * The references behind bits of their own, or those without. Not a lambda, which costs a starting JVM more than this class.
+     */
+    private record ByBits(boolean haveBits) implements DefinitionGraph.Selection {
+        @Override
+        public boolean has(Definition from, WireType type) {
+            return isInside(from, type) != haveBits;
+        }
+    }
+
     private boolean isLow(boolean isPart) {
-        DefinitionGraph inside = new DefinitionGraph(schema, ObjectDensity::isInside);
+        DefinitionGraph inside = new DefinitionGraph(schema, new ByBits(false));
         for (List<Integer> group : inside.groups()) {
             int index = group.get(0);
             if (inside.isInCycle(index)) {
@@ -52,9 +62,11 @@ public final class ObjectDensity {
             }
         }
         boolean[] entered = new boolean[totals.length];
-        DefinitionGraph behindBits = new DefinitionGraph(schema, (from, type) -> !isInside(from, type));
+        DefinitionGraph behindBits = new DefinitionGraph(schema, new ByBits(true));
         for (int i = 0; i < entered.length; i++) {
-            behindBits.edges(i).forEach(it -> entered[it.target()] = true);
+            for (DefinitionGraph.Edge edge : behindBits.edges(i)) {
+                entered[edge.target()] = true;
+            }
         }
         if (!isPart && schema.root() instanceof WireType.ObjectReference root && !root.nullable()) {
             if (peaks[root.index()] > MAX_UNPAID_IN_ROOT) {

@@ -47,7 +47,10 @@ public final class CreatorCall {
      */
     public static Expression withDefaults(
             CreatorModel creator, List<Expression> arguments, List<Expression> masks, MemberAccess members) {
-        DefaultsModel defaults = creator.defaults().orElseThrow(() -> AccessErrors.noDefaults(creator));
+        if (creator.defaults().isEmpty()) {
+            throw AccessErrors.noDefaults(creator);
+        }
+        DefaultsModel defaults = creator.defaults().get();
         requireSize("arguments", creator.parameters().size(), arguments, creator);
         requireSize("masks", defaults.maskCount(), masks, creator);
         List<Expression> all = new ArrayList<>();

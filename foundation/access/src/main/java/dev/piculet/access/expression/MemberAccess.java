@@ -126,23 +126,27 @@ public final class MemberAccess {
      */
     public Expression writeFinal(Field field, Expression instance, Expression value) {
         MethodType type = MethodType.methodType(void.class, Object.class, nameable(field.getType()));
-        FieldRef setter = setters.computeIfAbsent(
-                field,
-                f -> spec.constant(
-                        f.getName().replace('-', '_') + "Setter" + setters.size(),
-                        Types.of(MethodHandle.class),
-                        lookups.setter(f).asType(type)));
+        FieldRef setter = setters.get(field);
+        if (setter == null) {
+            setter = spec.constant(
+                    field.getName().replace('-', '_') + "Setter" + setters.size(),
+                    Types.of(MethodHandle.class),
+                    lookups.setter(field).asType(type));
+            setters.put(field, setter);
+        }
         return polymorphic(get(setter), "invokeExact", desc(type), instance, value);
     }
 
     /** Returns the creation of an instance of {@code type} that runs the constructor of a superclass alone. */
     public Expression createBare(Class<?> type, Constructor<?> superConstructor) {
-        FieldRef constructor = bareConstructors.computeIfAbsent(
-                type,
-                t -> spec.constant(
-                        "bareConstructor" + bareConstructors.size(),
-                        Types.of(Constructor.class),
-                        lookups.bareConstructor(t, superConstructor)));
+        FieldRef constructor = bareConstructors.get(type);
+        if (constructor == null) {
+            constructor = spec.constant(
+                    "bareConstructor" + bareConstructors.size(),
+                    Types.of(Constructor.class),
+                    lookups.bareConstructor(type, superConstructor));
+            bareConstructors.put(type, constructor);
+        }
         return cast(typeOf(type), call(get(constructor), NEW_INSTANCE, nullOf(Types.of(Object[].class))));
     }
 
@@ -190,14 +194,21 @@ public final class MemberAccess {
             type = type.changeParameterType(0, Object.class);
         }
         MethodType nameable = type.changeReturnType(nameable(type.returnType()));
-        FieldRef constant = handles.computeIfAbsent(
-                executable, e -> spec.constant(constantName(e), Types.of(MethodHandle.class), handle.asType(nameable)));
+        FieldRef constant = handles.get(executable);
+        if (constant == null) {
+            constant = spec.constant(constantName(executable), Types.of(MethodHandle.class), handle.asType(nameable));
+            handles.put(executable, constant);
+        }
         return polymorphic(get(constant), "invokeExact", desc(nameable), array(arguments));
     }
 
     private Expression handle(Field field) {
-        return get(handles.computeIfAbsent(
-                field, f -> spec.constant(constantName(f), Types.of(VarHandle.class), lookups.handle(field))));
+        FieldRef constant = handles.get(field);
+        if (constant == null) {
+            constant = spec.constant(constantName(field), Types.of(VarHandle.class), lookups.handle(field));
+            handles.put(field, constant);
+        }
+        return get(constant);
     }
 
     private String constantName(Member member) {

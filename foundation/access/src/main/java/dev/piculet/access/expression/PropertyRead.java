@@ -29,7 +29,10 @@ public final class PropertyRead {
             read = members.read(field, instance);
             type = field.getType();
         } else {
-            Method getter = property.getter().orElseThrow(() -> AccessErrors.noGetter(property));
+            if (property.getter().isEmpty()) {
+                throw AccessErrors.noGetter(property);
+            }
+            Method getter = property.getter().get();
             read = members.callVirtual(getter, instance, List.of());
             type = getter.getReturnType();
         }

@@ -42,7 +42,10 @@ public final class PropertyWrite {
         if (property.field().isPresent()) {
             return members.write(property.field().get(), instance, value);
         }
-        Method setter = property.setter().orElseThrow(() -> AccessErrors.noSetter(property));
+        if (property.setter().isEmpty()) {
+            throw AccessErrors.noSetter(property);
+        }
+        Method setter = property.setter().get();
         Expression call = members.callVirtual(setter, instance, List.of(value));
         return setter.getReturnType() == void.class ? call : discard(call);
     }

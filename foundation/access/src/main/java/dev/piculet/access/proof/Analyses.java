@@ -52,7 +52,11 @@ final class Analyses {
     /** Returns what a field of the builder held at first. */
     Value part(Member field, int builder) {
         String key = builderFiles.fieldKey(field.owner(), field.name());
-        int number = parts.computeIfAbsent(key, it -> FIRST_PART + parts.size());
+        Integer number = parts.get(key);
+        if (number == null) {
+            number = FIRST_PART + parts.size();
+            parts.put(key, number);
+        }
         return new Part(builder, number, key);
     }
 

@@ -103,7 +103,7 @@ final class Calls {
                     fill(instruction.member(), types, arguments, frame);
                 } else if (known(instruction, types, arguments, "", frame.copy()) == null) {
                     touch(frame, changeable(types, arguments, frame), MethodAnalysis.name(instruction.member()));
-                    arguments.forEach(frame::leak);
+                    frame.leakAll(arguments);
                 }
             }
             default -> {}
@@ -192,7 +192,7 @@ final class Calls {
         if (!isOwn && !method.name().equals("<init>") && KnownMethods.onlyReads(method)) {
             if (!KnownMethods.isImmutable(Descriptors.result(method.descriptor()))) {
                 // The result may be a view.
-                arguments.forEach(frame::leak);
+                frame.leakAll(arguments);
             }
             return gets(method, reachOf(arguments, frame));
         }
@@ -276,7 +276,7 @@ final class Calls {
 
     private Value unknown(Member method, List<String> types, List<Value> arguments, Frame frame) {
         long reach = changeable(types, arguments, frame);
-        arguments.forEach(frame::leak);
+        frame.leakAll(arguments);
         touch(frame, reach, MethodAnalysis.name(method));
         return method.name().equals("<init>") ? NOTHING : gets(method, reach);
     }

@@ -149,6 +149,13 @@ final class Frame {
         }
     }
 
+    /** Notes that something else gets all of these. */
+    void leakAll(List<Value> values) {
+        for (Value value : values) {
+            leak(value);
+        }
+    }
+
     /** Notes that a value decides which way the code takes. */
     void decide(Value value) {
         deciders |= value.arguments();
