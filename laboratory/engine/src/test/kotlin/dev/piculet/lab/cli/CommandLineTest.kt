@@ -69,8 +69,8 @@ class CommandLineTest {
     fun `an unknown payload`() =
         assertUsage(
             "There is no payload 'simpel' in objects. There are: simple, complex, media, deep, " +
-                "complex-as-documented, deep-as-documented, media-ascii, media-latin, media-cyrillic, media-cjk; " +
-                "with -one behind it, the first value alone.",
+                "complex-as-documented, deep-as-documented, media-ascii, media-latin, media-cyrillic, media-cjk, " +
+                "media-long-texts; with -one behind it, the first value alone.",
             "run",
             "objects",
             "--payloads",

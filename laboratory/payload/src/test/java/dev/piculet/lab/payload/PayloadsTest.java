@@ -283,6 +283,21 @@ class PayloadsTest {
     }
 
     @Test
+    void theMediaObjectStandsThereWithLongTexts() {
+        String text = tree("objects", "media-long-texts", 7).toString();
+        for (String word : new String[] {"keynote", "größe", "весна", "花園"}) {
+            assertTrue(text.contains(word), word);
+        }
+        int[] lengths = Arrays.stream(text.split("[,=\\[\\]{}]"))
+                .mapToInt(String::length)
+                .filter(length -> length > 100)
+                .toArray();
+        assertTrue(lengths.length >= 5 * 64, lengths.length + " texts");
+        assertTrue(Arrays.stream(lengths).allMatch(length -> length <= 2_010));
+        assertTrue(Arrays.stream(lengths).anyMatch(length -> length > 1_500));
+    }
+
+    @Test
     void aKotlinPayloadCanAskForStrictNullChecks() {
         Payload strict = Payloads.create("kotlin", "factory-5-strict", 7);
         assertTrue(strict.has(PayloadOption.STRICT_NULL_CHECKS));

@@ -5,6 +5,7 @@ import dev.piculet.lab.payload.size.ContentSize;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** The object that public comparisons of JVM serializers have used for years: one medium and two images of it. */
 public class MediaContent implements Serializable {
@@ -131,11 +132,11 @@ public class MediaContent implements Serializable {
     }
 
     /** Replaces all texts but addresses and the format, which are ASCII everywhere. */
-    MediaContent withTexts(Variety variety) {
-        media.title = variety.text();
-        media.persons.replaceAll(person -> variety.text());
+    MediaContent withTexts(Supplier<String> texts) {
+        media.title = texts.get();
+        media.persons.replaceAll(person -> texts.get());
         for (Image image : images) {
-            image.title = variety.text();
+            image.title = texts.get();
         }
         return this;
     }

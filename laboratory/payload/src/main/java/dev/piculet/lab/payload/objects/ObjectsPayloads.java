@@ -16,7 +16,8 @@ import java.util.function.LongFunction;
 /**
  * The payloads of suite {@code objects} (write-up 003, and the media object): a population of each class, whose first value
  * is the customary one and whose others are drawn by the seed. The media object stands there in letters of
- * one script as well: ASCII, Latin, Cyrillic, or Chinese, Japanese and Korean.
+ * one script as well: ASCII, Latin, Cyrillic, or Chinese, Japanese and Korean; and with texts of 200 to 2,000 chars, each value in one of the
+ * four.
  */
 public final class ObjectsPayloads {
     public static final String SUITE = "objects";
@@ -31,6 +32,8 @@ public final class ObjectsPayloads {
         MediaContent.Player.class,
         MediaContent.Size.class
     };
+
+    private static final List<Script> LONG_TEXTS = List.of(Script.ASCII, Script.LATIN, Script.CYRILLIC, Script.CJK);
 
     private ObjectsPayloads() {}
 
@@ -66,6 +69,7 @@ public final class ObjectsPayloads {
         addInScript(payloads, "media-latin", Script.LATIN);
         addInScript(payloads, "media-cyrillic", Script.CYRILLIC);
         addInScript(payloads, "media-cjk", Script.CJK);
+        payloads.put("media-long-texts", ObjectsPayloads::withLongTexts);
         return payloads;
     }
 
@@ -116,12 +120,26 @@ public final class ObjectsPayloads {
             Variety variety = Variety.of(new Random(seed), script);
             List<Object> population = new ArrayList<>();
             while (population.size() < Variety.POPULATION) {
-                population.add(MediaContent.sample().withTexts(variety));
+                population.add(MediaContent.sample().withTexts(variety::text));
             }
-            return Payload.inTurn(SUITE, id, MediaContent.class, population)
-                    .classes(MEDIA)
-                    .fields(ObjectFields.MEDIA)
-                    .build();
+            return media(id, population);
         });
+    }
+
+    private static Payload withLongTexts(long seed) {
+        Random random = new Random(seed);
+        List<Object> population = new ArrayList<>();
+        while (population.size() < Variety.POPULATION) {
+            Script script = LONG_TEXTS.get(population.size() % LONG_TEXTS.size());
+            population.add(MediaContent.sample().withTexts(Variety.of(random, script)::longText));
+        }
+        return media("media-long-texts", population);
+    }
+
+    private static Payload media(String id, List<Object> population) {
+        return Payload.inTurn(SUITE, id, MediaContent.class, population)
+                .classes(MEDIA)
+                .fields(ObjectFields.MEDIA)
+                .build();
     }
 }

@@ -17,6 +17,8 @@ public final class Variety {
     public static final int POPULATION = 64;
 
     private static final int LONG_TEXT = 400;
+    private static final int LEAST_LONG_TEXT = 200;
+    private static final int GREATEST_LONG_TEXT = 2_000;
     private static final int LONG_LIST = 60;
 
     /** From 2019 to 2024. */
@@ -84,6 +86,17 @@ public final class Variety {
         for (int i = 0; i < words; i++) {
             text.append(i == 0 ? "" : " ").append(chosen.words.get(random.nextInt(chosen.words.size())));
         }
+        return text.toString();
+    }
+
+    /** Returns a text of 200 to 2,000 chars, where the last word may be cut. Not for emoji, which take two. */
+    public String longText() {
+        int length = between(LEAST_LONG_TEXT, GREATEST_LONG_TEXT + 1);
+        StringBuilder text = new StringBuilder(length);
+        while (text.length() < length) {
+            text.append(word(script)).append(' ');
+        }
+        text.setLength(length);
         return text.toString();
     }
 
