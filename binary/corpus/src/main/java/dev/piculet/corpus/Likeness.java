@@ -4,7 +4,6 @@ import java.io.Externalizable;
 import java.lang.invoke.SerializedLambda;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
-import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -84,12 +83,16 @@ final class Likeness {
         String difference = null;
         if (written instanceof Map || written instanceof Collection) {
             difference = showsElements(written) ? compareContents(written, read, path) : null;
+            if (difference == null && Graph.isOfTheJdk(type)) {
+                difference = Settings.difference(written, read, path);
+            }
         } else if (written instanceof Optional<?> optional) {
             return compare(optional.orElse(null), ((Optional<?>) read).orElse(null), path + ".get()");
         } else if (written instanceof AtomicReference<?> reference) {
             return compare(reference.get(), ((AtomicReference<?>) read).get(), path + ".get()");
         } else if (Graph.isOfTheJdk(type)) {
-            return compareByTheirWord(written, read, path);
+            String said = compareByTheirWord(written, read, path);
+            return said == null ? Settings.difference(written, read, path) : said;
         }
         return difference != null || type != read.getClass() ? difference : compareFields(written, read, path);
     }
@@ -113,23 +116,14 @@ final class Likeness {
     private String compareFields(Object written, Object read, String path) {
         for (Field field : Graph.fields(written.getClass())) {
             if (transients || isState(field)) {
-                String difference = compareField(field, written, read, path + "." + field.getName());
+                String difference = compare(
+                        Graph.valueOf(field, written), Graph.valueOf(field, read), path + "." + field.getName());
                 if (difference != null) {
                     return Behaviour.equalsByItsOwnForm(written, read) ? null : difference;
                 }
             }
         }
         return null;
-    }
-
-    /** An array of a type variable comes back as one of the class that the variable stands for. */
-    private String compareField(Field field, Object written, Object read, String path) {
-        Object from = Graph.valueOf(field, written);
-        Object to = Graph.valueOf(field, read);
-        boolean isOfVariable = field.getGenericType() instanceof GenericArrayType;
-        return isOfVariable && from instanceof Object[] && to instanceof Object[]
-                ? compareArrays(from, to, path)
-                : compare(from, to, path);
     }
 
     /** Whether a collection's own code can show its elements: that of a decorator around nothing can't. */

@@ -16,7 +16,7 @@ final class ShapeFields {
             boolean | true | false
             Short | null | (short) -1
             String | null | "" | "Ł" | "a\\uD83D\\uDE00" | "\\uD800" | new String("same") | "same".intern() | "x".repeat(300)
-            Object | null | "text" | 7 | 7L | new int[] {1} | List.of(1, "a") | Map.of("k", List.of()) | Mood.WILD | new Money(3, "EUR") | Optional.of(Optional.empty())
+            Object | null | "text" | 7 | 7L | new int[] {1} | List.of(1, "a") | Map.of("k", List.of()) | Mood.WILD | new Money(3, "EUR") | Optional.of(Optional.empty()) | new String[] {"a"} | new Integer[0][] | -0.0 | Double.longBitsToDouble(0x7ff0000000000123L) | Arrays.asList("a", null) | EnumSet.of(Mood.WILD) | new EnumMap<>(Map.of(Mood.CALM, 1)) | new TreeMap<>(Comparator.reverseOrder()) | new TreeSet<>(List.of("a")).descendingSet() | Collections.emptyNavigableMap() | Collections.synchronizedMap(new HashMap<>(Map.of("k", 1))) | new ArrayDeque<>(List.of("q")) | new PriorityQueue<>(Comparator.reverseOrder()) | new CopyOnWriteArraySet<>(List.of("c")) | ByteBuffer.wrap(new byte[] {1, 2}).order(ByteOrder.LITTLE_ENDIAN) | new GregorianCalendar(2020, 1, 30)
             Number | 1 | 2.5 | new BigDecimal("1.00") | BigInteger.ONE.shiftLeft(100) | new AtomicInteger(3)
             Comparable<?> | "a" | 3 | Mood.CALM | LocalDate.MAX
             CharSequence | "text" | new StringBuilder("b")
@@ -26,7 +26,13 @@ final class ShapeFields {
             Pair<Money, List<Mood>> | null | new Pair<>(new Money(1, "a"), Arrays.asList(Mood.CALM, null)) | new Pair<>(null, null)
             int[][] | null | {{1, 2}, null, {}} | new int[0][3]
             Money[][] | {{new Money(1, "x"), null}, {}} | new Money[2][]
-            Object[] | {} | {1, "a", null, new long[] {5}}
+            Object[] | {} | {1, "a", null, new long[] {5}} | new String[] {"a", null} | new String[0] | new Integer[][] {{1, null}, null, {}} | new Mood[] {Mood.WILD} | new Money[] {new Money(1, "x")} | new Object[][] {new String[] {"s"}, {}} | new List<?>[] {List.of("l")} | new LocalDate[] {LocalDate.MIN} | new Tree<?>[] {new Leaf<>("t")}
+            Number[] | {1, 2.5, null} | new Integer[] {1, null, 70_000} | new BigDecimal[0] | new Double[] {-0.0, Double.NaN}
+            Comparable<?>[] | {"a", 3} | new String[] {"a"} | new Mood[] {Mood.CALM} | new LocalDate[] {null}
+            CharSequence[][] | {{"a"}, null} | new String[][] {{"a"}, null} | new CharSequence[][] {new String[] {"s"}, {new StringBuilder("b")}}
+            Tree<?>[] | {new Leaf<>("x"), null} | new Leaf<?>[] {new Leaf<>("y")} | new Fork<?>[0]
+            List<Object[]> | null | Arrays.asList(new String[] {"a"}, new Object[] {"b"}, null)
+            Map<String, Number[]> | new HashMap<>(Map.of("i", new Integer[] {1})) | Map.of("n", new Number[] {1.5f})
             List<String> | null | List.of() | List.of("a", "b") | new ArrayList<>() | Arrays.asList("x", null) | new LinkedList<>(List.of("q")) | Collections.nCopies(3, "n") | new ArrayList<>(List.of("a", "b", "c")).subList(1, 2) | Collections.unmodifiableList(new ArrayList<>(List.of("u"))) | Collections.synchronizedList(new ArrayList<>(List.of("s"))) | new CopyOnWriteArrayList<>(List.of("c")) | Collections.singletonList(null) | Stream.of("t").toList() | new Vector<>(List.of("v")) | Collections.checkedList(new ArrayList<>(List.of("k")), String.class)
             Set<String> | Set.of("c", "b", "a", "d") | new HashSet<>() | new LinkedHashSet<>(List.of("z", "a")) | new TreeSet<>(Comparator.reverseOrder()) | new TreeSet<>(new ByLength()) | Collections.newSetFromMap(new ConcurrentHashMap<>()) | Collections.newSetFromMap(new IdentityHashMap<>()) | ConcurrentHashMap.newKeySet() | new TreeMap<>(Map.of("k", 1)).keySet() | new HashMap<>(Map.of("k", 1)).keySet() | Collections.checkedSet(new HashSet<>(List.of("k")), String.class) | Collections.unmodifiableSet(new LinkedHashSet<>(List.of("2", "1"))) | Collections.singleton("o")
             Set<Mood> | EnumSet.noneOf(Mood.class) | EnumSet.allOf(Mood.class) | new HashSet<>(List.of(Mood.WILD)) | Set.of(Mood.CALM) | Collections.unmodifiableSet(EnumSet.of(Mood.WILD))
@@ -53,6 +59,10 @@ final class ShapeFields {
             ZoneId | ZoneId.of("GMT+2") | ZoneId.of("UT") | ZoneOffset.ofHoursMinutesSeconds(1, 2, 3) | ZoneId.of("Asia/Kathmandu")
             OffsetTime | OffsetTime.MAX | OffsetTime.MIN
             Duration | Duration.ofSeconds(-1, 1) | Duration.ofSeconds(Long.MIN_VALUE)
+            Calendar | new GregorianCalendar(TimeZone.getTimeZone("Asia/Tokyo"), Locale.GERMANY) | new GregorianCalendar(1500, 1, 29) | new Calendar.Builder().setLenient(false).setDate(2020, 0, 1).setWeekDefinition(3, 2).build() | new Calendar.Builder().setCalendarType("buddhist").setInstant(0).build()
+            NavigableSet<String> | new TreeSet<>(List.of("a")) | new ConcurrentSkipListSet<>(String.CASE_INSENSITIVE_ORDER) | Collections.unmodifiableNavigableSet(new TreeSet<String>(Comparator.reverseOrder())) | new TreeSet<>(List.of("a", "b")).headSet("b", true) | Collections.checkedNavigableSet(new TreeSet<String>(List.of("k")), String.class)
+            NavigableMap<String, Integer> | new TreeMap<>(Comparator.naturalOrder()) | new ConcurrentSkipListMap<>(Map.of("c", 1)) | Collections.synchronizedNavigableMap(new TreeMap<String, Integer>(Collections.reverseOrder())) | new TreeMap<>(Map.of("x", 1)).tailMap("a", false)
+            BlockingQueue<String> | new LinkedBlockingQueue<>(List.of("l")) | new ArrayBlockingQueue<>(2) | new LinkedBlockingQueue<>(3) | new LinkedTransferQueue<>(List.of("t")) | new PriorityBlockingQueue<>(List.of("p", "o"))
             Date | new Date(0) | new java.sql.Timestamp(5) | new java.sql.Date(0)
             TimeZone | TimeZone.getTimeZone("GMT+02:30") | TimeZone.getTimeZone("America/New_York")
             AtomicReference<Object> | new AtomicReference<>() | new AtomicReference<>(new Money(1, "r"))

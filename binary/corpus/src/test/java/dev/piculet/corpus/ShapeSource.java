@@ -167,9 +167,10 @@ final class ShapeSource {
 
     private String generic() {
         return "public class " + name + "<T extends Comparable<T>, L extends Collection<? extends T>> {"
-                + " private T t; private L l; private Map<T, L> m = new TreeMap<>(); " + each("private TYPE NAME;", " ")
+                + " private T t; private T[] ts; private L l; private Map<T, L> m = new TreeMap<>(); "
+                + each("private TYPE NAME;", " ")
                 + "\npublic static Object sample() { " + name + "<String, List<String>> x = new " + name
-                + "<>(); x.t = \"t\"; x.l = List.of(\"l\"); x.m.put(\"k\", new LinkedList<>()); "
+                + "<>(); x.t = \"t\"; x.ts = new String[] {\"u\", null}; x.l = List.of(\"l\"); x.m.put(\"k\", new LinkedList<>()); "
                 + each("x.NAME = VALUE;", " ") + " return x; }\n"
                 + "public static String lost(" + name + "<?, ?> copy) { return null; }\n}";
     }
