@@ -2,6 +2,7 @@ package dev.piculet.fuzz;
 
 import dev.piculet.binary.codec.TypeDescription;
 import dev.piculet.binary.io.BinaryOutput;
+import dev.piculet.binary.schema.CollectionKind;
 import dev.piculet.binary.schema.Definition.ChoiceDefinition;
 import dev.piculet.binary.schema.Definition.EnumDefinition;
 import dev.piculet.binary.schema.Definition.FieldDefinition;
@@ -9,6 +10,7 @@ import dev.piculet.binary.schema.Definition.ObjectDefinition;
 import dev.piculet.binary.schema.FieldOrder;
 import dev.piculet.binary.schema.OpenKinds;
 import dev.piculet.binary.schema.PrimitiveKind;
+import dev.piculet.binary.schema.SequenceCodes;
 import dev.piculet.binary.schema.WireSchema;
 import dev.piculet.binary.schema.WireType;
 import java.util.ArrayList;
@@ -23,9 +25,16 @@ final class RandomBytes {
     private static final int LONG = 14;
     private static final int SPECIAL = 15;
 
-    /** Of classes that a description may name. */
+    /** Of classes that a description may name, or an array. */
     private static final String[] NAMES = {
-        "java.lang.String", "java.util.List", "java.util.Map", "[Ljava.lang.Number;", "int", "not.There", "["
+        "java.lang.Object",
+        "java.lang.String",
+        "java.util.List",
+        "java.util.Map",
+        "[Ljava.lang.Number;",
+        "int",
+        "not.There",
+        "["
     };
 
     private final SplittableRandom random;
@@ -220,11 +229,17 @@ final class RandomBytes {
 
     private void elements(WireType type, int control) {
         boolean nulls = false;
+        boolean tellsClass = false;
         if (control == SPECIAL) {
             nulls = random.nextBoolean();
-            out.writeByte((nulls ? 0x80 : 0) | (random.nextBoolean() ? 0 : random.nextInt(64)));
+            int form = random.nextBoolean() ? 0 : random.nextInt(64);
+            tellsClass = isArray(type) && random.nextBoolean();
+            out.writeByte((nulls ? 0x80 : 0) | (tellsClass ? SequenceCodes.ARRAY_OF_OTHER_CLASS : form));
         }
         int count = control >= LONG ? count() : control - 1;
+        if (tellsClass) {
+            arrayClass();
+        }
         boolean before = distinct;
         distinct |= random.nextBoolean();
         if (type instanceof WireType.Dictionary map) {
@@ -233,6 +248,17 @@ final class RandomBytes {
             elements((WireType.Sequence) type, nulls, count);
         }
         distinct = before;
+    }
+
+    private static boolean isArray(WireType type) {
+        return type instanceof WireType.Sequence sequence && sequence.kind() == CollectionKind.ARRAY;
+    }
+
+    /** Writes a name, or a number that may stand for one. */
+    private void arrayClass() {
+        if (number(4) == 0) {
+            out.writeUtf8(NAMES[random.nextInt(NAMES.length)]);
+        }
     }
 
     private void entries(WireType key, WireType value, int count) {

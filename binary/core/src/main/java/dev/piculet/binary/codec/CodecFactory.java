@@ -79,11 +79,16 @@ public final class CodecFactory {
 
     /** Returns the codec of a slot. */
     Codec codec(WireType wire, TypeModel type) {
+        return codec(wire, type, type.rawClass());
+    }
+
+    /** @param place the class of what the place can hold, of which an array's own type may be narrower: a {@code T[]} */
+    private Codec codec(WireType wire, TypeModel type, Class<?> place) {
         if (type.isUnboxed()) {
             Codec held = codec(wire, rules.held(type));
             return ValueClassCodec.unboxed(held, valueClass(type.valueClass().get()), options);
         }
-        return checked(bare(wire, type), wire, type);
+        return checked(bare(wire, type, place), wire, type);
     }
 
     /** Refuses null where the wire may hold it and the type doesn't. A codec that is null stays so. */
@@ -94,7 +99,7 @@ public final class CodecFactory {
         return checksNull && codec != null ? NotNullCodec.of(codec, type.toString()) : codec;
     }
 
-    private Codec bare(WireType wire, TypeModel type) {
+    private Codec bare(WireType wire, TypeModel type, Class<?> place) {
         Optional<WireKind> kind = rules.kind(type, path);
         if (kind.isEmpty()) {
             TypeModel underlying = rules.underlying(type);
@@ -108,7 +113,7 @@ public final class CodecFactory {
             case LEAF -> leaf(wire, type);
             case ENUM -> enumeration(wire, type.rawClass());
             case PRIMITIVE_ARRAY -> primitiveArray(wire, type.rawClass().getComponentType());
-            case SEQUENCE -> sequence(wire, type);
+            case SEQUENCE -> sequence(wire, type, place);
             case DICTIONARY -> dictionary(wire, type);
             case CHOICE -> choice(wire, type);
             case OPEN -> open(wire, type);
@@ -159,7 +164,7 @@ public final class CodecFactory {
         return wire instanceof WireType.EnumReference reference ? enums.of(reference, type) : null;
     }
 
-    private Codec sequence(WireType wire, TypeModel type) {
+    private Codec sequence(WireType wire, TypeModel type, Class<?> place) {
         TypeModel element = rules.element(type);
         boolean isOptional = wire instanceof WireType.Sequence written && written.kind() == CollectionKind.OPTIONAL;
         if (type.rawClass() == Optional.class && !isOptional) {
@@ -172,13 +177,16 @@ public final class CodecFactory {
         if (kinds == null) {
             return null;
         }
-        Codec notNull = inside("[*]", sequence.element(), element);
+        Class<?> widest = place.isArray() ? place : type.rawClass();
+        Class<?> inner = type.isArray() ? widest.componentType() : element.rawClass();
+        Codec notNull = inside("[*]", sequence.element(), element, inner);
         Codec orNull = sequence.element().holdsNull()
                 ? notNull
-                : inside("[*]", sequence.element().orNull(), element);
+                : inside("[*]", sequence.element().orNull(), element, inner);
         KeyWork keyWork = new KeyWork(kinds.mayBeSet() && tables.areIn(sequence.element()));
         Codec[] codecs = {notNull, orNull};
-        return new SequenceCodec(sequence, kinds, codecs, element.rawClass(), keyWork, options);
+        ArrayClasses arrays = type.isArray() ? new ArrayClasses(rules, aliases, type.rawClass(), widest) : null;
+        return new SequenceCodec(sequence, kinds, arrays, codecs, keyWork, options);
     }
 
     private Codec dictionary(WireType wire, TypeModel type) {
@@ -226,7 +234,7 @@ public final class CodecFactory {
         Codec[] codecs = new Codec[2];
         Codec codec = OpenedCollectionCodec.of(reference, definition, codecs, options.limits);
         choices.put(key, codec);
-        codecs[0] = bare(usual, type);
+        codecs[0] = bare(usual, type, type.rawClass());
         // Without a rule of the user none of others can have been written, and only a class of the JDK could be read.
         codecs[1] = options.allowsClasses() ? open.object(type.rawClass()) : null;
         return codec;
@@ -311,10 +319,15 @@ public final class CodecFactory {
     }
 
     /** Returns the codec of something inside, with the path to it in messages. */
-    Codec inside(String segment, WireType wire, TypeModel type) {
+    private Codec inside(String segment, WireType wire, TypeModel type) {
+        return inside(segment, wire, type, type.rawClass());
+    }
+
+    /** @param place the class of what the place can hold, of which an array's own type may be narrower */
+    Codec inside(String segment, WireType wire, TypeModel type, Class<?> place) {
         int length = path.length();
         path.append(segment);
-        Codec codec = codec(wire, type);
+        Codec codec = codec(wire, type, place);
         path.setLength(length);
         return codec;
     }

@@ -4,6 +4,8 @@ import dev.piculet.binary.error.ValueErrors;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
+import dev.piculet.binary.schema.CollectionKind;
+import dev.piculet.binary.schema.SequenceCodes;
 import dev.piculet.binary.schema.WireType;
 import java.util.List;
 
@@ -56,6 +58,13 @@ public final class Counts {
     /** Whether such a byte tells that elements may be null. */
     public static boolean hasNulls(int header) {
         return (header & HAS_NULLS) != 0;
+    }
+
+    /** Whether the class of an array is told behind the count of a sequence with such a header. */
+    public static boolean tellsClass(int header, WireType type) {
+        return form(header) == SequenceCodes.ARRAY_OF_OTHER_CLASS
+                && type instanceof WireType.Sequence sequence
+                && sequence.kind() == CollectionKind.ARRAY;
     }
 
     /** Reads the count that a control, not that of null, holds or is followed by. */

@@ -126,7 +126,8 @@ final class LayoutLinker {
     }
 
     private Slot slot(FieldDefinition field, PropertyModel property, TypeModel type, CreationPlan plan) {
-        Codec codec = factory.inside("." + field.name(), field.type(), type);
+        Class<?> place = property.type().rawClass();
+        Codec codec = factory.inside("." + field.name(), field.type(), type, place);
         boolean becomesNull = type.rawClass().isPrimitive()
                 && field.type() instanceof WireType.Primitive primitive
                 && primitive.nullable();

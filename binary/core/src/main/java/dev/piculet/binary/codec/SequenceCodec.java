@@ -18,6 +18,10 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
     static final BinaryInput NOWHERE = new BinaryInput(new byte[0]);
 
     private final SequenceForms forms;
+
+    /** The arrays of other classes than the declared one; null if no array is declared. */
+    private final ArrayClasses arrays;
+
     private final Codec element;
     private final Elements elements;
     private final Elements elementsOrNull;
@@ -30,21 +34,23 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
     private final int places;
 
     /**
+     * @param arrays of other classes than the declared one; null if no array is declared
      * @param codecs of elements, as the wire type says: of those that are not null, then of those among which nulls are
      * @param keyWork of sets
      */
     SequenceCodec(
             WireType.Sequence type,
             SequenceForms forms,
+            ArrayClasses arrays,
             Codec[] codecs,
-            Class<?> elementClass,
             KeyWork keyWork,
             SerializerOptions options) {
         super(type);
         Codec elementOrNull = codecs[1];
         this.forms = forms;
+        this.arrays = arrays;
         this.element = codecs[0];
-        this.elementClass = elementClass;
+        this.elementClass = forms.component();
         this.keyWork = keyWork;
         this.cycles = KeysInCycles.of(codecs[0], options.references);
         this.limits = options.limits;
@@ -87,8 +93,11 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
         requireInstance(forms.type(), value);
         try {
             SequenceForm form = forms.of(value);
-            boolean special = form != forms.plain() || hasNulls(form, value);
-            return special ? Counts.SPECIAL : Counts.control(form.size(value));
+            boolean isPlain = form == forms.plain();
+            if (!isPlain && form.code() == SequenceCodes.ARRAY_OF_OTHER_CLASS) {
+                arrays.require(value);
+            }
+            return isPlain && !hasNulls(form, value) ? Counts.control(form.size(value)) : Counts.SPECIAL;
         } catch (Throwable e) {
             throw Refusal.whileWriting(value, e);
         }
@@ -124,6 +133,9 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
         }
         Counts.checkLimit(count, limits);
         Counts.writeHead(out, control, header, count);
+        if (Counts.form(header) == SequenceCodes.ARRAY_OF_OTHER_CLASS) {
+            ArrayNames.write(out, value.getClass().componentType());
+        }
         if (places > 0 && forms.of(value).code() == SequenceCodes.ENUM_SET) {
             Budget.countPlaces(out, places);
         }
@@ -156,6 +168,15 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
         return own.build(present, elementClass);
     }
 
+    /** What was an array of another class may be wanted as a collection, whose class does not depend on that. */
+    private SequenceForm named(BinaryInput in) {
+        if (arrays != null) {
+            return arrays.read(in);
+        }
+        ArrayNames.next(in);
+        return forms.plain();
+    }
+
     private SequenceForm form(int code, BinaryInput in) {
         return code == 0 ? forms.plain() : forms.ofCode(code, in);
     }
@@ -166,9 +187,13 @@ public final class SequenceCodec extends Codec implements SequenceSlot {
             return null;
         }
         int header = Counts.readHeader(in, control);
-        SequenceForm form = form(Counts.form(header), in);
+        boolean isNamed = Counts.tellsClass(header, wireType());
+        SequenceForm form = isNamed ? forms.plain() : form(Counts.form(header), in);
         Elements present = Counts.hasNulls(header) ? elementsOrNull : elements;
         int count = Counts.readCount(in, control, limits);
+        if (isNamed) {
+            form = named(in);
+        }
         if (places > 0 && form.code() == SequenceCodes.ENUM_SET) {
             Budget.countPlaces(in, places);
         }

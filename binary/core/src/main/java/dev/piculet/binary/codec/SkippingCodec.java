@@ -204,14 +204,18 @@ final class SkippingCodec extends ReadingCodec {
     }
 
     private Void elements(BinaryInput in, WireType type, int control) {
-        boolean hasNulls = Counts.hasNulls(Counts.readHeader(in, control));
+        int header = Counts.readHeader(in, control);
         int count = Counts.readCount(in, control, limits);
+        if (Counts.tellsClass(header, type)) {
+            ArrayNames.next(in);
+        }
         if (count == 0) {
             return null;
         }
         boolean isMap = type instanceof WireType.Dictionary;
         WireType first = isMap ? ((WireType.Dictionary) type).key() : ((WireType.Sequence) type).element();
         WireType second = isMap ? ((WireType.Dictionary) type).value() : first;
+        boolean hasNulls = Counts.hasNulls(header);
         Codec[] codecs = {inside(first, hasNulls), inside(second, hasNulls)};
         Elements elements = isMap
                 ? new Elements(codecs, new String[] {".keys[#]", ".values[#]"})

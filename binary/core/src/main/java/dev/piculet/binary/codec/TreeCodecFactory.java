@@ -135,12 +135,15 @@ public final class TreeCodecFactory {
         }
 
         private Object elements(BinaryInput in, int control) {
-            boolean hasNulls = Counts.hasNulls(Counts.readHeader(in, control));
+            int header = Counts.readHeader(in, control);
             int count = Counts.readCount(in, control, limits);
+            if (Counts.tellsClass(header, wireType())) {
+                ArrayNames.next(in);
+            }
             if (count == 0) {
                 return new TreeList(new Object[0], 0);
             }
-            Elements present = elements(hasNulls);
+            Elements present = elements(Counts.hasNulls(header));
             present.checkCount(in, count);
             return wireType() instanceof WireType.Dictionary
                     ? entries(present.decode(in, Math.multiplyExact(count, 2), /* keeps= */ true), count)

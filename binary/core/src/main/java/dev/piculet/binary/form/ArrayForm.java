@@ -1,22 +1,27 @@
 package dev.piculet.binary.form;
 
+import dev.piculet.binary.schema.SequenceCodes;
 import java.lang.reflect.Array;
 import java.util.Arrays;
 import java.util.Iterator;
 
-/** An array of objects: of the declared class, even if the array written was one of a narrower class. */
+/** Arrays of objects of one class: of the declared one, or of another, which the bytes tell. */
 public final class ArrayForm extends SequenceForm {
     private final Class<?> component;
 
-    /** Declared to return a form, so that callers do not load this class unless they come here. */
-    static SequenceForm of(Class<?> component) {
-        return new ArrayForm(component);
+    private ArrayForm(int code, Class<?> component) {
+        super(code);
+        this.component = component;
     }
 
-    /** @param component the declared class of the elements */
-    private ArrayForm(Class<?> component) {
-        super(0);
-        this.component = component;
+    /** Returns the form of arrays of the declared class, as a form, so that callers do not load this class unless they come here. */
+    static SequenceForm usual(Class<?> component) {
+        return new ArrayForm(0, component);
+    }
+
+    /** Returns the form of arrays of another class than the declared one. */
+    public static SequenceForm ofOtherClass(Class<?> component) {
+        return new ArrayForm(SequenceCodes.ARRAY_OF_OTHER_CLASS, component);
     }
 
     @Override

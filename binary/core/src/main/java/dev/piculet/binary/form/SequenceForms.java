@@ -30,7 +30,7 @@ public final class SequenceForms {
         this.component = component;
         this.plain = plain;
         this.converts = converts;
-        this.plainClass = SequenceImplementations.isToldByClass(plain.code()) ? SequenceCodes.type(plain.code()) : null;
+        this.plainClass = plainClass(declared, plain.code());
     }
 
     /**
@@ -78,6 +78,13 @@ public final class SequenceForms {
                 : SequenceImplementations.declaredCode(declared);
     }
 
+    private static Class<?> plainClass(Class<?> declared, int code) {
+        if (declared.isArray()) {
+            return declared;
+        }
+        return SequenceImplementations.isToldByClass(code) ? SequenceCodes.type(code) : null;
+    }
+
     /** The form to read data of another form: that form if it fits, else the usual one. */
     private SequenceForm readAs(int written) {
         Class<?> type = SequenceCodes.type(written);
@@ -98,7 +105,7 @@ public final class SequenceForms {
 
     private static SequenceForm plain(Class<?> declared, Supplier<?> instances) {
         if (declared.isArray()) {
-            return ArrayForm.of(declared.getComponentType());
+            return ArrayForm.usual(declared.getComponentType());
         }
         if (declared == Optional.class) {
             return OptionalForm.of();
@@ -120,7 +127,7 @@ public final class SequenceForms {
         throw reason == null ? FormErrors.noForm(declared) : FormErrors.noForm(declared, reason);
     }
 
-    /** The class that every value is of. An array of a type variable may be one of any objects. */
+    /** The class that every value is of. Which classes of arrays may stand in a place is not decided here. */
     public Class<?> type() {
         return declared.isArray() ? Object[].class : declared;
     }
@@ -139,6 +146,11 @@ public final class SequenceForms {
         return declared.isAssignableFrom(type) || type.isAssignableFrom(declared);
     }
 
+    /** The class of all elements. */
+    public Class<?> component() {
+        return component;
+    }
+
     /** The form of most values: 0 in the bytes. */
     public SequenceForm plain() {
         return plain;
@@ -153,8 +165,11 @@ public final class SequenceForms {
         if (value.getClass() == plainClass) {
             return plain;
         }
+        if (declared.isArray()) {
+            return ArrayForm.ofOtherClass(value.getClass().getComponentType());
+        }
         if (plain.code() == 0) {
-            if (value.getClass() != declared && !declared.isArray()) {
+            if (value.getClass() != declared) {
                 throw FormErrors.unsupportedCollection(value.getClass(), declared);
             }
             if (plain instanceof OwnSequenceForm own) {

@@ -21,7 +21,7 @@ import java.lang.constant.ClassDesc;
 
 /**
  * A collection, or null. One of the usual class is written and read on the spot, where there is such a class; every other
- * by a method that asks the codec for its form. Only those with nulls in them are left to the codec.
+ * by a method that asks the codec for its form. Those with nulls in them, and arrays that tell their class, are left to the codec.
  */
 abstract class CollectionCode extends SlotCode implements Elsewhere.Bodies {
     /** A constant of the generated class: the codec, as what it tells of forms. */
@@ -139,7 +139,7 @@ abstract class CollectionCode extends SlotCode implements Elsewhere.Bodies {
     @Override
     public final void encodeElsewhere(EncodeScope scope, Local collection, Local control) {
         Local header = FormCode.header(scope, control, call(get(forms), headerMethod(), collection));
-        scope.beginWhen(FormCode.hasNulls(header));
+        scope.beginWhen(FormCode.isLeftToCodec(header));
         codec.write(scope, collection, control);
         scope.otherwise();
         writeAny(scope, collection, control, header);
@@ -174,7 +174,7 @@ abstract class CollectionCode extends SlotCode implements Elsewhere.Bodies {
     public final Expression decodeElsewhere(DecodeScope scope, Local control) {
         Local collection = scope.declare(noun(), Symbols.OBJECT, nullOf(Symbols.OBJECT));
         Local form = FormCode.readHeader(scope, control);
-        scope.beginWhen(FormCode.hasNulls(form));
+        scope.beginWhen(FormCode.isLeftToCodec(form));
         codec.read(scope, control, collection);
         scope.otherwise();
         FormCode.skipHeader(scope, control);

@@ -8,7 +8,6 @@ import static dev.piculet.codegen.Expressions.constant;
 import static dev.piculet.codegen.Expressions.element;
 import static dev.piculet.codegen.Expressions.equal;
 import static dev.piculet.codegen.Expressions.greaterOrEqual;
-import static dev.piculet.codegen.Expressions.notEqual;
 import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.setElement;
 import static dev.piculet.codegen.Expressions.subtract;
@@ -16,6 +15,7 @@ import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.binary.codec.Counts;
 import dev.piculet.binary.encoding.Varint;
+import dev.piculet.binary.schema.SequenceCodes;
 import dev.piculet.codegen.tree.Condition;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;
@@ -32,8 +32,9 @@ final class FormCode {
         return header;
     }
 
-    static Condition hasNulls(Local header) {
-        return notEqual(and(header, constant(Counts.HAS_NULLS)), constant(0));
+    /** Whether the codec writes or reads what has a header: nulls, and arrays that tell their class, whose form is the last number. */
+    static Condition isLeftToCodec(Local header) {
+        return greaterOrEqual(header, constant(SequenceCodes.ARRAY_OF_OTHER_CLASS));
     }
 
     /** Appends the statements that write the byte and the count as far as the control does not hold them; returns the count. */

@@ -1,5 +1,6 @@
 package dev.piculet.binary.inspect;
 
+import dev.piculet.binary.codec.ArrayNames;
 import dev.piculet.binary.codec.Counts;
 import dev.piculet.binary.inspect.ControlWordRows.Slot;
 import dev.piculet.binary.io.BinaryInput;
@@ -23,11 +24,14 @@ final class ElementWalker {
 
     /** Reads the body of a sequence or a map. */
     void walk(WireType type, int control) {
-        boolean hasNulls = control == Counts.SPECIAL && form(type instanceof WireType.Dictionary);
+        int header = control == Counts.SPECIAL ? form(type) : 0;
         String noun = type instanceof WireType.Dictionary ? "entry" : "element";
         int count = control < Counts.LONG ? control - 1 : values.number("count", noun);
+        if (Counts.tellsClass(header, type)) {
+            className();
+        }
         List<WireType> kinds = type.parts();
-        if (hasNulls) {
+        if (Counts.hasNulls(header)) {
             kinds = kinds.stream().map(WireType::orNull).toList();
         }
         Counts.checkCount(in, count, kinds);
@@ -36,16 +40,29 @@ final class ElementWalker {
         }
     }
 
-    /** Reads the byte of a special control, and returns whether there may be nulls. */
-    private boolean form(boolean map) {
+    private void className() {
+        int start = in.offset();
+        String name = ArrayNames.next(in);
+        values.row(start, "class", "array of " + ValueText.name(name));
+    }
+
+    /** Reads the byte of a special control. */
+    private int form(WireType type) {
         int start = in.offset();
         int header = Counts.readHeader(in, Counts.SPECIAL);
         int code = Counts.form(header);
-        boolean hasNulls = Counts.hasNulls(header);
-        Class<?> type = map ? DictionaryCodes.type(code) : SequenceCodes.type(code);
-        String name = code == 0 ? "plain" : code + (type == null ? "" : ", read as " + type.getSimpleName());
-        values.row(start, "form", name + (hasNulls ? ", elements may be null" : ""));
-        return hasNulls;
+        String name = code == 0 ? "plain" : code + meaning(header, type);
+        values.row(start, "form", name + (Counts.hasNulls(header) ? ", elements may be null" : ""));
+        return header;
+    }
+
+    private static String meaning(int header, WireType type) {
+        if (Counts.tellsClass(header, type)) {
+            return ", of another class";
+        }
+        int code = Counts.form(header);
+        Class<?> read = type instanceof WireType.Dictionary ? DictionaryCodes.type(code) : SequenceCodes.type(code);
+        return read == null ? "" : ", read as " + read.getSimpleName();
     }
 
     /** Goes through a record from an element on, and then through those behind it. */

@@ -86,7 +86,7 @@ public final class AllowedClasses implements Function<String, Class<?>> {
     }
 
     /** Returns the class that must be allowed for arrays of a type to be. */
-    static Class<?> innermost(Class<?> array) {
+    public static Class<?> innermost(Class<?> array) {
         Class<?> innermost = array.componentType();
         while (innermost.isArray()) {
             innermost = innermost.componentType();
@@ -95,7 +95,7 @@ public final class AllowedClasses implements Function<String, Class<?>> {
     }
 
     /** Whether a rule of the user accepts a name. */
-    boolean accepts(String name) {
+    public boolean accepts(String name) {
         return isAccepted(presentName(name));
     }
 

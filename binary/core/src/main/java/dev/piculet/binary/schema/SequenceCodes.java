@@ -81,6 +81,9 @@ public final class SequenceCodes {
     public static final int PRIORITY_QUEUE = 72;
     public static final int PRIORITY_BLOCKING_QUEUE = 75;
 
+    /** No collection's: of an array whose class is another than the declared one, and follows. */
+    public static final int ARRAY_OF_OTHER_CLASS = 127;
+
     private static final int FIRST_SORTED = TREE_SET;
     private static final int LAST_SORTED = SYNCHRONIZED_NAVIGABLE_SET + 2;
     private static final int LAST = PRIORITY_BLOCKING_QUEUE + 2;

@@ -15,6 +15,7 @@ public abstract class ReadState {
     int stringLimit = Reading.ANY_LENGTH;
     ReadObjects readObjects;
     List<Object> readTypes;
+    List<String> readArrayClasses;
 
     /** What classes want to be called when the outermost of them has been read; null outside of such classes. */
     List<Object> validations;

@@ -24,6 +24,7 @@ public final class Reading {
         state.keyWork = 0;
         state.readObjects = null;
         state.readTypes = null;
+        state.readArrayClasses = null;
         state.typesBefore = 0;
     }
 
@@ -56,6 +57,15 @@ public final class Reading {
             state.readTypes = new ArrayList<>();
         }
         return state.readTypes;
+    }
+
+    /** The names of elements' classes by which the value has told classes of arrays so far, by number: the first is Object. */
+    public static List<String> arrayClasses(ReadState state) {
+        if (state.readArrayClasses == null) {
+            state.readArrayClasses = new ArrayList<>();
+            state.readArrayClasses.add(Object.class.getName());
+        }
+        return state.readArrayClasses;
     }
 
     /** How many types other parts of the message have described so far, which know nothing of each other. */

@@ -24,6 +24,7 @@ public abstract class WriteState {
     OpenObjects openObjects;
     WrittenObjects writtenObjects;
     WrittenObjects writtenTypes;
+    WrittenObjects writtenArrayClasses;
 
     /** Those that other parts of the message have described. */
     int typesBefore;

@@ -82,6 +82,7 @@ public final class Writing {
         if (state.writtenTypes != null) {
             state.writtenTypes.clear();
         }
+        state.writtenArrayClasses = null;
     }
 
     /** What writes texts into the output's array that are not Latin-1, or long. */
@@ -147,6 +148,15 @@ public final class Writing {
             state.writtenTypes = new WrittenObjects();
         }
         return state.writtenTypes;
+    }
+
+    /** The classes of elements by which the value has told classes of arrays so far: the first is Object. */
+    public static WrittenObjects arrayClasses(WriteState state) {
+        if (state.writtenArrayClasses == null) {
+            state.writtenArrayClasses = new WrittenObjects();
+            state.writtenArrayClasses.numberOrAdd(Object.class);
+        }
+        return state.writtenArrayClasses;
     }
 
     /** What stands in the place of objects whose class chose it, by identity. */

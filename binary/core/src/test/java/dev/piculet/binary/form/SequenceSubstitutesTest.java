@@ -162,11 +162,12 @@ class SequenceSubstitutesTest {
     }
 
     @Test
-    void arraysAreOfTheirDeclaredClass() {
+    void arraysAreOfTheirOwnClass() {
         assertArrayEquals(new String[] {"a", null}, (String[]) rebuilt(String[].class, new String[] {"a", null}));
         assertArrayEquals(new String[2][0], (String[][]) rebuilt(String[][].class, new String[2][0]));
-        Object read = rebuilt(Object[].class, new String[] {"a"});
-        assertSame(Object[].class, read.getClass());
+        SequenceForm other = SequenceForms.of(Object[].class, Object.class).of(new String[] {"a"});
+        assertEquals(SequenceCodes.ARRAY_OF_OTHER_CLASS, other.code());
+        assertSame(String[].class, other.build(new Object[] {"a"}, Object.class).getClass());
         SequenceForms forms = SequenceForms.of(String[].class, String.class);
         assertThrows(ArrayStoreException.class, () -> forms.plain().build(new Object[] {1}, String.class));
     }

@@ -81,6 +81,10 @@ interface Shop {
             .build();
     byte[] OPEN = ANY.serialize(new ArrayList<>(List.of(7, new Point(1, 2), new Point(3, 4))));
 
+    TypedSerializer<Object[][]> TABLE =
+            TypedSerializer.builder(Object[][].class).headerless().build();
+    byte[] ROWS = TABLE.serialize(new Object[][] {new String[] {"a"}, new String[] {null}, new Object[0]});
+
     static byte[] stream() {
         ByteArrayOutputStream stream = new ByteArrayOutputStream();
         try (FramedWriter<Point> writer = TypedSerializer.of(Point.class).writer(stream)) {

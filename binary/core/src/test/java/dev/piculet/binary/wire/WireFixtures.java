@@ -92,6 +92,7 @@ final class WireFixtures {
         all.addAll(leaves());
         all.add(constants());
         all.add(latches());
+        all.add(widened());
         return all;
     }
 
@@ -100,6 +101,16 @@ final class WireFixtures {
                 new WireModels.Latches(new CountDownLatch(5), new AtomicReferenceArray<>(new String[] {"a", null}));
         return WireFixture.of("latches", WireModels.Latches.class, latches)
                 .seenAs(it -> it.latch().getCount() + " " + it.texts());
+    }
+
+    private static WireFixture<WireModels.Widened> widened() {
+        WireModels.Widened widened = new WireModels.Widened(
+                new String[] {"a", null},
+                new Integer[] {1, 70_000},
+                new Number[][] {new Integer[] {2}, new Number[] {0.5}, null},
+                new Level[] {Level.values()[0]});
+        return WireFixture.of("arrays-widened", WireModels.Widened.class, widened)
+                .seenAs(WireModels.Widened::classes);
     }
 
     private static List<WireFixture<?>> scalars() {

@@ -107,6 +107,17 @@ interface WireModels {
 
     record Arrays(boolean[] z, byte[] b, short[] s, char[] c, int[] i, long[] l, float[] f, double[] d) {}
 
+    /** Arrays that may be of other classes. */
+    record Widened(Object[] objects, Number[] numbers, Number[][] table, Level[] levels) {
+        String classes() {
+            return objects.getClass().getSimpleName() + java.util.Arrays.toString(objects) + " "
+                    + numbers.getClass().getSimpleName() + java.util.Arrays.toString(numbers) + " "
+                    + table.getClass().getSimpleName() + java.util.Arrays.deepToString(table) + " "
+                    + table[0].getClass().getSimpleName() + " "
+                    + levels.getClass().getSimpleName();
+        }
+    }
+
     record Optionals(Optional<String> some, Optional<String> none, Optional<String> missing) {}
 
     record Eighteen(

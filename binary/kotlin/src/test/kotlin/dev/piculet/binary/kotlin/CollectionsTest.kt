@@ -14,6 +14,12 @@ class CollectionsTest {
         val any: Collection<String>,
     )
 
+    class Arrays(
+        val any: Array<out Any?>,
+        val numbers: Array<out Number>,
+        val texts: Array<String>,
+    )
+
     private inline fun <reified T : Any> assertReadAs(
         expected: String,
         value: T,
@@ -34,6 +40,19 @@ class CollectionsTest {
         assertReadAs<List<Int>>("java.util.Collections\$EmptyList", emptyList(), 4 + 1 + 2)
         assertReadAs<List<Int>>("java.util.LinkedList", LinkedList(listOf(1)), 4 + 1 + 2 + 1 + 2)
         assertReadAs<List<Int>>("java.util.ArrayList", List(2) { it }, 4 + 1 + 1 + 4)
+    }
+
+    @Test
+    fun `arrays are read as arrays of their own class`() {
+        val twins = twins<Arrays>()
+        val value = Arrays(arrayOf<String?>("a", null), arrayOf<Int>(1, 2), arrayOf("b"))
+        for (serializer in listOf(twins.interpreted, twins.generated)) {
+            val back = serializer.deserialize(serializer.serialize(value))
+            assertEquals(Array<String>::class.java, back.any.javaClass)
+            assertEquals(listOf("a", null), back.any.toList())
+            assertEquals(Array<Int>::class.java, back.numbers.javaClass)
+            assertEquals(listOf("b"), back.texts.toList())
+        }
     }
 
     @Test
