@@ -8,9 +8,10 @@ module dev.piculet.access {
     exports dev.piculet.access.expression;
     exports dev.piculet.access.plan;
 
-    // Tells where elements of collections may lie.
+    // Tells where elements of collections may lie, and what may run twice.
     exports dev.piculet.access.proof to
-            dev.piculet.binary;
+            dev.piculet.binary,
+            dev.piculet.jackson;
     exports dev.piculet.access.text to
             dev.piculet.binary,
             dev.piculet.jackson;

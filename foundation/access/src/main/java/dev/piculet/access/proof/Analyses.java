@@ -18,7 +18,7 @@ final class Analyses {
     private static final int MAX_INSTRUCTIONS = 4_000;
 
     /** The JVM's flag of an enum. */
-    private static final int ENUM = 0x4000;
+    static final int ENUM = 0x4000;
 
     /** Stands for the number of the argument that is the builder where none is. */
     static final int NO_BUILDER = -1;

@@ -1,0 +1,202 @@
+package dev.piculet.access.proof;
+
+import dev.piculet.codegen.classfile.ClassFile;
+import dev.piculet.codegen.classfile.Instruction;
+import dev.piculet.codegen.classfile.Instruction.Kind;
+import dev.piculet.codegen.classfile.Instruction.Member;
+import dev.piculet.codegen.classfile.MethodCode;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Tells from class files whether a constructor or a method may run, and its instance be thrown away, without anybody noticing:
+ * all that its code does is to compute, to throw, and to store into instances of its own class. Every instruction is looked
+ * at, on whatever way; code that is not known does anything. What it is given must be unknown elsewhere. Class files are read
+ * when the first is asked for. Not for use by several threads.
+ */
+public final class UnnoticedCode {
+    private static final int MAX_DEPTH = 8;
+
+    private static final int MAX_INSTRUCTIONS = 4_000;
+
+    /** Copy or wrap what they are given, and call no code of its elements. */
+    private static final Set<String> COPY = Set.of(
+            "java/util/List.copyOf",
+            "java/util/Map.copyOf",
+            "java/util/Collections.unmodifiableCollection",
+            "java/util/Collections.unmodifiableList",
+            "java/util/Collections.unmodifiableSet",
+            "java/util/Collections.unmodifiableMap",
+            "kotlin/collections/CollectionsKt.toList");
+
+    private static final Member TO_TEXT = new Member("java/lang/Object", "toString", "()Ljava/lang/String;");
+
+    private final Class<?> type;
+
+    private final ClassFiles files;
+
+    private final Map<Member, Boolean> known = new HashMap<>();
+
+    private int depth;
+
+    /** @param type the class whose members are asked for */
+    public UnnoticedCode(Class<?> type) {
+        this.type = type;
+        files = new ClassFiles(type);
+    }
+
+    /** Tells whether nobody notices that a constructor, a function, or a method on an instance of exactly the class has run. */
+    public boolean has(Executable member) {
+        if (member instanceof Method method) {
+            return isUnnoticed(named(method, method.getName(), Descriptors.of(method)));
+        }
+        return isUnnoticed(named(member, "<init>", Descriptors.of((Constructor<?>) member)));
+    }
+
+    private static Member named(Executable member, String name, String descriptor) {
+        return new Member(ClassFiles.internalName(member.getDeclaringClass()), name, descriptor);
+    }
+
+    private boolean isUnnoticed(Member method) {
+        Boolean before = known.get(method);
+        if (before != null) {
+            return before;
+        }
+        // While it is looked at, a call of itself is one of unknown code.
+        known.put(method, false);
+        MethodCode code = code(method);
+        boolean isUnnoticed =
+                code != null && depth < MAX_DEPTH && code.instructions().size() <= MAX_INSTRUCTIONS;
+        depth++;
+        for (int i = 0; isUnnoticed && i < code.instructions().size(); i++) {
+            isUnnoticed = isUnnoticed(code.instructions().get(i)) || isTextOfText(method, code, i);
+        }
+        depth--;
+        known.put(method, isUnnoticed);
+        return isUnnoticed;
+    }
+
+    private MethodCode code(Member method) {
+        ClassFile file = files.find(method.owner());
+        return file == null ? null : ClassFiles.method(file, method.name(), method.descriptor());
+    }
+
+    private boolean isUnnoticed(Instruction instruction) {
+        Member member = instruction.member();
+        return switch (instruction.kind()) {
+            case PUT_STATIC -> false;
+            // What could be stored into must not come from anywhere else.
+            case GET_STATIC -> KnownMethods.isImmutable(member.descriptor()) || isEnumConstant(member);
+            case GET_FIELD, PUT_FIELD -> isOwn(member.owner());
+            case CALL_VIRTUAL, CALL_SPECIAL, CALL_STATIC -> isUnnoticedCall(instruction.kind(), member);
+            case CALL_DYNAMIC ->
+                member.owner().equals("java/lang/invoke/StringConcatFactory") && takesImmutables(member);
+            default -> true;
+        };
+    }
+
+    /**
+     * Whether an instruction asks a text for itself, as Kotlin does for the messages of its checks: the local variable that holds
+     * it is given nothing but texts.
+     */
+    private static boolean isTextOfText(Member method, MethodCode code, int place) {
+        List<Instruction> all = code.instructions();
+        Member called = all.get(place).member();
+        boolean asks = called != null
+                && called.equals(TO_TEXT)
+                && place > 0
+                && all.get(place - 1).kind() == Kind.LOAD;
+        int local = asks ? all.get(place - 1).number() : 0;
+        if (local <= lastParameter(method)) {
+            return false;
+        }
+        for (int i = 1; i < all.size(); i++) {
+            boolean isOther =
+                    all.get(i).kind() == Kind.STORE && all.get(i).number() == local && !givesText(all.get(i - 1));
+            if (isOther) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether what an instruction gives is a text, or a number, for which nobody asks. */
+    private static boolean givesText(Instruction instruction) {
+        return instruction.kind() == Kind.CONSTANT
+                ? instruction.constant() instanceof String || instruction.constant() instanceof Number
+                : instruction.member() != null
+                        && instruction.member().descriptor() != null
+                        && instruction.member().descriptor().endsWith(")Ljava/lang/String;");
+    }
+
+    /** No local variable up to this one is sure to be something else than a parameter. */
+    private static int lastParameter(Member method) {
+        int last = 0;
+        for (String parameter : Descriptors.parameters(method.descriptor())) {
+            last += Descriptors.isWide(parameter) ? 2 : 1;
+        }
+        return last;
+    }
+
+    private boolean isUnnoticedCall(Kind kind, Member method) {
+        String name = method.owner() + "." + method.name();
+        boolean isKnown = name.equals("java/lang/Object.<init>")
+                || KnownMethods.givesArgument(method)
+                || KnownMethods.checksArgument(method)
+                || KnownMethods.unboxes(method)
+                || KnownMethods.makesConstant(method)
+                || COPY.contains(name)
+                || KnownMethods.makesEmpty(method)
+                || KnownMethods.isPure(method) && takesImmutables(method)
+                || isException(method)
+                || method.owner().equals("java/lang/StringBuilder") && takesImmutables(method);
+        return isKnown || isOwn(method.owner()) && isExact(kind, method) && isUnnoticed(method);
+    }
+
+    /** Whether the method makes an exception of Java's own, to be thrown. */
+    private static boolean isException(Member method) {
+        return method.name().equals("<init>")
+                && method.owner().startsWith("java/lang/")
+                && method.owner().endsWith("Exception")
+                && takesImmutables(method);
+    }
+
+    private static boolean takesImmutables(Member method) {
+        List<String> parameters = Descriptors.parameters(method.descriptor());
+        return parameters.stream().allMatch(KnownMethods::isImmutable);
+    }
+
+    private boolean isOwn(String owner) {
+        for (Class<?> each = type; each != null; each = each.getSuperclass()) {
+            if (ClassFiles.internalName(each).equals(owner)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a call reaches just the method that it names. */
+    private boolean isExact(Kind kind, Member method) {
+        if (kind != Kind.CALL_VIRTUAL) {
+            return true;
+        }
+        MethodCode code = code(method);
+        int fixed = Modifier.FINAL | Modifier.PRIVATE;
+        return code != null
+                && ((code.access() & fixed) != 0
+                        || Modifier.isFinal(files.find(method.owner()).access()));
+    }
+
+    /** Whether a static field is a constant of an enum, which nothing else can be stored into. */
+    private boolean isEnumConstant(Member field) {
+        ClassFile file = files.find(field.owner());
+        boolean isOfOwner = field.descriptor().equals("L" + field.owner() + ";");
+        return isOfOwner && file != null && (file.access() & Analyses.ENUM) != 0;
+    }
+}
