@@ -4,5 +4,6 @@ module dev.piculet.jackson {
 
     exports dev.piculet.jackson.bean;
     exports dev.piculet.jackson.bytes;
+    exports dev.piculet.jackson.direct;
     exports dev.piculet.jackson.generator;
 }

@@ -1,8 +1,8 @@
 package dev.piculet.jackson3.beans;
 
 /**
- * Decides whether it pays to take elements of one property's arrays from the buffer, by how that went with the last ones. Used
- * by many threads without a lock: a count that is lost does no harm.
+ * Decides whether it pays to take elements of one property's arrays from the buffer, or documents straight from bytes, by how
+ * that went with the last ones. Used by many threads without a lock: a count that is lost does no harm.
  */
 final class Attempts {
     /** What an array adds to the doubts in which anything was odd; one in which nothing was takes away 1. */
@@ -29,7 +29,10 @@ final class Attempts {
     /** Notes how it went. */
     void note(boolean isOdd) {
         if (!isOdd) {
-            doubts = Math.max(0, doubts - 1);
+            // Threads share it: what is as usual writes nothing.
+            if (doubts > 0) {
+                doubts--;
+            }
         } else if (doubts < MOST) {
             doubts += ODD;
         }

@@ -32,6 +32,8 @@ import tools.jackson.databind.util.TokenBuffer;
  * Whatever a call asks for that the reader does not do is left to Jackson.
  */
 public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
+    private final transient BeanSettings settings;
+
     private final transient Generation<Readers> generation;
 
     /** Set when the deserializer is complete. */
@@ -53,10 +55,11 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     /** @param result the class of what is read in the end */
     GeneratingDeserializer(BeanDeserializer source, BeanSettings settings, Class<?> result) {
         super(source);
+        this.settings = settings;
         generation = new Generation<>(settings, result, "reading") {
             @Override
             protected Readers generate() throws NotGenerated {
-                return readers(settings, settings.readsBuffer() && WindowSelfTest.passes());
+                return readers(settings.readsBuffer() && WindowSelfTest.passes());
             }
 
             @Override
@@ -92,6 +95,30 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     public void resolve(DeserializationContext context) throws DatabindException {
         super.resolve(context);
         complete(context.getConfig());
+    }
+
+    final BeanSettings settings() {
+        return settings;
+    }
+
+    /** Returns the readers, which are made now if there are none; null if they can't be. */
+    final Readers readersNow() {
+        return generation.resultNow();
+    }
+
+    final List<String> seenNames() {
+        return seenNames.names();
+    }
+
+    /** Tells whether instances take nothing but their properties, so that these can be read without Jackson. */
+    final boolean takesPropertiesAlone() {
+        return _anySetter == null && _backRefs == null;
+    }
+
+    /** Tells whether names that nobody knows are passed over by a configuration without problem handlers. */
+    final boolean ignoresUnknown(DeserializationConfig current) {
+        boolean fails = current.isEnabled(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
+        return (_ignoreAllUnknown || !fails) && _ignorableProps == null && _includableProps == null;
     }
 
     /** Decides whether code may be generated, now that all properties are known. */
@@ -260,22 +287,28 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
         new SetterFailure(orderedProperties().get(index)).raise(in, failure, value);
     }
 
-    private Readers readers(BeanSettings settings, boolean takes) throws NotGenerated {
+    private Readers readers(boolean takes) throws NotGenerated {
         CreatorArguments arguments = arguments();
         if (arguments == null) {
             throw new NotGenerated(Obstacle.FOREIGN_CREATOR);
         }
         creatorProperties =
                 orderedCreatorProperties(arguments.creator().parameters().size());
-        BeanReader byTokens = reader(settings, arguments, /* takes= */ false);
-        return new Readers(takes ? reader(settings, arguments, /* takes= */ true) : byTokens, byTokens);
+        List<ReadFacts> ofTokens = facts(arguments, /* takes= */ false);
+        BeanReader byTokens = reader(arguments, ofTokens, /* takes= */ false);
+        List<ReadFacts> taken = takes ? facts(arguments, /* takes= */ true) : ofTokens;
+        return new Readers(takes ? reader(arguments, taken, /* takes= */ true) : byTokens, byTokens, taken);
     }
 
-    private BeanReader reader(BeanSettings settings, CreatorArguments arguments, boolean takes) throws NotGenerated {
+    private List<ReadFacts> facts(CreatorArguments arguments, boolean takes) {
         List<ReadFacts> facts = new ArrayList<>();
         for (SettableBeanProperty property : orderedProperties()) {
             facts.add(SettableFacts.of(property, facts.size(), arguments, config, takes, settings.readsBuffer()));
         }
+        return facts;
+    }
+
+    private BeanReader reader(CreatorArguments arguments, List<ReadFacts> facts, boolean takes) throws NotGenerated {
         ReaderSource source = GeneratedTypes.readers(settings, takes);
         BeanReader reader =
                 (BeanReader) source.generate(arguments.creator(), facts, seenNames.names(), arguments.build());

@@ -1,16 +1,19 @@
 package dev.piculet.jackson3.beans;
 
+import dev.piculet.jackson.bean.ReadFacts;
+import java.util.List;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.json.UTF8StreamJsonParser;
 
 /**
- * Two readers of a class. One for all input would look for a buffer before each property, which costs input without
+ * Two readers of a class, and what they were made of. One for all input would look for a buffer before each property, which costs input without
  * one up to a seventh of its time (ADR 31).
  *
  * @param taking reads what has a buffer
  * @param byTokens reads the rest; the same if nothing is taken
+ * @param facts about the properties, with what {@code taking} takes and reads them by
  */
-record Readers(BeanReader taking, BeanReader byTokens) {
+record Readers(BeanReader taking, BeanReader byTokens, List<ReadFacts> facts) {
     boolean takes() {
         return taking != byTokens;
     }

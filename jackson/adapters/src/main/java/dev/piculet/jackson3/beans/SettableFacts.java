@@ -110,7 +110,7 @@ final class SettableFacts {
     }
 
     /** Tells whether the deserializer itself says what null is, as all that are known do in the same way. */
-    private static boolean givesNullForNull(SettableBeanProperty property) {
+    static boolean givesNullForNull(SettableBeanProperty property) {
         return property.getNullValueProvider() == property.getValueDeserializer();
     }
 

@@ -1,6 +1,12 @@
 package dev.piculet.jackson3.beans;
 
+import dev.piculet.jackson.bean.NotGenerated;
 import dev.piculet.jackson.bytes.StringDecoder;
+import dev.piculet.jackson.direct.DecodedText;
+import dev.piculet.jackson.direct.DirectList;
+import dev.piculet.jackson.direct.DirectScalars;
+import dev.piculet.jackson.direct.DirectValue;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import tools.jackson.core.JacksonException;
@@ -55,6 +61,27 @@ final class TakenCollection extends CollectionDeserializer {
                 && _delegateDeserializer == null
                 && !JacksonCalls.hasObjectId(_valueDeserializer)
                 && TakenContainers.makesKnown(_valueInstantiator);
+    }
+
+    /** Returns what reads the collection straight from bytes; null if nothing is known to give the same. */
+    static DirectValue direct(CollectionDeserializer source, DirectReaders readers) throws NotGenerated {
+        TakenCollection taken = source instanceof TakenCollection known ? known : new TakenCollection(source);
+        return taken.isUsual() ? taken.direct(readers) : null;
+    }
+
+    private DirectValue direct(DirectReaders readers) throws NotGenerated {
+        DirectValue value =
+                readers.value(element, _containerType.getContentType().getRawClass());
+        boolean addsNull = !_skipNullValues && _nullProvider == _valueDeserializer;
+        return value == null || hashesOthers(value)
+                ? null
+                : new DirectList(_valueInstantiator.getValueClass(), value, addsNull);
+    }
+
+    /** Tells whether code of the elements runs when they are added. */
+    private boolean hashesOthers(DirectValue value) {
+        boolean isKnown = value instanceof DirectScalars || value instanceof DecodedText;
+        return _valueInstantiator.getValueClass() != ArrayList.class && !isKnown;
     }
 
     private boolean gains() {

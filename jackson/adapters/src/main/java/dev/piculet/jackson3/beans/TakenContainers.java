@@ -42,8 +42,13 @@ final class TakenContainers {
 
     /** Tells whether collections are of a class of the JDK that takes every element, and made by Jackson itself. */
     static boolean makesKnown(ValueInstantiator instantiator) {
+        return makes(KNOWN, instantiator);
+    }
+
+    /** Tells whether Jackson itself makes containers, which are of one of these classes. */
+    static boolean makes(Set<Class<?>> known, ValueInstantiator instantiator) {
         return instantiator.getClass().getName().startsWith(JACKSON)
-                && KNOWN.contains(instantiator.getValueClass())
+                && known.contains(instantiator.getValueClass())
                 && instantiator.canCreateUsingDefault()
                 && !instantiator.canCreateUsingDelegate()
                 && !instantiator.canCreateUsingArrayDelegate();

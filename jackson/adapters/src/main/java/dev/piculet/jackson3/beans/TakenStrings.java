@@ -1,5 +1,8 @@
 package dev.piculet.jackson3.beans;
 
+import dev.piculet.jackson.direct.DirectList;
+import dev.piculet.jackson.direct.DirectScalars;
+import dev.piculet.jackson.direct.DirectValue;
 import java.util.Collection;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -39,6 +42,11 @@ final class TakenStrings extends ContainerDeserializerBase<Collection<String>> {
 
     private boolean isUsual() {
         return source.getContentDeserializer() == null && TakenContainers.makesKnown(source.getValueInstantiator());
+    }
+
+    /** Returns what reads the same straight from bytes. */
+    DirectValue direct() {
+        return new DirectList(source.getValueInstantiator().getValueClass(), DirectScalars.TEXT, addsNull);
     }
 
     @Override

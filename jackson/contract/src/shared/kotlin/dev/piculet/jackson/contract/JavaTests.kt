@@ -73,6 +73,13 @@ class JavaBufferTest : BufferContract(JavaPiculet(0), JavaPiculet(0, usesBuffers
 
 class JavaReadingTest : BufferContract(JavaPiculet(0), PlainJackson, readClasses, isOfOneParser = false)
 
+class JavaDirectTest :
+    DirectContract(
+        JavaPiculet(0),
+        DirectJava.DIRECT + readClasses,
+        direct = DirectJava.DIRECT,
+    )
+
 class JavaOutputTest : OutputContract(JavaPiculet(0), PlainJackson, writtenClasses, JavaValues::of)
 
 class GeneratedJavaModuleTest : JavaModuleContract(JavaPiculet(0)) {

@@ -1,5 +1,6 @@
 package dev.piculet.jackson.contract
 
+import dev.piculet.jackson3.PiculetJsonMapper
 import dev.piculet.jackson3.kotlin.KotlinModule
 import dev.piculet.jackson3.kotlin.kotlinModule
 import org.junit.jupiter.api.Assertions.assertEquals
@@ -22,6 +23,48 @@ class InterpretedBesideOriginalTest : BesideOriginalContract(Oracle, interpreted
 class GeneratedBufferTest : BufferContract(generated, readingTokens)
 
 class GeneratedBufferThreadsTest : BufferThreadsContract(generated, readingTokens)
+
+class GeneratedDirectTest :
+    DirectContract(
+        generated,
+        BufferClasses.all,
+        direct =
+            listOf(
+                BufferClasses.Numbers::class.java,
+                BufferClasses.Nullables::class.java,
+                BufferClasses.Tree::class.java,
+                BufferClasses.Wide::class.java,
+                ContainerClasses.Order::class.java,
+                ContainerClasses.Places::class.java,
+                ContainerClasses.Maps::class.java,
+                ContainerClasses.Deep::class.java,
+            ),
+    ) {
+    @Test
+    fun `it says why others are read by a parser`() {
+        val module = KotlinModule.Builder().generateAfter(0).build()
+        val mapper = PiculetJsonMapper.of(builder().addModule(module).build())
+        val classes = BufferClasses.all - BufferClasses.Assigned::class.java
+        classes.forEach { type -> runCatching { mapper.readValue("{}", type) } }
+        val reasons =
+            module
+                .diagnostics()
+                .map { it.split(", reading documents: by a parser: ") }
+                .filter { it.size == 2 }
+                .associate { (type, reason) -> type.substringAfterLast('$') to reason }
+        val expected =
+            mapOf(
+                "Kinds" to "its property float is not read straight from bytes",
+                "Names" to "its property grün has a name that is long, or not written in one way alone",
+                "Texts" to "its property formatted is not read straight from bytes",
+                "Wrapped" to "its defaults may do more than to make an instance",
+                "Arrays" to "its property strings is not read straight from bytes",
+                "Collections" to "its property lines is not read straight from bytes",
+                "Spied" to "its property spy is not read straight from bytes",
+            )
+        assertEquals(expected, reasons)
+    }
+}
 
 class GeneratedClassKindTest : ClassKindContract(generated)
 

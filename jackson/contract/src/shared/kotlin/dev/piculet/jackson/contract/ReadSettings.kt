@@ -3,7 +3,9 @@ package dev.piculet.jackson.contract
 import tools.jackson.core.StreamReadConstraints
 import tools.jackson.core.StreamReadFeature
 import tools.jackson.core.json.JsonReadFeature
+import tools.jackson.core.util.BufferRecycler
 import tools.jackson.core.util.JsonRecyclerPools
+import tools.jackson.core.util.RecyclerPool
 import tools.jackson.databind.DeserializationContext
 import tools.jackson.databind.DeserializationFeature
 import tools.jackson.databind.MapperFeature
@@ -18,17 +20,19 @@ internal class ReadSettings(
     private val constraints: StreamReadConstraints = StreamReadConstraints.defaults(),
     private val configure: MapperBuilder.() -> Unit = {},
 ) {
-    fun mapper(subject: Subject): JsonMapper =
-        builder()
+    /** @param pool of buffers: those that were used before may be longer, and cut documents into other pieces */
+    fun mapper(
+        subject: Subject,
+        pool: RecyclerPool<BufferRecycler> = JsonRecyclerPools.nonRecyclingPool(),
+    ): JsonMapper =
+        builder(pool)
             .addModule(subject.module(mapOf()))
             .apply(configure)
             .build()
 
     /** Returns a builder with the defaults that the contract is written for. */
-    private fun builder(): MapperBuilder {
-        // Buffers that were used before may be longer than new ones, and documents are cut into other pieces.
-        val factory =
-            FactoryBuilder().streamReadConstraints(constraints).recyclerPool(JsonRecyclerPools.nonRecyclingPool())
+    private fun builder(pool: RecyclerPool<BufferRecycler>): MapperBuilder {
+        val factory = FactoryBuilder().streamReadConstraints(constraints).recyclerPool(pool)
         features.forEach { factory.enable(it) }
         streamFeatures.forEach { factory.enable(it) }
         return JsonMapper.builder(factory.build()).apply { setDefaults(this) }

@@ -15,18 +15,31 @@ public abstract class Generation<T> {
     private final BeanSettings settings;
     private final Class<?> type;
     private final String purpose;
+    private final String otherwise;
     private final AtomicInteger callsLeft;
 
     private volatile T result;
 
+    /** Whether there will be no code. */
+    private boolean isRefused;
+
     /** @param purpose of the code, for diagnostics */
     protected Generation(BeanSettings settings, Class<?> type, String purpose) {
+        this(settings, type, purpose, "Jackson's own code");
+    }
+
+    /**
+     * @param purpose of the code, for diagnostics
+     * @param otherwise what does the same without it, for diagnostics
+     */
+    protected Generation(BeanSettings settings, Class<?> type, String purpose, String otherwise) {
         this.settings = settings;
         this.type = type;
         this.purpose = purpose;
+        this.otherwise = otherwise;
         callsLeft = new AtomicInteger(settings.generateAfter());
         String reason = isOff() ? ": generateAfter says to generate none" : " until it is called more often";
-        settings.paths().add(type, purpose, "Jackson's own code" + reason);
+        settings.paths().add(type, purpose, otherwise + reason);
     }
 
     /** Makes the code. */
@@ -38,13 +51,22 @@ public abstract class Generation<T> {
     }
 
     /** Gives up before the first call. */
-    public final void refuse(Obstacle obstacle) {
+    public final synchronized void refuse(Obstacle obstacle) {
+        isRefused = true;
         callsLeft.set(-1);
-        settings.paths().add(type, purpose, "Jackson's own code: " + obstacle.text());
+        settings.paths().add(type, purpose, otherwise + ": " + obstacle.text());
     }
 
     /** Returns the code; null while there is none. */
     public final T result() {
+        return result;
+    }
+
+    /** Returns the code, which is made now if there is none; null if it can't be. */
+    public final synchronized T resultNow() {
+        if (!isRefused) {
+            makeResult();
+        }
         return result;
     }
 
@@ -74,15 +96,20 @@ public abstract class Generation<T> {
         return settings.generateAfter() == Integer.MAX_VALUE;
     }
 
-    private void makeResult() {
+    private synchronized void makeResult() {
+        if (result != null) {
+            return;
+        }
+        isRefused = true;
         try {
             T made = generate();
             settings.paths().add(type, purpose, path(made));
+            isRefused = false;
             result = made;
         } catch (NotGenerated e) {
-            settings.paths().add(type, purpose, "Jackson's own code: " + e.getMessage());
+            settings.paths().add(type, purpose, otherwise + ": " + e.getMessage());
         } catch (RuntimeException | LinkageError e) {
-            settings.paths().add(type, purpose, "Jackson's own code: no code could be generated (" + e + ")");
+            settings.paths().add(type, purpose, otherwise + ": no code could be generated (" + e + ")");
         }
     }
 }

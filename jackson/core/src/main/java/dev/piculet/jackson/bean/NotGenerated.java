@@ -9,7 +9,8 @@ public final class NotGenerated extends Exception {
         this(obstacle.text());
     }
 
-    NotGenerated(String reason) {
+    /** Creates the exception with the end of a sentence. */
+    public NotGenerated(String reason) {
         super(reason, null, /* enableSuppression= */ false, /* writableStackTrace= */ false);
     }
 }

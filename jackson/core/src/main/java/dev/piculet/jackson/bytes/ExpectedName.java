@@ -80,6 +80,47 @@ public record ExpectedName(byte[] quoted, int length, long head, long mask, long
         return colon < end && bytes[colon] == ':' ? quote : -1;
     }
 
+    /**
+     * Returns where the value begins behind this name, if that is the next one of an object, and not its first; -1 if anything
+     * else is next. In a spaced form, the first one is found as well.
+     *
+     * @param from the place behind the value before
+     * @param end the end of the window, which the value may be at
+     */
+    public int next(byte[] bytes, int from, int end) {
+        int quote = from + 1;
+        int colon = quote + length;
+        boolean isPlain = colon + 1 < end
+                && bytes[from] == ','
+                && isAt(bytes, quote, end)
+                && bytes[colon] == ':'
+                && bytes[colon + 1] > ' ';
+        return isPlain ? colon + 1 : spaced(bytes, from, end);
+    }
+
+    /**
+     * The same, if it is the object's first.
+     *
+     * @param from the place behind the brace
+     */
+    public int first(byte[] bytes, int from, int end) {
+        int colon = from + length;
+        boolean isPlain = colon + 1 < end
+                && bytes[from - 1] == '{'
+                && isAt(bytes, from, end)
+                && bytes[colon] == ':'
+                && bytes[colon + 1] > ' ';
+        return isPlain ? colon + 1 : spaced(bytes, from, end);
+    }
+
+    private int spaced(byte[] bytes, int from, int end) {
+        // No value ends with a brace that opens.
+        int quote = JsonStructure.nextQuote(bytes, from, end, /* isFirst= */ bytes[from - 1] == '{');
+        boolean isNext = quote >= 0 && quote + length < end && isAt(bytes, quote, end);
+        int colon = isNext ? JsonStructure.skipSpace(bytes, quote + length, end) : end;
+        return colon < end && bytes[colon] == ':' ? JsonStructure.skipSpace(bytes, colon + 1, end) : -1;
+    }
+
     /** Returns where the value begins whose name was found; the window's end if it is not in there. */
     public int valueBehind(byte[] bytes, int quote, int end) {
         int colon = quote + length;

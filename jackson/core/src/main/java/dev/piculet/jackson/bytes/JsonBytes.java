@@ -38,6 +38,12 @@ public final class JsonBytes {
 
     private static final long EXACT = 1L << 53;
 
+    /** Digits of a number that is always below {@link #EXACT}. */
+    private static final int FEW_DIGITS = 15;
+
+    /** Powers of ten for the digits of a word. */
+    private static final long[] LONG_TENS = {1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000};
+
     /** The decimal digits of which a long has room for the number and its scale. */
     private static final int FIXED_DIGITS = 17;
 
@@ -83,6 +89,14 @@ public final class JsonBytes {
         int first = at < end && bytes[at] == '-' ? at + 1 : at;
         int behind = endOfDigits(bytes, first, end, LONG_DIGITS);
         return behind < 0 || !isBehindValue(bytes[behind]) ? ODD : behind;
+    }
+
+    /** Returns where the last digit of a number of 19 digits is, which may be too large for a long; {@link #ODD} if it is odd. */
+    public static int endOfLongest(byte[] bytes, int at, int end) {
+        int first = at < end && bytes[at] == '-' ? at + 1 : at;
+        int behind = endOfDigits(bytes, first, end, LONG_DIGITS + 1);
+        boolean isLongest = behind == first + LONG_DIGITS + 1 && isBehindValue(bytes[behind]);
+        return isLongest ? behind - 1 : ODD;
     }
 
     /** Returns the long between two places, which {@link #endOfLong} has found. */
@@ -169,6 +183,39 @@ public final class JsonBytes {
             }
         }
         return behind > point && behind < last && isBehindValue(bytes[behind]) ? behind : ODD;
+    }
+
+    /**
+     * Returns where a number ends that has up to eight digits before its point, up to eight behind it, and no more than fifteen of
+     * them; {@link #ODD} for any other, and near the window's end.
+     */
+    public static int endOfFraction(byte[] bytes, int at, int end) {
+        if (at + 3 * Long.BYTES > end) {
+            return ODD;
+        }
+        int first = bytes[at] == '-' ? at + 1 : at;
+        int whole = digitCount(word(bytes, first));
+        int point = first + whole;
+        if (bytes[point] != '.' || whole == 0 || bytes[first] == '0' && whole > 1) {
+            return ODD;
+        }
+        int decimals = digitCount(word(bytes, point + 1));
+        int behind = point + 1 + decimals;
+        boolean isFew = decimals > 0 && whole + decimals <= FEW_DIGITS;
+        return isFew && isBehindValue(bytes[behind]) ? behind : ODD;
+    }
+
+    /** Returns the double between two places, which {@link #endOfFraction} has found. */
+    public static double fractionAt(byte[] bytes, int at, int behind) {
+        boolean isNegative = bytes[at] == '-';
+        int first = isNegative ? at + 1 : at;
+        int whole = digitCount(word(bytes, first));
+        int decimals = behind - first - whole - 1;
+        long before = eightDigits(word(bytes, first) << (Long.BYTES - whole) * Byte.SIZE);
+        long after = eightDigits(word(bytes, first + whole + 1) << (Long.BYTES - decimals) * Byte.SIZE);
+        // Both are exact, so that the division rounds once.
+        double value = (before * LONG_TENS[decimals] + after) / TENS[decimals];
+        return isNegative ? -value : value;
     }
 
     private static int skipDigits(byte[] bytes, int from, int end) {
@@ -263,8 +310,40 @@ public final class JsonBytes {
         return mark < end && bytes[mark] == '"' ? mark : ODD;
     }
 
+    /**
+     * Returns where a string ends, as {@link #endOfString} does, if it is ASCII alone, so that it is looked at once; else the
+     * complement of that place, which is below {@link #ODD}.
+     */
+    public static int endOfAscii(byte[] bytes, int at, int end) {
+        if (at >= end || bytes[at] != '"') {
+            return ODD;
+        }
+        long all = 0;
+        int i = at + 1;
+        for (; i + Long.BYTES <= end; i += Long.BYTES) {
+            long word = word(bytes, i);
+            long found = marks(word);
+            if (found != 0) {
+                int bit = Long.numberOfTrailingZeros(found);
+                int mark = i + (bit >>> 3);
+                // Only the bytes before the mark count.
+                long before = word & (1L << (bit & ~7)) - 1;
+                return bytes[mark] != '"' ? ODD : ((all | before) & HIGH) == 0 ? mark : ~mark;
+            }
+            all |= word;
+        }
+        int last = endOfString(bytes, at, end);
+        return last < 0 || isAscii(bytes, i, last) && (all & HIGH) == 0 ? last : ~last;
+    }
+
+    /** Returns the text between two quotes, which {@link #endOfAscii} has found. */
+    @SuppressWarnings("deprecation")
+    public static String asciiAt(byte[] bytes, int at, int behind) {
+        return new String(bytes, /* hibyte= */ 0, at + 1, behind - at - 1);
+    }
+
     /** Returns the place of the next quote, backslash or control character; the window's end if there is none. */
-    static int nextMark(byte[] bytes, int from, int end) {
+    public static int nextMark(byte[] bytes, int from, int end) {
         int i = from;
         for (; i + Long.BYTES <= end; i += Long.BYTES) {
             // Eight at a time; beside it the loop below, alone.
@@ -307,7 +386,8 @@ public final class JsonBytes {
         return text.indexOf('\uFFFD') < 0 ? text : null;
     }
 
-    private static boolean isAscii(byte[] bytes, int first, int behind) {
+    /** Tells whether all bytes between two places are ASCII. */
+    public static boolean isAscii(byte[] bytes, int first, int behind) {
         int i = first;
         long all = 0;
         for (; i + Long.BYTES <= behind; i += Long.BYTES) {

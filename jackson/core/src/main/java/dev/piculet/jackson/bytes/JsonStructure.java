@@ -72,7 +72,7 @@ public final class JsonStructure {
      *
      * @param isFirst whether no comma comes before the name
      */
-    static int nextQuote(byte[] bytes, int from, int end, boolean isFirst) {
+    public static int nextQuote(byte[] bytes, int from, int end, boolean isFirst) {
         int at = nextElement(bytes, from, end, isFirst);
         return at >= 0 && bytes[at] == '"' ? at : ODD;
     }

@@ -39,7 +39,12 @@ public record ReaderPlan(
 
     /** Creates a plan that expects properties in declared order. */
     public ReaderPlan(CreatorModel creator, List<ReadProperty> arguments, List<ReadProperty> others) {
-        this(creator, arguments, others, inOrderOf(List.of(), concatenated(arguments, others)), Optional.empty());
+        this(
+                creator,
+                arguments,
+                others,
+                inOrderOf(List.of(), namesOf(concatenated(arguments, others))),
+                Optional.empty());
     }
 
     /**
@@ -47,7 +52,7 @@ public record ReaderPlan(
      * one declared before it.
      */
     public ReaderPlan expecting(Collection<String> names) {
-        return new ReaderPlan(creator, arguments, others, inOrderOf(names, all()), build);
+        return new ReaderPlan(creator, arguments, others, inOrderOf(names, namesOf(all())), build);
     }
 
     /** Returns a plan whose instances are builders. */
@@ -88,10 +93,18 @@ public record ReaderPlan(
         return all;
     }
 
-    private static List<Integer> inOrderOf(Collection<String> names, List<ReadProperty> all) {
+    private static List<String> namesOf(List<ReadProperty> properties) {
+        return properties.stream().map(ReadProperty::name).toList();
+    }
+
+    /**
+     * Returns the numbers of all names in the order of those that were seen; one that was not among them comes behind the one
+     * before it.
+     */
+    static List<Integer> inOrderOf(Collection<String> names, List<String> all) {
         Map<String, Integer> numbers = new HashMap<>();
         for (int i = all.size() - 1; i >= 0; i--) {
-            numbers.put(all.get(i).name(), i);
+            numbers.put(all.get(i), i);
         }
         Set<Integer> seen = new LinkedHashSet<>();
         for (String name : names) {

@@ -109,6 +109,29 @@ class JsonBytesTest {
         assertNull(double("0." + "1".repeat(40) + ","))
     }
 
+    /** A fraction of few digits, before other bytes; null if it is odd. */
+    private fun fraction(text: String): Double? =
+        inWindows("$text, and what comes behind it") {
+            val behind = JsonBytes.endOfFraction(it.bytes, it.begin, it.end)
+            if (behind == it.begin + text.length) JsonBytes.fractionAt(it.bytes, it.begin, behind) else null
+        }
+
+    @Test
+    fun fractionsOfFewDigitsAreRead() {
+        for (whole in 1..9) {
+            for (decimals in 1..9) {
+                val digits = List(whole + decimals) { (if (it == 0) 1 else 0) + random.nextInt(9) }.joinToString("")
+                for (sign in listOf("", "-")) {
+                    val text = sign + digits.take(whole) + "." + digits.drop(whole)
+                    val isRead = whole <= 8 && decimals <= 8 && whole + decimals <= 15
+                    assertEquals(text.toDouble().takeIf { isRead }, fraction(text)) { text }
+                }
+            }
+        }
+        assertEquals(-0.0, fraction("-0.0"))
+        for (odd in "1,-1,.5,1.,01.5,1.5e3,1.5x,--1.5,NaN".split(",")) assertNull(fraction(odd)) { odd }
+    }
+
     @Test
     fun truthIsRead() {
         assertEquals(1, boolean("true,"))
@@ -139,6 +162,27 @@ class JsonBytesTest {
             }
         }
         for (text in listOf("", "a", "1", "\"")) assertNull(string(text)) { text }
+    }
+
+    /** The length of a quoted text without its last quote, and whether it is ASCII alone; null if it is odd. */
+    private fun endOfAscii(text: String): Pair<Int, Boolean>? =
+        inWindows(text) {
+            val at = JsonBytes.endOfAscii(it.bytes, it.begin, it.end)
+            if (at == JsonBytes.ODD) null else maxOf(at, at.inv()) - it.begin to (at >= 0)
+        }
+
+    @Test
+    fun textThatIsAsciiAloneIsTold() {
+        for (length in 0..40) {
+            for (letter in listOf("", "a", "\u007F", "ß", "😀")) {
+                val text = "x".repeat(length) + letter + "y".repeat(random.nextInt(10))
+                val expected = text.toByteArray().size + 1 to text.all { it.code < 0x80 }
+                for (behind in listOf("", ",\"ß\":1}", "ßßßßßßßßßßßß")) {
+                    assertEquals(expected, endOfAscii("\"$text\"$behind")) { text }
+                }
+                for (odd in listOf("\\\"", "\n\"", "")) assertNull(endOfAscii("\"$text$odd")) { text }
+            }
+        }
     }
 
     @Test

@@ -2,7 +2,10 @@ package dev.piculet.jackson.generator
 
 import dev.piculet.codegen.ClassSpec
 import dev.piculet.codegen.GeneratedCodePrinter
+import dev.piculet.jackson.direct.DirectList
+import dev.piculet.jackson.direct.DirectScalars
 import dev.piculet.jackson.generator.ReaderFixture.Adapter
+import dev.piculet.jackson.kotlin.KotlinModels
 import dev.piculet.model.CreatorModel
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
@@ -95,6 +98,50 @@ class GoldenCodeTest {
             ReaderFixture(Settings::class.java, Adapter(createsEarly = true), others = mapOf("level" to { _, _ -> }))
         assertGolden("SettingsReader-early", early.spec)
         assertGoldenReader(Empty::class.java)
+    }
+
+    private fun direct(
+        type: Class<*>,
+        kinds: Map<String, ValueKind>,
+    ): ClassSpec {
+        val creator = KotlinModels.create().model(type).creators().first { it.isPrimary }
+        val properties =
+            kinds.map { (name, kind) ->
+                val texts = DirectList(ArrayList::class.java, DirectScalars.TEXT, true)
+                val reader = texts.takeIf { kind == ValueKind.OBJECT }
+                DirectProperty(
+                    name,
+                    kind,
+                    Optional.ofNullable(reader),
+                    Optional.empty(),
+                    name == "note",
+                    kind == ValueKind.LONG,
+                    Optional.empty(),
+                )
+            }
+        return DirectGenerator.generate(DirectPlan.of(creator, properties, listOf(), true), MethodHandles.lookup())
+    }
+
+    @Test
+    fun valuesAreReadStraightFromBytes() {
+        val plain =
+            mapOf(
+                "number" to ValueKind.INT,
+                "total" to ValueKind.LONG,
+                "ratio" to ValueKind.DOUBLE,
+                "active" to ValueKind.BOOLEAN,
+                "name" to ValueKind.STRING,
+                "tags" to ValueKind.OBJECT,
+            )
+        assertGolden("PlainDirectReader", direct(Plain::class.java, plain))
+        val defaults =
+            mapOf(
+                "name" to ValueKind.STRING,
+                "count" to ValueKind.INT,
+                "text" to ValueKind.STRING,
+                "note" to ValueKind.STRING,
+            )
+        assertGolden("DefaultsDirectReader", direct(Defaults::class.java, defaults))
     }
 
     private fun assertGoldenWriter(

@@ -1,0 +1,241 @@
+package dev.piculet.jackson3.beans;
+
+import dev.piculet.jackson.bean.DirectSource;
+import dev.piculet.jackson.bean.NotGenerated;
+import dev.piculet.jackson.bean.ReadFacts;
+import dev.piculet.jackson.bean.WrappingReader;
+import dev.piculet.jackson.bytes.StringDecoder;
+import dev.piculet.jackson.direct.DecodedText;
+import dev.piculet.jackson.direct.DirectArray;
+import dev.piculet.jackson.direct.DirectScalars;
+import dev.piculet.jackson.direct.DirectValue;
+import dev.piculet.jackson.direct.LaterReader;
+import dev.piculet.jackson.generator.DirectPlan;
+import dev.piculet.jackson.generator.DirectProperty;
+import dev.piculet.jackson.generator.ValueKind;
+import dev.piculet.model.ValueClassModel;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Method;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.deser.jdk.CollectionDeserializer;
+import tools.jackson.databind.deser.jdk.MapDeserializer;
+import tools.jackson.databind.deser.jdk.PrimitiveArrayDeserializers;
+import tools.jackson.databind.util.ClassUtil;
+
+/**
+ * Makes what reads values straight from bytes just as deserializers of one mapper do, by one configuration. It takes the same for
+ * granted as code that takes values from the parser's buffer, which has to be there. Thread-safe.
+ */
+final class DirectReaders {
+    private final DeserializationConfig config;
+
+    private final Map<GeneratingDeserializer, DirectValue> made = new IdentityHashMap<>();
+
+    DirectReaders(DeserializationConfig config) {
+        this.config = config;
+    }
+
+    /** Tells whether they read by this configuration. */
+    boolean isFor(DeserializationConfig current) {
+        return config == current;
+    }
+
+    /** Returns what reads documents as a deserializer does, made now if it has to be. */
+    synchronized DirectValue of(ValueDeserializer<?> by) throws NotGenerated {
+        Set<GeneratingDeserializer> before = Set.copyOf(made.keySet());
+        try {
+            DirectValue value = by instanceof GeneratingDeserializer generating
+                    ? nested(generating)
+                    : value(TakenContainers.of(by), by.handledType());
+            if (value == null) {
+                throw new NotGenerated("there are many of it in a way of its own");
+            }
+            return value;
+        } catch (NotGenerated | RuntimeException | LinkageError e) {
+            // What was made meanwhile may refer to what is not.
+            made.keySet().retainAll(before);
+            throw e;
+        }
+    }
+
+    private DirectValue nested(GeneratingDeserializer by) throws NotGenerated {
+        DirectValue known = made.get(by);
+        if (known != null) {
+            return known;
+        }
+        LaterReader later = new LaterReader();
+        made.put(by, later);
+        DirectValue reader = generate(by);
+        later.bind(reader);
+        made.put(by, reader);
+        return reader;
+    }
+
+    private DirectValue generate(GeneratingDeserializer by) throws NotGenerated {
+        Readers readers = by.readersNow();
+        if (readers == null || !readers.takes()) {
+            throw new NotGenerated("its values are not taken from the parser's buffer");
+        }
+        CreatorArguments arguments = by.arguments();
+        if (!by.takesPropertiesAlone() || arguments.build().isPresent()) {
+            throw new NotGenerated("it is made of more than its properties");
+        }
+        int parameters = arguments.creator().parameters().size();
+        List<DirectProperty> properties = new ArrayList<>();
+        for (ReadFacts facts : readers.facts()) {
+            boolean isArgument = properties.size() < parameters;
+            if (isArgument == by.createsFirst()) {
+                throw refusal(facts, "is set after its creator was called");
+            }
+            boolean hasDefault = isArgument
+                    && arguments.creator().parameters().get(properties.size()).hasDefault();
+            Class<?> target =
+                    isArgument ? arguments.creator().member().getParameterTypes()[properties.size()] : type(facts);
+            properties.add(property(facts, target, isArgument, hasDefault));
+        }
+        DirectPlan plan = DirectPlan.of(arguments.creator(), properties, by.seenNames(), by.ignoresUnknown(config));
+        return new DirectSource(by.settings().models(), MethodHandles.lookup()).generate(plan);
+    }
+
+    /** The type that takes the value of an instance which is there. */
+    private static Class<?> type(ReadFacts facts) {
+        return facts.mutator().orElse(null) instanceof Method setter ? setter.getParameterTypes()[0] : facts.type();
+    }
+
+    /** Says what keeps a class inside from being read. */
+    private DirectValue inside(GeneratingDeserializer by) throws NotGenerated {
+        try {
+            return nested(by);
+        } catch (NotGenerated e) {
+            String text = e.getMessage();
+            String inside = "of " + by.handledType().getName() + " inside, ";
+            throw new NotGenerated(text.startsWith("of ") ? text : inside + text);
+        }
+    }
+
+    private static NotGenerated refusal(ReadFacts facts, String why) {
+        return new NotGenerated("its property " + facts.name() + " " + why);
+    }
+
+    private DirectProperty property(ReadFacts facts, Class<?> target, boolean isArgument, boolean hasDefault)
+            throws NotGenerated {
+        if (facts.obstacle().isPresent() || !isArgument && facts.mutator().isEmpty()) {
+            throw refusal(facts, "is read in a way of its own");
+        }
+        if (!facts.aliases().isEmpty()) {
+            throw refusal(facts, "has aliases");
+        }
+        if (facts.deserializer() instanceof WrappingReader<?> wrapping) {
+            return wrapped(facts, wrapping, target, isArgument && !hasDefault && facts.asksForMissing());
+        }
+        if (facts.deserializer() == null) {
+            throw refusal(facts, "is read in a way of its own");
+        }
+        ValueDeserializer<?> by = (ValueDeserializer<?>) facts.deserializer();
+        ValueKind direct = facts.isDirect() && target == facts.type() ? ValueKind.ofDirect(target) : ValueKind.OBJECT;
+        ValueKind kind = direct.isDirect() ? direct : ValueKind.OBJECT;
+        DirectValue reader = direct.isDirect() || target.isPrimitive() ? null : value(by, facts.type());
+        if (!direct.isDirect() && reader == null) {
+            throw refusal(facts, "is not read straight from bytes");
+        }
+        boolean takesNull = !target.isPrimitive()
+                && !facts.asksForNull()
+                && SettableFacts.givesNullForNull((SettableBeanProperty) facts.property());
+        boolean isNeeded = isArgument && !hasDefault && facts.asksForMissing();
+        return new DirectProperty(
+                facts.name(),
+                kind,
+                Optional.ofNullable(reader),
+                Optional.empty(),
+                takesNull,
+                isNeeded,
+                facts.mutator());
+    }
+
+    /** Returns a property of a value class around a value that Jackson reads in its usual way. Null is odd. */
+    private static DirectProperty wrapped(
+            ReadFacts facts, WrappingReader<?> wrapping, Class<?> target, boolean isNeeded) throws NotGenerated {
+        ValueClassModel model = wrapping.creator().model();
+        ValueKind held = ValueKind.ofHeld(model);
+        boolean isPlain = wrapping.creator().isPlain()
+                && model.underlying().valueClass().isEmpty()
+                && (target == model.type() || target == model.underlying().rawClass());
+        boolean isRead =
+                held.isDirect() ? wrapping.isHeldStandard() : facts.decoder().isPresent();
+        if (!isPlain || !isRead || facts.mutator().isPresent()) {
+            throw refusal(facts, "is of a value class that is not read straight from bytes");
+        }
+        Optional<DirectValue> reader =
+                held.isDirect() ? Optional.empty() : facts.decoder().map(DecodedText::new);
+        ValueKind kind = held.isDirect() ? held : ValueKind.OBJECT;
+        return new DirectProperty(
+                facts.name(), kind, reader, Optional.of(model), /* takesNull= */ false, isNeeded, Optional.empty());
+    }
+
+    /**
+     * Returns what reads values of a class as a deserializer does; null if nothing is known to.
+     *
+     * @param by what takes them from the parser's buffer
+     */
+    DirectValue value(ValueDeserializer<?> by, Class<?> type) throws NotGenerated {
+        if (by instanceof GeneratingDeserializer generating) {
+            return inside(generating);
+        }
+        if (by instanceof TakenCollection || by != null && by.getClass() == CollectionDeserializer.class) {
+            return TakenCollection.direct((CollectionDeserializer) by, this);
+        }
+        if (by instanceof TakenStrings strings) {
+            return strings.direct();
+        }
+        if (by != null && by.getClass() == MapDeserializer.class) {
+            return DirectMaps.of((MapDeserializer) by, this);
+        }
+        Optional<StringDecoder> decoder = StringDecoders.of(by);
+        if (decoder.isPresent()) {
+            return new DecodedText(decoder.get());
+        }
+        if (by instanceof PrimitiveArrayDeserializers<?>) {
+            return array(type);
+        }
+        return SettableFacts.isDirect(type, by) ? scalar(type) : null;
+    }
+
+    private static DirectValue array(Class<?> type) {
+        if (type == double[].class) {
+            return DirectArray.DOUBLES;
+        }
+        if (type == int[].class) {
+            return DirectArray.INTS;
+        }
+        return type == long[].class ? DirectArray.LONGS : null;
+    }
+
+    private static DirectValue scalar(Class<?> type) {
+        if (type == String.class) {
+            return DirectScalars.TEXT;
+        }
+        if (type == BigDecimal.class) {
+            return DirectScalars.DECIMAL;
+        }
+        Class<?> primitive = ClassUtil.primitiveType(type);
+        if (primitive == int.class) {
+            return DirectScalars.INT;
+        }
+        if (primitive == long.class) {
+            return DirectScalars.LONG;
+        }
+        if (primitive == double.class) {
+            return DirectScalars.DOUBLE;
+        }
+        return primitive == boolean.class ? DirectScalars.BOOLEAN : null;
+    }
+}

@@ -1,0 +1,111 @@
+package dev.piculet.jackson3.beans;
+
+import dev.piculet.jackson.direct.Utf8;
+import java.lang.reflect.Type;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.ValueDeserializer;
+
+/**
+ * Reads documents of one mapper straight from bytes, without a parser, if they have the usual form, and nothing in the mapper's
+ * configuration is in the way: else Jackson has to, as if nothing had been tried. Thread-safe.
+ */
+public final class DirectReading {
+    /** What a mapper tells of itself, at any time. */
+    public interface Roots {
+        /** Returns the mapper's configuration. */
+        DeserializationConfig config();
+
+        /** Returns the limits of its parsers. */
+        StreamReadConstraints limits();
+
+        /** Tells whether its parsers do nothing but to read JSON. */
+        boolean hasPlainParsers();
+
+        /** Returns what reads documents of a type. */
+        ValueDeserializer<?> deserializer(Type type) throws JacksonException;
+    }
+
+    /** Whoever changes a mapper of Jackson 2 again and again gets no code for each of its configurations. */
+    private static final int MOST_CONFIGURATIONS = 16;
+
+    private final Roots mapper;
+
+    private final Map<Type, DirectRoot> known = new ConcurrentHashMap<>();
+
+    /** Of the configuration that was used last. */
+    private DirectReaders readers = new DirectReaders(/* config= */ null);
+
+    /** Configurations of which there were readers. */
+    private int configurations;
+
+    /** The one that was used last. All that it holds is final, so that threads need no lock. */
+    private DirectRoot last;
+
+    /** Creates what reads for a mapper, which may be incomplete as yet. */
+    public DirectReading(Roots mapper) {
+        this.mapper = mapper;
+    }
+
+    /** Reads a document; returns null if Jackson has to. */
+    public Object read(byte[] json, Type type) {
+        return json == null ? null : read(json, 0, json.length, type);
+    }
+
+    /** Reads a document that is a part of an array; returns null if Jackson has to. */
+    public Object read(byte[] json, int offset, int length, Type type) {
+        boolean isInside = json != null && offset >= 0 && length >= 0 && offset <= json.length - length;
+        DirectRoot root = isInside ? due(type) : null;
+        return root == null ? null : root.read(json, offset, offset + length);
+    }
+
+    /** Reads a document; returns null if Jackson has to. */
+    public Object read(String json, Type type) {
+        DirectRoot root = json == null ? null : due(type);
+        byte[] bytes = root == null ? null : Utf8.of(json);
+        return bytes == null ? null : root.read(bytes, 0, bytes.length);
+    }
+
+    /** Returns what is to read the next document of a type; null if that is Jackson. */
+    private DirectRoot due(Type type) {
+        if (type == null || !mapper.hasPlainParsers()) {
+            return null;
+        }
+        DirectRoot root = last;
+        if (root == null || !root.isOf(type) || !root.isFor(mapper.config(), mapper.limits())) {
+            root = root(type);
+            last = root;
+        }
+        return root.isDue() ? root : null;
+    }
+
+    private DirectRoot root(Type type) {
+        DirectRoot root = known.get(type);
+        return root != null && root.isFor(mapper.config(), mapper.limits()) ? root : newRoot(type);
+    }
+
+    private synchronized DirectRoot newRoot(Type type) {
+        DeserializationConfig config = mapper.config();
+        if (!readers.isFor(config)) {
+            readers = new DirectReaders(config);
+            configurations++;
+        }
+        ValueDeserializer<?> by = configurations > MOST_CONFIGURATIONS ? null : deserializer(type);
+        DirectRoot root = new DirectRoot(type, config, mapper.limits(), by, readers);
+        known.put(type, root);
+        return root;
+    }
+
+    /** Returns what reads the type; null if Jackson finds nothing. */
+    private ValueDeserializer<?> deserializer(Type type) {
+        try {
+            return mapper.deserializer(type);
+        } catch (Exception e) {
+            // Jackson is asked again, and fails with all that there is to say.
+            return null;
+        }
+    }
+}

@@ -1,0 +1,146 @@
+package dev.piculet.jackson.contract
+
+import dev.piculet.jackson3.PiculetJsonMapper
+import dev.piculet.jackson3.PiculetModule
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Test
+import tools.jackson.core.type.TypeReference
+import tools.jackson.databind.DeserializationFeature
+import tools.jackson.databind.json.JsonMapper
+import java.io.ByteArrayInputStream
+import java.io.ByteArrayOutputStream
+import java.io.ObjectInputStream
+import java.io.ObjectOutputStream
+import java.util.concurrent.Callable
+import java.util.concurrent.Executors
+
+/** A mapper that reads straight from bytes is like the one of which it was made, and says what it reads so. */
+class DirectMapperTest {
+    private val module: PiculetModule = JavaPiculet(0).module(mapOf())
+
+    private fun mapper(): JsonMapper = builder().addModule(module).build()
+
+    private val point = "{\"x\":1,\"y\":2,\"z\":0.5,\"set\":true,\"name\":\"n\"}"
+
+    private fun waysOfDocuments(): Map<String, String> =
+        module
+            .diagnostics()
+            .map { it.split(", reading documents: ") }
+            .filter { it.size == 2 }
+            .associate { (type, way) -> type.substringAfterLast('$') to way }
+
+    @Test
+    fun `it says which classes are read straight from bytes`() {
+        val mapper = PiculetJsonMapper.of(mapper())
+        val classes =
+            listOf(
+                DirectJava.Point::class.java,
+                DirectJava.Person::class.java,
+                DirectJava.Bean::class.java,
+                DirectJava.Counted::class.java,
+                JavaClasses.Kinds::class.java,
+            )
+        classes.forEach { runCatching { mapper.readValue("{}".toByteArray(), it) } }
+        val expected =
+            mapOf(
+                "Point" to "straight from bytes, by generated code",
+                "Person" to "straight from bytes, by generated code",
+                "Bean" to "straight from bytes, by generated code",
+                "Counted" to "by a parser: its creator may do more than to make an instance",
+                "Kinds" to "by a parser: its property small is not read straight from bytes",
+            )
+        assertEquals(expected, waysOfDocuments())
+    }
+
+    @Test
+    fun `it starts after as many calls as other code`() {
+        val late = JavaPiculet(3).module(mapOf())
+        val mapper = PiculetJsonMapper.of(builder().addModule(late).build())
+        repeat(3) { mapper.readValue(point, DirectJava.Point::class.java) }
+        val way = late.diagnostics().single { "reading documents" in it }.substringAfter(": ")
+        assertEquals("by a parser until it is called more often", way)
+    }
+
+    @Test
+    fun `a constructor that is noticed runs once`() {
+        val mapper = PiculetJsonMapper.of(mapper())
+        DirectJava.Counted.made = 0
+        assertEquals(DirectJava.Counted(1), mapper.readValue("{\"a\":1}", DirectJava.Counted::class.java))
+        // One of them is the expected one.
+        assertEquals(2, DirectJava.Counted.made)
+    }
+
+    @Test
+    fun `lists and other types are read like by any mapper`() {
+        val mapper = PiculetJsonMapper.of(mapper())
+        val expected = DirectJava.Point(1, 2, 0.5, true, "n")
+        val list = object : TypeReference<List<DirectJava.Point>>() {}
+        assertEquals(listOf(expected), mapper.readValue("[$point]".toByteArray(), list))
+        val way = module.diagnostics().single { "documents of many" in it }.substringAfter(": ")
+        assertEquals("straight from bytes, by generated code", way)
+        assertEquals(expected, mapper.readValue(point, object : TypeReference<DirectJava.Point>() {}))
+        assertEquals(7, mapper.readValue("7".toByteArray(), Int::class.java))
+        assertEquals(mapOf("a" to 1), mapper.readValue("{\"a\":1}", Map::class.java))
+    }
+
+    @Test
+    fun `a mapper made of it has its settings, and is such a mapper`() {
+        val mapper = PiculetJsonMapper.of(mapper())
+        val strict = mapper.rebuild().enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES).build()
+        assertEquals(PiculetJsonMapper::class.java, strict.javaClass)
+        val json = "{\"other\":1,\"x\":2}"
+        val lenient = strict.rebuild().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES).build()
+        assertThrows(Exception::class.java) { strict.readValue(json, DirectJava.Bean::class.java) }
+        assertEquals("0 null 0.0 (null) null null", lenient.readValue(json, DirectJava.Bean::class.java).toString())
+    }
+
+    @Test
+    fun `it may be serialized`() {
+        val bytes = ByteArrayOutputStream()
+        ObjectOutputStream(bytes).use { it.writeObject(PiculetJsonMapper.of(JsonMapper())) }
+        val copy = ObjectInputStream(ByteArrayInputStream(bytes.toByteArray())).use { it.readObject() }
+        assertEquals(PiculetJsonMapper::class.java, copy.javaClass)
+        val read = (copy as JsonMapper).readValue(point, DirectJava.Point::class.java)
+        assertEquals(DirectJava.Point(1, 2, 0.5, true, "n"), read)
+    }
+
+    @Test
+    fun `a mapper of a class of its own is refused`() {
+        class OwnMapper : JsonMapper()
+        val failure = assertThrows(IllegalArgumentException::class.java) { PiculetJsonMapper.of(OwnMapper()) }
+        val expected =
+            "The mapper is of class ${OwnMapper::class.java.name}, which may behave in its own way. " +
+                "Give a JsonMapper, such as JsonMapper.builder() makes."
+        assertEquals(expected, failure.message)
+    }
+
+    @Test
+    fun `threads may share it`() {
+        val mapper = PiculetJsonMapper.of(builder().addModule(JavaPiculet(20).module(mapOf())).build())
+        val threads = Executors.newFixedThreadPool(THREADS)
+        try {
+            val results =
+                threads.invokeAll(
+                    List(THREADS) { thread ->
+                        Callable {
+                            (0..<CALLS).all {
+                                val json = "{\"inner\":{\"number\":$it,\"all\":[{\"text\":\"$thread\"}]}}"
+                                val bean = mapper.readValue(json.toByteArray(), DirectJava.Bean::class.java)
+                                val read = mapper.readValue(point, DirectJava.Point::class.java)
+                                bean.inner.number == it && bean.inner.all.single().text == "$thread" && read.x == 1
+                            }
+                        }
+                    },
+                )
+            assertEquals(List(THREADS) { true }, results.map { it.get() })
+        } finally {
+            threads.shutdownNow()
+        }
+    }
+
+    private companion object {
+        const val THREADS = 8
+        const val CALLS = 500
+    }
+}

@@ -1,0 +1,28 @@
+package dev.piculet.jackson.direct;
+
+import dev.piculet.access.text.Latin1;
+import java.nio.charset.StandardCharsets;
+
+/** Gives the UTF-8 of texts. */
+public final class Utf8 {
+    private Utf8() {}
+
+    /** Returns the bytes of a text; null if half of a pair of surrogates is alone, which has no UTF-8. */
+    public static byte[] of(String text) {
+        return Latin1.is(text) || isPaired(text) ? text.getBytes(StandardCharsets.UTF_8) : null;
+    }
+
+    private static boolean isPaired(String text) {
+        int length = text.length();
+        for (int i = 0; i < length; i++) {
+            if (Character.isSurrogate(text.charAt(i))) {
+                boolean isPair = i + 1 < length && Character.isSurrogatePair(text.charAt(i), text.charAt(i + 1));
+                if (!isPair) {
+                    return false;
+                }
+                i++;
+            }
+        }
+        return true;
+    }
+}

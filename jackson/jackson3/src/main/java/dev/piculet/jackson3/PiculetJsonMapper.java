@@ -1,0 +1,170 @@
+package dev.piculet.jackson3;
+
+import dev.piculet.jackson3.beans.DirectReading;
+import java.io.Serial;
+import java.io.Serializable;
+import java.lang.reflect.Type;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.cfg.MapperBuilderState;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * A mapper that reads classes for which one of Piculet's modules generates code straight from bytes, without a parser. It has
+ * the configuration, the modules and the behaviour of the mapper that it was made of: whatever is not as usual is read by
+ * Jackson, from the first byte.
+ *
+ * <p>This concerns {@code readValue} of a byte array or a string. Streams, trees, and what readers and writers made by this
+ * mapper do are Jackson's. The module's {@code diagnostics()} say which classes are read so, and why others are not. Thread-safe.
+ */
+public final class PiculetJsonMapper extends JsonMapper {
+    private static final long serialVersionUID = 1L;
+
+    private final transient DirectReading reading = new DirectReading(new Roots());
+
+    private PiculetJsonMapper(JsonMapper source) {
+        super(source.rebuild());
+    }
+
+    /**
+     * Returns a mapper with the configuration and the modules of another one, one of Piculet's modules among them.
+     *
+     * @throws IllegalArgumentException if the mapper is of a class of its own, whose behaviour would be lost
+     */
+    public static PiculetJsonMapper of(JsonMapper mapper) {
+        Class<?> type = mapper.getClass();
+        if (type != JsonMapper.class && type != PiculetJsonMapper.class) {
+            throw new IllegalArgumentException("The mapper is of class " + type.getName()
+                    + ", which may behave in its own way. Give a JsonMapper, such as JsonMapper.builder() makes.");
+        }
+        return new PiculetJsonMapper(mapper);
+    }
+
+    @Override
+    public JsonMapper.Builder rebuild() {
+        return new Rebuilding(_savedBuilderState);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T> T readValue(byte[] content, Class<T> type) throws JacksonException {
+        Object value = reading.read(content, type);
+        return value == null ? super.readValue(content, type) : (T) value;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T> T readValue(byte[] content, TypeReference<T> type) throws JacksonException {
+        Object value = reading.read(content, typeOf(type));
+        return value == null ? super.readValue(content, type) : (T) value;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T> T readValue(byte[] content, JavaType type) throws JacksonException {
+        Object value = reading.read(content, type);
+        return value == null ? super.readValue(content, type) : (T) value;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T> T readValue(byte[] content, int offset, int length, Class<T> type) throws JacksonException {
+        Object value = reading.read(content, offset, length, type);
+        return value == null ? super.readValue(content, offset, length, type) : (T) value;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T> T readValue(byte[] content, int offset, int length, TypeReference<T> type) throws JacksonException {
+        Object value = reading.read(content, offset, length, typeOf(type));
+        return value == null ? super.readValue(content, offset, length, type) : (T) value;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T> T readValue(byte[] content, int offset, int length, JavaType type) throws JacksonException {
+        Object value = reading.read(content, offset, length, type);
+        return value == null ? super.readValue(content, offset, length, type) : (T) value;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T> T readValue(String content, Class<T> type) throws JacksonException {
+        Object value = reading.read(content, type);
+        return value == null ? super.readValue(content, type) : (T) value;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T> T readValue(String content, TypeReference<T> type) throws JacksonException {
+        Object value = reading.read(content, typeOf(type));
+        return value == null ? super.readValue(content, type) : (T) value;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T> T readValue(String content, JavaType type) throws JacksonException {
+        Object value = reading.read(content, type);
+        return value == null ? super.readValue(content, type) : (T) value;
+    }
+
+    private static Type typeOf(TypeReference<?> type) {
+        return type == null ? null : type.getType();
+    }
+
+    @Override
+    protected Object writeReplace() {
+        return new Saved(super.rebuild().build());
+    }
+
+    /** The mapper of which a mapper is made again when it was serialized. */
+    private record Saved(JsonMapper source) implements Serializable {
+        @Serial
+        private Object readResolve() {
+            return of(source);
+        }
+    }
+
+    private static final class Rebuilding extends JsonMapper.Builder {
+        Rebuilding(MapperBuilderState state) {
+            super((StateImpl) state);
+        }
+
+        @Override
+        public JsonMapper build() {
+            return of(super.build());
+        }
+    }
+
+    /** What reading has to know of this mapper. */
+    private final class Roots implements DirectReading.Roots {
+        @Override
+        public DeserializationConfig config() {
+            return deserializationConfig();
+        }
+
+        @Override
+        public StreamReadConstraints limits() {
+            return tokenStreamFactory().streamReadConstraints();
+        }
+
+        @Override
+        public boolean hasPlainParsers() {
+            JsonFactory factory = tokenStreamFactory();
+            return factory.getClass() == JsonFactory.class
+                    && factory.getInputDecorator() == null
+                    && !isEnabled(StreamReadFeature.STRICT_DUPLICATE_DETECTION);
+        }
+
+        @Override
+        public ValueDeserializer<?> deserializer(Type type) throws JacksonException {
+            return _findRootDeserializer(_deserializationContext(), constructType(type));
+        }
+    }
+}
