@@ -11,23 +11,26 @@ import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.MappingJsonFactory;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.piculet.jackson2.beans.DirectReading;
+import dev.piculet.jackson2.beans.DirectWriting;
 import java.io.IOException;
 import java.io.Serial;
 import java.lang.reflect.Type;
 
 /**
- * A mapper that reads classes for which one of Piculet's modules generates code straight from bytes, without a parser. It has
- * the configuration, the modules and the behaviour of the mapper that it was made of: whatever is not as usual is read by
- * Jackson, from the first byte.
+ * A mapper that reads classes for which one of Piculet's modules generates code straight from bytes, without a parser, and writes
+ * them without a generator. It has the configuration, the modules and the behaviour of the mapper that it was made of: whatever is
+ * not as usual is read and written by Jackson, from the first byte.
  *
- * <p>This concerns {@code readValue} of a byte array or a string. Streams, trees, and what readers and writers made by this
- * mapper do are Jackson's. The module's {@code diagnostics()} say which classes are read so, and why others are not. Thread-safe
+ * <p>This concerns {@code readValue} of a byte array or a string, {@code writeValueAsBytes} and {@code writeValueAsString}.
+ * Streams, trees, and what readers and writers made by this mapper do are Jackson's. The module's {@code diagnostics()} say which
+ * classes are read and written so, and why others are not. Thread-safe
  * once it is configured, like any mapper of Jackson 2.
  */
 public final class PiculetJsonMapper extends JsonMapper {
     private static final long serialVersionUID = 1L;
 
     private final transient DirectReading reading = new DirectReading(new Roots());
+    private final transient DirectWriting writing = new DirectWriting(this);
 
     private PiculetJsonMapper(JsonMapper source) {
         super(source);
@@ -113,6 +116,18 @@ public final class PiculetJsonMapper extends JsonMapper {
     public <T> T readValue(String content, JavaType type) throws JsonProcessingException {
         Object value = reading.read(content, type);
         return value == null ? super.readValue(content, type) : (T) value;
+    }
+
+    @Override
+    public byte[] writeValueAsBytes(Object value) throws JsonProcessingException {
+        byte[] written = writing.bytesOrNull(value);
+        return written == null ? super.writeValueAsBytes(value) : written;
+    }
+
+    @Override
+    public String writeValueAsString(Object value) throws JsonProcessingException {
+        String written = writing.textOrNull(value);
+        return written == null ? super.writeValueAsString(value) : written;
     }
 
     private static Type typeOf(TypeReference<?> type) {

@@ -1,6 +1,7 @@
 package dev.piculet.jackson3;
 
 import dev.piculet.jackson3.beans.DirectReading;
+import dev.piculet.jackson3.beans.DirectWriting;
 import java.io.Serial;
 import java.io.Serializable;
 import java.lang.reflect.Type;
@@ -16,17 +17,19 @@ import tools.jackson.databind.cfg.MapperBuilderState;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * A mapper that reads classes for which one of Piculet's modules generates code straight from bytes, without a parser. It has
- * the configuration, the modules and the behaviour of the mapper that it was made of: whatever is not as usual is read by
- * Jackson, from the first byte.
+ * A mapper that reads classes for which one of Piculet's modules generates code straight from bytes, without a parser, and writes
+ * them without a generator. It has the configuration, the modules and the behaviour of the mapper that it was made of: whatever is
+ * not as usual is read and written by Jackson, from the first byte.
  *
- * <p>This concerns {@code readValue} of a byte array or a string. Streams, trees, and what readers and writers made by this
- * mapper do are Jackson's. The module's {@code diagnostics()} say which classes are read so, and why others are not. Thread-safe.
+ * <p>This concerns {@code readValue} of a byte array or a string, {@code writeValueAsBytes} and {@code writeValueAsString}.
+ * Streams, trees, and what readers and writers made by this mapper do are Jackson's. The module's {@code diagnostics()} say which
+ * classes are read and written so, and why others are not. Thread-safe.
  */
 public final class PiculetJsonMapper extends JsonMapper {
     private static final long serialVersionUID = 1L;
 
     private final transient DirectReading reading = new DirectReading(new Roots());
+    private final transient DirectWriting writing = new DirectWriting(this);
 
     private PiculetJsonMapper(JsonMapper source) {
         super(source.rebuild());
@@ -112,6 +115,18 @@ public final class PiculetJsonMapper extends JsonMapper {
     public <T> T readValue(String content, JavaType type) throws JacksonException {
         Object value = reading.read(content, type);
         return value == null ? super.readValue(content, type) : (T) value;
+    }
+
+    @Override
+    public byte[] writeValueAsBytes(Object value) throws JacksonException {
+        byte[] written = writing.bytesOrNull(value);
+        return written == null ? super.writeValueAsBytes(value) : written;
+    }
+
+    @Override
+    public String writeValueAsString(Object value) throws JacksonException {
+        String written = writing.textOrNull(value);
+        return written == null ? super.writeValueAsString(value) : written;
     }
 
     private static Type typeOf(TypeReference<?> type) {

@@ -39,17 +39,44 @@ final class CollectionOutputs {
 
     @SuppressWarnings("unchecked")
     private static ValueOutput ofElements(IndexedListSerializer by) throws ReflectiveOperationException {
+        ElementOutputs elements = elements(by);
+        boolean wrapsAccess = by.getContentSerializer() == null;
+        return elements == null || elements.areByTokens()
+                ? null
+                : new ListOutput((StdSerializer<Object>) (ValueSerializer<?>) by, elements, wrapsAccess);
+    }
+
+    private static ElementOutputs elements(IndexedListSerializer by) throws ReflectiveOperationException {
         if (isTyped(by)) {
             return null;
         }
         ValueSerializer<?> element = by.getContentSerializer();
-        ElementOutputs elements = element == null
+        return element == null
                 ? ElementOutputs.ofClasses(by.getContentType(), property(by))
                 : ElementOutputs.by(element);
-        return elements.areByTokens()
-                ? null
-                : new ListOutput(
-                        (StdSerializer<Object>) (ValueSerializer<?>) by, elements, /* wrapsAccess= */ element == null);
+    }
+
+    /** Returns how the elements of a list are written; null if its serializer is another one, or has settings of its own. */
+    static ElementOutputs elementsOf(ValueSerializer<?> by) {
+        try {
+            if (by.getClass() == IndexedStringListSerializer.class && isPlain(by)) {
+                return ElementOutputs.by(new StringSerializer());
+            }
+            return by.getClass() == IndexedListSerializer.class && isPlain(by)
+                    ? elements((IndexedListSerializer) by)
+                    : null;
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            return null;
+        }
+    }
+
+    /** Tells whether an array's serializer writes every element, and brackets around them. */
+    static boolean isPlainArray(ValueSerializer<?> by) {
+        try {
+            return isPlain(by);
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            return false;
+        }
     }
 
     private static ValueOutput ofEntries(MapSerializer by) throws ReflectiveOperationException {

@@ -41,6 +41,16 @@ final class ElementOutputs {
         return single instanceof TokensOutput;
     }
 
+    /** Returns how all elements are written; null if the class of each tells it. */
+    ValueOutput single() {
+        return single;
+    }
+
+    /** Returns the type that is declared, if the class of each element tells the serializer. */
+    JavaType type() {
+        return type;
+    }
+
     /** Returns null if no serializer was found yet. */
     ValueOutput known(Object element) {
         return single == null ? known.of(element.getClass()) : single;
@@ -53,9 +63,12 @@ final class ElementOutputs {
 
     /** Finds the serializer as Jackson's own ones of lists do. */
     private ValueOutput find(SerializationContext context, Class<?> of) throws DatabindException {
-        ValueSerializer<Object> by = type.hasGenericTypes()
+        return known.add(of, serializer(of, context));
+    }
+
+    ValueSerializer<Object> serializer(Class<?> of, SerializationContext context) throws DatabindException {
+        return type.hasGenericTypes()
                 ? context.findContentValueSerializer(context.constructSpecializedType(type, of), property)
                 : context.findContentValueSerializer(of, property);
-        return known.add(of, by);
     }
 }

@@ -1,6 +1,7 @@
 package dev.piculet.jackson3.beans;
 
 import dev.piculet.jackson.bean.BeanSettings;
+import dev.piculet.jackson.bean.DirectWriterSource;
 import dev.piculet.jackson.bean.ReaderSource;
 import dev.piculet.jackson.bean.WriterSource;
 import dev.piculet.jackson.generator.JacksonTypes;
@@ -45,6 +46,11 @@ final class GeneratedTypes {
         WindowTypes window = new WindowTypes(InputWindow.class, InputPlace.class, UTF8StreamJsonParser.class);
         JacksonTypes types = takes ? TYPES.withWindow(window) : TYPES;
         return new ReaderSource(settings.models(), types, MethodHandles.lookup());
+    }
+
+    static DirectWriterSource directWriters(BeanSettings settings) {
+        WriterSource plans = writers(settings, /* usesBuffer= */ false);
+        return new DirectWriterSource(settings.models(), plans, MethodHandles.lookup());
     }
 
     /** @param usesBuffer whether writers write into the generator's buffer */

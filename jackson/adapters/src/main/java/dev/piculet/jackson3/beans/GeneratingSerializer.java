@@ -1,11 +1,14 @@
 package dev.piculet.jackson3.beans;
 
 import dev.piculet.jackson.bean.BeanSettings;
+import dev.piculet.jackson.bean.DirectFacts;
+import dev.piculet.jackson.bean.DirectWriterSource;
 import dev.piculet.jackson.bean.Generation;
 import dev.piculet.jackson.bean.NotGenerated;
 import dev.piculet.jackson.bean.Obstacle;
 import dev.piculet.jackson.bean.WriteFacts;
 import dev.piculet.jackson.bean.WriterSource;
+import dev.piculet.jackson.direct.DirectWriter;
 import java.lang.reflect.Member;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -26,7 +29,11 @@ import tools.jackson.databind.ser.bean.BeanSerializerBase;
  * pay. Filters, views, object ids and the like are left to Jackson.
  */
 public final class GeneratingSerializer extends PropertiesSerializer {
+    private final transient BeanSettings settings;
     private final transient Generation<Writers> generation;
+
+    /** Whether generated code may not read all members. Set when the serializer is complete. */
+    private transient boolean isClosed;
 
     /**
      * The members that give the written content, for properties of classes that have one. Set when the serializer is
@@ -37,6 +44,7 @@ public final class GeneratingSerializer extends PropertiesSerializer {
     /** Creates what takes the place of a serializer. */
     public GeneratingSerializer(BeanSerializerBase source, BeanSettings settings) {
         super(source);
+        this.settings = settings;
         generation = new Generation<>(settings, source.handledType(), "writing") {
             @Override
             protected Writers generate() throws NotGenerated {
@@ -62,6 +70,7 @@ public final class GeneratingSerializer extends PropertiesSerializer {
         }
         contents = Map.copyOf(found);
         if (!context.isEnabled(MapperFeature.CAN_OVERRIDE_ACCESS_MODIFIERS) && !isPublic()) {
+            isClosed = true;
             generation.refuse(Obstacle.CLOSED_ACCESS);
         }
     }
@@ -114,6 +123,28 @@ public final class GeneratingSerializer extends PropertiesSerializer {
                 || _filteredProps != null && context.getActiveView() != null;
         Writers writers = isChanged ? null : generation.result();
         return writers == null || !writers.writesBuffer() ? null : writers.buffering;
+    }
+
+    BeanSettings settings() {
+        return settings;
+    }
+
+    /** Makes what writes instances without a generator. */
+    DirectWriter directWriter(DirectWriterSource.Values values) throws NotGenerated {
+        if (isClosed) {
+            throw new NotGenerated(Obstacle.CLOSED_ACCESS);
+        }
+        if (!settings.writesBuffer()) {
+            throw new NotGenerated(Obstacle.OTHER_SETTINGS);
+        }
+        if (_objectIdWriter != null || _propertyFilterId != null || JacksonCalls.writesAnyProperties(this)) {
+            throw new NotGenerated(Obstacle.FILTERED);
+        }
+        List<DirectFacts> facts = new ArrayList<>();
+        for (BeanPropertyWriter property : _props) {
+            facts.add(WrittenFacts.direct(property, handledType(), contents.get(property)));
+        }
+        return GeneratedTypes.directWriters(settings).generate(handledType(), facts, values);
     }
 
     /** Returns the name of the last property; null if there is none. */

@@ -40,6 +40,10 @@ final class MapOutput implements ValueOutput {
         return values.areByTokens();
     }
 
+    ElementOutputs values() {
+        return values;
+    }
+
     @Override
     @SuppressWarnings("unchecked")
     public ValueSerializer<Object> serializer() {

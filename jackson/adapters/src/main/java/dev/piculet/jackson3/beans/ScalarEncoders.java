@@ -10,6 +10,9 @@ final class ScalarEncoders {
     /** A generator makes room for so many bytes for each character of a number that it writes as text. */
     private static final int DIGIT = 3;
 
+    /** Room for what any of them writes but a string, and for a UUID or a time. */
+    static final int ROOM = DIGIT * JsonNumbers.DECIMAL_ROOM + 1;
+
     private ScalarEncoders() {}
 
     static int ofInt(byte[] buffer, int at, Object value, Object config) {

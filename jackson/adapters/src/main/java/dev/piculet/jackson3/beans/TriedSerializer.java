@@ -42,10 +42,14 @@ final class TriedSerializer extends ValueSerializer<Object> {
     public void serialize(Object value, JsonGenerator out, SerializationContext context) throws JacksonException {
         Tried tried = last;
         if (tried.config != context.getConfig() && tried.number < WrittenConstants.MOST_CONFIGS) {
-            boolean isUsual = samples.stream().allMatch(sample -> isUsual(sample, context));
-            last = new Tried(tried.number + 1, context.getConfig(), isUsual);
+            last = new Tried(tried.number + 1, context.getConfig(), isUsual(context));
         }
         source.serialize(value, out, context);
+    }
+
+    /** Tells whether values have their usual form. */
+    boolean isUsual(SerializationContext context) {
+        return samples.stream().allMatch(sample -> isUsual(sample, context));
     }
 
     private boolean isUsual(Object sample, SerializationContext context) {

@@ -1,5 +1,6 @@
 package dev.piculet.jackson3.beans;
 
+import dev.piculet.jackson.bean.DirectFacts;
 import dev.piculet.jackson.bean.UnwrappingWriter;
 import dev.piculet.jackson.bean.WriteFacts;
 import dev.piculet.jackson.bytes.WrittenName;
@@ -32,8 +33,23 @@ final class WrittenFacts {
      * @param previous the name of the property before, else null
      */
     static WriteFacts of(BeanPropertyWriter property, Class<?> type, Member content, String previous) {
+        return of(property, isPlain(property) && !mayBeOwner(property, type), content, previous);
+    }
+
+    /** Returns facts for writing without a generator, with arguments likewise. */
+    static DirectFacts direct(BeanPropertyWriter property, Class<?> type, Member content) {
+        WriteFacts facts = of(property, isPlain(property), content, /* previous= */ null);
+        WrittenName name = OutputBuffer.nameOf(facts.preparedName());
+        return new DirectFacts(
+                facts,
+                property.getName(),
+                name == null ? null : name.quoted().bytes(),
+                DynamicProperty.omitsNull(property),
+                mayBeOwner(property, type));
+    }
+
+    private static WriteFacts of(BeanPropertyWriter property, boolean isPlain, Member content, String previous) {
         ValueSerializer<?> by = property.getSerializer();
-        boolean isPlain = isPlain(property, type);
         ValueSerializer<?> inner = isConverting(by) ? by.getDelegatee() : by;
         DynamicProperty dynamic = isPlain && by == null ? new DynamicProperty(property) : null;
         SerializableString name = new SerializedString(property.getName());
@@ -69,12 +85,15 @@ final class WrittenFacts {
         return by == null ? null : DIRECT.get(by.getClass());
     }
 
-    /** Tells whether nothing but the value decides on what is written. */
-    private static boolean isPlain(BeanPropertyWriter property, Class<?> type) {
+    /** Tells whether nothing but the value decides on what is written, if that is not the object itself. */
+    private static boolean isPlain(BeanPropertyWriter property) {
         return property.getClass() == BeanPropertyWriter.class
                 && property.getTypeSerializer() == null
                 && !property.isUnwrapping()
-                && !DynamicProperty.suppresses(property)
-                && !property.getType().getRawClass().isAssignableFrom(type);
+                && !DynamicProperty.suppresses(property);
+    }
+
+    private static boolean mayBeOwner(BeanPropertyWriter property, Class<?> type) {
+        return property.getType().getRawClass().isAssignableFrom(type);
     }
 }

@@ -79,6 +79,26 @@ internal class WriteSettings(
                     },
                 )
 
+        private fun <F> eachWayOfMappers(
+            features: List<F>,
+            on: MapperBuilder.(F) -> Unit,
+            off: MapperBuilder.(F) -> Unit,
+        ): List<WriteSettings> =
+            features.flatMap { feature ->
+                listOf(
+                    WriteSettings("$feature", configure = { on(feature) }),
+                    WriteSettings("no $feature", configure = { off(feature) }),
+                )
+            }
+
+        /** All settings that a mapper may have, a mapper each; the first has none. */
+        fun ofWholeMappers(): List<WriteSettings> =
+            listOf(WriteSettings("defaults")) + ofMappers() + ofInclusion() +
+                eachWayOfMappers(JsonWriteFeature.entries, { enable(it) }, { disable(it) }) +
+                eachWayOfMappers(StreamWriteFeature.entries, { enable(it) }, { disable(it) }) +
+                eachWayOfMappers(SerializationFeature.entries, { enable(it) }, { disable(it) }) +
+                eachWayOfMappers(datatypeFeatures, { enable(it) }, { disable(it) })
+
         /** Settings that need a mapper each. */
         fun ofMappers(): List<WriteSettings> =
             listOf(

@@ -2,7 +2,7 @@ package dev.piculet.jackson.bean;
 
 import java.util.Optional;
 
-/** Why generated code does not read a class. */
+/** Why generated code does not read or write a class. */
 public enum Obstacle {
     /** Of a class, as all that follow. */
     NO_PROPERTIES("its creator takes no properties"),
@@ -26,7 +26,14 @@ public enum Obstacle {
     INJECTED("is injected"),
     IGNORED("is ignored"),
     MERGED("is merged"),
-    LATER_OBJECT("may refer to an object that comes later");
+    LATER_OBJECT("may refer to an object that comes later"),
+
+    /** Of what is written without a generator, as all that follow: of a class, then of one property. */
+    FILTERED("it has an object id, a filter, or properties of any name"),
+    OTHER_SETTINGS("a setting says so"),
+    OTHER_SERIALIZER("its serializer is none that is known"),
+    WRITTEN_OWN_WAY("is written in a way of its own"),
+    GETTER_WITH_CODE("has a getter that does more than to read a field");
 
     private final String text;
 

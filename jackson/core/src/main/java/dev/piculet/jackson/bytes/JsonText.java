@@ -11,7 +11,7 @@ public final class JsonText {
     public static final int ODD = -1;
 
     /** Bytes behind a string that may be changed. */
-    private static final int SLACK = Long.BYTES;
+    public static final int SLACK = Long.BYTES;
 
     private static final long HIGH = 0x8080808080808080L;
 
@@ -23,7 +23,9 @@ public final class JsonText {
     private static final long NULL = 0x6C6C756EL;
 
     /** The longest form of a character that a generator may choose: an escape with four digits. */
-    private static final int MAX_BYTES = 6;
+    public static final int MAX_BYTES = 6;
+
+    private static final String HEXADECIMAL = "0123456789ABCDEF";
 
     /** By characters of ASCII: what stands behind a backslash instead; 0 for nothing, {@link #ODD} for four digits. */
     private static final byte[] ESCAPES = escapes();
@@ -64,6 +66,11 @@ public final class JsonText {
      * changed behind {@code at} in any case.
      */
     public static int put(byte[] buffer, int at, String text) {
+        return put(buffer, at, text, SurrogatePairs.ODD);
+    }
+
+    /** Likewise, with pairs of surrogates in a certain form; half of one alone is odd. */
+    public static int put(byte[] buffer, int at, String text, SurrogatePairs pairs) {
         int length = text.length();
         int first = at + 1;
         int end = first + length;
@@ -73,7 +80,7 @@ public final class JsonText {
         buffer[at] = '"';
         int plain = putPlain(buffer, first, text);
         if (plain < length) {
-            return putEach(buffer, first + plain, text, plain);
+            return putEach(buffer, first + plain, text, plain, pairs);
         }
         buffer[end] = '"';
         return end + 1;
@@ -109,7 +116,7 @@ public final class JsonText {
     }
 
     /** Writes the characters from {@code from} on, and the second quote. */
-    private static int putEach(byte[] buffer, int at, String text, int from) {
+    private static int putEach(byte[] buffer, int at, String text, int from, SurrogatePairs pairs) {
         int length = text.length();
         if (length - from > (buffer.length - at - 1) / MAX_BYTES) {
             return ODD;
@@ -131,7 +138,10 @@ public final class JsonText {
                 buffer[to++] = (byte) (0xC0 | character >> 6);
                 buffer[to++] = (byte) (0x80 | character & 0x3F);
             } else if (Character.isSurrogate(character)) {
-                return ODD;
+                to = putPair(buffer, to, text, i++, pairs);
+                if (to < 0) {
+                    return ODD;
+                }
             } else {
                 buffer[to++] = (byte) (0xE0 | character >> 12);
                 buffer[to++] = (byte) (0x80 | character >> 6 & 0x3F);
@@ -140,5 +150,29 @@ public final class JsonText {
         }
         buffer[to++] = '"';
         return to;
+    }
+
+    private static int putPair(byte[] buffer, int at, String text, int first, SurrogatePairs pairs) {
+        int point = text.codePointAt(first);
+        if (pairs == SurrogatePairs.ODD || !Character.isSupplementaryCodePoint(point)) {
+            return ODD;
+        }
+        if (pairs == SurrogatePairs.ESCAPES) {
+            return putEscape(buffer, putEscape(buffer, at, text.charAt(first)), text.charAt(first + 1));
+        }
+        buffer[at] = (byte) (0xF0 | point >> 18);
+        buffer[at + 1] = (byte) (0x80 | point >> 12 & 0x3F);
+        buffer[at + 2] = (byte) (0x80 | point >> 6 & 0x3F);
+        buffer[at + 3] = (byte) (0x80 | point & 0x3F);
+        return at + 4;
+    }
+
+    private static int putEscape(byte[] buffer, int at, char character) {
+        buffer[at] = '\\';
+        buffer[at + 1] = 'u';
+        for (int i = 0; i < 4; i++) {
+            buffer[at + 2 + i] = (byte) HEXADECIMAL.charAt(character >> 12 - 4 * i & 0xF);
+        }
+        return at + MAX_BYTES;
     }
 }

@@ -1,6 +1,7 @@
 package dev.piculet.jackson2.beans;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
@@ -23,6 +24,17 @@ final class DynamicProperty extends BeanPropertyWriter {
     static boolean writesNull(BeanPropertyWriter property) {
         DynamicProperty seen = new DynamicProperty(property);
         return seen._nullSerializer != null && seen._nullSerializer.getClass() == NullSerializer.class;
+    }
+
+    /** Tells whether null is left out. */
+    static boolean omitsNull(BeanPropertyWriter property) {
+        return new DynamicProperty(property)._nullSerializer == null;
+    }
+
+    /** Returns the serializer of a class, which is found as for a value. */
+    JsonSerializer<Object> serializer(Class<?> type, SerializerProvider context) throws JsonMappingException {
+        JsonSerializer<Object> known = knownSerializer(type);
+        return known == null ? _findAndAddDynamic(_dynamicSerializers, type, context) : known;
     }
 
     /** Returns the serializer of a class whose values were written before; null if there were none. */

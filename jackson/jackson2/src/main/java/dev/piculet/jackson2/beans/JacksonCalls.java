@@ -12,6 +12,7 @@ import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.BeanDeserializerBuilder;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
@@ -20,6 +21,7 @@ import com.fasterxml.jackson.databind.deser.impl.MergingSettableBeanProperty;
 import com.fasterxml.jackson.databind.deser.impl.MethodProperty;
 import com.fasterxml.jackson.databind.deser.impl.PropertyValueBuffer;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
+import com.fasterxml.jackson.databind.ser.AnyGetterWriter;
 import com.fasterxml.jackson.databind.ser.BeanSerializer;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -91,6 +93,28 @@ public final class JacksonCalls {
     public static boolean isPlainBeans(JsonSerializer<?> serializer) {
         Class<?> type = serializer.getClass();
         return type == BeanSerializer.class;
+    }
+
+    /** Tells whether a class has properties that only its instances tell: before Jackson 2.19 they are none of the others. */
+    static boolean writesAnyProperties(GeneratingSerializer serializer) {
+        try {
+            return JacksonInside.value(serializer, "_anyGetterWriter", AnyGetterWriter.class) != null;
+        } catch (NoSuchFieldException e) {
+            return false;
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            return true;
+        }
+    }
+
+    /** Returns what serializers of a mapper are passed. */
+    static SerializerProvider writing(ObjectMapper mapper) {
+        return mapper.getSerializerProviderInstance();
+    }
+
+    /** Returns the serializer of values that nothing is around. */
+    static JsonSerializer<Object> rootSerializer(SerializerProvider context, Class<?> type)
+            throws JsonMappingException {
+        return context.findTypedValueSerializer(type, /* cache= */ true, /* property= */ null);
     }
 
     static boolean truncatesTimes(DeserializationConfig config) {

@@ -33,6 +33,17 @@ final class DynamicProperty extends BeanPropertyWriter {
         return seen._nullSerializer != null && seen._nullSerializer.getClass() == NullSerializer.class;
     }
 
+    /** Tells whether null is left out. */
+    static boolean omitsNull(BeanPropertyWriter property) {
+        return new DynamicProperty(property)._nullSerializer == null;
+    }
+
+    /** Returns the serializer of a class, which is found as for a value. */
+    ValueSerializer<Object> serializer(Class<?> type, SerializationContext context) {
+        ValueSerializer<Object> known = knownSerializer(type);
+        return known == null ? _findAndAddDynamic(_dynamicSerializers, type, context) : known;
+    }
+
     /** Returns the serializer of a class whose values were written before; null if there were none. */
     ValueSerializer<Object> knownSerializer(Class<?> type) {
         return _dynamicSerializers.serializerFor(type);

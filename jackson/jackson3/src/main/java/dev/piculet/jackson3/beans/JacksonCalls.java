@@ -13,6 +13,7 @@ import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
@@ -24,6 +25,7 @@ import tools.jackson.databind.deser.bean.PropertyValueBuffer;
 import tools.jackson.databind.deser.impl.MethodProperty;
 import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.ser.BeanSerializer;
+import tools.jackson.databind.ser.SerializationContextExt;
 import tools.jackson.databind.ser.UnrolledBeanSerializer;
 
 /** Calls that each major of Jackson declares in its own way. */
@@ -86,6 +88,25 @@ public final class JacksonCalls {
     public static boolean isPlainBeans(ValueSerializer<?> serializer) {
         Class<?> type = serializer.getClass();
         return type == BeanSerializer.class || type == UnrolledBeanSerializer.class;
+    }
+
+    /** Tells whether a class has properties that only its instances tell: here they are one of the others. */
+    static boolean writesAnyProperties(GeneratingSerializer serializer) {
+        return false;
+    }
+
+    /** Returns what serializers of a mapper are passed, which may ask it what a generator can do. */
+    static SerializationContext writing(ObjectMapper mapper) {
+        SerializationContextExt context = mapper._serializationContext();
+        try (JsonGenerator out = generator(OutputStream.nullOutputStream())) {
+            context.serializeValue(out, null);
+        }
+        return context;
+    }
+
+    /** Returns the serializer of values that nothing is around. */
+    static ValueSerializer<Object> rootSerializer(SerializationContext context, Class<?> type) {
+        return context.findTypedValueSerializer(type, /* cache= */ true);
     }
 
     static boolean truncatesTimes(DeserializationConfig config) {

@@ -2,8 +2,11 @@ package dev.piculet.jackson.generator
 
 import dev.piculet.codegen.ClassSpec
 import dev.piculet.codegen.GeneratedCodePrinter
+import dev.piculet.jackson.direct.ClassWriters
 import dev.piculet.jackson.direct.DirectList
 import dev.piculet.jackson.direct.DirectScalars
+import dev.piculet.jackson.direct.DirectWriter
+import dev.piculet.jackson.direct.DirectWriters
 import dev.piculet.jackson.generator.ReaderFixture.Adapter
 import dev.piculet.jackson.kotlin.KotlinModels
 import dev.piculet.model.CreatorModel
@@ -172,5 +175,43 @@ class GoldenCodeTest {
                 WrittenBean.property(name, ValueKind.OBJECT, by, isBuffered = true, writesNull = name == "string")
             }
         assertGoldenWriter("ValuesWriter-buffer", values, buffer)
+    }
+
+    @Test
+    fun directWritersAskForRoomForAllThatComesBeforeTheNextText() {
+        val type = WrittenBean::class.java
+        val lookup = MethodHandles.lookup()
+        assertGolden("WrittenBeanDirectWriter", DirectWriterGenerator.generate(type, directProperties(), lookup))
+        val many = List(51) { directProperties()[it % 3] }
+        assertGolden("WideDirectWriter", DirectWriterGenerator.generate(type, many, lookup))
+    }
+
+    private fun directProperties(): List<DirectWriteProperty> =
+        listOf(
+            direct("int", ValueKind.INT),
+            direct("double", ValueKind.DOUBLE),
+            direct("boolean", ValueKind.BOOLEAN),
+            direct("string", ValueKind.STRING),
+            direct("boxed", ValueKind.INT),
+            direct("long", ValueKind.LONG),
+            direct("char", ValueKind.OBJECT, DirectWriters.OfNothing()),
+            direct("list", ValueKind.OBJECT, Unknown),
+            direct("any", ValueKind.OBJECT, mayBeOwner = true, omitsNull = true),
+        )
+
+    private fun direct(
+        name: String,
+        kind: ValueKind,
+        writer: DirectWriter? = null,
+        omitsNull: Boolean = false,
+        mayBeOwner: Boolean = false,
+    ): DirectWriteProperty {
+        val getter = WrittenBean::class.java.getMethod("get" + name.replaceFirstChar { it.uppercase() })
+        val quoted = "\"$name\":".toByteArray()
+        return DirectWriteProperty(kind, getter, Optional.empty(), quoted, omitsNull, mayBeOwner, writer)
+    }
+
+    private object Unknown : ClassWriters() {
+        override fun find(type: Class<*>): DirectWriter = DirectWriters.OfText()
     }
 }

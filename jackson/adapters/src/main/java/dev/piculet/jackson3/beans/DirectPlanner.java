@@ -1,0 +1,238 @@
+package dev.piculet.jackson3.beans;
+
+import dev.piculet.codegen.CodeGenerationThread;
+import dev.piculet.jackson.bean.NotGenerated;
+import dev.piculet.jackson.bean.Obstacle;
+import dev.piculet.jackson.bean.WriteFacts;
+import dev.piculet.jackson.bytes.ValueEncoder;
+import dev.piculet.jackson.direct.ClassWriters;
+import dev.piculet.jackson.direct.DirectWriter;
+import dev.piculet.jackson.direct.DirectWriters;
+import dev.piculet.jackson.direct.ElementsWriter;
+import dev.piculet.jackson.direct.EntriesWriter;
+import dev.piculet.jackson.direct.LaterWriter;
+import dev.piculet.jackson.direct.OddValueException;
+import java.lang.reflect.Modifier;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.ser.jdk.JDKArraySerializers;
+import tools.jackson.databind.ser.jdk.NumberSerializers;
+
+/**
+ * Finds what writes values without a generator, as their serializers do under one configuration of a mapper. Thread-safe.
+ */
+final class DirectPlanner {
+    /** Classes in each other that are looked at before they are seen: generics may go on forever. */
+    private static final int MOST_PREPARED = 16;
+
+    private final Supplier<SerializationContext> contexts;
+    private final Map<GeneratingSerializer, Bean> beans = new IdentityHashMap<>();
+    private int prepared;
+
+    /** Whether nothing is made later, but at once on the calling thread. */
+    private volatile boolean isEager;
+
+    /** @param contexts what serializers are passed */
+    DirectPlanner(Supplier<SerializationContext> contexts) {
+        this.contexts = contexts;
+    }
+
+    /** What writes one class, or why nothing does. */
+    private static final class Bean {
+        final LaterWriter late = new LaterWriter();
+        DirectWriter writer;
+        NotGenerated failure;
+    }
+
+    /** Finds the serializer of values of one class. */
+    @FunctionalInterface
+    private interface Finder {
+        ValueSerializer<Object> serializer(Class<?> type, SerializationContext context) throws DatabindException;
+    }
+
+    /** Returns what writes the values of a serializer. */
+    synchronized DirectWriter writerOf(ValueSerializer<?> by) throws NotGenerated {
+        return writerOf(by, contexts.get());
+    }
+
+    private DirectWriter writerOf(ValueSerializer<?> by, SerializationContext context) throws NotGenerated {
+        if (by instanceof GeneratingSerializer owner) {
+            return beanWriter(owner);
+        }
+        ElementOutputs elements = CollectionOutputs.elementsOf(by);
+        if (elements == null) {
+            return writerOf(ValueOutputs.of(by), context);
+        }
+        if (context.isEnabled(SerializationFeature.WRITE_SINGLE_ELEM_ARRAYS_UNWRAPPED)) {
+            throw new NotGenerated(Obstacle.OTHER_SETTINGS);
+        }
+        return new ElementsWriter(writerOf(elements, context));
+    }
+
+    private DirectWriter writerOf(ElementOutputs elements, SerializationContext context) throws NotGenerated {
+        if (elements.single() != null) {
+            return writerOf(elements.single(), context);
+        }
+        Classes classes = new Classes(elements::serializer);
+        classes.prepare(elements.type().getRawClass());
+        return classes;
+    }
+
+    private DirectWriter writerOf(ValueOutput output, SerializationContext context) throws NotGenerated {
+        if (output instanceof ScalarOutput scalar) {
+            return scalarWriter(scalar, context);
+        }
+        if (output instanceof DoubleOutput) {
+            return new DirectWriters.OfDouble();
+        }
+        if (output instanceof MapOutput map && !context.isEnabled(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)) {
+            return new EntriesWriter(writerOf(map.values(), context));
+        }
+        ValueSerializer<Object> by = output.serializer();
+        if (output instanceof BeanOutput || output instanceof ListOutput) {
+            return writerOf(by, context);
+        }
+        DirectWriter array = arrayWriter(by);
+        if (array == null || context.isEnabled(SerializationFeature.WRITE_SINGLE_ELEM_ARRAYS_UNWRAPPED)) {
+            throw new NotGenerated(Obstacle.OTHER_SERIALIZER);
+        }
+        return array;
+    }
+
+    private static DirectWriter arrayWriter(ValueSerializer<?> by) {
+        Class<?> type = by.getClass();
+        if (type == JDKArraySerializers.DoubleArraySerializer.class && CollectionOutputs.isPlainArray(by)) {
+            return new DirectWriters.OfDoubles();
+        }
+        return type == JDKArraySerializers.IntArraySerializer.class && CollectionOutputs.isPlainArray(by)
+                ? new DirectWriters.OfInts()
+                : null;
+    }
+
+    private static DirectWriter scalarWriter(ScalarOutput scalar, SerializationContext context) throws NotGenerated {
+        ValueSerializer<?> by = scalar.serializer();
+        if (WrittenFacts.direct(by) == String.class) {
+            return new DirectWriters.OfText();
+        }
+        if (by instanceof NumberSerializers.FloatSerializer) {
+            return new DirectWriters.OfFloat();
+        }
+        if (by.handledType() == BigDecimal.class) {
+            return new DirectWriters.OfDecimal();
+        }
+        if (!(scalar.encoder() instanceof ConfiguredEncoder configured)) {
+            return new DirectWriters.OfEncoded(scalar.encoder(), ScalarEncoders.ROOM);
+        }
+        ValueEncoder encoder = configured.under(context);
+        if (encoder == null) {
+            throw new NotGenerated(Obstacle.OTHER_SETTINGS);
+        }
+        int room = encoder instanceof ConstantTexts texts ? texts.room() : ScalarEncoders.ROOM;
+        return new DirectWriters.OfEncoded(encoder, room);
+    }
+
+    private DirectWriter beanWriter(GeneratingSerializer owner) throws NotGenerated {
+        if (owner.settings().generateAfter() == 0) {
+            isEager = true;
+        }
+        Bean known = beans.get(owner);
+        if (known != null) {
+            if (known.failure != null) {
+                throw known.failure;
+            }
+            return known.writer == null ? known.late : known.writer;
+        }
+        Bean bean = new Bean();
+        beans.put(owner, bean);
+        try {
+            bean.writer = owner.directWriter((facts, by) -> by == owner ? null : propertyWriter(facts, by));
+            bean.late.set(bean.writer);
+            return bean.writer;
+        } catch (NotGenerated e) {
+            bean.failure = e;
+            throw e;
+        }
+    }
+
+    private DirectWriter propertyWriter(WriteFacts facts, Object by) throws NotGenerated {
+        if (by != null) {
+            return writerOf((ValueSerializer<?>) by, contexts.get());
+        }
+        DynamicProperty property = (DynamicProperty) facts.property();
+        Classes classes = new Classes(property::serializer);
+        classes.prepare(property.getType().getRawClass());
+        return classes;
+    }
+
+    /** Writes values whose classes tell the serializer. */
+    private final class Classes extends ClassWriters {
+        private final Finder finder;
+        private final Set<Class<?>> asked = ConcurrentHashMap.newKeySet();
+
+        Classes(Finder finder) {
+            this.finder = finder;
+        }
+
+        @Override
+        protected DirectWriter find(Class<?> type) {
+            if (asked.add(type)) {
+                if (isEager) {
+                    return made(type);
+                }
+                CodeGenerationThread.execute(() -> made(type));
+            }
+            throw OddValueException.odd();
+        }
+
+        /** Makes what is likely to be needed before it is. */
+        void prepare(Class<?> declared) {
+            if (prepared == MOST_PREPARED) {
+                return;
+            }
+            prepared++;
+            for (Class<?> type : likely(declared)) {
+                if (asked.add(type)) {
+                    made(type);
+                }
+            }
+            prepared--;
+        }
+
+        private DirectWriter made(Class<?> type) {
+            DirectWriter made = new DirectWriters.OfNothing();
+            try {
+                made = writerOf(finder.serializer(type, contexts.get()));
+            } catch (NotGenerated | JacksonException e) {
+                // Nothing but Jackson's own code writes them.
+            } catch (RuntimeException | LinkageError e) {
+                // Likewise.
+            }
+            add(type, made);
+            return made;
+        }
+    }
+
+    private static List<Class<?>> likely(Class<?> declared) {
+        if (Iterable.class.isAssignableFrom(declared) && declared.isAssignableFrom(ArrayList.class)) {
+            return List.of(ArrayList.class);
+        }
+        if (declared == Map.class) {
+            return List.of(LinkedHashMap.class, HashMap.class);
+        }
+        boolean isAny = declared == Object.class || Modifier.isAbstract(declared.getModifiers());
+        return isAny ? List.of() : List.of(declared);
+    }
+}

@@ -1,0 +1,105 @@
+package dev.piculet.jackson3.beans;
+
+import dev.piculet.jackson.bean.Generation;
+import dev.piculet.jackson.bean.NotGenerated;
+import dev.piculet.jackson.direct.DirectSettings;
+import dev.piculet.jackson.direct.DirectWriter;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.ser.std.NullSerializer;
+
+/** The classes whose objects a mapper writes, under one configuration. Thread-safe. */
+final class WrittenRoots {
+    private final JsonMapper mapper;
+    private final MapperState state;
+    private final DirectSettings ofBytes;
+    private final DirectSettings ofText;
+    private final DirectPlanner planner;
+    private final Map<Class<?>, WrittenRoot> known = new ConcurrentHashMap<>();
+
+    /** Written without a lock: the fields that the classes of others are compared with are final. */
+    private WrittenRoot last = new WrittenRoot(/* type= */ null, /* generation= */ null);
+
+    WrittenRoots(JsonMapper mapper) {
+        this.mapper = mapper;
+        state = new MapperState(mapper);
+        planner = new DirectPlanner(() -> JacksonCalls.writing(mapper));
+        boolean isPlain = state.hasPlainGenerators() && isPlain(JacksonCalls.writing(mapper));
+        ofBytes = isPlain ? SampleSettings.ofBytes(mapper) : null;
+        ofText = ofBytes == null ? null : SampleSettings.ofText(mapper, ofBytes);
+    }
+
+    private static boolean isPlain(SerializationContext context) {
+        return context.getActiveView() == null
+                && context.getConfig().getFullRootName() == null
+                && !context.isEnabled(SerializationFeature.WRAP_ROOT_VALUE)
+                && context.getDefaultNullValueSerializer().getClass() == NullSerializer.class;
+    }
+
+    /** Tells whether the mapper has not been configured since. */
+    boolean areCurrent() {
+        return state.isCurrent();
+    }
+
+    /** Returns what settings say about bytes; null if Jackson has to write them. */
+    DirectSettings ofBytes() {
+        return ofBytes;
+    }
+
+    /** Returns what settings say about strings; null if Jackson has to write them. */
+    DirectSettings ofText() {
+        return ofText;
+    }
+
+    WrittenRoot of(Class<?> type) {
+        WrittenRoot recent = last;
+        if (recent.type() == type) {
+            return recent;
+        }
+        WrittenRoot found = known.get(type);
+        WrittenRoot root = found == null ? add(type) : found;
+        last = root;
+        return root;
+    }
+
+    private WrittenRoot add(Class<?> type) {
+        WrittenRoot made = new WrittenRoot(type, /* generation= */ null);
+        try {
+            made = root(type);
+        } catch (JacksonException e) {
+            // Jackson says what is wrong.
+        } catch (RuntimeException e) {
+            // Likewise.
+        }
+        WrittenRoot before = known.putIfAbsent(type, made);
+        return before == null ? made : before;
+    }
+
+    private WrittenRoot root(Class<?> type) throws JacksonException {
+        // Settings may ask for closing it.
+        if (AutoCloseable.class.isAssignableFrom(type)) {
+            return new WrittenRoot(type, /* generation= */ null);
+        }
+        ValueSerializer<Object> by = JacksonCalls.rootSerializer(JacksonCalls.writing(mapper), type);
+        return new WrittenRoot(type, by instanceof GeneratingSerializer owner ? generation(owner, type) : null);
+    }
+
+    private Generation<DirectWriter> generation(GeneratingSerializer owner, Class<?> type) {
+        return new Generation<>(owner.settings(), type, "writing documents", "by a generator") {
+            @Override
+            protected DirectWriter generate() throws NotGenerated {
+                return planner.writerOf(owner);
+            }
+
+            @Override
+            protected String path(DirectWriter code) {
+                return "straight to bytes, by generated code";
+            }
+        };
+    }
+}

@@ -1,0 +1,55 @@
+package dev.piculet.jackson.contract
+
+import com.fasterxml.jackson.core.StreamWriteConstraints
+import com.fasterxml.jackson.core.json.JsonWriteFeature
+import com.fasterxml.jackson.databind.SerializationFeature
+import com.fasterxml.jackson.databind.json.JsonMapper
+import com.fasterxml.jackson.databind.module.SimpleModule
+import com.fasterxml.jackson.databind.ser.std.ToStringSerializer
+import dev.piculet.jackson2.PiculetJsonMapper
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Test
+import java.util.Random
+
+/** Mappers of Jackson 2 that are configured after they have written something. */
+class ReconfiguredWritingTest {
+    private val changes: List<(JsonMapper) -> Unit> =
+        listOf(
+            { it.enable(SerializationFeature.INDENT_OUTPUT) },
+            { it.enable(SerializationFeature.WRAP_ROOT_VALUE) },
+            { it.enable(SerializationFeature.WRITE_SINGLE_ELEM_ARRAYS_UNWRAPPED) },
+            { it.enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS) },
+            { it.factory.enable(JsonWriteFeature.ESCAPE_NON_ASCII.mappedFeature()) },
+            { it.factory.enable(JsonWriteFeature.WRITE_NUMBERS_AS_STRINGS.mappedFeature()) },
+            { it.factory.characterEscapes = Shouting },
+            { it.factory.setStreamWriteConstraints(StreamWriteConstraints.builder().maxNestingDepth(2).build()) },
+            {
+                val module = SimpleModule("late").addSerializer(Long::class.java, ToStringSerializer.instance)
+                it.registerModule(module)
+            },
+        )
+
+    private fun mapper() = builder().addModule(JavaPiculet(0).module(mapOf())).build()
+
+    private fun outcome(action: () -> String) = runCatching(action).fold({ it }, { it.message })
+
+    @Test
+    fun `what was changed counts from the next call on`() {
+        for ((index, change) in changes.withIndex()) {
+            val ordinary = mapper()
+            val direct = PiculetJsonMapper.of(mapper())
+            for (round in 0..1) {
+                for (seed in 0L until 20) {
+                    val value = DirectValues(Random(seed)).value(DirectlyWritten.Holder::class.java)
+                    val expected = outcome { ordinary.writeValueAsString(value) }
+                    assertEquals(expected, outcome { direct.writeValueAsString(value) }) { "$index $round" }
+                    val bytes = listOf(ordinary, direct).map {
+                        outcome { it.writeValueAsBytes(value).decodeToString() }
+                    }
+                    assertEquals(bytes[0], bytes[1]) { "$index $round" }
+                }
+                listOf(ordinary, direct).forEach(change)
+            }
+        }
+    }
+}

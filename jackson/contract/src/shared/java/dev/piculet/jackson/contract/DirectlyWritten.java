@@ -1,0 +1,96 @@
+package dev.piculet.jackson.contract;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+
+/** Classes of Java that are written without a generator, and some that must not be. */
+final class DirectlyWritten {
+    private DirectlyWritten() {}
+
+    record Numbers(
+            int small,
+            long large,
+            double fraction,
+            boolean truth,
+            Integer box,
+            Double maybe,
+            double[] many,
+            int[] some) {}
+
+    record Holder(
+            String name,
+            Numbers numbers,
+            List<Numbers> list,
+            List<List<double[]>> deep,
+            Map<String, String> texts,
+            Map<String, List<Numbers>> lists,
+            Map<String, Object> anything,
+            Holder inner,
+            BigDecimal amount) {}
+
+    /** Properties that are left out, the first and the last of them. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    record Sparse(String first, Integer second, Sparse third, List<String> last) {}
+
+    /** Neither final nor immutable, and its values may be of subclasses. */
+    static class Bean {
+        private int number;
+        private String text;
+        private Bean other;
+        private List<Bean> all;
+        private Object any;
+
+        public int getNumber() {
+            return number;
+        }
+
+        public void setNumber(int number) {
+            this.number = number;
+        }
+
+        public String getText() {
+            return text;
+        }
+
+        public void setText(String text) {
+            this.text = text;
+        }
+
+        public Bean getOther() {
+            return other;
+        }
+
+        public void setOther(Bean other) {
+            this.other = other;
+        }
+
+        public List<Bean> getAll() {
+            return all;
+        }
+
+        public void setAll(List<Bean> all) {
+            this.all = all;
+        }
+
+        public Object getAny() {
+            return any;
+        }
+
+        public void setAny(Object any) {
+            this.any = any;
+        }
+    }
+
+    /** Changes what a getter of the superclass does, which is read as a field elsewhere. */
+    static final class Counting extends Bean {
+        private int calls;
+
+        @Override
+        public int getNumber() {
+            calls++;
+            return super.getNumber() + calls;
+        }
+    }
+}

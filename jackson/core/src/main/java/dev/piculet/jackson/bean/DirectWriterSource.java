@@ -1,0 +1,130 @@
+package dev.piculet.jackson.bean;
+
+import dev.piculet.access.Accessors;
+import dev.piculet.access.proof.ReadProofs;
+import dev.piculet.codegen.HiddenClassDefiner;
+import dev.piculet.jackson.direct.DirectBeanWriter;
+import dev.piculet.jackson.direct.DirectWriter;
+import dev.piculet.jackson.generator.DirectWriteProperty;
+import dev.piculet.jackson.generator.DirectWriterGenerator;
+import dev.piculet.jackson.generator.ValueKind;
+import dev.piculet.jackson.generator.WriteContent;
+import dev.piculet.jackson.generator.WriteProperty;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Field;
+import java.lang.reflect.Member;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes what writes the objects of a class without a generator of Jackson. */
+public final class DirectWriterSource {
+    private final BeanModels models;
+    private final WriterSource source;
+    private final MethodHandles.Lookup caller;
+
+    /**
+     * @param source plans properties
+     * @param caller finds members that a nestmate of a class does not reach
+     */
+    public DirectWriterSource(BeanModels models, WriterSource source, MethodHandles.Lookup caller) {
+        this.models = models;
+        this.source = source;
+        this.caller = caller;
+    }
+
+    /** Finds what writes the values of a property. */
+    @FunctionalInterface
+    public interface Values {
+        /**
+         * Returns null if they are of the class that has the property.
+         *
+         * @param serializer writes them in Jackson; null if their classes tell it
+         */
+        DirectWriter writer(WriteFacts facts, Object serializer) throws NotGenerated;
+    }
+
+    /**
+     * Returns a writer of objects of exactly one class.
+     *
+     * @throws NotGenerated for the first property that can't be written so
+     */
+    public DirectWriter generate(Class<?> type, List<DirectFacts> properties, Values values) throws NotGenerated {
+        Accessors accessors = Accessors.of(models.model(type));
+        Optional<String> obstacle = accessors.nestObstacle(DirectBeanWriter.class);
+        if (obstacle.isPresent()) {
+            throw new NotGenerated(obstacle.get());
+        }
+        ReadProofs proofs = new ReadProofs(type);
+        List<DirectWriteProperty> planned = new ArrayList<>();
+        for (DirectFacts facts : properties) {
+            planned.add(planned(proofs, facts, values));
+        }
+        return (DirectWriter) HiddenClassDefiner.defineInstance(
+                accessors.nestLookup(DirectBeanWriter.class).orElseThrow(),
+                DirectWriterGenerator.generate(type, planned, caller));
+    }
+
+    private DirectWriteProperty planned(ReadProofs proofs, DirectFacts facts, Values values) throws NotGenerated {
+        WriteProperty property = source.planned(facts.facts());
+        Obstacle obstacle = obstacle(proofs, facts, property);
+        if (obstacle != null) {
+            throw refused(facts, obstacle);
+        }
+        ValueKind kind = property.kind();
+        DirectWriter writer = null;
+        if (!kind.isDirect()) {
+            try {
+                writer = values.writer(facts.facts(), property.serializer());
+            } catch (NotGenerated e) {
+                throw new NotGenerated("its property " + facts.name() + ": " + e.getMessage());
+            }
+        }
+        return new DirectWriteProperty(
+                kind,
+                property.member(),
+                property.content(),
+                facts.quoted(),
+                facts.omitsNull(),
+                facts.mayBeOwner() && !kind.isDirect(),
+                writer);
+    }
+
+    private static NotGenerated refused(DirectFacts facts, Obstacle obstacle) {
+        return new NotGenerated("its property " + facts.name() + " " + obstacle.text());
+    }
+
+    private static Obstacle obstacle(ReadProofs proofs, DirectFacts facts, WriteProperty property) {
+        Optional<WriteContent> content = property.content();
+        boolean isOwn = property.kind() == ValueKind.PROPERTY
+                || facts.quoted() == null
+                || !property.kind().isDirect() && content.isPresent()
+                || !facts.omitsNull() && !property.writesNull() && !isPrimitive(property.member());
+        if (isOwn) {
+            return Obstacle.WRITTEN_OWN_WAY;
+        }
+        boolean isRead = isRead(proofs, property.member())
+                && (content.isEmpty()
+                        || !content.get().canFail()
+                        || isReadOfItself(content.get().member()));
+        return isRead ? null : Obstacle.GETTER_WITH_CODE;
+    }
+
+    private static boolean isPrimitive(Member member) {
+        return member instanceof Method method && method.getReturnType().isPrimitive()
+                || member instanceof Field field && field.getType().isPrimitive();
+    }
+
+    private static boolean isRead(ReadProofs proofs, Member member) {
+        return !(member instanceof Method method) || proofs.isRead(method);
+    }
+
+    /** Of a member whose instances may be of any subclass of its class. */
+    private static boolean isReadOfItself(Member member) {
+        Class<?> owner = member.getDeclaringClass();
+        boolean isExact = Modifier.isFinal(owner.getModifiers() | member.getModifiers());
+        return isExact && isRead(new ReadProofs(owner), member);
+    }
+}

@@ -1,0 +1,123 @@
+package dev.piculet.jackson.direct;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * The bytes that one call has written. Who writes knows the place, and asks for room before it writes behind it. Not
+ * thread-safe.
+ */
+public final class DirectOutput {
+    private static final int FIRST_SIZE = 8 * 1024;
+
+    /** A JVM makes no longer arrays. */
+    private static final int LONGEST = Integer.MAX_VALUE - 16;
+
+    private byte[] buffer;
+    private DirectSettings settings;
+    private int depth;
+
+    /** @param size of what is likely to be written */
+    DirectOutput(int size) {
+        buffer = new byte[Math.max(size, FIRST_SIZE)];
+    }
+
+    /** Begins a call. */
+    void begin(DirectSettings of) {
+        settings = of;
+        depth = 0;
+    }
+
+    /** Returns the array that is written into; another one after {@link #room}, {@link #begin} or a value. */
+    public byte[] buffer() {
+        return buffer;
+    }
+
+    /** Returns the array, which has so many bytes behind a place. */
+    public byte[] room(int at, int size) {
+        byte[] bytes = buffer;
+        return bytes.length - at >= size ? bytes : grown(at, size);
+    }
+
+    /**
+     * Makes the array as long as is needed for so many bytes behind a place.
+     *
+     * @throws OddValueException if there is no such array
+     */
+    byte[] grown(int at, long size) {
+        long needed = at + size;
+        if (needed > LONGEST) {
+            throw OddValueException.ODD;
+        }
+        if (needed > buffer.length) {
+            buffer = Arrays.copyOf(buffer, (int) Math.min(Math.max(needed, 2L * buffer.length), LONGEST));
+        }
+        return buffer;
+    }
+
+    /**
+     * Begins an object or array, and returns the array, which has so many bytes behind a place.
+     *
+     * @throws OddValueException if settings don't allow one more level
+     */
+    public byte[] begin(int at, int size) {
+        if (++depth > settings.maxDepth()) {
+            throw OddValueException.ODD;
+        }
+        return room(at, size);
+    }
+
+    /** Ends an object or array whose parts have each written a comma before them, and returns the place behind it. */
+    public int end(int first, int at, char opening, char closing) {
+        // The first of those commas was the place of the opening bracket.
+        int last = at == first ? at + 1 : at;
+        byte[] bytes = room(last, 1);
+        bytes[first] = (byte) opening;
+        bytes[last] = (byte) closing;
+        depth--;
+        return last + 1;
+    }
+
+    /** Ends an object likewise; there is room for two bytes. */
+    public int endObject(int first, int at) {
+        return end(first, at, '{', '}');
+    }
+
+    /** Returns the bytes up to a place. */
+    public byte[] bytes(int end) {
+        return Arrays.copyOf(buffer, end);
+    }
+
+    /** Returns the text of the bytes up to a place. */
+    public String text(int end) {
+        return new String(buffer, 0, end, StandardCharsets.UTF_8);
+    }
+
+    DirectSettings settings() {
+        return settings;
+    }
+
+    /** Returns a value that is of this class, and of no subclass. */
+    public static Object exact(Object value, Class<?> type) {
+        if (value.getClass() != type) {
+            throw OddValueException.ODD;
+        }
+        return value;
+    }
+
+    /** Returns a value that is not the object that has it: settings say what becomes of one that is. */
+    public static Object other(Object value, Object owner) {
+        if (value == owner) {
+            throw OddValueException.ODD;
+        }
+        return value;
+    }
+
+    /** Returns a value that is there. */
+    public static Object present(Object value) {
+        if (value == null) {
+            throw OddValueException.ODD;
+        }
+        return value;
+    }
+}
