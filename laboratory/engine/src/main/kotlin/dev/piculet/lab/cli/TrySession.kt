@@ -40,7 +40,7 @@ internal class TrySession(
     private val hasJackson3 = request.libraries["jackson-databind"].orEmpty().startsWith("3")
     private val jackson = if (hasJackson3) "jackson3" else "jackson2"
     private val baseline = options.baseline ?: format ?: if (request.isKotlin) "$jackson-kotlin" else jackson
-    private val suite = GuestContenders.suite(kind, request.types.first(), baseline)
+    private val suite = GuestContenders.suite(kind, request.types.first(), request.isKotlin, jackson, baseline)
 
     init {
         (options.contenders + baseline + listOfNotNull(format)).forEach(::requireFit)

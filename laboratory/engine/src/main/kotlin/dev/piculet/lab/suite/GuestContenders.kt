@@ -13,11 +13,21 @@ enum class GuestKind(
 
 /** The contenders that may hold a stranger's class, in the order that a tight budget keeps them. */
 object GuestContenders {
-    private val json =
+    private val jsonOfKotlin =
         listOf(
-            "jackson2-piculet", "jackson2-kotlin", "jackson3-piculet", "fastjson2", "jackson3-kotlin", "jackson2",
-            "jackson3", "kotlinx-json", "moshi", "gson", "jackson2-blackbird", "dsl-json", "jackson3-blackbird",
-            "jackson2-afterburner", "jackson3-java-piculet", "jackson2-java-piculet", "jsoniter", "jsoniter-dynamic",
+            "jackson2-piculet", "jackson2-kotlin", "jackson3-piculet", "fastjson2", "jackson3-piculet-direct",
+            "jackson3-kotlin", "jackson2", "jackson3", "kotlinx-json", "moshi", "gson", "jackson2-blackbird",
+            "dsl-json", "jackson3-blackbird", "jackson2-afterburner", "jackson3-java-piculet", "jackson2-java-piculet",
+            "jackson3-java-piculet-direct", "jsoniter", "jsoniter-dynamic",
+        )
+
+    /** A module for Kotlin does nothing for classes of Java. */
+    private val jsonOfJava =
+        listOf(
+            "jackson2-java-piculet", "fastjson2", "jackson3-java-piculet-direct", "jackson2", "jackson3-java-piculet",
+            "jackson3", "gson", "dsl-json", "moshi", "jackson2-blackbird", "jackson3-blackbird",
+            "jackson2-afterburner", "kotlinx-json", "jsoniter", "jsoniter-dynamic", "jackson2-kotlin",
+            "jackson3-kotlin", "jackson2-piculet", "jackson3-piculet", "jackson3-piculet-direct",
         )
 
     private val binary =
@@ -34,7 +44,21 @@ object GuestContenders {
     /** In the shorter presets, the gate alone would take minutes for all. */
     private const val CORE = 12
 
-    private fun of(kind: GuestKind): List<String> =
+    /** Begins with what changes least for whoever has Jackson of a major. */
+    private fun json(
+        isKotlin: Boolean,
+        jackson: String,
+    ): List<String> =
+        if (isKotlin) {
+            (listOf("$jackson-piculet") + jsonOfKotlin).distinct()
+        } else {
+            (listOf("$jackson-java-piculet") + jsonOfJava).distinct()
+        }
+
+    private fun of(
+        kind: GuestKind,
+        json: List<String>,
+    ): List<String> =
         when (kind) {
             GuestKind.JSON -> json
             GuestKind.BINARY -> binary
@@ -44,13 +68,19 @@ object GuestContenders {
                 }
         }
 
-    /** Returns the suite of a stranger's class. */
+    /**
+     * Returns the suite of a stranger's class.
+     *
+     * @param jackson the major that the stranger has: `jackson2` or `jackson3`
+     */
     fun suite(
         kind: GuestKind,
         type: String,
+        isKotlin: Boolean,
+        jackson: String,
         baseline: String,
     ): Suite {
-        val others = of(kind) - baseline
+        val others = of(kind, json(isKotlin, jackson)) - baseline
         return Suite(
             GuestPayloads.SUITE,
             "What does $type cost in ${kind.title}?",

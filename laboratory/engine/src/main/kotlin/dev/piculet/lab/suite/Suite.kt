@@ -36,7 +36,8 @@ private val ACCESS =
 /** Libraries that read and write Java classes as JSON, and the limits. */
 private val JSON_OF_JAVA =
     listOf(
-        "jackson3", "jackson3-java-piculet", "fastjson2", "handwritten-json", "jackson3-blackbird", "jackson2",
+        "jackson3", "jackson3-java-piculet", "fastjson2", "jackson3-java-piculet-direct", "handwritten-json",
+        "jackson3-blackbird", "jackson2",
         "jackson2-java-piculet", "jackson2-blackbird", "avaje-jsonb", "dsl-json", "moshi", "gson",
         "jackson2-afterburner", "handwritten-jackson3", "handwritten-jackson2",
     )
@@ -58,7 +59,7 @@ object Suites {
                         "kryo-unregistered", "fory-compatible", "piculet-headerless", "moshi", "kotlinx-json",
                         "jsoniter", "jsoniter-dynamic", "jackson2-blackbird", "jackson2-afterburner",
                         "jackson3-blackbird", "jackson3-java-piculet", "jackson2-java-piculet",
-                        "flatbuffers", "capnproto", "sbe", "avro-generic", "protostuff",
+                        "jackson3-java-piculet-direct", "flatbuffers", "capnproto", "sbe", "avro-generic", "protostuff",
                         "avro-reflect", "hessian", "smile-jackson3", "cbor-jackson3", "msgpack-jackson2",
                         "kotlinx-cbor", "kotlinx-protobuf", "dsl-json", "avaje-jsonb", "smile-jackson2",
                         "cbor-jackson2",
@@ -95,7 +96,8 @@ object Suites {
                         "handwritten-jackson2", "jackson2-piculet", "jackson2-kotlin", "jackson3-piculet",
                         "jackson3-kotlin", "kogera", "jackson2", "handwritten-jackson3", "jackson3", "kotlinx-json",
                         "moshi", "jackson2-blackbird", "jackson2-afterburner", "jackson3-blackbird",
-                        "jackson3-java-piculet", "jackson2-java-piculet",
+                        "jackson3-java-piculet", "jackson2-java-piculet", "jackson3-piculet-direct",
+                        "jackson3-java-piculet-direct",
                         "handwritten-jackson3-module", "handwritten-jackson2-module", "handwritten-jackson2-switch",
                         "handwritten-jackson3-switch",
                     ),

@@ -32,12 +32,12 @@ class BytesBinding implements Binding<Object> {
     }
 
     @Override
-    public final byte[] serialize(Object value) {
+    public byte[] serialize(Object value) {
         return writer.writeValueAsBytes(value);
     }
 
     @Override
-    public final Object deserialize(byte[] bytes) {
+    public Object deserialize(byte[] bytes) {
         return reader.readValue(bytes);
     }
 

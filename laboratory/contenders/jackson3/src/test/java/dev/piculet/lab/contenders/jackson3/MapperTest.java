@@ -12,7 +12,8 @@ class MapperTest extends MapperContract {
 
     @Override
     protected List<Contender> withoutKotlinModule() {
-        return List.of(new PlainContender(), new BlackbirdContender(), new JavaPiculetContender());
+        return List.of(
+                new PlainContender(), new BlackbirdContender(), new JavaPiculetContender(), new JavaDirectContender());
     }
 
     @Override
