@@ -1,12 +1,14 @@
 package dev.piculet.lab.contenders.jackson3;
 
 import dev.piculet.jackson3.PiculetJsonMapper;
+import dev.piculet.lab.contender.StreamBinding;
 import dev.piculet.lab.contender.TextBinding;
 import dev.piculet.lab.contenders.jackson.WorkingType;
+import java.io.InputStream;
 import tools.jackson.databind.JavaType;
 
-/** Piculet's mapper bound to one type, called by itself: readers and writers that a mapper makes are Jackson's own. */
-final class DirectBinding extends BytesBinding implements TextBinding<Object> {
+/** Piculet's mapper bound to one type, called by itself: readers and writers that a mapper makes are Jackson's own, as streams are. */
+final class DirectBinding extends BytesBinding implements TextBinding<Object>, StreamBinding<Object> {
     private final PiculetJsonMapper mapper;
     private final JavaType type;
 
@@ -34,5 +36,10 @@ final class DirectBinding extends BytesBinding implements TextBinding<Object> {
     @Override
     public Object deserializeText(String text) {
         return mapper.readValue(text, type);
+    }
+
+    @Override
+    public Object deserialize(InputStream stream) {
+        return reader.readValue(stream);
     }
 }
