@@ -34,6 +34,18 @@ class JacksonSamplesTest {
     }
 
     @Test
+    fun `a mapper of Piculet's needs no parser and no generator`() {
+        assertPrints(
+            WithoutParser::main,
+            """
+            {"isbn":"978-0","title":"Peck","language":"en","subtitle":null}
+            dev.piculet.samples.jackson.Book, reading documents: straight from bytes, by generated code
+            dev.piculet.samples.jackson.Book, writing documents: straight to bytes, by generated code
+        """,
+        )
+    }
+
+    @Test
     fun `a mapper with the other pool of buffers reads what it wrote`() {
         assertPrints(SmallDocuments::main, "Point[x=3, y=4]")
     }
