@@ -109,7 +109,9 @@ abstract class StrangersContract(
 
     /** Checks which way most classes take, so that no failure to take part goes unseen. */
     protected open fun assertGenerated(module: PiculetModule) {
-        val (direct, ways) = module.diagnostics().partition { " documents" in it }
+        // Classes inside of what needed no parser were never asked for.
+        val asked = module.diagnostics().filterNot { it.endsWith("until it is called more often") }
+        val (direct, ways) = asked.partition { " documents" in it }
         println("${direct.count { it.endsWith("generated code") }} of ${direct.size} ways need no parser or generator")
         val generated = ways.count { it.endsWith("generated code") }
         println("$generated of ${ways.size} ways are generated")
