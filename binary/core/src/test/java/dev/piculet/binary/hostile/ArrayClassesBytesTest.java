@@ -145,23 +145,7 @@ class ArrayClassesBytesTest {
                 new Integer[] {1, 2},
                 new Integer[][] {{1}, null, {}},
                 new ArrayList<>(List.of(new String[] {"b"}, new Integer[] {3})));
-        byte[] bytes = twins.generated().serialize(subject);
-        Mutation mutation = new Mutation(11);
-        int values = 0;
-        for (int i = 0; i < MUTANTS; i++) {
-            byte[] mutant = mutation.of(bytes, 4);
-            String interpreted = outcome(twins.interpreted(), mutant);
-            assertEquals(interpreted, outcome(twins.generated(), mutant));
-            values += interpreted.startsWith("error") ? 0 : 1;
-        }
+        int values = TwinMutants.values(twins, subject, 11, MUTANTS, Structure::of);
         assertTrue(values > 50 && values < MUTANTS - 100, values + " values");
-    }
-
-    private static String outcome(TypedSerializer<Subject> serializer, byte[] mutant) {
-        try {
-            return Structure.of(serializer.deserialize(mutant));
-        } catch (BinaryException e) {
-            return "error " + e.getMessage();
-        }
     }
 }

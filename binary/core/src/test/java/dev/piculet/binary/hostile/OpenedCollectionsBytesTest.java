@@ -1,6 +1,5 @@
 package dev.piculet.binary.hostile;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.binary.Structure;
@@ -9,7 +8,6 @@ import dev.piculet.binary.TypedSerializer;
 import dev.piculet.binary.fixture.Foreign.CaseMap;
 import dev.piculet.binary.fixture.Foreign.Compact;
 import dev.piculet.binary.fixture.Foreign.Labels;
-import dev.piculet.binary.io.BinaryException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -37,25 +35,11 @@ class OpenedCollectionsBytesTest {
                 new ArrayList<>(List.of(CaseMap.of("b", new ArrayList<>(List.of("c"))), new HashMap<>())),
                 Labels.of("d"),
                 Compact.of("e", "f"));
-        byte[] bytes = twins.generated().serialize(subject);
-        Mutation mutation = new Mutation(7);
-        int values = 0;
-        for (int i = 0; i < MUTANTS; i++) {
-            byte[] mutant = mutation.of(bytes, 4);
-            String interpreted = outcome(twins.interpreted(), mutant);
-            assertEquals(interpreted, outcome(twins.generated(), mutant));
-            values += interpreted.startsWith("error") ? 0 : 1;
-        }
+        int values = TwinMutants.values(twins, subject, 7, MUTANTS, OpenedCollectionsBytesTest::text);
         assertTrue(values > 100 && values < MUTANTS - 100, values + " values");
     }
 
-    private static String outcome(TypedSerializer<Subject> serializer, byte[] mutant) {
-        Subject read;
-        try {
-            read = serializer.deserialize(mutant);
-        } catch (BinaryException e) {
-            return "error " + e.getMessage();
-        }
+    private static String text(Subject read) {
         try {
             return Structure.of(read);
         } catch (RuntimeException e) {
