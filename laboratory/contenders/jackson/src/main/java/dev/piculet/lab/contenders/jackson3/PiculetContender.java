@@ -13,9 +13,12 @@ import tools.jackson.databind.JacksonModule;
 public final class PiculetContender implements Contender {
     @Override
     public Binding<?> bind(Payload payload) {
-        JacksonModule module = new KotlinModule.Builder()
+        return new MapperBinding(Mappers.with(module(payload)), WorkingType.own(payload));
+    }
+
+    static JacksonModule module(Payload payload) {
+        return new KotlinModule.Builder()
                 .configure(KotlinFeature.StrictNullChecks, payload.has(PayloadOption.STRICT_NULL_CHECKS))
                 .build();
-        return new MapperBinding(Mappers.with(module), WorkingType.own(payload));
     }
 }
