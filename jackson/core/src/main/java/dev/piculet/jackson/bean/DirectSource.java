@@ -1,6 +1,5 @@
 package dev.piculet.jackson.bean;
 
-import dev.piculet.access.Accessors;
 import dev.piculet.access.proof.UnnoticedCode;
 import dev.piculet.codegen.HiddenClassDefiner;
 import dev.piculet.jackson.bytes.ExpectedName;
@@ -15,7 +14,6 @@ import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
-import java.util.Optional;
 
 /** Makes the code that reads a class straight from bytes. */
 public final class DirectSource {
@@ -32,13 +30,8 @@ public final class DirectSource {
     public DirectValue generate(DirectPlan plan) throws NotGenerated {
         requirePlain(plan);
         requireUnnoticed(plan);
-        Accessors accessors = Accessors.of(models.model(plan.type()));
-        Optional<String> obstacle = accessors.nestObstacle(DirectReader.class);
-        if (obstacle.isPresent()) {
-            throw new NotGenerated(obstacle.get());
-        }
-        return (DirectValue) HiddenClassDefiner.defineInstance(
-                accessors.nestLookup(DirectReader.class).orElseThrow(), DirectGenerator.generate(plan, caller));
+        MethodHandles.Lookup nest = models.nestLookup(plan.type(), DirectReader.class);
+        return (DirectValue) HiddenClassDefiner.defineInstance(nest, DirectGenerator.generate(plan, caller));
     }
 
     private static void requirePlain(DirectPlan plan) throws NotGenerated {

@@ -1,6 +1,5 @@
 package dev.piculet.jackson.bean;
 
-import dev.piculet.access.Accessors;
 import dev.piculet.access.proof.ReadProofs;
 import dev.piculet.codegen.HiddenClassDefiner;
 import dev.piculet.jackson.direct.DirectBeanWriter;
@@ -11,7 +10,6 @@ import dev.piculet.jackson.generator.ValueKind;
 import dev.piculet.jackson.generator.WriteContent;
 import dev.piculet.jackson.generator.WriteProperty;
 import java.lang.invoke.MethodHandles;
-import java.lang.reflect.Field;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -52,19 +50,14 @@ public final class DirectWriterSource {
      * @throws NotGenerated for the first property that can't be written so
      */
     public DirectWriter generate(Class<?> type, List<DirectFacts> properties, Values values) throws NotGenerated {
-        Accessors accessors = Accessors.of(models.model(type));
-        Optional<String> obstacle = accessors.nestObstacle(DirectBeanWriter.class);
-        if (obstacle.isPresent()) {
-            throw new NotGenerated(obstacle.get());
-        }
+        MethodHandles.Lookup nest = models.nestLookup(type, DirectBeanWriter.class);
         ReadProofs proofs = new ReadProofs(type);
         List<DirectWriteProperty> planned = new ArrayList<>();
         for (DirectFacts facts : properties) {
             planned.add(planned(proofs, facts, values));
         }
-        return (DirectWriter) HiddenClassDefiner.defineInstance(
-                accessors.nestLookup(DirectBeanWriter.class).orElseThrow(),
-                DirectWriterGenerator.generate(type, planned, caller));
+        return (DirectWriter)
+                HiddenClassDefiner.defineInstance(nest, DirectWriterGenerator.generate(type, planned, caller));
     }
 
     private DirectWriteProperty planned(ReadProofs proofs, DirectFacts facts, Values values) throws NotGenerated {
@@ -101,7 +94,9 @@ public final class DirectWriterSource {
         boolean isOwn = property.kind() == ValueKind.PROPERTY
                 || facts.quoted() == null
                 || !property.kind().isDirect() && content.isPresent()
-                || !facts.omitsNull() && !property.writesNull() && !isPrimitive(property.member());
+                || !facts.omitsNull()
+                        && !property.writesNull()
+                        && !WriterSource.typeOf(property.member()).isPrimitive();
         if (isOwn) {
             return Obstacle.WRITTEN_OWN_WAY;
         }
@@ -110,11 +105,6 @@ public final class DirectWriterSource {
                         || !content.get().canFail()
                         || isReadOfItself(content.get().member()));
         return isRead ? null : Obstacle.GETTER_WITH_CODE;
-    }
-
-    private static boolean isPrimitive(Member member) {
-        return member instanceof Method method && method.getReturnType().isPrimitive()
-                || member instanceof Field field && field.getType().isPrimitive();
     }
 
     private static boolean isRead(ReadProofs proofs, Member member) {

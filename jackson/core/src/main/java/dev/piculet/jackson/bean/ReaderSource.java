@@ -1,6 +1,5 @@
 package dev.piculet.jackson.bean;
 
-import dev.piculet.access.Accessors;
 import dev.piculet.codegen.HiddenClassDefiner;
 import dev.piculet.jackson.generator.JacksonTypes;
 import dev.piculet.jackson.generator.ReadProperty;
@@ -49,13 +48,8 @@ public final class ReaderSource {
         if (ReaderGenerator.isTooLarge(plan)) {
             throw new NotGenerated(Obstacle.TOO_LARGE);
         }
-        Accessors accessors = Accessors.of(models.model(plan.type()));
-        Optional<String> obstacle = accessors.nestObstacle(types.reader());
-        if (obstacle.isPresent()) {
-            throw new NotGenerated(obstacle.get());
-        }
-        return HiddenClassDefiner.defineInstance(
-                accessors.nestLookup(types.reader()).orElseThrow(), ReaderGenerator.generate(plan, types, caller));
+        MethodHandles.Lookup nest = models.nestLookup(plan.type(), types.reader());
+        return HiddenClassDefiner.defineInstance(nest, ReaderGenerator.generate(plan, types, caller));
     }
 
     /**

@@ -38,15 +38,9 @@ public final class WriterSource {
 
     /** Returns a writer of all properties, which is of the type that {@link JacksonTypes} has for it. */
     public Object generate(Class<?> type, List<WriteFacts> properties) throws NotGenerated {
-        Accessors accessors = Accessors.of(models.model(type));
-        Optional<String> obstacle = accessors.nestObstacle(types.writer());
-        if (obstacle.isPresent()) {
-            throw new NotGenerated(obstacle.get());
-        }
+        MethodHandles.Lookup nest = models.nestLookup(type, types.writer());
         List<WriteProperty> planned = properties.stream().map(this::planned).toList();
-        return HiddenClassDefiner.defineInstance(
-                accessors.nestLookup(types.writer()).orElseThrow(),
-                WriterGenerator.generate(type, planned, types, caller, output));
+        return HiddenClassDefiner.defineInstance(nest, WriterGenerator.generate(type, planned, types, caller, output));
     }
 
     /** Tells whether any property is written into the generator's buffer. */
@@ -109,7 +103,7 @@ public final class WriterSource {
                 Optional.empty());
     }
 
-    private static Class<?> typeOf(Member member) {
+    static Class<?> typeOf(Member member) {
         return member instanceof Method method ? method.getReturnType() : ((Field) member).getType();
     }
 
