@@ -79,7 +79,7 @@ public final class DirectWriting {
     private WrittenRoots current() {
         WrittenRoots known = roots;
         if (known == null || !known.areCurrent()) {
-            known = new WrittenRoots(mapper);
+            known = new WrittenRoots(mapper, known);
             roots = known;
         }
         return known;

@@ -1,6 +1,7 @@
 package dev.piculet.jackson3.beans;
 
 import dev.piculet.jackson.bean.Generation;
+import dev.piculet.jackson.direct.DirectOutputs;
 import dev.piculet.jackson.direct.DirectWriter;
 
 /** A class whose objects a mapper writes. Used by many threads without a lock. */
@@ -15,7 +16,7 @@ final class WrittenRoot {
     /** Decides whether strings pay: from bytes outside ASCII they are made slowly. */
     private final Attempts texts = new Attempts();
 
-    /** The bytes of the longest so far, and some more. */
+    /** The bytes of the last object, and some more; 0 if outputs that are kept are long enough. */
     private int size;
 
     WrittenRoot(Class<?> type, Generation<DirectWriter> generation) {
@@ -43,6 +44,7 @@ final class WrittenRoot {
         texts.note(!isAscii);
     }
 
+    /** Returns how long the next object is likely to be. */
     int size() {
         return size;
     }
@@ -50,8 +52,10 @@ final class WrittenRoot {
     /** Notes that an object was written. */
     void noteWritten(int length) {
         attempts.note(/* isOdd= */ false);
-        if (length > size) {
-            size = length + length / 8;
+        int likely = DirectOutputs.keeps(length) ? 0 : length + length / 8;
+        // Threads share it: what is as before writes nothing.
+        if (size != likely) {
+            size = likely;
         }
     }
 

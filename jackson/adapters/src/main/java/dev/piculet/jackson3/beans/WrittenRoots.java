@@ -16,6 +16,7 @@ import tools.jackson.databind.ser.std.NullSerializer;
 /** The classes whose objects a mapper writes, under one configuration. Thread-safe. */
 final class WrittenRoots {
     private final JsonMapper mapper;
+    private final int number;
     private final MapperState state;
     private final DirectSettings ofBytes;
     private final DirectSettings ofText;
@@ -25,11 +26,16 @@ final class WrittenRoots {
     /** Written without a lock: the fields that the classes of others are compared with are final. */
     private WrittenRoot last = new WrittenRoot(/* type= */ null, /* generation= */ null);
 
-    WrittenRoots(JsonMapper mapper) {
+    /** @param before the mapper's configuration of before; null if this is the first */
+    WrittenRoots(JsonMapper mapper, WrittenRoots before) {
         this.mapper = mapper;
+        number = before == null ? 0 : before.number + 1;
         state = new MapperState(mapper);
         planner = new DirectPlanner(() -> JacksonCalls.writing(mapper));
-        boolean isPlain = state.hasPlainGenerators() && isPlain(JacksonCalls.writing(mapper));
+        // Whoever changes a mapper again and again gets no code for each of its configurations.
+        boolean isPlain = number < WrittenConstants.MOST_CONFIGS
+                && state.hasPlainGenerators()
+                && isPlain(JacksonCalls.writing(mapper));
         ofBytes = isPlain ? SampleSettings.ofBytes(mapper) : null;
         ofText = ofBytes == null ? null : SampleSettings.ofText(mapper, ofBytes);
     }
@@ -71,10 +77,8 @@ final class WrittenRoots {
         WrittenRoot made = new WrittenRoot(type, /* generation= */ null);
         try {
             made = root(type);
-        } catch (JacksonException e) {
+        } catch (Exception e) {
             // Jackson says what is wrong.
-        } catch (RuntimeException e) {
-            // Likewise.
         }
         WrittenRoot before = known.putIfAbsent(type, made);
         return before == null ? made : before;

@@ -1,10 +1,13 @@
 package dev.piculet.jackson.contract
 
+import com.sun.management.ThreadMXBean
 import dev.piculet.jackson3.PiculetJsonMapper
 import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import tools.jackson.core.StreamWriteConstraints
 import tools.jackson.databind.json.JsonMapper
+import java.lang.management.ManagementFactory
 
 class DirectKotlinOutputTest :
     DirectOutputContract(
@@ -56,6 +59,19 @@ class DirectJavaOutputTest :
         repeat(3) {
             assertEquals(plain().writeValueAsString(bean), mapper.writeValueAsBytes(bean).decodeToString())
         }
+    }
+
+    @Test
+    fun `objects after a long one do not pay for its length`() {
+        val long = DirectlyWritten.Bean().apply { text = "x".repeat(4_000_000) }
+        val short = DirectlyWritten.Bean()
+        val mapper = mapper()
+        listOf(long, short).forEach { mapper.writeValueAsBytes(it) }
+        val threads = ManagementFactory.getThreadMXBean() as ThreadMXBean
+        val before = threads.getThreadAllocatedBytes(Thread.currentThread().id)
+        mapper.writeValueAsBytes(short)
+        val allocated = threads.getThreadAllocatedBytes(Thread.currentThread().id) - before
+        assertTrue(allocated < long.text.length / 4) { "$allocated bytes" }
     }
 
     @Test

@@ -22,7 +22,7 @@ public final class DirectOutputs {
     /**
      * Returns an output that nobody else has until it is {@link #release released}.
      *
-     * @param size of what is likely to be written
+     * @param size of what is likely to be written; 0 if that is not known
      */
     public static DirectOutput take(DirectSettings settings, int size) {
         DirectOutput kept = KEPT.getAndSet(place(), null);
@@ -31,9 +31,14 @@ public final class DirectOutputs {
         return out;
     }
 
+    /** Tells whether an output is kept that is so long. */
+    public static boolean keeps(int length) {
+        return length <= LONGEST_KEPT;
+    }
+
     /** Gives back an output, which is not used any more. */
     public static void release(DirectOutput out) {
-        if (out.buffer().length <= LONGEST_KEPT) {
+        if (keeps(out.buffer().length)) {
             // Settings lead to the mapper's class loader.
             out.begin(/* of= */ null);
             KEPT.lazySet(place(), out);

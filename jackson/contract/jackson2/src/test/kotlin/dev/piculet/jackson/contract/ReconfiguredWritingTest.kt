@@ -1,7 +1,10 @@
 package dev.piculet.jackson.contract
 
+import com.fasterxml.jackson.core.JsonFactory
 import com.fasterxml.jackson.core.StreamWriteConstraints
 import com.fasterxml.jackson.core.json.JsonWriteFeature
+import com.fasterxml.jackson.core.util.BufferRecycler
+import com.fasterxml.jackson.core.util.RecyclerPool
 import com.fasterxml.jackson.databind.SerializationFeature
 import com.fasterxml.jackson.databind.json.JsonMapper
 import com.fasterxml.jackson.databind.module.SimpleModule
@@ -9,6 +12,7 @@ import com.fasterxml.jackson.databind.ser.std.ToStringSerializer
 import dev.piculet.jackson2.PiculetJsonMapper
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
+import java.text.SimpleDateFormat
 import java.util.Random
 
 /** Mappers of Jackson 2 that are configured after they have written something. */
@@ -51,5 +55,37 @@ class ReconfiguredWritingTest {
                 listOf(ordinary, direct).forEach(change)
             }
         }
+    }
+
+    /** Counts generators: each takes a buffer. */
+    private class Generators : RecyclerPool<BufferRecycler> {
+        var count = 0
+
+        override fun acquirePooled(): BufferRecycler {
+            count++
+            return BufferRecycler()
+        }
+
+        override fun releasePooled(pooled: BufferRecycler) = Unit
+
+        private companion object {
+            const val serialVersionUID = 1L
+        }
+    }
+
+    @Test
+    fun `code is made for each configuration, up to sixteen`() {
+        val generators = Generators()
+        val factory = JsonFactory.builder().recyclerPool(generators).build()
+        val direct = PiculetJsonMapper.of(JsonMapper.builder(factory).addModule(JavaPiculet(0).module(mapOf())).build())
+        val value = DirectlyWritten.Bean()
+        val isDirect = List(20) { i ->
+            direct.setDateFormat(SimpleDateFormat("yyyy-MM-dd '$i'"))
+            direct.writeValueAsBytes(value)
+            val before = generators.count
+            direct.writeValueAsBytes(value)
+            generators.count == before
+        }
+        assertEquals(List(20) { it < 16 }, isDirect)
     }
 }
