@@ -56,66 +56,57 @@ public final class PiculetJsonMapper extends JsonMapper {
     }
 
     @Override
-    @SuppressWarnings("unchecked")
     public <T> T readValue(byte[] content, Class<T> type) throws IOException {
-        Object value = reading.read(content, type);
-        return value == null ? super.readValue(content, type) : (T) value;
+        T value = reading.read(content, type);
+        return value == null ? super.readValue(content, type) : value;
     }
 
     @Override
-    @SuppressWarnings("unchecked")
     public <T> T readValue(byte[] content, TypeReference<T> type) throws IOException {
-        Object value = reading.read(content, typeOf(type));
-        return value == null ? super.readValue(content, type) : (T) value;
+        T value = reading.read(content, typeOf(type));
+        return value == null ? super.readValue(content, type) : value;
     }
 
     @Override
-    @SuppressWarnings("unchecked")
     public <T> T readValue(byte[] content, JavaType type) throws IOException {
-        Object value = reading.read(content, type);
-        return value == null ? super.readValue(content, type) : (T) value;
+        T value = reading.read(content, type);
+        return value == null ? super.readValue(content, type) : value;
     }
 
     @Override
-    @SuppressWarnings("unchecked")
     public <T> T readValue(byte[] content, int offset, int length, Class<T> type) throws IOException {
-        Object value = reading.read(content, offset, length, type);
-        return value == null ? super.readValue(content, offset, length, type) : (T) value;
+        T value = reading.read(content, offset, length, type);
+        return value == null ? super.readValue(content, offset, length, type) : value;
     }
 
     @Override
-    @SuppressWarnings("unchecked")
     public <T> T readValue(byte[] content, int offset, int length, TypeReference<T> type) throws IOException {
-        Object value = reading.read(content, offset, length, typeOf(type));
-        return value == null ? super.readValue(content, offset, length, type) : (T) value;
+        T value = reading.read(content, offset, length, typeOf(type));
+        return value == null ? super.readValue(content, offset, length, type) : value;
     }
 
     @Override
-    @SuppressWarnings("unchecked")
     public <T> T readValue(byte[] content, int offset, int length, JavaType type) throws IOException {
-        Object value = reading.read(content, offset, length, type);
-        return value == null ? super.readValue(content, offset, length, type) : (T) value;
+        T value = reading.read(content, offset, length, type);
+        return value == null ? super.readValue(content, offset, length, type) : value;
     }
 
     @Override
-    @SuppressWarnings("unchecked")
     public <T> T readValue(String content, Class<T> type) throws JsonProcessingException {
-        Object value = reading.read(content, type);
-        return value == null ? super.readValue(content, type) : (T) value;
+        T value = reading.read(content, type);
+        return value == null ? super.readValue(content, type) : value;
     }
 
     @Override
-    @SuppressWarnings("unchecked")
     public <T> T readValue(String content, TypeReference<T> type) throws JsonProcessingException {
-        Object value = reading.read(content, typeOf(type));
-        return value == null ? super.readValue(content, type) : (T) value;
+        T value = reading.read(content, typeOf(type));
+        return value == null ? super.readValue(content, type) : value;
     }
 
     @Override
-    @SuppressWarnings("unchecked")
     public <T> T readValue(String content, JavaType type) throws JsonProcessingException {
-        Object value = reading.read(content, type);
-        return value == null ? super.readValue(content, type) : (T) value;
+        T value = reading.read(content, type);
+        return value == null ? super.readValue(content, type) : value;
     }
 
     @Override

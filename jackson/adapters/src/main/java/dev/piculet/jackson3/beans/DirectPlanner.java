@@ -23,7 +23,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.SerializationFeature;
@@ -215,10 +214,8 @@ final class DirectPlanner {
             DirectWriter made = new DirectWriters.OfNothing();
             try {
                 made = writerOf(finder.serializer(type, contexts.get()));
-            } catch (NotGenerated | JacksonException e) {
+            } catch (Exception | LinkageError e) {
                 // Nothing but Jackson's own code writes them.
-            } catch (RuntimeException | LinkageError e) {
-                // Likewise.
             }
             add(type, made);
             return made;

@@ -29,9 +29,6 @@ public final class DirectReading {
         ValueDeserializer<?> deserializer(Type type) throws JacksonException;
     }
 
-    /** Whoever changes a mapper of Jackson 2 again and again gets no code for each of its configurations. */
-    private static final int MOST_CONFIGURATIONS = 16;
-
     private final Roots mapper;
 
     private final Map<Type, DirectRoot> known = new ConcurrentHashMap<>();
@@ -51,22 +48,24 @@ public final class DirectReading {
     }
 
     /** Reads a document; returns null if Jackson has to. */
-    public Object read(byte[] json, Type type) {
+    public <T> T read(byte[] json, Type type) {
         return json == null ? null : read(json, 0, json.length, type);
     }
 
     /** Reads a document that is a part of an array; returns null if Jackson has to. */
-    public Object read(byte[] json, int offset, int length, Type type) {
+    @SuppressWarnings("unchecked")
+    public <T> T read(byte[] json, int offset, int length, Type type) {
         boolean isInside = json != null && offset >= 0 && length >= 0 && offset <= json.length - length;
         DirectRoot root = isInside ? due(type) : null;
-        return root == null ? null : root.read(json, offset, offset + length);
+        return root == null ? null : (T) root.read(json, offset, offset + length);
     }
 
     /** Reads a document; returns null if Jackson has to. */
-    public Object read(String json, Type type) {
+    @SuppressWarnings("unchecked")
+    public <T> T read(String json, Type type) {
         DirectRoot root = json == null ? null : due(type);
         byte[] bytes = root == null ? null : Utf8.of(json);
-        return bytes == null ? null : root.read(bytes, 0, bytes.length);
+        return bytes == null ? null : (T) root.read(bytes, 0, bytes.length);
     }
 
     /** Returns what is to read the next document of a type; null if that is Jackson. */
@@ -93,7 +92,8 @@ public final class DirectReading {
             readers = new DirectReaders(config);
             configurations++;
         }
-        ValueDeserializer<?> by = configurations > MOST_CONFIGURATIONS ? null : deserializer(type);
+        // Whoever changes a mapper again and again gets no code for each of its configurations.
+        ValueDeserializer<?> by = configurations > WrittenConstants.MOST_CONFIGS ? null : deserializer(type);
         DirectRoot root = new DirectRoot(type, config, mapper.limits(), by, readers);
         known.put(type, root);
         return root;

@@ -7,7 +7,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.StringWriter;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
-import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.io.NumberOutput;
@@ -40,9 +39,8 @@ final class SampleSettings {
                     out.isEnabled(StreamWriteFeature.USE_FAST_DOUBLE_WRITER),
                     out.isEnabled(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN));
             out.writeString(PAIR);
-        } catch (JacksonException e) {
-            return null;
-        } catch (RuntimeException e) {
+        } catch (Exception e) {
+            // Jackson has to write, and finds it again.
             return null;
         }
         return new DirectSettings(maxDepth, numbers, pairs(sample.toByteArray()));
@@ -62,9 +60,8 @@ final class SampleSettings {
             return out.getClass() == WriterBasedJsonGenerator.class
                     ? new DirectSettings(ofBytes.maxDepth(), ofBytes.numbers(), SurrogatePairs.BYTES)
                     : null;
-        } catch (JacksonException e) {
-            return null;
-        } catch (RuntimeException e) {
+        } catch (Exception e) {
+            // Jackson has to write, and finds it again.
             return null;
         }
     }

@@ -47,8 +47,9 @@ public final class DirectInput {
         try {
             Object value = root.read(in, JsonStructure.skipSpace(bytes, from, end));
             return in.position >= 0 && JsonStructure.skipSpace(bytes, in.position, end) == end ? value : null;
-        } catch (Exception e) {
-            // A constructor refuses what it is given: Jackson will find that, and say where it was.
+        } catch (Exception | StackOverflowError e) {
+            // A constructor refuses what it is given, or a thread has a small stack: Jackson will find that, and say
+            // where it was.
             return null;
         }
     }
