@@ -118,16 +118,16 @@ abstract class BufferContract(
         way: Way,
     ): String =
         when (way) {
-            Way.BYTES -> attempt { mapper.readValue(input.json, type) }
-            Way.STREAM -> attempt { mapper.readValue(input.stream(), type) }
+            Way.BYTES -> told { mapper.readValue(input.json, type) }
+            Way.STREAM -> told { mapper.readValue(input.stream(), type) }
             Way.PARSER_OF_BYTES -> withParser({ input.parserOfBytes(mapper) }) { readAndGoOn(it, mapper, type) }
             Way.PARSER_OF_STREAM -> withParser({ mapper.createParser(input.stream()) }) {
                 readAndGoOn(it, mapper, type)
             }
             Way.VALUES -> withParser({ mapper.createParser(input.stream()) }) { iterate(it, mapper, type) }
-            Way.ARRAY -> attempt { mapper.readerForListOf(type).readValue<List<*>>(input.json) }
-            Way.TEXT -> attempt { mapper.readValue(input.text, type) }
-            Way.READER -> attempt { mapper.readValue(input.reader(), type) }
+            Way.ARRAY -> told { mapper.readerForListOf(type).readValue<List<*>>(input.json) }
+            Way.TEXT -> told { mapper.readValue(input.text, type) }
+            Way.READER -> told { mapper.readValue(input.reader(), type) }
             Way.PARSER_OF_TEXT -> withParser({ mapper.createParser(input.text) }) { readAndGoOn(it, mapper, type) }
             Way.PARSER_OF_CHARACTERS -> withParser({ input.parserOfCharacters(mapper) }) {
                 readAndGoOn(it, mapper, type)
@@ -136,14 +136,14 @@ abstract class BufferContract(
                 readAndGoOn(it, mapper, type)
             }
             Way.VALUES_OF_READER -> withParser({ mapper.createParser(input.reader()) }) { iterate(it, mapper, type) }
-            Way.ARRAY_OF_TEXT -> attempt { mapper.readerForListOf(type).readValue<List<*>>(input.text) }
+            Way.ARRAY_OF_TEXT -> told { mapper.readerForListOf(type).readValue<List<*>>(input.text) }
         }
 
     private fun withParser(
         parser: () -> JsonParser,
         read: (JsonParser) -> List<String>,
     ): String =
-        attempt {
+        told {
             parser().use { read(it).joinToString("\n") }
         }
 
@@ -171,18 +171,10 @@ abstract class BufferContract(
         parser: JsonParser,
         action: () -> Any?,
     ): String {
-        val result = attempt(action)
+        val result = told(action)
         val isOwnFailure = "IllegalArgumentException" in result
         return "$result ${stateOf(parser, hasText = isOwnFailure || "Exception" !in result)}"
     }
-
-    private fun attempt(action: () -> Any?): String =
-        try {
-            action().toString()
-        } catch (failure: Throwable) {
-            generateSequence(failure) { it.cause }
-                .joinToString(" <- ") { "${it.javaClass.name}: ${it.message} at ${pathOf(it)}" }
-        }
 
     private fun comparable(result: String): String =
         withoutJvmsWords(if (isOfOneParser) result else withoutParsersWords(result))

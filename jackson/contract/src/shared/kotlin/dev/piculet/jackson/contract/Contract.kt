@@ -85,6 +85,15 @@ internal fun withoutJvmsWords(result: String): String =
 
 private val OF_REFLECTION = Regex("object is not an instance of declaring class|argument type mismatch")
 
+/** Returns the text of [action]'s result, or its whole failure: class, message and path of each cause. */
+internal fun told(action: () -> Any?): String =
+    try {
+        action().toString()
+    } catch (failure: Throwable) {
+        generateSequence(failure) { it.cause }
+            .joinToString(" <- ") { "${it.javaClass.name}: ${it.message} at ${pathOf(it)}" }
+    }
+
 /** Returns the text of [action]'s result, or of its error. */
 internal fun outcome(action: () -> Any?): String {
     val result = runCatching { action() }

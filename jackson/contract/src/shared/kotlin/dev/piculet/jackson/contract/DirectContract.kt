@@ -2,6 +2,7 @@ package dev.piculet.jackson.contract
 
 import dev.piculet.jackson3.PiculetJsonMapper
 import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import tools.jackson.core.util.BufferRecycler
 import tools.jackson.core.util.RecyclerPool
@@ -48,25 +49,12 @@ abstract class DirectContract(
 
         /** Tells whether an action needs no parser. */
         fun isDirect(action: () -> Unit): Boolean {
-            direct.tryAgain()
+            DirectState.readAgain(direct)
             val before = parsers.count.get()
             action()
             return parsers.count.get() == before
         }
     }
-
-    /** Lets a mapper try to do without a parser, however often it did so in vain. */
-    private fun PiculetJsonMapper.tryAgain() {
-        for (root in (field(field(this, "reading")!!, "known") as Map<*, *>).values) {
-            val attempts = field(root!!, "attempts")!!
-            attempts.javaClass.getDeclaredField("pause").apply { isAccessible = true }.setInt(attempts, 0)
-        }
-    }
-
-    private fun field(
-        owner: Any,
-        name: String,
-    ): Any? = owner.javaClass.getDeclaredField(name).apply { isAccessible = true }.get(owner)
 
     private enum class Way { BYTES, PART, JAVA_TYPE, TEXT }
 
@@ -88,16 +76,13 @@ abstract class DirectContract(
         json: ByteArray,
         way: Way,
     ): String =
-        try {
+        told {
             when (way) {
                 Way.BYTES -> mapper.readValue(json, type)
                 Way.PART -> mapper.readValue("}]7".toByteArray() + json + "7,0".toByteArray(), 3, json.size, type)
                 Way.JAVA_TYPE -> mapper.readValue<Any>(json, mapper.constructType(type))
                 Way.TEXT -> mapper.readValue(json.decodeToString(), type)
-            }.toString()
-        } catch (failure: Throwable) {
-            generateSequence(failure) { it.cause }
-                .joinToString(" <- ") { "${it.javaClass.name}: ${it.message} at ${pathOf(it)}" }
+            }
         }
 
     /** Returns whether the document was read straight from bytes. */
@@ -130,6 +115,21 @@ abstract class DirectContract(
             if (assertSame(pair, type, json, way)) straight.merge(type, 1, Int::plus)
         }
         println("straight from bytes: ${straight.mapKeys { it.key.simpleName }}")
+    }
+
+    @Test
+    fun `random documents in the usual form are read the same, most of them without a parser`() {
+        val cases = System.getProperty("fuzz.cases")?.toInt() ?: CASES
+        val straight =
+            (0 until cases).count { case ->
+                val random = Random(3_000_017L + case)
+                val type = direct[random.nextInt(direct.size)]
+                val json = JsonCases(random).usual(type)
+                val pair = if (random.nextInt(4) == 0) pairs[random.nextInt(pairs.size)] else pairs[0]
+                assertSame(pair, type, json, Way.entries[random.nextInt(Way.entries.size)])
+            }
+        println("straight from bytes: $straight of $cases")
+        assertTrue(straight > cases / 2) { "$straight of $cases" }
     }
 
     @Test

@@ -28,7 +28,7 @@ abstract class DirectOutputContract(
 
         /** Returns what a mapper writes, and whether it takes no buffer for a generator. */
         fun written(value: Any): kotlin.Pair<String, Boolean> {
-            DirectState.tryAgain(direct, value.javaClass)
+            DirectState.writeAgain(direct, value.javaClass)
             val before = buffers.taken
             return bytes(direct, value) to (buffers.taken == before)
         }
@@ -41,20 +41,12 @@ abstract class DirectOutputContract(
     private fun bytes(
         mapper: JsonMapper,
         value: Any,
-    ) = attempt { String(mapper.writeValueAsBytes(value), Charsets.ISO_8859_1) }
+    ) = told { String(mapper.writeValueAsBytes(value), Charsets.ISO_8859_1) }
 
     private fun text(
         mapper: JsonMapper,
         value: Any,
-    ) = attempt { mapper.writeValueAsString(value) }
-
-    private fun attempt(action: () -> String): String =
-        try {
-            action()
-        } catch (failure: Throwable) {
-            generateSequence(failure) { it.cause }
-                .joinToString(" <- ") { "${it.javaClass.name}: ${it.message} at ${pathOf(it)}" }
-        }
+    ) = told { mapper.writeValueAsString(value) }
 
     /** Returns whether no generator was needed. */
     private fun assertSame(
@@ -63,7 +55,7 @@ abstract class DirectOutputContract(
     ): Boolean {
         val (written, isDirect) = pair.written(value)
         assertEquals(bytes(pair.ordinary, value), written) { "${pair.settings}: $value" }
-        DirectState.tryAgain(pair.direct, value.javaClass)
+        DirectState.writeAgain(pair.direct, value.javaClass)
         assertEquals(text(pair.ordinary, value), text(pair.direct, value)) { "${pair.settings}: $value" }
         return isDirect
     }
@@ -126,25 +118,4 @@ abstract class DirectOutputContract(
         /** The size of Jackson's buffers. */
         const val USUAL_SIZE = 8_000
     }
-}
-
-/** What a mapper knows of the classes that it writes without a generator. */
-internal object DirectState {
-    /** Lets a mapper try to do without a generator, however often it did so in vain. */
-    fun tryAgain(
-        mapper: PiculetJsonMapper,
-        type: Class<*>,
-    ) {
-        val roots = field(field(mapper, "writing")!!, "roots") ?: return
-        val root = (field(roots, "known") as Map<*, *>)[type] ?: return
-        for (name in listOf("attempts", "texts")) {
-            val attempts = field(root, name)!!
-            attempts.javaClass.getDeclaredField("pause").apply { isAccessible = true }.setInt(attempts, 0)
-        }
-    }
-
-    private fun field(
-        owner: Any,
-        name: String,
-    ): Any? = owner.javaClass.getDeclaredField(name).apply { isAccessible = true }.get(owner)
 }

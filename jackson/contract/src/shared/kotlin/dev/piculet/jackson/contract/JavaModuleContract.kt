@@ -45,13 +45,6 @@ abstract class JavaModuleContract(
         type: Class<*>,
         json: ByteArray,
     ): List<String> {
-        fun told(action: () -> String): String =
-            try {
-                action()
-            } catch (failure: Throwable) {
-                generateSequence(failure) { it.cause }
-                    .joinToString(" <- ") { "${it.javaClass.name}: ${it.message} at ${pathOf(it)}" }
-            }
         val ofBytes = told { mapper.readValue(json, type).toString() }
         val ofText = told { mapper.readValue(json.decodeToString(), type).toString() }
         val written = told { mapper.writeValueAsString(mapper.readValue(json, type)) }

@@ -26,6 +26,9 @@ internal class JsonCases(
     /** Whether the document is as its class expects, for the most part. */
     private var isSound = false
 
+    /** Whether it is also in the form that is read without a parser, for the most part. */
+    private var isUsual = false
+
     /** Tells whether to do something that may make the document wrong. */
     private fun spoils(count: Int): Boolean = !isSound && oneIn(count)
 
@@ -44,6 +47,14 @@ internal class JsonCases(
             }
         val bytes = (space() + text + space() + if (spoils(10)) TAILS.any() else "").toByteArray()
         return if (spoils(3)) mutated(bytes) else bytes
+    }
+
+    /** Returns an object of the class in the form that most documents have. */
+    fun usual(type: Class<*>): ByteArray {
+        isSound = true
+        isUsual = true
+        space = listOf({ "" }, { "" }, { " " }, { "\n  " }, { "\r\n" }).any()
+        return (space() + value(type) + space()).toByteArray()
     }
 
     private fun value(type: Class<*>): String =
@@ -88,7 +99,7 @@ internal class JsonCases(
 
     private fun quoted(name: String): String =
         when {
-            name.isNotEmpty() && oneIn(60) -> {
+            name.isNotEmpty() && !isUsual && oneIn(60) -> {
                 "\"" + "\\u%04x".format(name[0].code) + name.drop(1).replace("\"", "\\\"") + "\""
             }
             spoils(200) -> "'$name'"
@@ -155,7 +166,7 @@ internal class JsonCases(
             type == Byte::class.javaPrimitiveType || type == Short::class.javaPrimitiveType ->
                 (random.nextInt(300) - if (isSound) 175 else 20).toString()
             type == Char::class.javaPrimitiveType -> LETTER_VALUES.any()
-            type == String::class.java || type == Any::class.java -> if (oneIn(3)) int() else string()
+            type == String::class.java || type == Any::class.java -> if (!isUsual && oneIn(3)) int() else string()
             type == BigDecimal::class.java -> if (spoils(4)) DECIMALS.any() else fraction()
             type in TEXTS -> "\"" + text(type) + "\""
             type == BufferClasses.Key::class.java -> "\"" + text(UUID::class.java) + "\""

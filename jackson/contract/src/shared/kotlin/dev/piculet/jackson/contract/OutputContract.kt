@@ -163,14 +163,7 @@ abstract class OutputContract(
         } + ", ${out.streamWriteOutputBuffered()} bytes in ${out.currentValue()?.javaClass?.simpleName}"
     }
 
-    private fun attempt(action: () -> Any?): String =
-        try {
-            val result = action()
-            if (result is String) result else "done"
-        } catch (failure: Throwable) {
-            generateSequence(failure) { it.cause }
-                .joinToString(" <- ") { "${it.javaClass.name}: ${it.message} at ${pathOf(it)}" }
-        }
+    private fun attempt(action: () -> Any?): String = told { action() as? String ?: "done" }
 
     private fun assertSame(
         pair: Pair,

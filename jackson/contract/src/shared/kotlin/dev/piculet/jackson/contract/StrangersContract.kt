@@ -68,14 +68,6 @@ abstract class StrangersContract(
         return outcomes.map { withoutJvmsWords(withoutParsersWords(told(it))) }
     }
 
-    private fun told(action: () -> String): String =
-        try {
-            action()
-        } catch (failure: Throwable) {
-            generateSequence(failure) { it.cause }
-                .joinToString(" <- ") { "${it.javaClass.name}: ${it.message} at ${pathOf(it)}" }
-        }
-
     private fun assertSame(
         pair: Pair,
         builderOf: (Class<*>) -> Class<*>?,
