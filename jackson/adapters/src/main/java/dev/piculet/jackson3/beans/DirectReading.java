@@ -74,7 +74,7 @@ public final class DirectReading {
             return null;
         }
         DirectRoot root = last;
-        if (root == null || !root.isOf(type) || !root.isFor(mapper.config(), mapper.limits())) {
+        if (!isCurrent(root) || !root.isOf(type)) {
             root = root(type);
             last = root;
         }
@@ -83,20 +83,29 @@ public final class DirectReading {
 
     private DirectRoot root(Type type) {
         DirectRoot root = known.get(type);
-        return root != null && root.isFor(mapper.config(), mapper.limits()) ? root : newRoot(type);
+        return isCurrent(root) ? root : newRoot(type);
     }
 
-    private synchronized DirectRoot newRoot(Type type) {
+    private boolean isCurrent(DirectRoot root) {
+        return root != null && root.isFor(mapper.config(), mapper.limits());
+    }
+
+    /** Without a lock, as Jackson has its own: several threads may make one, and one of these is kept. */
+    private DirectRoot newRoot(Type type) {
         DeserializationConfig config = mapper.config();
+        DirectReaders current = readers(config);
+        ValueDeserializer<?> by = current == null ? null : deserializer(type);
+        DirectRoot made = new DirectRoot(type, config, mapper.limits(), by, current);
+        return known.compute(type, (same, before) -> isCurrent(before) ? before : made);
+    }
+
+    /** Returns null where a mapper is changed again and again: there is no code for each of its configurations. */
+    private synchronized DirectReaders readers(DeserializationConfig config) {
         if (!readers.isFor(config)) {
             readers = new DirectReaders(config);
             configurations++;
         }
-        // Whoever changes a mapper again and again gets no code for each of its configurations.
-        ValueDeserializer<?> by = configurations > WrittenConstants.MOST_CONFIGS ? null : deserializer(type);
-        DirectRoot root = new DirectRoot(type, config, mapper.limits(), by, readers);
-        known.put(type, root);
-        return root;
+        return configurations > WrittenConstants.MOST_CONFIGS ? null : readers;
     }
 
     /** Returns what reads the type; null if Jackson finds nothing. */

@@ -78,6 +78,12 @@ public final class DirectWriting {
 
     private WrittenRoots current() {
         WrittenRoots known = roots;
+        return known != null && known.areCurrent() ? known : newRoots();
+    }
+
+    private synchronized WrittenRoots newRoots() {
+        WrittenRoots known = roots;
+        // Another thread may have been here meanwhile.
         if (known == null || !known.areCurrent()) {
             known = new WrittenRoots(mapper, known);
             roots = known;

@@ -2,12 +2,14 @@ package dev.piculet.jackson.contract
 
 import com.sun.management.ThreadMXBean
 import dev.piculet.jackson3.PiculetJsonMapper
+import dev.piculet.jackson3.PiculetModule
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import tools.jackson.core.StreamWriteConstraints
 import tools.jackson.databind.json.JsonMapper
 import java.lang.management.ManagementFactory
+import java.util.concurrent.Callable
 
 class DirectKotlinOutputTest :
     DirectOutputContract(
@@ -72,6 +74,23 @@ class DirectJavaOutputTest :
         mapper.writeValueAsBytes(short)
         val allocated = threads.getThreadAllocatedBytes(Thread.currentThread().id) - before
         assertTrue(allocated < long.text.length / 4) { "$allocated bytes" }
+    }
+
+    @Test
+    fun `threads that begin together make code once, and diagnostics say so`() {
+        repeat(20) {
+            val module = JavaPiculet(0).module(mapOf())
+            val mapper = PiculetJsonMapper.of(builder().addModule(module).build())
+            val json = "{\"a\":\"b\",\"n2\":\"c\"}".toByteArray()
+            ManyThreads.results(16) {
+                Callable {
+                    mapper.readValue(json, DirectJava.Ignoring::class.java)
+                    mapper.writeValueAsString(DirectlyWritten.Bean())
+                }
+            }
+            val ways = (module as PiculetModule).diagnostics().filter { " documents" in it }
+            assertEquals(listOf("straight from bytes", "straight to bytes"), ways.map { it.split(": ", ",")[2] })
+        }
     }
 
     @Test

@@ -9,9 +9,18 @@ import java.util.TreeMap;
 public final class CodePaths {
     private final Map<String, String> paths = new TreeMap<>();
 
+    /** Records the way that a class takes at first, unless there is a record: Jackson may begin with a class in several threads. */
+    public synchronized void begin(Class<?> type, String purpose, String path) {
+        paths.putIfAbsent(key(type, purpose), path);
+    }
+
     /** Records the way that a class takes for reading or writing, and replaces the earlier record. */
     public synchronized void add(Class<?> type, String purpose, String path) {
-        paths.put(type.getName() + ", " + purpose, path);
+        paths.put(key(type, purpose), path);
+    }
+
+    private static String key(Class<?> type, String purpose) {
+        return type.getName() + ", " + purpose;
     }
 
     /** Returns one line for each class and purpose, by name. */

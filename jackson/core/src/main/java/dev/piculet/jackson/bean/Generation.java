@@ -39,7 +39,7 @@ public abstract class Generation<T> {
         this.otherwise = otherwise;
         callsLeft = new AtomicInteger(settings.generateAfter());
         String reason = isOff() ? ": generateAfter says to generate none" : " until it is called more often";
-        settings.paths().add(type, purpose, otherwise + reason);
+        settings.paths().begin(type, purpose, otherwise + reason);
     }
 
     /** Makes the code. */
