@@ -11,7 +11,6 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -25,9 +24,6 @@ final class CreationPlanner {
 
     /** For each constructor that was tried: its description and why it does not fit. */
     private final List<String> refusals = new ArrayList<>();
-
-    /** Whether nothing but collections that several hold keeps instances from being made without a constructor. */
-    private boolean sharesContents;
 
     /** Made for the first constructor that neither its parameters nor its language tell about. */
     private ConstructorProofs proofs;
@@ -63,20 +59,21 @@ final class CreationPlanner {
         UncreatableClasses.refuse(model);
         CreationPlanner planner = new CreationPlanner(model);
         if (Throwable.class.isAssignableFrom(model.type())) {
-            return planner.planException(bare);
+            return planner.bare(bare).planException();
         }
-        for (CreatorModel constructor : planner.constructors()) {
+        for (CreatorModel constructor : ConstructorOrder.bestFirst(model)) {
             CreationPlan plan = planner.planWith(constructor);
             if (plan != null) {
                 return plan;
             }
         }
-        CreationPlan plan = planner.planBare(bare);
+        BarePlanner withoutConstructor = planner.bare(bare);
+        CreationPlan plan = withoutConstructor.plan(planner.refusals);
         if (plan == null) {
             plan = planner.planOverwriting(bare);
         }
         if (plan == null) {
-            plan = planner.planShared(bare);
+            plan = withoutConstructor.planShared();
         }
         if (plan == null) {
             plan = planner.planByBuilder();
@@ -85,28 +82,6 @@ final class CreationPlanner {
             return plan;
         }
         throw AccessErrors.noConstructorFits(model, planner.refusals);
-    }
-
-    /** Constructors of exceptions make messages of their parameters, so none of them is looked at. */
-    private CreationPlan planException(BareInstances bare) {
-        BareCreation creation = BareCreation.of(model, stored, bare);
-        String obstacle = creation.superConstructor() == null ? creation.obstacle() : obstacleToMaking(creation, bare);
-        if (obstacle != null || creation.superConstructor() == null) {
-            throw AccessErrors.exception(model.type(), obstacle);
-        }
-        return CreationPlan.exception(model.type(), creation.superConstructor(), stored);
-    }
-
-    private CreationPlan planBare(BareInstances bare) {
-        BareCreation creation = BareCreation.of(model, stored, bare);
-        String obstacle = creation.superConstructor() == null ? creation.obstacle() : obstacleToMaking(creation, bare);
-        if (obstacle != null) {
-            refusals.add("Without a constructor: " + obstacle + ".");
-            return null;
-        }
-        return creation.superConstructor() == null
-                ? null
-                : CreationPlan.bare(model.type(), creation.superConstructor(), stored, refusals);
     }
 
     /** Constructors that can be called run, and final fields are set over what they left there. */
@@ -120,7 +95,7 @@ final class CreationPlanner {
             return null;
         }
         List<String> before = List.copyOf(refusals);
-        for (CreatorModel constructor : constructorsToOverwrite()) {
+        for (CreatorModel constructor : ConstructorOrder.toOverwrite(model)) {
             // It has been refused because final fields were not to be set.
             refusals.removeIf(it -> it.startsWith(AccessErrors.signature(constructor.member()) + ": "));
             ParameterMatch match = ParameterMatch.byProofToOverwrite(constructor, stored, proofs());
@@ -134,67 +109,12 @@ final class CreationPlanner {
         return null;
     }
 
-    /** That without parameters comes first: it refuses nothing. */
-    private List<CreatorModel> constructorsToOverwrite() {
-        List<CreatorModel> constructors = constructors();
-        for (int i = 1; i < constructors.size(); i++) {
-            if (constructors.get(i).parameters().isEmpty()) {
-                constructors.add(0, constructors.remove(i));
-            }
-        }
-        return constructors;
-    }
-
-    /** Without a constructor, with one property for two fields that a constructor may leave with the same object. */
-    private CreationPlan planShared(BareInstances bare) {
-        BareCreation creation = BareCreation.of(model, stored, bare);
-        if (!sharesContents || creation.superConstructor() == null || lostState(creation, bare) != null) {
-            return null;
-        }
-        List<PropertyModel> paired = SharedFields.paired(stored, proofs().sharedFields(BareCreation.fields(stored)));
-        return paired.isEmpty()
-                ? null
-                : CreationPlan.bare(model.type(), creation.superConstructor(), paired, List.of());
+    private BarePlanner bare(BareInstances bare) {
+        return new BarePlanner(model, stored, proofs(), bare);
     }
 
     private CreationPlan planByBuilder() {
         return new BuilderPlanner(model, stored, proofs(), refusals).plan();
-    }
-
-    private String obstacleToMaking(BareCreation creation, BareInstances bare) {
-        String lost = lostState(creation, bare);
-        if (lost == null) {
-            lost = lostLock();
-        }
-        if (lost != null) {
-            return lost;
-        }
-        String shared = proofs().obstacleToSeparation(BareCreation.fields(stored));
-        sharesContents |= shared != null;
-        return shared;
-    }
-
-    /** Says what instances would lack that no constructor has made, as the end of a sentence; null if there is nothing. */
-    private String lostState(BareCreation creation, BareInstances bare) {
-        // Who allows exactly this class knows that it has no state there. A readResolve gets an instance without that
-        // state.
-        boolean mayBeLost = bare == BareInstances.ALWAYS || SelfWritingClasses.resolving(model.type()) != null;
-        Field lost = mayBeLost ? null : proofs().madeByConstructors(creation.transients(model.type()));
-        return lost == null
-                ? null
-                : "transient field '" + lost.getName() + "' of "
-                        + lost.getDeclaringClass().getName() + " is made by constructors and not written";
-    }
-
-    /** Says which lock instances would lack that no constructor has made, as the end of a sentence; null if there is none. */
-    private String lostLock() {
-        for (PropertyModel property : stored) {
-            Field field = property.field().orElse(null);
-            if (field != null && field.getType() == Object.class && proofs().makesLock(field)) {
-                return "the lock in field '" + property.name() + "' is made by constructors and not written";
-            }
-        }
-        return null;
     }
 
     private ConstructorProofs proofs() {
@@ -202,23 +122,6 @@ final class CreationPlanner {
             proofs = new ConstructorProofs(model.type());
         }
         return proofs;
-    }
-
-    /**
-     * Returns the constructors, best first: the primary one, the one without parameters, those with the most
-     * parameters.
-     */
-    private List<CreatorModel> constructors() {
-        List<CreatorModel> constructors = new ArrayList<>();
-        for (CreatorModel creator : model.creators()) {
-            if (creator.kind() == CreatorModel.Kind.CONSTRUCTOR) {
-                constructors.add(creator);
-            }
-        }
-        if (constructors.size() > 1) {
-            constructors.sort(new BestFirst());
-        }
-        return constructors;
     }
 
     private CreationPlan planWith(CreatorModel constructor) {
@@ -369,25 +272,5 @@ final class CreationPlanner {
     private static boolean isStored(PropertyModel property) {
         boolean settable = property.delegate().isPresent() && property.setter().isPresent();
         return (property.field().isPresent() || settable) && !property.isTransient();
-    }
-
-    /** A class rather than lambdas: the machinery behind those costs more than the rest of a program's first plan. */
-    private static final class BestFirst implements Comparator<CreatorModel> {
-        @Override
-        public int compare(CreatorModel first, CreatorModel second) {
-            int byRank = Integer.compare(rank(first), rank(second));
-            if (byRank != 0) {
-                return byRank;
-            }
-            int byCount = Integer.compare(
-                    second.parameters().size(), first.parameters().size());
-            return byCount != 0
-                    ? byCount
-                    : first.member().toString().compareTo(second.member().toString());
-        }
-
-        private static int rank(CreatorModel creator) {
-            return (creator.isPrimary() ? 0 : 2) + (creator.parameters().isEmpty() ? 0 : 1);
-        }
     }
 }
