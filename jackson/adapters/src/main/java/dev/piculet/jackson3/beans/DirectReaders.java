@@ -15,6 +15,7 @@ import dev.piculet.jackson.generator.DirectProperty;
 import dev.piculet.jackson.generator.ValueKind;
 import dev.piculet.model.ValueClassModel;
 import java.lang.invoke.MethodHandles;
+import java.lang.ref.WeakReference;
 import java.lang.reflect.Method;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -23,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.WeakHashMap;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.SettableBeanProperty;
@@ -36,9 +38,25 @@ import tools.jackson.databind.util.ClassUtil;
  * granted as code that takes values from the parser's buffer, which has to be there. Thread-safe.
  */
 final class DirectReaders {
+    /** Those of configurations that are in use; what reads by one keeps its. */
+    private static final Map<DeserializationConfig, WeakReference<DirectReaders>> SHARED = new WeakHashMap<>();
+
     private final DeserializationConfig config;
 
     private final Map<GeneratingDeserializer, DirectValue> made = new IdentityHashMap<>();
+
+    /** Returns those of a configuration, for all who read by it and keep them: classes inside have their code once. */
+    static DirectReaders shared(DeserializationConfig config) {
+        synchronized (SHARED) {
+            WeakReference<DirectReaders> known = SHARED.get(config);
+            DirectReaders readers = known == null ? null : known.get();
+            if (readers == null) {
+                readers = new DirectReaders(config);
+                SHARED.put(config, new WeakReference<>(readers));
+            }
+            return readers;
+        }
+    }
 
     DirectReaders(DeserializationConfig config) {
         this.config = config;

@@ -47,12 +47,7 @@ final class DirectRoot {
         this.type = type;
         this.config = config;
         this.limits = limits;
-        directLimits = new DirectLimits(
-                Math.min(limits.getMaxNestingDepth(), DEEPEST),
-                limits.getMaxStringLength(),
-                limits.getMaxNameLength(),
-                takesWhole(config),
-                config);
+        directLimits = limits(config, limits);
         GeneratingDeserializer read = isUsual(config) && isUsual(limits) ? read(by) : null;
         generation = read == null ? null : new Generated(by, read, readers);
     }
@@ -89,8 +84,18 @@ final class DirectRoot {
         }
     }
 
+    /** Returns what a mapper allows whose parsers have limits. */
+    static DirectLimits limits(DeserializationConfig config, StreamReadConstraints limits) {
+        return new DirectLimits(
+                Math.min(limits.getMaxNestingDepth(), DEEPEST),
+                limits.getMaxStringLength(),
+                limits.getMaxNameLength(),
+                takesWhole(config),
+                config);
+    }
+
     /** Tells whether nothing is set that somebody would have to be asked about at each value. */
-    private static boolean isUsual(DeserializationConfig config) {
+    static boolean isUsual(DeserializationConfig config) {
         return config.getProblemHandlers() == null
                 && config.getActiveView() == null
                 && !config.isEnabled(DeserializationFeature.UNWRAP_ROOT_VALUE)

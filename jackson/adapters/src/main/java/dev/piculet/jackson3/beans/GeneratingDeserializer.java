@@ -145,6 +145,10 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
         }
         Readers readers = generation.resultOfCall();
         if (readers != null && isPlain(in, context)) {
+            Object whole = readers.whole(in, context);
+            if (whole != null) {
+                return whole;
+            }
             BeanReader reader = readers.of(in);
             return result(reader, ended(in, context, reader.read(in, context)), context);
         }
@@ -180,7 +184,8 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     }
 
     private Object read(Readers readers, JsonParser in, DeserializationContext context) throws JacksonException {
-        return created(readers.of(in).read(in, context), context);
+        Object whole = readers.whole(in, context);
+        return whole != null ? whole : created(readers.of(in).read(in, context), context);
     }
 
     private Object readNoting(NameRecorder in, DeserializationContext context) throws JacksonException {
@@ -297,7 +302,10 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
         List<ReadFacts> ofTokens = facts(arguments, /* takes= */ false);
         BeanReader byTokens = reader(arguments, ofTokens, /* takes= */ false);
         List<ReadFacts> taken = takes ? facts(arguments, /* takes= */ true) : ofTokens;
-        return new Readers(takes ? reader(arguments, taken, /* takes= */ true) : byTokens, byTokens, taken);
+        return takes
+                ? new Readers(
+                        reader(arguments, taken, /* takes= */ true), byTokens, WholeObjects.of(this, config), taken)
+                : new Readers(byTokens, byTokens, /* objects= */ null, ofTokens);
     }
 
     private List<ReadFacts> facts(CreatorArguments arguments, boolean takes) {

@@ -41,11 +41,13 @@ public final class InputPlace {
         ParserFields.POSITION.set(window, behind);
     }
 
-    /** Counts the rows that begin between two places. */
+    /** Counts the rows that begin between two places, with values that were read or without. */
     static void countRows(UTF8StreamJsonParser window, byte[] bytes, int from, int quote) {
         int rows = 0;
         int start = 0;
-        for (int i = from; i < quote; i = JsonStructure.skipSpaces(bytes, i + 1, quote)) {
+        for (int i = JsonStructure.nextControl(bytes, from, quote);
+                i < quote;
+                i = JsonStructure.nextControl(bytes, i + 1, quote)) {
             boolean isSplit = bytes[i] == '\r' && bytes[i + 1] == '\n';
             if (bytes[i] == '\n' || bytes[i] == '\r' && !isSplit) {
                 rows++;

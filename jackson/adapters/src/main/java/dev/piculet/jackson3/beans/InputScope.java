@@ -88,6 +88,11 @@ final class InputScope {
         return leave(window, JsonToken.END_OBJECT, (byte) '}');
     }
 
+    /** Leaves the object that the window is in, whose brace is at a place. All before that counts as read. */
+    static void leaveAt(UTF8StreamJsonParser window, int brace) {
+        leave(window, JsonToken.END_OBJECT, (byte[]) ParserFields.BUFFER.get(window), brace);
+    }
+
     /** Leaves the array that the window is in, if its bracket comes next. */
     static boolean closeArray(UTF8StreamJsonParser window) {
         return leave(window, JsonToken.END_ARRAY, (byte) ']');
@@ -101,12 +106,17 @@ final class InputScope {
         if (at == end || bytes[at] != last) {
             return false;
         }
-        if (at > from) {
-            InputPlace.countRows(window, bytes, from, at);
-        }
-        moveTo(window, token, at);
-        ParserFields.CONTEXT.set(window, JacksonCalls.context(window).clearAndGetParent());
+        leave(window, token, bytes, at);
         return true;
+    }
+
+    private static void leave(UTF8StreamJsonParser window, JsonToken token, byte[] bytes, int last) {
+        int from = (int) ParserFields.POSITION.get(window);
+        if (last > from) {
+            InputPlace.countRows(window, bytes, from, last);
+        }
+        moveTo(window, token, last);
+        ParserFields.CONTEXT.set(window, JacksonCalls.context(window).clearAndGetParent());
     }
 
     /**

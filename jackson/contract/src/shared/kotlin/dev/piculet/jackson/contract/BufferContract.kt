@@ -2,6 +2,7 @@ package dev.piculet.jackson.contract
 
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Assumptions.assumeTrue
 import org.junit.jupiter.api.Test
 import tools.jackson.core.JsonParser
 import tools.jackson.databind.json.JsonMapper
@@ -22,6 +23,8 @@ abstract class BufferContract(
     private val classes: List<Class<*>> = BufferClasses.all,
     /** Whether both move the parser by the same functions, which have words of their own for malformed JSON. */
     private val isOfOneParser: Boolean = true,
+    /** Some of those of which objects are read as a whole. */
+    private val whole: List<Class<*>> = listOf(),
 ) {
     /** Mappers with the same settings for both ways. */
     private inner class Pair(
@@ -208,15 +211,67 @@ abstract class BufferContract(
         val seed = System.getProperty("fuzz.seed")?.toLong() ?: 1
         var failures = 0
         for (case in 0 until cases) {
+            if (case % TRIES == 0) DirectState.readWholeAgain()
             val random = Random(seed * 1_000_003 + case)
             val type = classes[random.nextInt(classes.size)]
-            val json = JsonCases(random).document(type)
-            val input = Input(json, pieces(random, json.size), "0\"} ,\\e"[random.nextInt(7)].code.toByte())
+            val input = input(random, JsonCases(random).document(type))
             val pair = if (random.nextInt(3) == 0) pairs[random.nextInt(pairs.size)] else pairs[0]
             val way = Way.entries[random.nextInt(Way.entries.size)]
             if ("Exception" in assertSame(pair, type, input, way)) failures++
         }
         assertTrue(failures in cases / 10..cases * 9 / 10) { "$failures of $cases failed" }
+    }
+
+    private fun input(
+        random: Random,
+        json: ByteArray,
+    ) = Input(json, pieces(random, json.size), "0\"} ,\\e"[random.nextInt(7)].code.toByte())
+
+    /** Tells whether an object that is all of a document is read as a whole. */
+    private fun isWhole(
+        mapper: JsonMapper,
+        type: Class<*>,
+        input: Input,
+    ): Boolean =
+        runCatching {
+            input.parserOfBytes(mapper).use {
+                mapper.readValue(it, type)
+                DirectState.hasReadNoName(it)
+            }
+        }.getOrDefault(false)
+
+    @Test
+    fun `random documents in the usual form are read the same, most of them as a whole`() {
+        assumeTrue(whole.isNotEmpty())
+        val cases = System.getProperty("fuzz.cases")?.toInt() ?: (CASES / 3)
+        var found = 0
+        for (case in 0 until cases) {
+            val random = Random(4_000_037L + case)
+            val type = whole[random.nextInt(whole.size)]
+            val isAlone = random.nextBoolean()
+            val json = JsonCases(random).usual(type)
+            val input = input(random, if (isAlone) json else repeated(random, json))
+            val pair = if (random.nextInt(4) == 0) pairs[random.nextInt(pairs.size)] else pairs[0]
+            DirectState.readWholeAgain()
+            assertSame(pair, type, input, OF_BYTES[random.nextInt(OF_BYTES.size)])
+            if (isAlone && isWhole(pair.taking, type, input)) found++
+        }
+        println("read as a whole: $found of ${cases / 2}")
+        assertTrue(found > cases / 4) { "$found of ${cases / 2}" }
+    }
+
+    /** Returns documents behind each other, in an array or not, or inside something else. */
+    private fun repeated(
+        random: Random,
+        json: ByteArray,
+    ): ByteArray {
+        val text = json.decodeToString()
+        return when (random.nextInt(4)) {
+            0 -> "$text$text 7"
+            1 -> "[$text,$text\r\n,$text]"
+            2 -> "\n[[$text],{\"in\":[$text,\n7]} ]"
+            else -> "$text\n{\"id\":"
+        }.toByteArray()
     }
 
     @Test
@@ -226,9 +281,10 @@ abstract class BufferContract(
             repeat(4) {
                 val json = JsonCases(random).document(type).let { it.copyOf(minOf(it.size, MAX_SPLIT)) }
                 for (at in 0..json.size) {
-                    val whole = Input(json, listOf(at), '"'.code.toByte())
-                    assertSame(pairs[0], type, whole, Way.PARSER_OF_STREAM)
-                    assertSame(pairs[0], type, whole, Way.PARSER_OF_READER)
+                    DirectState.readWholeAgain()
+                    val split = Input(json, listOf(at), '"'.code.toByte())
+                    assertSame(pairs[0], type, split, Way.PARSER_OF_STREAM)
+                    assertSame(pairs[0], type, split, Way.PARSER_OF_READER)
                     val cut = Input(json.copyOf(at), listOf(), '0'.code.toByte())
                     assertSame(pairs[0], type, cut, Way.PARSER_OF_BYTES)
                     assertSame(pairs[0], type, cut, Way.PARSER_OF_CHARACTERS)
@@ -277,6 +333,19 @@ abstract class BufferContract(
 
     private companion object {
         const val CASES = 30_000
+
+        /** Documents after which classes are read as a whole again, of which some were odd. */
+        const val TRIES = 50
+
+        val OF_BYTES =
+            listOf(
+                Way.BYTES,
+                Way.STREAM,
+                Way.PARSER_OF_BYTES,
+                Way.PARSER_OF_STREAM,
+                Way.VALUES,
+                Way.ARRAY,
+            )
         const val PADDING = 24
 
         /** Halves of pairs, what the JDK makes of malformed UTF-8, and white space that is none in JSON. */

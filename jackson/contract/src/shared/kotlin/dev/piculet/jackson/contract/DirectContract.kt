@@ -15,11 +15,13 @@ import java.util.Random
 import java.util.concurrent.atomic.AtomicInteger
 
 /**
- * A mapper that reads straight from bytes gives what the mapper gives of which it was made: the value, or the
+ * A mapper that reads straight from bytes gives what any mapper gives: the value, or the
  * failure with its message, path and place. `-Dfuzz.cases` sets the number of random cases.
  */
 abstract class DirectContract(
     private val subject: Subject,
+    /** Reads tokens alone, by which what is right is known. */
+    private val oracle: Subject,
     private val classes: List<Class<*>>,
     /** Some of those that are read straight from bytes. */
     private val direct: List<Class<*>>,
@@ -44,7 +46,7 @@ abstract class DirectContract(
         val settings: ReadSettings,
     ) {
         private val parsers = Parsers()
-        val ordinary: JsonMapper = settings.mapper(subject)
+        val ordinary: JsonMapper = settings.mapper(oracle)
         val direct: PiculetJsonMapper = PiculetJsonMapper.of(settings.mapper(subject, parsers))
 
         /** Tells whether an action needs no parser. */

@@ -69,13 +69,17 @@ private val readClasses: List<Class<*>> = JavaClasses.ALL + JavaBeans.ALL + Java
 
 private val writtenClasses = readClasses - JavaFailures.Fragile::class.java
 
-class JavaBufferTest : BufferContract(JavaPiculet(0), JavaPiculet(0, usesBuffers = false), readClasses)
+private val readingJavaTokens = JavaPiculet(0, usesBuffers = false)
+
+class JavaBufferTest :
+    BufferContract(JavaPiculet(0), readingJavaTokens, readClasses + DirectJava.DIRECT, whole = DirectJava.DIRECT)
 
 class JavaReadingTest : BufferContract(JavaPiculet(0), PlainJackson, readClasses, isOfOneParser = false)
 
 class JavaDirectTest :
     DirectContract(
         JavaPiculet(0),
+        readingJavaTokens,
         DirectJava.DIRECT + readClasses,
         direct = DirectJava.DIRECT,
     )

@@ -20,26 +20,23 @@ class GeneratedBesideOriginalTest : BesideOriginalContract(Oracle, generated)
 
 class InterpretedBesideOriginalTest : BesideOriginalContract(Oracle, interpreted)
 
-class GeneratedBufferTest : BufferContract(generated, readingTokens)
+class GeneratedBufferTest : BufferContract(generated, readingTokens, whole = readDirectly)
 
 class GeneratedBufferThreadsTest : BufferThreadsContract(generated, readingTokens)
 
-class GeneratedDirectTest :
-    DirectContract(
-        generated,
-        BufferClasses.all,
-        direct =
-            listOf(
-                BufferClasses.Numbers::class.java,
-                BufferClasses.Nullables::class.java,
-                BufferClasses.Tree::class.java,
-                BufferClasses.Wide::class.java,
-                ContainerClasses.Order::class.java,
-                ContainerClasses.Places::class.java,
-                ContainerClasses.Maps::class.java,
-                ContainerClasses.Deep::class.java,
-            ),
-    ) {
+private val readDirectly =
+    listOf(
+        BufferClasses.Numbers::class.java,
+        BufferClasses.Nullables::class.java,
+        BufferClasses.Tree::class.java,
+        BufferClasses.Wide::class.java,
+        ContainerClasses.Order::class.java,
+        ContainerClasses.Places::class.java,
+        ContainerClasses.Maps::class.java,
+        ContainerClasses.Deep::class.java,
+    )
+
+class GeneratedDirectTest : DirectContract(generated, readingTokens, BufferClasses.all, direct = readDirectly) {
     @Test
     fun `it says why others are read by a parser`() {
         val module = KotlinModule.Builder().generateAfter(0).build()

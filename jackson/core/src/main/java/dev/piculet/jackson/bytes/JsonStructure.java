@@ -10,6 +10,10 @@ public final class JsonStructure {
     /** The longest whole name that {@link #isPlainAhead} passes over. */
     private static final int MAX_NAME = 64;
 
+    private static final int HIGH_BITS = 0xE0;
+
+    private static final long HIGHEST_BITS = 0x80 * JsonBytes.ONES;
+
     private JsonStructure() {}
 
     /** Returns the place of the next byte that is no white space. */
@@ -36,6 +40,27 @@ public final class JsonStructure {
             at++;
         }
         return at;
+    }
+
+    /** Returns the place of the next byte below the space: outside of strings, a tab or the end of a row; the end if there is none. */
+    public static int nextControl(byte[] bytes, int from, int end) {
+        int at = from;
+        for (; at + 2 * Long.BYTES <= end; at += 2 * Long.BYTES) {
+            // Sixteen at a time; beside it the loop below, alone.
+            long both = highBits(JsonBytes.word(bytes, at)) & highBits(JsonBytes.word(bytes, at + Long.BYTES));
+            if ((both & HIGHEST_BITS) != HIGHEST_BITS) {
+                break;
+            }
+        }
+        while (at < end && (bytes[at] & HIGH_BITS) != 0) {
+            at++;
+        }
+        return at;
+    }
+
+    /** Returns eight bytes whose highest bit is set where one of the three highest was. */
+    private static long highBits(long word) {
+        return word | word << 1 | word << 2;
     }
 
     static boolean isSpace(byte character) {

@@ -43,10 +43,32 @@ public final class DirectInput {
      * @return null if it is odd
      */
     public static Object read(DirectValue root, byte[] bytes, int from, int end, DirectLimits limits) {
+        DirectInput in = inside(bytes, end, limits, /* depth= */ 0);
+        Object value = in.readFrom(root, JsonStructure.skipSpace(bytes, from, end));
+        return value != null && JsonStructure.skipSpace(bytes, in.position, end) == end ? value : null;
+    }
+
+    /**
+     * Returns what reads a part of a document by {@link #readFrom}.
+     *
+     * @param end of what may be read
+     * @param depth objects and arrays around the part
+     */
+    public static DirectInput inside(byte[] bytes, int end, DirectLimits limits, int depth) {
         DirectInput in = new DirectInput(bytes, end, limits);
+        in.depth = depth;
+        return in;
+    }
+
+    /**
+     * Reads one value, whatever comes behind it; {@link #position} tells where it ends.
+     *
+     * @return null if it is odd
+     */
+    public Object readFrom(DirectValue by, int at) {
         try {
-            Object value = root.read(in, JsonStructure.skipSpace(bytes, from, end));
-            return in.position >= 0 && JsonStructure.skipSpace(bytes, in.position, end) == end ? value : null;
+            Object value = by.read(this, at);
+            return position >= 0 ? value : null;
         } catch (Exception | StackOverflowError e) {
             // A constructor refuses what it is given, or a thread has a small stack: Jackson will find that, and say
             // where it was.
