@@ -2,11 +2,16 @@ package dev.piculet.jackson.contract
 
 import dev.piculet.jackson3.PiculetJsonMapper
 import tools.jackson.core.JsonParser
+import tools.jackson.databind.json.JsonMapper
 import java.lang.ref.Reference
+import java.lang.reflect.Field
+import java.util.concurrent.ConcurrentHashMap
 
 /** Lets code try to do without parser, generator and tokens, however often it did so in vain, and tells whether it did. */
 internal object DirectState {
     private val readers = Class.forName("${PiculetJsonMapper::class.java.packageName}.beans.DirectReaders")
+
+    private val fields = ConcurrentHashMap<String, Field>()
 
     fun readAgain(mapper: PiculetJsonMapper) {
         for (root in (field(field(mapper, "reading")!!, "known") as Map<*, *>).values) {
@@ -14,16 +19,13 @@ internal object DirectState {
         }
     }
 
-    /** Lets every class be read as a whole again, in all mappers. */
-    fun readWholeAgain() {
+    /** Lets a mapper read every class as a whole again. */
+    fun readWholeAgain(mapper: JsonMapper) {
         val shared = field(readers, "SHARED").get(null) as Map<*, *>
-        val known = synchronized(shared) { shared.values.mapNotNull { (it as Reference<*>).get() } }
-        for (each in known) {
-            val deserializers = synchronized(each) { (field(each, "made") as Map<*, *>).keys.toList() }
-            for (deserializer in deserializers) {
-                val code = field(field(deserializer!!, "generation")!!, "result") ?: continue
-                field(code, "objects")?.let { endPause(it, "attempts") }
-            }
+        val known = synchronized(shared) { shared[mapper.reader().config] } as Reference<*>?
+        for (deserializer in (field(known?.get() ?: return, "made") as Map<*, *>).keys) {
+            val code = field(field(deserializer!!, "generation")!!, "result") ?: continue
+            field(code, "objects")?.let { endPause(it, "attempts") }
         }
     }
 
@@ -55,8 +57,11 @@ internal object DirectState {
     private fun field(
         type: Class<*>,
         name: String,
-    ) = generateSequence<Class<*>>(type) { it.superclass }
-        .mapNotNull { each -> each.declaredFields.find { it.name == name } }
-        .first()
-        .apply { isAccessible = true }
+    ): Field =
+        fields.computeIfAbsent("${type.name} $name") {
+            generateSequence<Class<*>>(type) { it.superclass }
+                .mapNotNull { each -> each.declaredFields.find { it.name == name } }
+                .first()
+                .apply { isAccessible = true }
+        }
 }
