@@ -132,4 +132,21 @@ class JsonStructureTest {
             assertFalse(isPlain(text)) { text }
         }
     }
+
+    @Test
+    fun `the next byte below the space is found wherever it is`() {
+        for (length in 0..50) {
+            val text = "\u007f\u00ff z\u4e00 ~\ud83d\udc00".repeat(8).take(length)
+            for (control in listOf("\t", "\n", "\r", "\u0000", "\u001f")) {
+                for (at in 0..length) {
+                    val found = inWindows(text.replaceRange(at, at, control)) {
+                        JsonStructure.nextControl(it.bytes, it.begin, it.end) - it.begin
+                    }
+                    assertEquals(text.take(at).toByteArray().size, found) { "$length $at" }
+                }
+            }
+            val none = inWindows(text) { it.end - JsonStructure.nextControl(it.bytes, it.begin, it.end) }
+            assertEquals(0, none)
+        }
+    }
 }
