@@ -75,6 +75,7 @@ class ProvedConstructorsTest {
             final field 'items' gets parameter number 1, which List.add may change | { final List<String> items; Made(List<String> items) { this.items = new ArrayList<>(items); this.items.add("more"); } }
             final field 'items' gets parameter number 1, which List.add may change | { final List<String> items; Made(List<String> items) { this.items = items; more(); } private void more() { items.add("more"); } }
             final field 'items' gets parameter number 1, which Made.spoil may change | { final List<String> items; Made(List<String> items) { this.items = items; try { spoil(items); } catch (RuntimeException e) { } } static void spoil(List<String> list) { list.clear(); throw new RuntimeException(); } }
+            final field 'kind' gets Kind.USUAL                              | { final Kind kind = Kind.USUAL; } enum Kind { A, B; static final Kind USUAL = System.getProperty("kind") == null ? A : B; }
             final field 'text' gets values that differ between branches     | { final String text; Made(String t) { text = t == null ? System.getProperty("x") : t; } }
             parameter 'items: List<String>' may be changed by the constructor | { List<String> items; Made(List<String> items) { items.add("more"); this.items = List.copyOf(items); } }
             parameter number 2 of type int is not what a field holds        | { final int a; Made(int x, int y) { a = x; } }

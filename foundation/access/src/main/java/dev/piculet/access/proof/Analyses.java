@@ -117,8 +117,11 @@ final class Analyses {
         if (file == null) {
             return false;
         }
-        boolean isImmutable = (file.access() & ENUM) != 0 || KnownMethods.isImmutable(field.descriptor());
-        return isImmutable && Modifier.isFinal(ClassFiles.fieldAccess(file, field.name()));
+        int access = ClassFiles.fieldAccess(file, field.name());
+        // Another field of an enum may hold one of its constants here, and another one in the next JVM.
+        boolean isSame =
+                (file.access() & ENUM) == 0 ? KnownMethods.isImmutable(field.descriptor()) : (access & ENUM) != 0;
+        return isSame && Modifier.isFinal(access);
     }
 
     private static boolean isFinal(ClassFile file, MethodCode code) {

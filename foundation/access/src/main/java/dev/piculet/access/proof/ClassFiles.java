@@ -5,10 +5,14 @@ import dev.piculet.codegen.classfile.Instruction.Member;
 import dev.piculet.codegen.classfile.MethodCode;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 
 /** The class files of a class, of its superclasses, and of the classes that their code calls; each is read once. */
 final class ClassFiles {
@@ -109,6 +113,45 @@ final class ClassFiles {
     private int access(Class<?> owner, Member method) {
         MethodCode code = method(find(internalName(owner)), method.name(), method.descriptor());
         return code == null ? -1 : code.access();
+    }
+
+    /**
+     * Tells whether the class and its superclasses have the members that their class files have. Agents, and class loaders that
+     * weave, give others to most classes whose code they change; where they change code alone, nothing shows it.
+     */
+    boolean haveLoadedMembers() {
+        try {
+            for (Class<?> each = type; each != null && each.getClassLoader() != null; each = each.getSuperclass()) {
+                ClassFile file = find(internalName(each));
+                if (file == null || !file.members().equals(members(each))) {
+                    return false;
+                }
+            }
+            return true;
+        } catch (LinkageError | IllegalArgumentException e) {
+            // A member names a class that is not there, or the file is damaged.
+            return false;
+        }
+    }
+
+    private static Set<String> members(Class<?> type) {
+        Set<String> members = new HashSet<>();
+        for (Field field : type.getDeclaredFields()) {
+            if (!field.isSynthetic()) {
+                members.add(field.getName() + field.getType().descriptorString());
+            }
+        }
+        for (Method method : type.getDeclaredMethods()) {
+            if (!method.isSynthetic()) {
+                members.add(method.getName() + Descriptors.of(method));
+            }
+        }
+        for (Constructor<?> constructor : type.getDeclaredConstructors()) {
+            if (!constructor.isSynthetic()) {
+                members.add("<init>" + Descriptors.of(constructor));
+            }
+        }
+        return members;
     }
 
     /** Returns the key of a field that code names by a class that has it or inherits it. */

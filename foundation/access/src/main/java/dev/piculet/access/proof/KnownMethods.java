@@ -247,10 +247,12 @@ final class KnownMethods {
         boolean changesCase = method.name().startsWith("to") && method.name().endsWith("Case");
         boolean asksDefaultLocale = changesCase && method.descriptor().equals("()Ljava/lang/String;")
                 || method.name().startsWith("getDisplay");
+        // What gives nothing does something, such as to set the default locale.
         return (IMMUTABLE.contains(method.owner()) || method.owner().equals("java/lang/CharSequence"))
                 && !NO_VALUES.contains(method.owner())
                 && !IMPURE.contains(method.name())
                 && !asksDefaultLocale
+                && !result.equals("V")
                 && isImmutable(result);
     }
 

@@ -87,7 +87,7 @@ public final class NamedByCode {
             Instruction instruction = code.instructions().get(i);
             Member called = instruction.kind() == Kind.CALL_SPECIAL ? instruction.member() : null;
             if (called != null && called.owner().equals(owner) && called.name().equals("<init>")) {
-                Instruction before = before(code, i);
+                Instruction before = code.before(i);
                 boolean isConstant = before != null && before.kind() == Kind.CONSTANT;
                 calls.add(new ConstructorCall(called.descriptor(), isConstant ? before.constant() : null));
             }
@@ -117,7 +117,7 @@ public final class NamedByCode {
         String result = null;
         for (int i = 0; code != null && i < code.instructions().size(); i++) {
             if (code.instructions().get(i).kind() == Kind.RETURN) {
-                Instruction before = before(code, i);
+                Instruction before = code.before(i);
                 String type = before == null ? null : typeOf(before);
                 if (type == null || result != null && !result.equals(type)) {
                     return null;
@@ -126,18 +126,6 @@ public final class NamedByCode {
             }
         }
         return result;
-    }
-
-    /** The only instruction that may run right before another; null if others may, since they jump there. */
-    private static Instruction before(MethodCode code, int index) {
-        for (Instruction instruction : code.instructions()) {
-            for (int target : instruction.targets()) {
-                if (target == index) {
-                    return null;
-                }
-            }
-        }
-        return index == 0 ? null : code.instructions().get(index - 1);
     }
 
     /** The internal name of the class of what an instruction gives; null if it does not say. */

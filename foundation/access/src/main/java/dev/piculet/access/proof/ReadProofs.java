@@ -17,6 +17,9 @@ import java.util.List;
 public final class ReadProofs {
     private final ClassFiles files;
 
+    /** Whether class files tell what runs; null until it is asked for. */
+    private Boolean isLoaded;
+
     /** @param type the exact class of the instances */
     public ReadProofs(Class<?> type) {
         files = new ClassFiles(type);
@@ -24,7 +27,10 @@ public final class ReadProofs {
 
     /** Tells whether a method without parameters is proved, which the class declares or inherits. */
     public boolean isRead(Method method) {
-        if (Modifier.isStatic(method.getModifiers())) {
+        if (isLoaded == null) {
+            isLoaded = files.haveLoadedMembers();
+        }
+        if (Modifier.isStatic(method.getModifiers()) || !isLoaded) {
             return false;
         }
         String descriptor = MethodType.methodType(method.getReturnType(), method.getParameterTypes())

@@ -13,12 +13,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * Tells from class files whether a constructor or a method may run, and its instance be thrown away, without anybody noticing:
  * all that its code does is to compute, to throw, and to store into instances of its own class. Every instruction is looked
- * at, on whatever way; code that is not known does anything. What it is given must be unknown elsewhere. Class files are read
- * when the first is asked for. Not for use by several threads.
+ * at, on whatever way; code that is not known does anything. What it is given must be unknown elsewhere, and of the JDK or of
+ * classes of which this has told the same. Class files are read when the first is asked for; of agents that change code
+ * alone, and no members, nobody knows. Not for use by several threads.
  */
 public final class UnnoticedCode {
     private static final int MAX_DEPTH = 8;
@@ -35,6 +37,10 @@ public final class UnnoticedCode {
             "java/util/Collections.unmodifiableMap",
             "kotlin/collections/CollectionsKt.toList");
 
+    /** Those whose methods functions of the JDK and of Kotlin call that are known, and exceptions, which call their own. */
+    private static final List<Class<?>> CALLED_BACK =
+            List.of(Iterable.class, Map.class, CharSequence.class, Supplier.class, Throwable.class);
+
     private static final Member TO_TEXT = new Member("java/lang/Object", "toString", "()Ljava/lang/String;");
 
     private final Class<?> type;
@@ -42,6 +48,9 @@ public final class UnnoticedCode {
     private final ClassFiles files;
 
     private final Map<Member, Boolean> known = new HashMap<>();
+
+    /** Null until it is asked for. */
+    private Boolean isPlain;
 
     private int depth;
 
@@ -53,10 +62,41 @@ public final class UnnoticedCode {
 
     /** Tells whether nobody notices that a constructor, a function, or a method on an instance of exactly the class has run. */
     public boolean has(Executable member) {
-        if (member instanceof Method method) {
-            return isUnnoticed(named(method, method.getName(), Descriptors.of(method)));
+        if (isPlain == null) {
+            isPlain = isPlain();
         }
-        return isUnnoticed(named(member, "<init>", Descriptors.of((Constructor<?>) member)));
+        return isPlain && isUnnoticed(called(member));
+    }
+
+    /** Whether code of the class runs only where it is called by name, and is the code of its class file. */
+    private boolean isPlain() {
+        for (Class<?> each : CALLED_BACK) {
+            if (each.isAssignableFrom(type)) {
+                return false;
+            }
+        }
+        return files.haveLoadedMembers() && !isFinalized();
+    }
+
+    private boolean isFinalized() {
+        for (Class<?> each = type; each != null && each != Object.class; each = each.getSuperclass()) {
+            ClassFile file = files.find(ClassFiles.internalName(each));
+            if (file == null || ClassFiles.method(file, "finalize", "()V") != null) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The member whose code runs: of a method, the one that overrides it. */
+    private Member called(Executable member) {
+        if (!(member instanceof Method method)) {
+            return named(member, "<init>", Descriptors.of((Constructor<?>) member));
+        }
+        Member declared = named(method, method.getName(), Descriptors.of(method));
+        return Modifier.isStatic(method.getModifiers())
+                ? declared
+                : new Member(files.implementer(declared), declared.name(), declared.descriptor());
     }
 
     private static Member named(Executable member, String name, String descriptor) {
@@ -83,7 +123,7 @@ public final class UnnoticedCode {
     }
 
     private MethodCode code(Member method) {
-        ClassFile file = files.find(method.owner());
+        ClassFile file = method.owner() == null ? null : files.find(method.owner());
         return file == null ? null : ClassFiles.method(file, method.name(), method.descriptor());
     }
 
@@ -97,6 +137,8 @@ public final class UnnoticedCode {
             case CALL_VIRTUAL, CALL_SPECIAL, CALL_STATIC -> isUnnoticedCall(instruction.kind(), member);
             case CALL_DYNAMIC ->
                 member.owner().equals("java/lang/invoke/StringConcatFactory") && takesImmutables(member);
+            // Of nothing, only constants that a class file tells how to make.
+            case COMPUTE -> instruction.number() > 0;
             default -> true;
         };
     }
@@ -107,27 +149,25 @@ public final class UnnoticedCode {
      */
     private static boolean isTextOfText(Member method, MethodCode code, int place) {
         List<Instruction> all = code.instructions();
-        Member called = all.get(place).member();
-        boolean asks = called != null
-                && called.equals(TO_TEXT)
-                && place > 0
-                && all.get(place - 1).kind() == Kind.LOAD;
-        int local = asks ? all.get(place - 1).number() : 0;
+        Instruction loaded = TO_TEXT.equals(all.get(place).member()) ? code.before(place) : null;
+        int local = loaded != null && loaded.kind() == Kind.LOAD ? loaded.number() : 0;
         if (local <= lastParameter(method)) {
             return false;
         }
-        for (int i = 1; i < all.size(); i++) {
-            boolean isOther =
-                    all.get(i).kind() == Kind.STORE && all.get(i).number() == local && !givesText(all.get(i - 1));
-            if (isOther) {
+        for (int i = 0; i < all.size(); i++) {
+            boolean isStored = all.get(i).kind() == Kind.STORE && all.get(i).number() == local;
+            if (isStored && !givesText(code.before(i))) {
                 return false;
             }
         }
         return true;
     }
 
-    /** Whether what an instruction gives is a text, or a number, for which nobody asks. */
+    /** Whether what an instruction gives is a text, or a number, for which nobody asks; not if it is not known. */
     private static boolean givesText(Instruction instruction) {
+        if (instruction == null) {
+            return false;
+        }
         return instruction.kind() == Kind.CONSTANT
                 ? instruction.constant() instanceof String || instruction.constant() instanceof Number
                 : instruction.member() != null

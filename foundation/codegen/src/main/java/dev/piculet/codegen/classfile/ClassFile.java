@@ -1,5 +1,7 @@
 package dev.piculet.codegen.classfile;
 
+import java.util.HashSet;
+import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.FieldVisitor;
@@ -61,6 +63,39 @@ public final class ClassFile {
                 },
                 parts);
         return access[0];
+    }
+
+    /**
+     * Returns the fields, methods and constructors that the class itself declares and no compiler has added, each by its name and
+     * descriptor.
+     *
+     * @throws IllegalArgumentException if the class file is damaged
+     */
+    public Set<String> members() {
+        Set<String> members = new HashSet<>();
+        accept(
+                new ClassVisitor(Opcodes.ASM9) {
+                    @Override
+                    public FieldVisitor visitField(int flags, String field, String type, String generic, Object value) {
+                        add(flags, field + type);
+                        return null;
+                    }
+
+                    @Override
+                    public MethodVisitor visitMethod(
+                            int flags, String method, String descriptor, String generic, String[] exceptions) {
+                        add(method.equals("<clinit>") ? Opcodes.ACC_SYNTHETIC : flags, method + descriptor);
+                        return null;
+                    }
+
+                    private void add(int flags, String member) {
+                        if ((flags & Opcodes.ACC_SYNTHETIC) == 0) {
+                            members.add(member);
+                        }
+                    }
+                },
+                ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
+        return members;
     }
 
     /**
