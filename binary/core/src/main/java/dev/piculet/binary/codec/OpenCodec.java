@@ -114,7 +114,10 @@ public final class OpenCodec extends Codec {
     /** Refuses collections where none of the JDK's that are read for them may stand: as an interface of others is declared. */
     private void requireFits(OpenType type, Object value) {
         boolean isElements = Collection.class.isAssignableFrom(bound) || Map.class.isAssignableFrom(bound);
+        // A constant comes back as itself, also where the class of its own body is declared.
+        boolean isConstant = type.type().isEnum() && bound.isInstance(value);
         if (bound != Object.class
+                && !isConstant
                 && !bound.isAssignableFrom(type.type())
                 && (isElements || !bound.getName().startsWith("java."))) {
             throw OpenErrors.readAsAnother(value.getClass(), type.type(), bound);
