@@ -12,6 +12,9 @@ public final class DirectText {
     /** Of a string of plain ASCII: quotes, and what {@link JsonText} may change behind it. */
     private static final int AROUND = 2 + JsonText.SLACK + 1;
 
+    /** Characters of a text for which there is room in its longest form. Jackson writes a longer one piece by piece. */
+    private static final int MOST_AT_ONCE = 256 * 1024;
+
     private DirectText() {}
 
     /** Writes a string in quotes, and returns the place behind. */
@@ -27,6 +30,9 @@ public final class DirectText {
 
     /** Writes a string that may need more than one byte for each character. */
     private static int putLonger(DirectOutput out, int at, String text) {
+        if (text.length() > MOST_AT_ONCE) {
+            throw OddValueException.ODD;
+        }
         byte[] buffer = out.grown(at, (long) text.length() * JsonText.MAX_BYTES + AROUND);
         int end = JsonText.put(buffer, at, text, out.settings().pairs());
         if (end < 0) {
