@@ -54,9 +54,7 @@ final class BarePlanner {
             refusals.add("Without a constructor: " + obstacle + ".");
             return null;
         }
-        return isAllowed()
-                ? CreationPlan.bare(model.type(), creation.superConstructor(), stored, refusals)
-                : null;
+        return isAllowed() ? CreationPlan.bare(model.type(), creation.superConstructor(), stored, refusals) : null;
     }
 
     /**

@@ -61,7 +61,9 @@ final class WholeObjects {
             return null;
         }
         UTF8StreamJsonParser window = InputWindow.atStart(InputWindow.of(in));
-        int level = window == null ? Integer.MAX_VALUE : JacksonCalls.context(window).getNestingDepth();
+        int level = window == null
+                ? Integer.MAX_VALUE
+                : JacksonCalls.context(window).getNestingDepth();
         DirectValue reader = level <= MOST_LEVELS ? code() : null;
         return reader == null || attempts.isPaused() ? null : read(reader, window, level);
     }
