@@ -23,6 +23,21 @@ import java.util.Optional;
 public final class ReferenceTree {
     private static final int MAX_DEPTH = 200;
 
+    /** Asking a class each time would take most of the time of comparing long documents. */
+    private static final ClassValue<List<Field>> FIELDS = new ClassValue<>() {
+        @Override
+        protected List<Field> computeValue(Class<?> type) {
+            return findFieldsOf(type);
+        }
+    };
+
+    private static final ClassValue<Boolean> WRITTEN_AS_THEIR_FIELDS = new ClassValue<>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+            return isMarkedAsItsField(type);
+        }
+    };
+
     private ReferenceTree() {}
 
     /**
@@ -106,29 +121,37 @@ public final class ReferenceTree {
 
     /** Returns the fields that make up an object: in declaration order, those of superclasses first. */
     public static List<Field> fieldsOf(Class<?> type) {
+        return FIELDS.get(type);
+    }
+
+    private static List<Field> findFieldsOf(Class<?> type) {
         if (type == Object.class) {
-            return new ArrayList<>();
+            return List.of();
         }
-        List<Field> fields = fieldsOf(type.getSuperclass());
+        List<Field> fields = new ArrayList<>(fieldsOf(type.getSuperclass()));
         for (Field field : type.getDeclaredFields()) {
             if (!Modifier.isStatic(field.getModifiers())) {
+                field.trySetAccessible(); // Those of the JDK's classes can't be read; some want to know their types.
                 fields.add(field);
             }
         }
-        return fields;
+        return List.copyOf(fields);
     }
 
-    /** Returns the value of a field, whatever its modifiers. */
+    /** Returns the value of a field that {@link #fieldsOf} returned, whatever its modifiers. */
     public static Object read(Field field, Object value) {
         try {
-            field.setAccessible(true);
             return field.get(value);
         } catch (IllegalAccessException e) {
-            throw new AssertionError(e); // The field has just been made accessible.
+            throw new IllegalArgumentException("Can't read " + field + ": its module does not open its package.", e);
         }
     }
 
     static boolean isWrittenAsItsField(Class<?> type) {
+        return WRITTEN_AS_THEIR_FIELDS.get(type);
+    }
+
+    private static boolean isMarkedAsItsField(Class<?> type) {
         for (Annotation annotation : type.getAnnotations()) {
             // Named, not referred to: contenders in Java run without the Kotlin runtime's types in this module.
             if (annotation.annotationType().getName().equals("kotlin.jvm.JvmInline")) {

@@ -84,7 +84,7 @@ public final class ContenderAssertions {
         List<Extreme> extremes = Payloads.extremes(payload.suite(), payload.id(), 42L).stream()
                 .filter(extreme -> extreme.isAskedOf(limits))
                 .toList();
-        return Examiner.examineExtremes(contender, path, payload, extremes, List.of());
+        return Examiner.examineExtremes(contender, path, payload, () -> extremes, List.of());
     }
 
     private static void assertNoFailure(Examination examination) {

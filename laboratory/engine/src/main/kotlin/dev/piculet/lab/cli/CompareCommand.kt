@@ -10,6 +10,10 @@ import dev.piculet.lab.report.ComparisonJson
 import dev.piculet.lab.report.ComparisonMarkdown
 import dev.piculet.lab.report.ComparisonReport
 import dev.piculet.lab.report.ComparisonTerminal
+import dev.piculet.lab.report.ReproductionComparisonText
+import dev.piculet.lab.reproduce.ReproductionComparison
+import dev.piculet.lab.reproduce.StoredFigures
+import dev.piculet.lab.store.ReproductionStore
 import dev.piculet.lab.store.RunStore
 import picocli.CommandLine.Command
 import picocli.CommandLine.ITypeConverter
@@ -24,8 +28,9 @@ import java.util.concurrent.Callable
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = [
-        "Tells whether something became slower: between two runs, BASE and NEW, or between two contenders or JDKs of " +
-            "one run, which is the better way. Ends with 4 if a figure is slower by more than --fail-above, for certain.",
+        "Tells whether something became slower: between two runs, BASE and NEW, or between two contenders or JDKs " +
+            "of one run, which is the better way. Ends with 4 if a figure is slower by more than --fail-above, for " +
+            "certain. Of two folders of ./lab reproduce it tells which verdicts differ.",
     ],
 )
 internal class CompareCommand(
@@ -34,7 +39,7 @@ internal class CompareCommand(
     @Parameters(
         paramLabel = "DIR",
         arity = "1..2",
-        description = ["The earlier run and the new one, or the run of both contenders."],
+        description = ["The earlier run or reproduction and the new one, or the run of both contenders."],
     )
     lateinit var folders: List<Path>
 
@@ -94,10 +99,38 @@ internal class CompareCommand(
     var json: Boolean = false
 
     override fun call(): Int {
+        if (folders.any(ReproductionStore::isBegun)) return compareReproductions()
         val comparison = if (folders.size == 1) withinRun() else runs()
         val chosen = if (json) ComparisonFormat.JSON else format
         lab.terminal.print(chosen.report(lab.terminal).render(comparison))
         return if (comparison.of(Outcome.REGRESSION).isEmpty()) ExitCode.DONE else ExitCode.SLOWER
+    }
+
+    private fun compareReproductions(): Int {
+        requireTwoReproductions()
+        val stored = folders.map { it to ReproductionStore.read(it) }
+        val (before, now) = stored.map { (_, reproduction) -> StoredFigures(reproduction).measurableTables() }
+        val comparison = ReproductionComparison.of(before, now)
+        if (comparison.common == 0) {
+            val both = folders.joinToString(" and ")
+            throw LabException("$both have no row in common that was measured. Reproduce the same tables.")
+        }
+        val text = ReproductionComparisonText(lab.terminal.width, lab.terminal.hasColour)
+        val records = stored.map { (folder, reproduction) -> "$folder" to reproduction.record }
+        lab.terminal.print(text.render(comparison, records))
+        return ExitCode.DONE
+    }
+
+    private fun requireTwoReproductions() {
+        val folder = folders.first(ReproductionStore::isBegun)
+        val option = lab.arguments.find { it.startsWith("--") }?.substringBefore('=')
+        val remedy =
+            when {
+                option != null -> "Leave out '$option', which is for runs."
+                folders.size == 1 -> "Name a second one."
+                else -> return
+            }
+        throw usage("$folder is a reproduction, and is compared with another as a whole. $remedy")
     }
 
     private fun withinRun(): RunComparison {

@@ -6,7 +6,6 @@ import dev.piculet.lab.experiment.LoopTrial
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.reproduce.LoopFigures
 import dev.piculet.lab.runner.Builds
-import dev.piculet.lab.runner.Preparation
 import dev.piculet.lab.runner.SharedLoopProcess
 import dev.piculet.lab.store.ReproductionStore
 import dev.piculet.lab.store.TrialLog
@@ -15,14 +14,14 @@ import java.nio.file.Path
 /** Runs the protocol of write-up 003 in one JVM, and stores its figures. */
 internal class LoopSession(
     private val lab: Lab,
-    private val preparation: Preparation,
+    private val readied: ReadiedContenders,
     private val request: PartRequest,
 ) {
     private val length = LoopLength.of(request.preset)
 
-    /** Measures what is missing in the folder. */
+    /** Measures what is missing in the folder, if all contenders can be had: one protocol has them in one JVM. */
     fun measure(folder: Path) {
-        val contenders = LoopFigures.CONTENDERS.map(preparation::ready)
+        val contenders = LoopFigures.CONTENDERS.map { readied.of(it).getOrNull() ?: return }
         TrialLog.read(folder, ReproductionStore.LOOPS, LoopTrial.serializer()).use { log ->
             log.trials.firstOrNull()?.let { requireSame(it, contenders) }
             if (log.trials.isEmpty()) log.append(run(contenders))

@@ -42,7 +42,10 @@ private fun homeOfProcess(): LabHome {
 }
 
 /** Runs one command and returns its exit code. Every failure ends as one line on the error stream. */
-internal fun execute(lab: Lab): Int {
+internal fun execute(lab: Lab): Int = commandLineOf(lab).execute(*lab.arguments.toTypedArray())
+
+/** Returns what knows all commands and their options. */
+internal fun commandLineOf(lab: Lab): CommandLine {
     val commandLine = CommandLine(LabCommand()).setCommandName(lab.name)
     listOf(
         RunCommand(lab),
@@ -68,7 +71,7 @@ internal fun execute(lab: Lab): Int {
     commandLine.executionExceptionHandler =
         CommandLine.IExecutionExceptionHandler { e, _, _ -> failure(lab, e) }
     commandLine.out = lab.terminal.out.writer().let { java.io.PrintWriter(it, true) }
-    return commandLine.execute(*lab.arguments.toTypedArray())
+    return commandLine
 }
 
 private fun usageError(

@@ -26,8 +26,7 @@ internal class ProtocolSession(
     private val progress: ProgressReporter,
     private val request: PartRequest,
 ) {
-    private val preparation = Preparation(lab.catalog, lab.build, resolver, progress = progress)
-    private val readied = ReadiedContenders(preparation)
+    private val readied = ReadiedContenders(Preparation(lab.catalog, lab.build, resolver, progress = progress))
     private val runner = ProtocolRunner(request.jdks.first(), request.seed)
     private val protocols = Protocols(request.preset)
 
@@ -50,7 +49,7 @@ internal class ProtocolSession(
             }
         }
         lab.terminal.erase()
-        if (hasLoop(tables)) LoopSession(lab, preparation, request).measure(folder)
+        if (hasLoop(tables)) LoopSession(lab, readied, request).measure(folder)
         return readied.missing()
     }
 

@@ -154,16 +154,19 @@ internal class ReproduceCommand(
         folder: Path,
         request: PartRequest,
     ): ReproductionRecord {
-        val stored = if (ReproductionStore.isBegun(folder)) ReproductionStore.read(folder).record else null
-        if (stored != null && stored.preset != preset.id) {
-            throw LabException("$folder was begun with --preset ${stored.preset}. Name another --out.")
+        ReproductionStore.requireRoom(folder)
+        val jdk = request.jdks.first().version
+        if (!ReproductionStore.isBegun(folder)) {
+            return ReproductionRecord(request.command, preset.id, EnvironmentProbe.probe(lab.home), jdk)
         }
-        return stored ?: ReproductionRecord(
-            request.command,
-            preset.id,
-            EnvironmentProbe.probe(lab.home),
-            request.jdks.first().version,
-        )
+        val stored = ReproductionStore.read(folder).record
+        val difference =
+            when {
+                stored.preset != preset.id -> "with --preset ${stored.preset}"
+                stored.jdk != jdk -> "on JDK ${stored.jdk}, and this is $jdk"
+                else -> return stored
+            }
+        throw LabException("$folder was begun $difference. Name another --out.")
     }
 
     private fun request(): PartRequest {

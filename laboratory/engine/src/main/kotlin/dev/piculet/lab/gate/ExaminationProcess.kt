@@ -3,6 +3,7 @@ package dev.piculet.lab.gate
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.environment.ChildJvm
 import dev.piculet.lab.experiment.Jdk
+import dev.piculet.lab.fork.Assignment
 import dev.piculet.lab.fork.Examination
 import dev.piculet.lab.fork.ExaminationFile
 import dev.piculet.lab.fork.ExaminationMain
@@ -18,7 +19,6 @@ import kotlin.time.Duration.Companion.seconds
  * Examines a contender in a JVM of its own. A payload fails if two JVMs crash on it or do not answer in time; one alone
  * may be the fault of a machine that was asleep or short of memory. A new JVM then examines the payloads after it.
  *
- * @param isReadingOnly true to have it read foreign documents and nothing else, without knowing the values
  * @param timeout time for a JVM besides the time for its payloads
  * @param timeForOne time for one payload on a crowded machine; a quiet one needs a tenth of a second
  */
@@ -26,7 +26,7 @@ internal class ExaminationProcess(
     private val contender: ReadyContender,
     private val jdk: Jdk,
     private val seed: Long,
-    private val isReadingOnly: Boolean = false,
+    private val assignment: Assignment = Assignment.ALL,
     private val timeout: Duration = 60.seconds,
     private val timeForOne: Duration = 10.seconds,
 ) {
@@ -76,7 +76,7 @@ internal class ExaminationProcess(
     ): List<String> {
         val limits = contender.descriptor.limits.joinToString(",") { it.id() }
         val arguments =
-            listOf(contender.descriptor.className, suite, "$seed", "$isReadingOnly", "$foreign", "$answers", limits)
+            listOf(contender.descriptor.className, suite, "$seed", assignment.name, "$foreign", "$answers", limits)
         val jvm = listOf(jdk.java, "-XX:TieredStopAtLevel=1") + contender.flags(jdk)
         return jvm + listOf("-cp", contender.classpath, ExaminationMain::class.java.name) + arguments + payloads
     }

@@ -38,35 +38,39 @@ internal class Judgement private constructor(
         )
 
     companion object {
+        /** @param texts looks at JSON, null for other formats */
         fun of(
             payload: Payload,
             examination: Examination,
-            isJson: Boolean,
-        ): Judgement = of(payload, examination, isJson) { structuralFailure(payload, examination.documents()) }
+            texts: TextCheck?,
+        ): Judgement = of(payload, examination, texts) { structuralFailure(payload, examination.documents(), it) }
 
         /** Judges what a contender did with extremes of a payload's class. */
         fun ofExtremes(
             payload: Payload,
             extremes: List<Extreme>,
             examination: Examination,
-            isJson: Boolean,
+            texts: TextCheck?,
         ): Judgement =
-            of(payload, examination, isJson) {
-                examination.documents().zip(extremes).firstNotNullOfOrNull { (document, extreme) ->
-                    JsonText.failure(String(document), extreme.value())?.let { "does not hold $extreme: $it" }
+            of(payload, examination, texts) { check ->
+                examination.documents().indices.firstNotNullOfOrNull { i ->
+                    check.failure(i, examination.documents()[i]) { text ->
+                        JsonText.failure(text, extremes[i].value())?.let { "does not hold ${extremes[i]}: $it" }
+                    }
                 }
             }
 
         private fun of(
             payload: Payload,
             examination: Examination,
-            isJson: Boolean,
-            structuralFailure: () -> String?,
+            texts: TextCheck?,
+            structuralFailure: (TextCheck) -> String?,
         ): Judgement {
             val readOwn = examination.readBackFailure().takeUnless { payload.isDictated }
             return Judgement(
                 examination.unsupported(),
-                examination.writeFailure() ?: if (isJson) structuralFailure() else examination.readBackFailure(),
+                examination.writeFailure()
+                    ?: if (texts == null) examination.readBackFailure() else structuralFailure(texts),
                 readOwn ?: examination.readFailure(),
                 examination.fields(),
             )
@@ -76,15 +80,17 @@ internal class Judgement private constructor(
         fun structuralFailure(
             payload: Payload,
             documents: List<ByteArray>,
+            texts: TextCheck = TextCheck.EACH,
         ): String? =
-            if (payload.documents().isEmpty()) {
-                documents
-                    .zip(payload.values())
-                    .firstNotNullOfOrNull { (document, value) -> JsonText.failure(String(document), value) }
-            } else {
-                documents
-                    .zip(payload.documents())
-                    .firstNotNullOfOrNull { (document, other) -> JsonText.failureBetween(String(document), other) }
+            documents.indices.firstNotNullOfOrNull { i ->
+                texts.failure(i, documents[i]) { text ->
+                    val expected = payload.documents().getOrNull(i)
+                    if (expected == null) {
+                        JsonText.failure(text, payload.values()[i])
+                    } else {
+                        JsonText.failureBetween(text, expected)
+                    }
+                }
             }
     }
 }

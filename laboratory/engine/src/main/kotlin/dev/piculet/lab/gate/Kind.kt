@@ -6,23 +6,8 @@ import dev.piculet.lab.contender.Payload
 import dev.piculet.lab.contender.PayloadOption
 import dev.piculet.lab.fork.Examination
 import dev.piculet.lab.fork.ExaminationMain
-import dev.piculet.lab.payload.Payloads
-import dev.piculet.lab.payload.extreme.Extreme
-import java.lang.ref.SoftReference
+import dev.piculet.lab.payload.KnownExtremes
 import java.lang.reflect.Type
-import java.util.concurrent.ConcurrentHashMap
-
-/** Makes the extremes of payloads, and keeps them for the next contender as long as there is memory for them. */
-internal class KnownExtremes(
-    private val seed: Long,
-) {
-    private val known = ConcurrentHashMap<String, SoftReference<List<Extreme>>>()
-
-    fun of(payload: Payload): List<Extreme> =
-        known["$payload"]?.get() ?: Payloads.extremes(payload.suite(), payload.id(), seed).also {
-            known["$payload"] = SoftReference(it)
-        }
-}
 
 /**
  * Payloads of one class, form and options, and the extremes of that class that a contender has to hold on any of them.
@@ -35,7 +20,7 @@ internal class Kind(
     known: KnownExtremes,
     limits: Set<Limit>,
 ) {
-    private val all = known.of(payloads.first())
+    private val all = known.of(payloads.first().suite(), payloads.first().id())
     private val extremes = all.filter { it.isAskedOf(limits) }
 
     val ofExtremes: Payload =
@@ -55,13 +40,15 @@ internal class Kind(
     /**
      * Judges what a contender did with the extremes, for each of the payloads. Payloads differ here only in whether
      * their text is dictated, and comparing long documents takes long.
+     *
+     * @param texts looks at JSON, null for other formats
      */
     fun judge(
         examination: Examination,
-        isJson: Boolean,
+        texts: TextCheck?,
     ): Map<Payload, Judgement> =
         payloads.groupBy { it.isDictated }.values.fold(emptyMap()) { judged, alike ->
-            val judgement = Judgement.ofExtremes(alike.first(), extremes, examination, isJson)
+            val judgement = Judgement.ofExtremes(alike.first(), extremes, examination, texts)
             judged + alike.associateWith { judgement }
         }
 

@@ -8,7 +8,6 @@ import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.experiment.Jdk
 import dev.piculet.lab.fork.MeasuredWork
 import dev.piculet.lab.payload.Payloads
-import java.security.MessageDigest
 import kotlin.io.path.createTempDirectory
 
 /** Judges the work of a trial by its JVM's report after the last iteration, by its documents, and by its allocation. */
@@ -48,7 +47,7 @@ internal class MeasuredWorkJudge(
     ): String? {
         val documents = work.documents()
         if (documents.isEmpty()) return null
-        val digest = "$contender ${jdk.version} ${group.suite} ${group.payload} ${digest(documents)}"
+        val digest = "$contender ${jdk.version} ${group.suite} ${group.payload} ${digestOf(documents)}"
         if (digest in known) return null
         val payload = Payloads.create(group.suite, group.payload, seed)
         val failure =
@@ -73,12 +72,6 @@ internal class MeasuredWorkJudge(
         } finally {
             folder.toFile().deleteRecursively()
         }
-    }
-
-    private fun digest(documents: List<ByteArray>): String {
-        val digest = MessageDigest.getInstance("SHA-256")
-        documents.forEach(digest::update)
-        return digest.digest().joinToString("") { "%02x".format(it) }
     }
 
     private companion object {

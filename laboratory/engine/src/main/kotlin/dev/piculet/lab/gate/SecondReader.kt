@@ -3,6 +3,7 @@ package dev.piculet.lab.gate
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.contender.Payload
 import dev.piculet.lab.experiment.Jdk
+import dev.piculet.lab.fork.Assignment
 import java.nio.file.Path
 
 /**
@@ -17,7 +18,7 @@ internal class SecondReader(
     private val seed: Long,
     folder: Path,
 ) {
-    private val carried = ForeignDocuments(folder)
+    private val carried = DocumentFolder(folder)
 
     /** Returns the fault of a payload's documents, in one line, or null. */
     fun failureOf(
@@ -30,10 +31,12 @@ internal class SecondReader(
         suite: String,
         documents: Map<Payload, List<ByteArray>>,
     ): Map<String, String?> {
-        documents.forEach { (payload, written) -> carried.add(payload, "first", written) }
+        documents.forEach { (payload, written) ->
+            carried.add(suite, payload.id(), "first", DocumentFolder.toBeRead(payload, written))
+        }
         val ids = documents.keys.map { it.id() }
-        val examined = ExaminationProcess(contender, jdk, seed, isReadingOnly = true)
-            .examine(suite, ids, carried.folderFor(suite))
+        val examined = ExaminationProcess(contender, jdk, seed, Assignment.READ_ITS_OWN)
+            .examine(suite, ids, carried.of(suite))
         return examined.associate { it.payload() to (it.unsupported() ?: it.readFailure()) }
     }
 }

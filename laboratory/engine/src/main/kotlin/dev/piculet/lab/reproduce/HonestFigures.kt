@@ -49,7 +49,7 @@ class HonestFigures(
         subject as Measurable.Subject
         val figures =
             parts.entries.firstOrNull { (part, _) -> part covers subject }?.value
-                ?: return Outcome.None("not measured yet")
+                ?: return Outcome.None.NOT_YET
         val sources = subject.payloads.map { source(figures, subject, it) }
         sources.filterIsInstance<Sourced.Missing>().firstOrNull()?.let { return it.none }
         val all = sources.map { figure((it as Sourced.Found).estimate, subject.measure, unit) }

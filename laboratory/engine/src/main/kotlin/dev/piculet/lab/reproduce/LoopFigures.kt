@@ -6,9 +6,14 @@ import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.Measure
 import dev.piculet.lab.publication.PublishedUnit
 
-/** The figures of write-up 003 by its own protocol: means over runs, round trips as the sum of both, no intervals. */
+/**
+ * The figures of write-up 003 by its own protocol: means over runs, round trips as the sum of both, no intervals.
+ *
+ * @param missing why contenders can't be had, by `id` or `id@version`; without one of its contenders the protocol can't be run
+ */
 class LoopFigures(
     private val trial: LoopTrial?,
+    private val missing: Map<String, String> = emptyMap(),
 ) {
     /** Returns the figure of a row in its unit, or why there is none. */
     fun of(
@@ -16,7 +21,7 @@ class LoopFigures(
         unit: PublishedUnit,
     ): Outcome {
         val payload = payloadOf(subject) ?: return Outcome.None("the text gives no protocol for this figure")
-        trial ?: return Outcome.None("not measured yet")
+        trial ?: return absence()
         val first = seriesOf(trial, payload, subject.contender)
         if (first.isEmpty()) return Outcome.None(trial.error ?: "${subject.contender} took no part")
         return when (subject.measure) {
@@ -24,6 +29,11 @@ class LoopFigures(
             Measure.RATIO -> ratio(subject, first, seriesOf(trial, payload, subject.over!!))
             else -> Outcome.Figure(unit.ofNanos(nanos(first, subject.operation)))
         }
+    }
+
+    private fun absence(): Outcome.None {
+        val reason = CONTENDERS.firstNotNullOfOrNull { missing[it] } ?: return Outcome.None.NOT_YET
+        return Outcome.None("the protocol has all of its serializers in one JVM, and one can't be had: $reason")
     }
 
     private fun ratio(

@@ -23,5 +23,9 @@ sealed interface Outcome {
     data class None(
         val reason: String,
         val isWrong: Boolean = false,
-    ) : Outcome
+    ) : Outcome {
+        companion object {
+            val NOT_YET = None("not measured yet")
+        }
+    }
 }

@@ -31,8 +31,8 @@ class ProtocolFigures(
         if (writeUp == LoopFigures.WRITE_UP) return loop.of(subject, row.unit)
         if (writeUp == SeriesPlan.WRITE_UP) return series.of(subject, row)
         missing[subject.contender]?.let { return Outcome.None(it) }
-        val trial = trialOf(writeUp, subject) ?: return Outcome.None("not measured yet")
-        val score = trial.score ?: return Outcome.None(trial.error ?: "not measured yet")
+        val trial = trialOf(writeUp, subject) ?: return Outcome.None.NOT_YET
+        val score = trial.score ?: return trial.error?.let { Outcome.None(it) } ?: Outcome.None.NOT_YET
         return Outcome.Figure(score, trial.scoreError?.let { score - it }, trial.scoreError?.let { score + it })
     }
 

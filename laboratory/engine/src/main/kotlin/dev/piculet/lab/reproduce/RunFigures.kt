@@ -92,7 +92,7 @@ class SteadyFigures(
             is Rows.Result.Missing -> Sourced.Missing(result.none)
             is Rows.Result.Found ->
                 estimate(result.row)?.let { Sourced.Found(it) }
-                    ?: Sourced.Missing(Outcome.None(result.row.detail ?: "not measured yet"))
+                    ?: Sourced.Missing(result.row.detail?.let { Outcome.None(it) } ?: Outcome.None.NOT_YET)
         }
 }
 
@@ -139,7 +139,7 @@ class FirstFigures(
         val own = samples.filter { it.cell.payload == payload && it.cell.entry == row.entry }
         val failed = own.firstOrNull { it.error != null }
         if (failed != null) return Sourced.Missing(Outcome.None("$contender ${failed.error}"))
-        if (own.isEmpty()) return Sourced.Missing(Outcome.None("not measured yet"))
+        if (own.isEmpty()) return Sourced.Missing(Outcome.None.NOT_YET)
         return Sourced.Found(HodgesLehmann.location(own.map { it.firstUseCpuNs.toDouble() }))
     }
 

@@ -24,7 +24,9 @@ class SeriesFigures(
             it.work.group == SeriesPlan.groupOf(subject) && subject.contender in it.work.contenders
         }
         val trial = own.firstOrNull { it.error == null }
-        if (trial == null) return Outcome.None(own.firstNotNullOfOrNull { it.error } ?: "not measured yet")
+        if (trial == null) {
+            return own.firstNotNullOfOrNull { it.error }?.let { Outcome.None(it) } ?: Outcome.None.NOT_YET
+        }
         val nanos = trial.runsOf(subject.contender)[SeriesPlan.runOf(row) - 1]
         return Outcome.Figure(row.unit.ofNanos(nanos.toDouble()))
     }

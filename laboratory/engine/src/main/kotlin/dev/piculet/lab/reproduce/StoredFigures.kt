@@ -1,6 +1,7 @@
 package dev.piculet.lab.reproduce
 
 import dev.piculet.lab.plan.Preset
+import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.Publication
 import dev.piculet.lab.publication.PublishedTable
 import dev.piculet.lab.publication.WriteUp
@@ -12,9 +13,15 @@ class StoredFigures(
     private val stored: StoredReproduction,
 ) {
     /** Returns all tables of all write-ups. */
-    fun tables(): List<ReproducedTable> {
+    fun tables(): List<ReproducedTable> = reproduced { _, table -> table }
+
+    /** Returns the same without rows for which nothing can be measured anywhere. */
+    fun measurableTables(): List<ReproducedTable> =
+        reproduced { writeUp, table -> table.only { writeUp.subjectOf(table, it) is Measurable.Subject } }
+
+    private fun reproduced(part: (WriteUp, PublishedTable) -> PublishedTable): List<ReproducedTable> {
         val writeUps = Publication.all().map { it.with(stored.record.jars) }
-        val all = writeUps.flatMap { text -> text.tables.map { text to it } }
+        val all = writeUps.flatMap { text -> text.tables.map { text to part(text, it) } }
         val reproduction = reproductionOf(all)
         return all.map { (writeUp, table) -> reproduction.of(writeUp, table) }
     }
@@ -27,7 +34,7 @@ class StoredFigures(
                 Protocols(Preset.entries.first { it.id == stored.record.preset }),
                 stored.published,
                 missing,
-                LoopFigures(stored.loops.firstOrNull()),
+                LoopFigures(stored.loops.firstOrNull(), missing),
                 SeriesFigures(
                     SeriesPlan.of(tables).mapNotNull { work ->
                         stored.series.find { it.work == work }

@@ -195,11 +195,7 @@ class Preparation(
                     .map { (jdk, contender, suite) ->
                         GateTask(contender, jdk, suite.id, request.payloadsOf(suite), request.chosenOperations())
                     }
-            var begun = 0
-            val results =
-                gate.examineAll(tasks) {
-                    progress.step(begun++, tasks.size, "checking that ${it.contender.id} does equal work")
-                }
+            val results = gate.examineAll(tasks, progress::step)
             return results.flatten().flatMap { result -> request.waysOf(result.entry).map { result.by(it) } }
         } finally {
             folder.toFile().deleteRecursively()

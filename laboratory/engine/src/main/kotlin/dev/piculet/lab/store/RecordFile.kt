@@ -24,6 +24,8 @@ internal class RecordFile<T>(
 ) {
     private val stored = RunFile(folder, name)
 
+    val isKept: Boolean get() = stored.isCompressed
+
     fun exists(): Boolean = stored.exists()
 
     /** Writes the record, in place of the one there. */

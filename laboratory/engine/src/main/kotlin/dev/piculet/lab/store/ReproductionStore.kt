@@ -51,6 +51,20 @@ object ReproductionStore {
     /** True if a folder holds a reproduction. */
     fun isBegun(folder: Path): Boolean = recordOf(folder).exists()
 
+    /**
+     * Checks that a folder can take a reproduction, or more of the one that it holds.
+     *
+     * @throws LabException if it holds something else of the lab's, or one that is kept
+     */
+    fun requireRoom(folder: Path) {
+        if (recordOf(folder).isKept) {
+            throw LabException("$folder is a reproduction that is kept, and never grows. Name another --out.")
+        }
+        if (RunStore.isBegun(folder) || AttributionStore.isBegun(folder)) {
+            throw LabException("$folder holds a run already. Name another --out.")
+        }
+    }
+
     /** Writes the record, in place of the one there. */
     fun write(
         folder: Path,

@@ -69,7 +69,7 @@ class EqualWorkTest {
                 val (suite, payload) = firstRight(contender.id, listed)
                 task(contender, suite, listOf(payload))
             }
-        val results = Gate(SEED, folder).examineAll(tasks) {}
+        val results = Gate(SEED, folder).examineAll(tasks) { _, _, _ -> }
         assertEquals(emptyList(), results.flatten().filterNot { it.status == GateStatus.PASS })
         assertEquals(emptyList(), tasks.zip(results).filter { (_, it) -> it.isEmpty() }.map { (task, _) -> task })
     }
@@ -102,7 +102,7 @@ class EqualWorkTest {
                     }.map { task(contender, it, payloads(it)) }
             }
         val parts = asked.map { "${it.contender.id} on ${it.suite}" }
-        return parts.zip(Gate(SEED, folder).examineAll(asked) {}).associate { (part, results) ->
+        return parts.zip(Gate(SEED, folder).examineAll(asked) { _, _, _ -> }).associate { (part, results) ->
             part to describe(part, results)
         }
     }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Path
 import java.util.concurrent.TimeUnit
 import kotlin.io.path.readText
+import kotlin.io.path.writeText
 import kotlin.test.assertContains
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
@@ -21,7 +22,10 @@ class ReproduceAcceptanceTest {
 
     private val store get() = folder.resolve("store")
 
-    private fun lab(vararg words: String): String {
+    private fun lab(
+        words: List<String>,
+        exitCode: Int,
+    ): String {
         val java = Path.of(System.getProperty("java.home"), "bin", "java").toString()
         val home = "-Dpiculet.lab.home=${System.getProperty("piculet.lab.home")}"
         val command = listOf(java, home, "-cp", System.getProperty("java.class.path"), "dev.piculet.lab.cli.Main")
@@ -32,7 +36,7 @@ class ReproduceAcceptanceTest {
                 .redirectError(folder.resolve("err").toFile())
                 .start()
         assertTrue(process.waitFor(MINUTES, TimeUnit.MINUTES), "ends in time")
-        assertEquals(ExitCode.DONE, process.exitValue(), folder.resolve("err").readText())
+        assertEquals(exitCode, process.exitValue(), folder.resolve("err").readText())
         return folder.resolve("out").readText()
     }
 
@@ -40,9 +44,10 @@ class ReproduceAcceptanceTest {
         writeUp: String,
         tables: String,
         rows: String,
+        exitCode: Int = ExitCode.DONE,
     ): String {
-        val chosen = arrayOf("reproduce", writeUp, "--table", tables, "--rows", rows)
-        return lab(*chosen, "--preset", "smoke", "--seed", "7", "--out", "$store")
+        val chosen = listOf("reproduce", writeUp, "--table", tables, "--rows", rows)
+        return lab(chosen + listOf("--preset", "smoke", "--seed", "7", "--out", "$store"), exitCode)
     }
 
     @Test
@@ -61,6 +66,19 @@ class ReproduceAcceptanceTest {
         assertTrue(shots.filter { it.error == null }.all { it.samples.size == 2 })
         assertEquals(setOf("steady", "first"), stored.runs.keys.map { it.substringBefore('-') }.toSet())
         assertEquals(out, reproduce("000", tables, row), "nothing is measured again")
+        pretendOtherClasses()
+        reproduce("000", tables, row, ExitCode.ERROR)
+        val refusal = "on another JDK, or of other classes than there are now. Name another --out."
+        assertContains(folder.resolve("err").readText(), refusal)
+    }
+
+    /** Stores that a contender by the text's protocol was built from other classes. */
+    private fun pretendOtherClasses() {
+        val trials = store.resolve(ReproductionStore.PUBLISHED)
+        val builds = Regex("(\"builds\":\\{\"[^\"]*\":\")[^\"]*")
+        val others = trials.readText().replace(builds, "$1another")
+        assertTrue("another" in others, others)
+        trials.writeText(others)
     }
 
     @Test

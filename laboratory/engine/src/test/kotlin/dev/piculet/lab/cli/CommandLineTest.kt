@@ -1,7 +1,6 @@
 package dev.piculet.lab.cli
 
 import dev.piculet.lab.ExitCode
-import dev.piculet.lab.catalog.KogeraStandIn
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
 import java.io.ByteArrayOutputStream
@@ -282,21 +281,6 @@ class CommandLineTest {
     }
 
     @Test
-    fun `a write-up that is none`() =
-        assertUsage("There is no write-up '005'. There are: 000, 001, 002, 003, 004.", "reproduce", "005", "--dry-run")
-
-    @Test
-    fun `a table that a write-up does not have`() =
-        assertUsage(
-            "There is no table 'dynamite'. There are: dynamic, reflection.",
-            "reproduce",
-            "004",
-            "--table",
-            "dynamite",
-            "--dry-run",
-        )
-
-    @Test
     fun `a kept run is a picture of pixels, in a file alone`() {
         val run = "${checkout.resolve("docs/runs/objects")}"
         val file = folder.resolve("objects.png")
@@ -369,41 +353,6 @@ class CommandLineTest {
         val run = "${checkout.resolve("docs/runs/write-ups")}"
         assertContains(lab("report", run, "--html").out, "<h1>Piculet lab: write-ups reproduced</h1>")
         assertUsage("$run holds write-ups, in forms terminal, html and csv.", "report", run, "--format", "jmh")
-    }
-
-    @Test
-    fun `a form that tables can't be printed in`() =
-        assertUsage(
-            "Invalid value for option '--format': 'html' is not one of terminal, csv (see: ./lab reproduce --help)",
-            "reproduce",
-            "004",
-            "--format",
-            "html",
-        )
-
-    @Test
-    fun `a jar stands for rows that were published at the version in its pom`() {
-        val words = arrayOf("reproduce", "000", "--dry-run", "--table", "throughput-kogera", "--jar")
-        val jar = KogeraStandIn(folder, "2.15.2").jar()
-        assertContains(lab(*words, "kogera@$jar").out.replace(Regex("\\s+"), ""), "kogera@$jar")
-        val version = "kogera@2.15.2-beta0"
-        assertUsage("'--jar $version' names no jar. Write --jar kogera@path/to.jar.", *words, version)
-        val other = KogeraStandIn(folder, "2.15.2", "9.9").jar()
-        val there = "There are: $version."
-        assertUsage("$other is kogera@9.9, and no row was published at it. $there", *words, "kogera@$other")
-    }
-
-    @Test
-    fun `a dry run of write-ups shows their tables, what is measured, and the time`() {
-        val out = lab("reproduce", "004", "003", "--table", "dynamic,ranking", "--dry-run").out
-        assertContains(out, "004 Kotlin encoding is 4x faster")
-        assertContains(out, Regex("  dynamic +2 rows: steady\n"))
-        assertContains(out, Regex("  ranking +7 rows: steady\\n"))
-        assertFalse("method-handle" in out)
-        val part = "steady-required-serialize-kotlin-plain"
-        assertContains(out, Regex("$part +5 payloads +43 JVMs\\s+jsoniter-dynamic@0.9.23\n"))
-        assertContains(out, Regex("About \\d+m for honest figures, and 1m by the protocols of the texts.\n"))
-        assertFalse(out.lines().any { it.length > 100 }, out)
     }
 
     private companion object {

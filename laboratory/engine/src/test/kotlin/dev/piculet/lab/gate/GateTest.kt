@@ -55,8 +55,10 @@ class GateTest {
     private val gate by lazy { Gate(seed = 1, folder) }
     private val jdk = JdkProbe.current()
 
-    private fun examine(contender: ReadyContender): GateResult =
-        gate.examine(GateTask(contender, jdk, "objects", listOf("simple"), listOf(Operation.SERIALIZE))).single()
+    private fun examine(contender: ReadyContender): GateResult {
+        val task = GateTask(contender, jdk, "objects", listOf("simple"), listOf(Operation.SERIALIZE))
+        return gate.examineAll(listOf(task)) { _, _, _ -> }.single().single()
+    }
 
     @Test
     fun `no document is too small, however large those of others are`() {

@@ -10,6 +10,7 @@ import dev.piculet.lab.contender.ReferenceTree
 import dev.piculet.lab.experiment.Format
 import dev.piculet.lab.fork.Examination
 import dev.piculet.lab.fork.FieldAnswer
+import dev.piculet.lab.payload.KnownExtremes
 import dev.piculet.lab.payload.Payloads
 import org.junit.jupiter.api.Test
 import kotlin.test.assertContains
@@ -29,13 +30,13 @@ class JudgementTest {
 
     @Test
     fun `right work passes in every operation`() {
-        val judged = Judgement.of(simple, examination(), isJson = true)
+        val judged = Judgement.of(simple, examination(), TextCheck.EACH)
         assertEquals(listOf(null, null, null), listOf(SERIALIZE, DESERIALIZE, ROUNDTRIP).map(judged::failureOf))
     }
 
     @Test
     fun `JSON of the wrong structure fails writing even if it reads back`() {
-        val judged = Judgement.of(simple, examination(document = "{}"), isJson = true)
+        val judged = Judgement.of(simple, examination(document = "{}"), TextCheck.EACH)
         assertEquals("wrote {}", judged.failureOf(SERIALIZE)?.take(8))
         assertNull(judged.failureOf(DESERIALIZE))
         assertEquals("wrote {}", judged.failureOf(ROUNDTRIP)?.take(8))
@@ -43,27 +44,27 @@ class JudgementTest {
 
     @Test
     fun `JSON of the right structure that does not read back is the reader's fault`() {
-        val judged = Judgement.of(simple, examination(readBack = "lost"), isJson = true)
+        val judged = Judgement.of(simple, examination(readBack = "lost"), TextCheck.EACH)
         assertNull(judged.failureOf(SERIALIZE))
         assertEquals("lost", judged.failureOf(DESERIALIZE))
     }
 
     @Test
     fun `bytes that do not read back fail both operations, because either may be at fault`() {
-        val judged = Judgement.of(simple, examination(readBack = "lost"), isJson = false)
+        val judged = Judgement.of(simple, examination(readBack = "lost"), texts = null)
         assertEquals("lost", judged.failureOf(SERIALIZE))
         assertEquals("lost", judged.failureOf(DESERIALIZE))
     }
 
     @Test
     fun `a reader that fails on others' documents fails reading`() {
-        assertEquals("odd", Judgement.of(simple, examination(read = "odd"), isJson = true).failureOf(DESERIALIZE))
+        assertEquals("odd", Judgement.of(simple, examination(read = "odd"), TextCheck.EACH).failureOf(DESERIALIZE))
     }
 
     @Test
     fun `where the payload dictates the text, reading back own documents does not count`() {
         val judged = Judgement
-            .of(dictated, examination(readBack = "lost", document = """{"value":[1]}"""), isJson = true)
+            .of(dictated, examination(readBack = "lost", document = """{"value":[1]}"""), TextCheck.EACH)
         assertNull(judged.failureOf(DESERIALIZE))
     }
 
@@ -78,7 +79,7 @@ class JudgementTest {
         val place = asked.indexOfFirst { it.toString() == "a text of 17 letters at \$.name" }
         documents[place] = documents[place - 1]
         val examination = Examination("simple-extremes", null, null, null, null, documents.map { it.toByteArray() })
-        val judged = Judgement.ofExtremes(simple, asked, examination, isJson = true)
+        val judged = Judgement.ofExtremes(simple, asked, examination, TextCheck.EACH)
         val expected = "does not hold a text of 17 letters at \$.name: wrote {\"id\":1000,"
         assertContains(judged.failureOf(SERIALIZE)!!, expected)
         assertNull(judged.failureOf(DESERIALIZE))
@@ -86,7 +87,7 @@ class JudgementTest {
 
     @Test
     fun `a lost extreme excludes a contender from the operation at fault`() {
-        val right = Judgement.of(simple, examination(), isJson = true)
+        val right = Judgement.of(simple, examination(), TextCheck.EACH)
         val both = right.and(judgedOnExtremes(read = "does not hold null at \$.name"))
         assertNull(both.failureOf(SERIALIZE))
         assertEquals("does not hold null at \$.name", both.failureOf(DESERIALIZE))
@@ -95,13 +96,13 @@ class JudgementTest {
 
     @Test
     fun `a fault in the payload's own values is told before one in extremes`() {
-        val wrong = Judgement.of(simple, examination(read = "odd"), isJson = true)
+        val wrong = Judgement.of(simple, examination(read = "odd"), TextCheck.EACH)
         assertEquals("odd", wrong.and(judgedOnExtremes(read = "lost")).failureOf(DESERIALIZE))
     }
 
     private fun judgedOnExtremes(read: String): Judgement {
         val examination = Examination("simple-extremes", null, null, null, read, emptyList())
-        return Judgement.ofExtremes(simple, jsonExtremes(), examination, isJson = true)
+        return Judgement.ofExtremes(simple, jsonExtremes(), examination, TextCheck.EACH)
     }
 
     @Test
@@ -130,7 +131,7 @@ class JudgementTest {
             return Judgement.of(
                 simple,
                 Examination("simple", null, null, null, null, own.documents(), fields),
-                isJson = true,
+                TextCheck.EACH,
             )
         }
         val wrong = judged(FieldAnswer(true, null, "lost"))

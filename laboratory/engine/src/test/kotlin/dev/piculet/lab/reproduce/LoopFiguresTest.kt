@@ -3,6 +3,7 @@ package dev.piculet.lab.reproduce
 import dev.piculet.lab.experiment.LoopSeries
 import dev.piculet.lab.experiment.LoopTrial
 import dev.piculet.lab.plan.Preset
+import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.Publication
 import org.junit.jupiter.api.Test
 import kotlin.test.assertEquals
@@ -50,6 +51,17 @@ class LoopFiguresTest {
         assertEquals(Outcome.Figure(5.0), of("speedup-kryo", "SimpleObject/Serialize"))
         assertEquals(Outcome.Figure(3.0), of("throughput", "SimpleObject/vs Kryo"))
         assertEquals(Outcome.Figure(42.0), of("sizes", "SimpleObject/Kryo"))
+    }
+
+    @Test
+    fun `a protocol that lacks one of its serializers has no figure of any, and says which and why`() {
+        val figures = LoopFigures(trial = null, mapOf("kryo" to "kryo: not resolvable here"))
+        val table = writeUp.tables.first { it.id == "simple" }
+        val row = table.find("Gson/Serialize")!!
+        val reason =
+            "the protocol has all of its serializers in one JVM, and one can't be had: kryo: not resolvable here"
+        val subject = writeUp.subjectOf(table, row) as Measurable.Subject
+        assertEquals(Outcome.None(reason), figures.of(subject, row.unit))
     }
 
     @Test

@@ -59,6 +59,19 @@ class ReproductionStoreTest {
     }
 
     @Test
+    fun `a folder has no room for one if it holds a run, or one that is kept`() {
+        ReproductionStore.requireRoom(folder)
+        storeReproduction(live)
+        ReproductionStore.requireRoom(live)
+        ReproductionStore.keep(live, kept)
+        val grown = assertThrows<LabException> { ReproductionStore.requireRoom(kept) }
+        assertEquals("$kept is a reproduction that is kept, and never grows. Name another --out.", grown.message)
+        val run = live.resolve("steady-objects-serialize-simple")
+        val taken = assertThrows<LabException> { ReproductionStore.requireRoom(run) }
+        assertEquals("$run holds a run already. Name another --out.", taken.message)
+    }
+
+    @Test
     fun `a folder without one, and a damaged one, are errors that name the file`() {
         val missing = assertThrows<LabException> { ReproductionStore.read(folder) }
         assertEquals("$folder holds no reproduction: it has no reproduction.json.", missing.message)

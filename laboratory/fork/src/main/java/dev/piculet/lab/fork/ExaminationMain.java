@@ -3,6 +3,7 @@ package dev.piculet.lab.fork;
 import dev.piculet.lab.contender.Contender;
 import dev.piculet.lab.contender.Limit;
 import dev.piculet.lab.contender.Payload;
+import dev.piculet.lab.payload.KnownExtremes;
 import dev.piculet.lab.payload.Payloads;
 import dev.piculet.lab.payload.extreme.Extreme;
 import java.io.DataOutputStream;
@@ -19,8 +20,8 @@ import java.util.Set;
 /**
  * Examines one contender on payloads of one suite, in a JVM with that contender's classpath.
  *
- * <p>Arguments: the contender's class, the suite, the seed, {@code true} to have it read foreign documents and nothing else,
- * the folder of foreign documents ({@code PAYLOAD/WRITER/INDEX}), the file for the answers, the {@linkplain Limit limits} of
+ * <p>Arguments: the contender's class, the suite, the seed, the {@link Assignment}, the folder of foreign documents
+ * ({@code PAYLOAD/WRITER/INDEX}), the file for the answers, the {@linkplain Limit limits} of
  * the contender with commas between them, and the payloads; {@code ID-extremes} stands for the extremes of one. Each answer
  * is written and flushed as soon as it is known, so that a payload that takes the JVM down is the one after the last answer;
  * {@link ExaminationFile} reads them.
@@ -34,15 +35,17 @@ public final class ExaminationMain {
     private final Contender contender;
     private final String suite;
     private final long seed;
-    private final boolean isReadingOnly;
+    private final Assignment assignment;
     private final Path foreignFolder;
+    private final KnownExtremes known;
     private final Set<Limit> limits = EnumSet.noneOf(Limit.class);
 
     private ExaminationMain(String[] args) throws ReflectiveOperationException {
         contender = Contenders.create(args[0]);
         suite = args[1];
         seed = Long.parseLong(args[2]);
-        isReadingOnly = Boolean.parseBoolean(args[3]);
+        assignment = Assignment.valueOf(args[3]);
+        known = new KnownExtremes(seed);
         foreignFolder = Path.of(args[4]);
         for (String limit : args[6].split(",")) {
             if (!limit.isEmpty()) {
@@ -65,21 +68,26 @@ public final class ExaminationMain {
     private Examination examine(String id) throws IOException {
         Payload payload = Payloads.create(suite, id, seed);
         List<List<byte[]>> foreign = foreign(foreignFolder.resolve(id));
-        return isReadingOnly
-                ? Examiner.examineReading(contender, payload, Payloads.create(suite, id, seed + 1), foreign)
-                : Examiner.examine(contender, payload, foreign);
+        return assignment == Assignment.ALL
+                ? Examiner.examine(contender, payload, foreign)
+                : Examiner.examineReading(
+                        contender, payload, Payloads.create(suite, id, seed + 1), assignment, foreign);
     }
 
     private Examination examineExtremes(String id) throws IOException {
         String payload = id.substring(0, id.length() - EXTREMES.length());
-        List<Extreme> extremes = Payloads.extremes(suite, payload, seed).stream()
+        List<List<byte[]>> foreign = foreign(foreignFolder.resolve(id));
+        return assignment == Assignment.ALL
+                ? Examiner.examineExtremes(
+                        contender, id, Payloads.create(suite, payload, seed), () -> extremes(payload), foreign)
+                : Examiner.examineReadingExtremes(
+                        contender, id, Payloads.create(suite, payload, seed + 1), () -> extremes(payload), foreign);
+    }
+
+    private List<Extreme> extremes(String payload) {
+        return known.of(suite, payload).stream()
                 .filter(extreme -> extreme.isAskedOf(limits))
                 .toList();
-        List<List<byte[]>> foreign = foreign(foreignFolder.resolve(id));
-        Payload told = Payloads.create(suite, payload, isReadingOnly ? seed + 1 : seed);
-        return isReadingOnly
-                ? Examiner.examineReadingExtremes(contender, id, told, extremes, foreign)
-                : Examiner.examineExtremes(contender, id, told, extremes, foreign);
     }
 
     private static List<List<byte[]>> foreign(Path folder) throws IOException {

@@ -7,10 +7,12 @@ import dev.piculet.lab.contender.TreeDifference;
 import dev.piculet.lab.contender.UnsupportedPayloadException;
 import dev.piculet.lab.payload.extreme.Extreme;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
  * Looks whether a contender does the work that it is to be timed for: it writes documents of their own, and reads equal
@@ -18,8 +20,6 @@ import java.util.concurrent.Callable;
  * may change its ways after the first call.
  */
 public final class Examiner {
-    static final String ELSEWHERE = "another JVM reads what it wrote with ";
-
     private static final int ROUNDS = 3;
 
     private Examiner() {}
@@ -37,19 +37,30 @@ public final class Examiner {
      * Checks whether a contender that knows a payload's values holds extremes of their class as well.
      *
      * @param id the answer's id
+     * @param extremes makes them, if the contender takes part
      * @param foreign others' documents of each extreme; may be empty
      */
     public static Examination examineExtremes(
-            Contender contender, String id, Payload told, List<Extreme> extremes, List<List<byte[]>> foreign) {
+            Contender contender,
+            String id,
+            Payload told,
+            Supplier<List<Extreme>> extremes,
+            List<List<byte[]>> foreign) {
         return answer(
-                id, () -> check(BoundPayload.of(contender, told), extremes).examination(id, foreign));
+                id,
+                () -> check(BoundPayload.of(contender, told), extremes.get()).examination(id, foreign));
     }
 
     /** Looks whether a contender reads extremes that it wrote elsewhere, when it has been told of another's values. */
     static Examination examineReadingExtremes(
-            Contender contender, String id, Payload told, List<Extreme> extremes, List<List<byte[]>> documents) {
+            Contender contender,
+            String id,
+            Payload told,
+            Supplier<List<Extreme>> extremes,
+            List<List<byte[]>> documents) {
         return answer(id, () -> {
-            String failure = check(BoundPayload.of(contender, told), extremes).failureToRead(documents);
+            String failure =
+                    check(BoundPayload.of(contender, told), extremes.get()).failureToRead(documents);
             return new Examination(id, null, null, null, failure, List.of());
         });
     }
@@ -82,25 +93,22 @@ public final class Examiner {
         }
     }
 
-    /**
-     * Looks whether a contender reads the values of one payload from documents that it wrote elsewhere, when it has been
-     * told of another's values.
-     */
+    /** Looks whether a contender reads a payload's values, as it is assigned to, when it has been told of another's values. */
     static Examination examineReading(
-            Contender contender, Payload payload, Payload told, List<List<byte[]>> documents) {
+            Contender contender, Payload payload, Payload told, Assignment assignment, List<List<byte[]>> documents) {
         return answer(payload.id(), () -> {
             ReadingCheck<?> reading = new ReadingCheck<>(BoundPayload.of(contender, told), payload.values());
-            String failure = failureInAnyRound(() -> readElsewhere(reading, documents));
+            String failure = failureInAnyRound(() -> read(reading, documents, assignment));
             return new Examination(payload.id(), null, null, null, failure, List.of());
         });
     }
 
-    private static Optional<String> readElsewhere(ReadingCheck<?> reading, List<List<byte[]>> documents)
+    private static Optional<String> read(ReadingCheck<?> reading, List<List<byte[]>> written, Assignment assignment)
             throws Exception {
-        for (List<byte[]> written : documents) {
-            Optional<String> failure = reading.failure(written);
+        for (List<byte[]> documents : written) {
+            Optional<String> failure = reading.failure(documents);
             if (failure.isPresent()) {
-                return failure.map(d -> ELSEWHERE + d);
+                return failure.map(d -> assignment.finding() + d);
             }
         }
         return Optional.empty();
@@ -113,11 +121,17 @@ public final class Examiner {
         if (writeFailure == null) {
             writeFailure = failureInAnyRound(writing::failure);
         }
-        String readBackFailure =
-                writeFailure != null ? writeFailure : failureInAnyRound(() -> readBack(reading, writing.documents()));
-        String readFailure = failureInAnyRound(() -> readInput(bound.payload(), reading));
+        List<byte[]> own = writing.documents();
+        String readBackFailure = writeFailure != null ? writeFailure : failureInAnyRound(() -> readBack(reading, own));
+        String readFailure = null;
+        if (bound.payload().isDictated() && !isReadRight(readBackFailure, own, inputs(bound.payload()))) {
+            readFailure = failureInAnyRound(() -> readInput(reading, inputs(bound.payload())));
+        }
         if (readFailure == null) {
-            readFailure = failureInAnyRound(() -> readForeign(reading, foreign));
+            List<List<byte[]>> unread = foreign.stream()
+                    .filter(documents -> !isReadRight(readBackFailure, own, documents))
+                    .toList();
+            readFailure = failureInAnyRound(() -> read(reading, unread, Assignment.READ_OTHERS));
         }
         FieldAnswer fields = writeFailure == null && readBackFailure == null ? bound.fieldAnswer() : null;
         return new Examination(
@@ -144,26 +158,21 @@ public final class Examiner {
         return reading.failure(documents).map(d -> "reads back what it wrote with " + d);
     }
 
-    private static <T> Optional<String> readInput(Payload payload, ReadingCheck<T> reading) throws Exception {
-        if (!payload.isDictated()) {
-            return Optional.empty();
-        }
-        List<byte[]> texts = new ArrayList<>();
-        for (String text : payload.inputs()) {
-            texts.add(text.getBytes(StandardCharsets.UTF_8));
-        }
-        return reading.failure(texts).map(d -> "reads its input with " + d);
+    private static <T> Optional<String> readInput(ReadingCheck<T> reading, List<byte[]> inputs) throws Exception {
+        return reading.failure(inputs).map(d -> "reads its input with " + d);
     }
 
-    private static <T> Optional<String> readForeign(ReadingCheck<T> reading, List<List<byte[]>> foreign)
-            throws Exception {
-        for (List<byte[]> documents : foreign) {
-            Optional<String> failure = reading.failure(documents);
-            if (failure.isPresent()) {
-                return failure.map(d -> "reads what others wrote with " + d);
-            }
-        }
-        return Optional.empty();
+    private static List<byte[]> inputs(Payload payload) {
+        return payload.inputs().stream()
+                .map(text -> text.getBytes(StandardCharsets.UTF_8))
+                .toList();
+    }
+
+    /** Whether documents are the first ones that the contender wrote itself, which need not be read twice. */
+    private static boolean isReadRight(String readBackFailure, List<byte[]> own, List<byte[]> documents) {
+        return readBackFailure == null
+                && documents.size() <= own.size()
+                && IntStream.range(0, documents.size()).allMatch(i -> Arrays.equals(documents.get(i), own.get(i)));
     }
 
     interface Check {

@@ -3,6 +3,7 @@ package dev.piculet.lab.fork;
 import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.payload.extreme.Extreme;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,13 +36,12 @@ final class ExtremesCheck<T> {
             int index = i;
             String writeFailure = Examiner.failure(() -> write(index));
             write.add(extremes.get(i), writeFailure);
-            readBack.add(
-                    extremes.get(i),
-                    writeFailure != null
-                            ? writeFailure
-                            : Examiner.failure(
-                                    () -> read(index, List.of(documents), "reads back what it wrote with ")));
-            read.add(extremes.get(i), Examiner.failure(() -> read(index, foreign, "reads what others wrote with ")));
+            String readBackFailure = writeFailure != null
+                    ? writeFailure
+                    : Examiner.failure(() -> read(index, List.of(documents), "reads back what it wrote with "));
+            readBack.add(extremes.get(i), readBackFailure);
+            List<List<byte[]>> unread = readBackFailure == null ? othersThanItsOwn(foreign, index) : foreign;
+            read.add(extremes.get(i), Examiner.failure(() -> read(index, unread, Assignment.READ_OTHERS.finding())));
         }
         List<byte[]> written = write.count == 0 ? documents : List.of();
         return new Examination(id, null, write.summary(), readBack.summary(), read.summary(), written);
@@ -52,7 +52,8 @@ final class ExtremesCheck<T> {
         Losses losses = new Losses();
         for (int i = 0; i < extremes.size(); i++) {
             int index = i;
-            losses.add(extremes.get(i), Examiner.failure(() -> read(index, foreign, Examiner.ELSEWHERE)));
+            losses.add(
+                    extremes.get(i), Examiner.failure(() -> read(index, foreign, Assignment.READ_ITS_OWN.finding())));
         }
         return losses.summary();
     }
@@ -73,6 +74,13 @@ final class ExtremesCheck<T> {
             documents.set(index, document.clone());
         }
         return failure;
+    }
+
+    /** The same bytes need not be read twice, once they have been read right. */
+    private List<List<byte[]>> othersThanItsOwn(List<List<byte[]>> foreign, int index) {
+        return foreign.stream()
+                .filter(others -> !Arrays.equals(others.get(index), documents.get(index)))
+                .toList();
     }
 
     private Optional<String> read(int index, List<List<byte[]>> written, String failed) throws Exception {

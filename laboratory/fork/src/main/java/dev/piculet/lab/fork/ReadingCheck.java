@@ -34,17 +34,21 @@ final class ReadingCheck<T> {
             second.add(bound.medium().decode(input));
         }
         leastBytes = 0;
+        ObjectGraph before = null;
         for (int i = 0; i < documents.size(); i++) {
             Optional<String> failure = difference(i, first.get(i));
             if (failure.isEmpty()) {
                 failure = difference(i, second.get(i));
             }
-            if (failure.isEmpty()) {
-                failure = sharing(first.get(i), second.get(i), i == 0 ? null : second.get(i - 1));
-            }
             if (failure.isPresent()) {
                 return failure;
             }
+            ObjectGraph graph = ObjectGraph.of(second.get(i));
+            failure = sharing(graph, ObjectGraph.of(first.get(i)), before);
+            if (failure.isPresent()) {
+                return failure;
+            }
+            before = graph;
         }
         return bound.medium().isArray() ? rewritten(documents) : Optional.empty();
     }
@@ -71,13 +75,11 @@ final class ReadingCheck<T> {
                 .map(d -> "a difference at " + d);
     }
 
-    private Optional<String> sharing(T first, T second, T before) {
-        ObjectGraph graph = ObjectGraph.of(second);
-        ObjectGraph other = ObjectGraph.of(first);
+    private Optional<String> sharing(ObjectGraph graph, ObjectGraph other, ObjectGraph before) {
         leastBytes += graph.leastBytesBeside(other);
         Optional<String> shared = graph.sharedWith(other);
         if (shared.isEmpty() && before != null) {
-            shared = graph.sharedWith(ObjectGraph.of(before));
+            shared = graph.sharedWith(before);
         }
         if (shared.isPresent() && isConstant(graph, shared.get())) {
             return Optional.empty();

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.piculet.lab.contender.Binding;
+import dev.piculet.lab.contender.Contender;
 import dev.piculet.lab.contender.Limit;
 import dev.piculet.lab.contender.Payload;
+import dev.piculet.lab.contender.UnsupportedPayloadException;
 import dev.piculet.lab.payload.extreme.Extreme;
 import dev.piculet.lab.payload.extreme.Extremes;
 import java.util.ArrayList;
@@ -58,7 +60,8 @@ class ExtremesCheckTest {
     }
 
     private static Examination onExtremes(Binding<Order> binding) {
-        return Examiner.examineExtremes(payload -> binding, "order-extremes", plain(), extremes(), List.of());
+        return Examiner.examineExtremes(
+                payload -> binding, "order-extremes", plain(), ExtremesCheckTest::extremes, List.of());
     }
 
     /** Returns why a contender is refused that passes with the payload's own values. */
@@ -183,7 +186,7 @@ class ExtremesCheckTest {
         byte[] wrong = others.get(3);
         others.set(4, wrong);
         Examination examination = Examiner.examineExtremes(
-                payload -> new Honest(), "order-extremes", plain(), extremes(), List.of(others));
+                payload -> new Honest(), "order-extremes", plain(), ExtremesCheckTest::extremes, List.of(others));
         assertNull(examination.readBackFailure());
         String expected = "does not hold " + extremes().get(4) + ": reads what others wrote with a difference at ";
         assertNotNull(examination.readFailure());
@@ -191,11 +194,51 @@ class ExtremesCheckTest {
     }
 
     @Test
+    void bytesThatItReadRightAsItsOwnAreNotReadAgain() {
+        List<byte[]> others = new ArrayList<>();
+        extremes().forEach(extreme -> others.add(Order.write(extreme.value())));
+        List<Integer> read = new ArrayList<>();
+        Binding<Order> binding = reading(order -> read.add(order.id));
+        Examination examination = Examiner.examineExtremes(
+                payload -> binding, "order-extremes", plain(), ExtremesCheckTest::extremes, List.of(others));
+        assertNull(examination.readFailure());
+        assertEquals(extremes().size(), read.size());
+    }
+
+    @Test
+    void bytesThatItDidNotReadRightAsItsOwnFailAsOthersToo() {
+        List<byte[]> others = new ArrayList<>();
+        extremes().forEach(extreme -> others.add(Order.write(extreme.value())));
+        Binding<Order> binding = reading(order -> order.id = (short) order.id);
+        Examination examination = Examiner.examineExtremes(
+                payload -> binding, "order-extremes", plain(), ExtremesCheckTest::extremes, List.of(others));
+        String expected = "does not hold -2147483648 at $.id: reads what others wrote with a difference at $.id: ";
+        assertNotNull(examination.readFailure());
+        assertEquals(expected, examination.readFailure().substring(0, expected.length()));
+    }
+
+    @Test
+    void noExtremesAreMadeForAContenderThatRefusesTheClass() {
+        Contender refusing = payload -> {
+            throw new UnsupportedPayloadException("no such class here");
+        };
+        Examination examination = Examiner.examineExtremes(
+                refusing,
+                "order-extremes",
+                plain(),
+                () -> {
+                    throw new AssertionError("made in vain");
+                },
+                List.of());
+        assertEquals("no such class here", examination.unsupported());
+    }
+
+    @Test
     void aContenderThatRemembersExtremesIsLostInAnotherJvm() {
         List<byte[]> documents = new ArrayList<>();
         extremes().forEach(extreme -> documents.add(new byte[] {(byte) documents.size()}));
         Examination examination = Examiner.examineReadingExtremes(
-                payload -> new Honest(), "order-extremes", plain(), extremes(), List.of(documents));
+                payload -> new Honest(), "order-extremes", plain(), ExtremesCheckTest::extremes, List.of(documents));
         assertTrue(examination
                 .readFailure()
                 .startsWith("does not hold " + extremes().get(0) + ": threw "));

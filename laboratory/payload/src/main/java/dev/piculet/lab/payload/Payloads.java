@@ -5,7 +5,6 @@ import dev.piculet.lab.contender.PayloadOption;
 import dev.piculet.lab.payload.ab.AbPayloads;
 import dev.piculet.lab.payload.access.AccessPayloads;
 import dev.piculet.lab.payload.extreme.Extreme;
-import dev.piculet.lab.payload.extreme.Extremes;
 import dev.piculet.lab.payload.guest.GuestPayloads;
 import dev.piculet.lab.payload.java.JavaPayloads;
 import dev.piculet.lab.payload.json.JsonPayloads;
@@ -19,7 +18,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
@@ -160,11 +158,15 @@ public final class Payloads {
      * @return none of a stranger's class, whose constructor may refuse them
      */
     public static List<Extreme> extremes(String suite, String id, long seed) {
+        return new KnownExtremes(seed).of(suite, id);
+    }
+
+    /** Returns the payload whose first value extremes are made of, or nothing for a stranger's class. */
+    static Optional<Payload> originOfExtremes(String suite, String id, long seed) {
         if (suite.equals(GuestPayloads.SUITE)) {
-            return List.of();
+            return Optional.empty();
         }
-        String small = sizeOf(suite, id).map(SizedId::base).orElse(id);
-        return Extremes.of(create(suite, small, seed), new Random(seed));
+        return Optional.of(create(suite, sizeOf(suite, id).map(SizedId::base).orElse(id), seed));
     }
 
     private static Map<String, LongFunction<Payload>> suite(String suite) {

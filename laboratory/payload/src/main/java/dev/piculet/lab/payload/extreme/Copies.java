@@ -12,9 +12,12 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Copies of payloads' objects with other contents: made by the constructor that takes all fields in their order, or by the
@@ -146,6 +149,43 @@ final class Copies {
         List<Object> contents = new ArrayList<>();
         fields.forEach(field -> contents.add(deep(ReferenceTree.read(field, value))));
         return make(value.getClass(), fields, contents);
+    }
+
+    /** Returns a value whose lists and arrays have their first elements alone; the same one where none of them is longer. */
+    static Object shortened(Object value, int most) {
+        if (value instanceof List<?> elements) {
+            List<Object> kept = first(elements, most);
+            return areSame(kept, elements) ? value : kept;
+        }
+        if (value == null
+                || ReferenceTree.isScalar(value)
+                || value instanceof Collection
+                || value instanceof Map
+                || value instanceof Optional) {
+            return value;
+        }
+        if (value.getClass().isArray()) {
+            List<Object> elements = elementsOf(value);
+            List<Object> kept = first(elements, most);
+            return areSame(kept, elements) ? value : arrayOf(value.getClass().getComponentType(), kept);
+        }
+        List<Field> fields = ReferenceTree.fieldsOf(value.getClass());
+        List<Object> before = new ArrayList<>();
+        fields.forEach(field -> before.add(ReferenceTree.read(field, value)));
+        List<Object> contents =
+                before.stream().map(content -> shortened(content, most)).collect(Collectors.toList());
+        return areSame(contents, before) ? value : make(value.getClass(), fields, contents);
+    }
+
+    private static List<Object> first(List<?> elements, int most) {
+        List<Object> kept = new ArrayList<>();
+        elements.subList(0, Math.min(elements.size(), most)).forEach(element -> kept.add(shortened(element, most)));
+        return kept;
+    }
+
+    private static boolean areSame(List<?> some, List<?> others) {
+        return some.size() == others.size()
+                && IntStream.range(0, some.size()).allMatch(i -> some.get(i) == others.get(i));
     }
 
     /** Returns the elements of an array, of numbers as well. */

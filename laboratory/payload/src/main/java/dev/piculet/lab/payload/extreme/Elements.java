@@ -20,12 +20,6 @@ final class Elements {
 
     private static final int MOST_FIELDS = 5;
 
-    /**
-     * A list or array with an extreme in it has no more elements than these. Each extreme is a whole value, so thousands of
-     * elements beside it would be millions of objects.
-     */
-    private static final int MOST_BESIDE = 16;
-
     private final Random random;
 
     /** Each kind of elements stands in one great collection. */
@@ -84,17 +78,16 @@ final class Elements {
         return entries;
     }
 
-    /** Returns the place of one element, which stands for all; of a long list, it is one of the first, and those alone are kept. */
+    /** Returns the place of one element, which stands for all. */
     List<Place> placesOf(Place place) {
-        List<Object> all = elements(place.value());
-        if (all.isEmpty()) {
+        List<Object> elements = elements(place.value());
+        if (elements.isEmpty()) {
             return List.of();
         }
-        if (place.value() instanceof Map<?, ?> map) {
-            return List.of(entry(place, map, random.nextInt(all.size())));
-        }
-        List<Object> elements = all.subList(0, Math.min(all.size(), MOST_BESIDE));
         int chosen = random.nextInt(elements.size());
+        if (place.value() instanceof Map<?, ?> map) {
+            return List.of(entry(place, map, chosen));
+        }
         return List.of(place.element("[" + chosen + "]", place.elementType(), elements.get(chosen), element -> {
             List<Object> changed = new ArrayList<>(elements);
             changed.set(chosen, element);

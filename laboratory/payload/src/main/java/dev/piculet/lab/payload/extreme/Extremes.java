@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * Makes extreme values of a payload's class: the payload's first value with one extreme in one place, at every depth.
- * One element, which the random numbers choose, stands for all of a collection.
+ * Makes extreme values of a payload's class: the payload's first value, its lists cut short, with one extreme in one place, at
+ * every depth. One element, which the random numbers choose, stands for all of a collection.
  *
  * <p>Of a class with more than eight fields of one scalar type, several change together. Null stands in every field
  * whose class allows it; whether it may stand among elements no class of Java says, and none of the payloads of Kotlin
@@ -19,6 +19,12 @@ import java.util.Random;
  */
 public final class Extremes {
     private static final int MOST_ALONE = 8;
+
+    /**
+     * Lists and arrays beside an extreme have no more elements than these. Each extreme is a whole value, so hundreds of elements
+     * beside it would be millions of objects, which hold nothing that the payload's own values do not.
+     */
+    private static final int MOST_BESIDE = 4;
 
     private final Random random;
     private final Elements elements;
@@ -32,7 +38,8 @@ public final class Extremes {
     /** Returns the extremes; the payload and the random numbers decide which, and in which order. */
     public static List<Extreme> of(Payload payload, Random random) {
         Extremes extremes = new Extremes(random);
-        extremes.at(new Place("$", payload.type(), payload.values().get(0), false, whole -> whole));
+        Object value = Copies.shortened(payload.values().get(0), MOST_BESIDE);
+        extremes.at(new Place("$", payload.type(), value, false, whole -> whole));
         return extremes.found;
     }
 

@@ -9,7 +9,9 @@ import dev.piculet.lab.contender.Payload;
 import dev.piculet.lab.contender.ReferenceTree;
 import dev.piculet.lab.contender.ValueDifference;
 import dev.piculet.lab.payload.Payloads;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -82,10 +84,33 @@ class ExtremesTest {
         List<Extreme> extremes = of("ab", "testdata-10000-file");
         for (Extreme extreme : extremes) {
             if (!extreme.path().equals("$")) {
-                assertEquals(16, ((List<?>) extreme.value()).size(), extreme.toString());
+                assertEquals(4, ((List<?>) extreme.value()).size(), extreme.toString());
             }
         }
         assertTrue(extremes.stream().anyMatch(extreme -> extreme.toString().equals("a size of 10000 at $")));
+    }
+
+    @Test
+    void noListBesideAnExtremeIsLongAtAnyDepth() {
+        Object first = Payloads.create("json", "geo", 7).values().get(0);
+        assertTrue(longest(first) > 4, "the payload has long lists");
+        for (Extreme extreme : of("json", "geo")) {
+            if (!extreme.toString().startsWith("a size of")) {
+                assertTrue(longest(extreme.value()) <= 4, extreme.toString());
+            }
+        }
+    }
+
+    private static int longest(Object value) {
+        return longestIn(ReferenceTree.of(value));
+    }
+
+    private static int longestIn(Object tree) {
+        Collection<?> parts = tree instanceof Map<?, ?> members
+                ? members.values()
+                : tree instanceof List<?> elements ? elements : List.of();
+        int deeper = parts.stream().mapToInt(ExtremesTest::longestIn).max().orElse(0);
+        return Math.max(tree instanceof List ? parts.size() : 0, deeper);
     }
 
     @Test

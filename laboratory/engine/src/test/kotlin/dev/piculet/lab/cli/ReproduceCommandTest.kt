@@ -1,0 +1,107 @@
+package dev.piculet.lab.cli
+
+import dev.piculet.lab.ExitCode
+import dev.piculet.lab.catalog.KogeraStandIn
+import dev.piculet.lab.environment.JdkProbe
+import dev.piculet.lab.reproduce.RECORD
+import dev.piculet.lab.store.ReproductionStore
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.io.TempDir
+import java.nio.file.Path
+import kotlin.test.assertContains
+import kotlin.test.assertEquals
+import kotlin.test.assertFalse
+
+/** What `./lab reproduce` says before anything is measured. */
+class ReproduceCommandTest {
+    @TempDir
+    lateinit var folder: Path
+
+    private fun lab(vararg words: String) = answerTo(checkout, words.toList(), width = 100)
+
+    private fun assertUsage(
+        message: String,
+        vararg words: String,
+    ) {
+        val answer = lab(*words)
+        assertEquals("lab: $message", answer.err.trim())
+        assertEquals(ExitCode.USAGE, answer.exitCode)
+    }
+
+    @Test
+    fun `a write-up that is none`() =
+        assertUsage("There is no write-up '005'. There are: 000, 001, 002, 003, 004.", "reproduce", "005", "--dry-run")
+
+    @Test
+    fun `a table that a write-up does not have`() =
+        assertUsage(
+            "There is no table 'dynamite'. There are: dynamic, reflection.",
+            "reproduce",
+            "004",
+            "--table",
+            "dynamite",
+            "--dry-run",
+        )
+
+    @Test
+    fun `a pattern that no row is like`() =
+        assertUsage("No row of these tables is like 'nothing'.", "reproduce", "004", "--rows", "nothing", "--dry-run")
+
+    @Test
+    fun `a form that tables can't be printed in`() =
+        assertUsage(
+            "Invalid value for option '--format': 'html' is not one of terminal, csv (see: ./lab reproduce --help)",
+            "reproduce",
+            "004",
+            "--format",
+            "html",
+        )
+
+    @Test
+    fun `a jar stands for rows that were published at the version in its pom`() {
+        val words = arrayOf("reproduce", "000", "--dry-run", "--table", "throughput-kogera", "--jar")
+        val jar = KogeraStandIn(folder, "2.15.2").jar()
+        assertContains(lab(*words, "kogera@$jar").out.replace(Regex("\\s+"), ""), "kogera@$jar")
+        val version = "kogera@2.15.2-beta0"
+        assertUsage("'--jar $version' names no jar. Write --jar kogera@path/to.jar.", *words, version)
+        val other = KogeraStandIn(folder, "2.15.2", "9.9").jar()
+        val there = "There are: $version."
+        assertUsage("$other is kogera@9.9, and no row was published at it. $there", *words, "kogera@$other")
+    }
+
+    @Test
+    fun `write-ups go on only as they were begun, and nothing is measured before that is known`() {
+        val store = folder.resolve("store")
+
+        fun fault(vararg words: String) = lab("reproduce", "004", "--out", "$store", *words).err.lines().last {
+            it
+                .isNotEmpty()
+        }
+        ReproductionStore.write(store, RECORD)
+        assertEquals("lab: $store was begun with --preset quick. Name another --out.", fault("--preset", "smoke"))
+        val jdk = JdkProbe.current().version
+        ReproductionStore.write(store, RECORD.copy(jdk = "1.8"))
+        assertEquals("lab: $store was begun on JDK 1.8, and this is $jdk. Name another --out.", fault())
+        val kept = checkout.resolve("docs/runs/write-ups")
+        val grown = lab("reproduce", "004", "--out", "$kept")
+        assertContains(grown.err, "lab: $kept is a reproduction that is kept, and never grows. Name another --out.")
+        assertEquals(ExitCode.ERROR, grown.exitCode)
+    }
+
+    @Test
+    fun `a dry run of write-ups shows their tables, what is measured, and the time`() {
+        val out = lab("reproduce", "004", "003", "--table", "dynamic,ranking", "--dry-run").out
+        assertContains(out, "004 Kotlin encoding is 4x faster")
+        assertContains(out, Regex("  dynamic +2 rows: steady\n"))
+        assertContains(out, Regex("  ranking +7 rows: steady\\n"))
+        assertFalse("method-handle" in out)
+        val part = "steady-required-serialize-kotlin-plain"
+        assertContains(out, Regex("$part +5 payloads +43 JVMs\\s+jsoniter-dynamic@0.9.23\n"))
+        assertContains(out, Regex("About \\d+m for honest figures, and 1m by the protocols of the texts.\n"))
+        assertFalse(out.lines().any { it.length > 100 }, out)
+    }
+
+    private companion object {
+        val checkout: Path = Path.of(System.getProperty("piculet.lab.home"))
+    }
+}

@@ -1,0 +1,122 @@
+package dev.piculet.lab.reproduce
+
+import dev.piculet.lab.publication.Claim
+import dev.piculet.lab.publication.Publication
+import dev.piculet.lab.publication.PublishedRow
+import dev.piculet.lab.publication.PublishedTable
+import dev.piculet.lab.publication.PublishedUnit
+import org.junit.jupiter.api.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertNull
+
+class ReproductionComparisonTest {
+    private fun figure(
+        value: Double,
+        share: Double = 0.1,
+    ) = Outcome.Figure(value, value * (1 - share), value * (1 + share))
+
+    private fun row(
+        name: String,
+        honest: Outcome,
+        unit: PublishedUnit = PublishedUnit.NANOSECONDS,
+        rival: Outcome? = null,
+    ) = ReproducedRow(
+        PublishedRow(name, "", "avg", 1, 100.0, null, null, unit),
+        Outcome.Figure(100.0),
+        Outcome.None.NOT_YET,
+        honest,
+        beside = listOfNotNull(rival?.let { ReproducedRival("piculet", Outcome.None.NOT_YET, it) }),
+    )
+
+    private fun table(
+        vararg rows: ReproducedRow,
+        claim: Claim? = null,
+    ) = listOf(
+        ReproducedTable(
+            Publication.of("004"),
+            PublishedTable("dynamic", "Title", null, 1, claim, rows.map { it.row }),
+            rows.toList(),
+        ),
+    )
+
+    private fun findings(vararg rows: ReproducedRow) = Finding.of(table(*rows)).mapKeys {
+        it.key
+            .removePrefix("004/dynamic ")
+    }
+
+    @Test
+    fun `a row has a figure, none, or wrong output, and nothing while it is not measured`() {
+        val rows =
+            arrayOf(
+                row("a", Outcome.Figure(1.0)),
+                row("b", Outcome.None("can't be had")),
+                row("c", Outcome.None("wrote {}", isWrong = true)),
+                row("d", Outcome.None.NOT_YET),
+            )
+        assertEquals(
+            mapOf("a" to Finding.FIGURE, "b" to Finding.NO_FIGURE, "c" to Finding.WRONG_OUTPUT),
+            findings(*rows),
+        )
+    }
+
+    @Test
+    fun `it costs less or more than what stands beside it only where intervals do not meet`() {
+        fun beside(
+            rival: Double,
+            unit: PublishedUnit = PublishedUnit.NANOSECONDS,
+        ) = findings(row("a", figure(100.0), unit, figure(rival))).getValue("a beside piculet")
+        val found = listOf(150.0, 110.0, 70.0).map { beside(it) }
+        assertEquals(listOf(Finding.LESS, Finding.NO_DIFFERENCE, Finding.MORE), found)
+        assertEquals(Finding.LESS, beside(70.0, PublishedUnit.OPERATIONS_PER_SECOND))
+    }
+
+    @Test
+    fun `what has no interval is not compared`() =
+        assertEquals(setOf("a"), findings(row("a", figure(1.0), rival = Outcome.Figure(9.0))).keys)
+
+    @Test
+    fun `a ratio is compared with 1 and a saving with 0`() {
+        val rows =
+            arrayOf(
+                row("a", figure(2.0), PublishedUnit.TIMES),
+                row("b", Outcome.Figure(1.0, -2.0, 4.0), PublishedUnit.PERCENT),
+            )
+        val found = findings(*rows)
+        assertEquals(Finding.MORE, found["a beside 1"])
+        assertEquals(Finding.NO_DIFFERENCE, found["b beside 0"])
+    }
+
+    @Test
+    fun `the rows of a claim are compared`() {
+        val rows = arrayOf(row("a", figure(100.0)), row("b", figure(25.0)))
+        assertEquals(Finding.MORE, Finding.of(table(*rows, claim = Claim("a", "b")))["004/dynamic a beside b"])
+        val lost = arrayOf(row("a", figure(100.0)), row("b", Outcome.None("wrote {}", isWrong = true)))
+        assertNull(Finding.of(table(*lost, claim = Claim("a", "b")))["004/dynamic a beside b"])
+    }
+
+    @Test
+    fun `two reproductions differ in findings that both have, and the figures of both are divided`() {
+        val before = table(row("a", figure(100.0), rival = figure(70.0)), row("b", figure(50.0)), row("c", figure(1.0)))
+        val now = table(row("a", figure(100.0), rival = figure(150.0)), row("b", figure(100.0)), row("d", figure(1.0)))
+        val comparison = ReproductionComparison.of(before, now)
+        assertEquals(
+            listOf(ChangedFinding("004/dynamic a beside piculet", Finding.MORE, Finding.LESS)),
+            comparison.changed,
+        )
+        assertEquals(listOf(3, 2), listOf(comparison.common, comparison.alone))
+        assertEquals(FigureRatios(rows = 2, median = 1.5, least = 1.0, most = 2.0, apart = 1), comparison.figures)
+    }
+
+    @Test
+    fun `the same reproduction differs in nothing`() {
+        val table = table(row("a", figure(100.0), rival = figure(70.0)))
+        assertEquals(emptyList(), ReproductionComparison.of(table, table).changed)
+    }
+
+    @Test
+    fun `less is the contrary of more and of nothing else`() {
+        assertEquals(true, Finding.LESS opposes Finding.MORE)
+        assertEquals(false, Finding.LESS opposes Finding.NO_DIFFERENCE)
+        assertEquals(false, Finding.FIGURE opposes Finding.WRONG_OUTPUT)
+    }
+}
