@@ -31,6 +31,13 @@ public final class ReferenceTree {
         }
     };
 
+    private static final ClassValue<Boolean> SCALARS = new ClassValue<>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+            return isScalarType(type);
+        }
+    };
+
     private static final ClassValue<Boolean> WRITTEN_AS_THEIR_FIELDS = new ClassValue<>() {
         @Override
         protected Boolean computeValue(Class<?> type) {
@@ -109,9 +116,14 @@ public final class ReferenceTree {
 
     /** True for a value without parts that a payload could tell apart: a text, a number, an enum constant, a date. */
     public static boolean isScalar(Object value) {
-        boolean hasParts = value instanceof Collection || value instanceof Map || value instanceof Optional;
-        return value instanceof Enum
-                || isOfJdk(value.getClass()) && !value.getClass().isArray() && !hasParts;
+        return SCALARS.get(value.getClass());
+    }
+
+    private static boolean isScalarType(Class<?> type) {
+        boolean hasParts = Collection.class.isAssignableFrom(type)
+                || Map.class.isAssignableFrom(type)
+                || type == Optional.class;
+        return Enum.class.isAssignableFrom(type) || isOfJdk(type) && !type.isArray() && !hasParts;
     }
 
     /** The JDK closes its classes, also those that implement public ones: {@code sun.util.calendar.ZoneInfo}, say. */

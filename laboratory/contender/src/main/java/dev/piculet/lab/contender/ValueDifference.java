@@ -37,15 +37,15 @@ public final class ValueDifference {
 
     /** Compares a value with its copy. */
     public static Optional<String> between(Object expected, Object actual) {
-        return new ValueDifference(true).at("$", expected, actual);
+        return new ValueDifference(true).at(ValuePath.ROOT, expected, actual);
     }
 
     /** Compares a value with its copy, read from a given JSON text: the members of its objects have no order. */
     public static Optional<String> betweenValueAndRead(Object expected, Object actual) {
-        return new ValueDifference(false).at("$", expected, actual);
+        return new ValueDifference(false).at(ValuePath.ROOT, expected, actual);
     }
 
-    private Optional<String> at(String path, Object expected, Object actual) {
+    private Optional<String> at(ValuePath path, Object expected, Object actual) {
         if (expected == null || actual == null) {
             return expected == actual ? Optional.empty() : Optional.of(path + unequal(expected, actual));
         }
@@ -69,15 +69,15 @@ public final class ValueDifference {
         return ReferenceTree.isScalar(expected) ? ofScalars(path, expected, actual) : ofFields(path, expected, actual);
     }
 
-    private static Optional<String> ofScalars(String path, Object expected, Object actual) {
+    private static Optional<String> ofScalars(ValuePath path, Object expected, Object actual) {
         return Objects.equals(expected, actual) ? Optional.empty() : Optional.of(path + unequal(expected, actual));
     }
 
-    private Optional<String> ofFields(String path, Object expected, Object actual) {
+    private Optional<String> ofFields(ValuePath path, Object expected, Object actual) {
         boolean isNamed = !ReferenceTree.isWrittenAsItsField(expected.getClass());
         for (Field field : ReferenceTree.fieldsOf(expected.getClass())) {
             Optional<String> difference = at(
-                    isNamed ? path + "." + field.getName() : path,
+                    isNamed ? path.member(field.getName()) : path,
                     ReferenceTree.read(field, expected),
                     ReferenceTree.read(field, actual));
             if (difference.isPresent()) {
@@ -87,7 +87,7 @@ public final class ValueDifference {
         return Optional.empty();
     }
 
-    private Optional<String> ofCollection(String path, Collection<?> expected, Object actual) {
+    private Optional<String> ofCollection(ValuePath path, Collection<?> expected, Object actual) {
         Class<?> kind = kindOf(expected);
         if (!kind.isInstance(actual)) {
             return Optional.of(path + ": expected a " + kind.getSimpleName() + ", found "
@@ -110,9 +110,9 @@ public final class ValueDifference {
         return Collection.class;
     }
 
-    private Optional<String> inOrder(String path, List<?> expected, List<?> found) {
+    private Optional<String> inOrder(ValuePath path, List<?> expected, List<?> found) {
         for (int i = 0; i < Math.min(expected.size(), found.size()); i++) {
-            Optional<String> difference = at(path + "[" + i + "]", expected.get(i), found.get(i));
+            Optional<String> difference = at(path.element(i), expected.get(i), found.get(i));
             if (difference.isPresent()) {
                 return difference;
             }
@@ -120,7 +120,7 @@ public final class ValueDifference {
         return sizes(path, expected.size(), found.size());
     }
 
-    private Optional<String> inAnyOrder(String path, List<?> expected, List<?> found) {
+    private Optional<String> inAnyOrder(ValuePath path, List<?> expected, List<?> found) {
         Optional<String> sizes = sizes(path, expected.size(), found.size());
         List<Object> left = new ArrayList<>(found);
         for (Object element : expected) {
@@ -142,13 +142,13 @@ public final class ValueDifference {
 
         @Override
         public boolean test(Object element) {
-            boolean isFirst = !isFound && at("$", expected, element).isEmpty();
+            boolean isFirst = !isFound && at(ValuePath.ROOT, expected, element).isEmpty();
             isFound |= isFirst;
             return isFirst;
         }
     }
 
-    private Optional<String> ofMap(String path, Map<?, ?> expected, Object actual) {
+    private Optional<String> ofMap(ValuePath path, Map<?, ?> expected, Object actual) {
         if (!(actual instanceof Map<?, ?> found)) {
             return Optional.of(
                     path + ": expected a Map, found " + actual.getClass().getTypeName());
@@ -162,9 +162,9 @@ public final class ValueDifference {
             if (other == null) {
                 return Optional.of(path + ": expected the key " + show(entry.getKey()) + ", found it not");
             }
-            Optional<String> difference = at(path + ".key", entry.getKey(), other.getKey());
+            Optional<String> difference = at(path.member("key"), entry.getKey(), other.getKey());
             if (difference.isEmpty()) {
-                difference = at(path + "." + entry.getKey(), entry.getValue(), other.getValue());
+                difference = at(path.member(entry.getKey()), entry.getValue(), other.getValue());
             }
             if (difference.isPresent()) {
                 return difference;
@@ -186,14 +186,14 @@ public final class ValueDifference {
 
     private Map.Entry<?, ?> entryOf(Map<?, ?> map, Object key) {
         for (Map.Entry<?, ?> entry : map.entrySet()) {
-            if (at("$", key, entry.getKey()).isEmpty()) {
+            if (at(ValuePath.ROOT, key, entry.getKey()).isEmpty()) {
                 return entry;
             }
         }
         return null;
     }
 
-    private static Optional<String> sizes(String path, int expected, int found) {
+    private static Optional<String> sizes(ValuePath path, int expected, int found) {
         return expected == found
                 ? Optional.empty()
                 : Optional.of(path + ": expected " + expected + " elements, found " + found);

@@ -24,8 +24,8 @@ import kotlin.test.assertIs
 
 /**
  * Sends contenders through the gate, in JVMs of their own. The golden file lists the known failures and their reasons; a library
- * that mends one, or adds one, fails this test. Each build sends the core contenders of each suite but those of long
- * documents, and the others with one payload; `-Dthorough` sends every contender on every suite.
+ * that mends one, or adds one, fails this test. Each build sends the core contenders of each suite, and the
+ * others with one payload; `-Dthorough` sends every contender on every suite.
  *
  * Refresh the list with `-Dgolden.update=true`, which sends every contender, too.
  */
@@ -97,9 +97,8 @@ class EqualWorkTest {
         val asked =
             ready(resolver).flatMap { contender ->
                 Suites.all
-                    .filter {
-                        isAll || (contender.id in it.core && it.id !in LONG)
-                    }.map { task(contender, it, payloads(it)) }
+                    .filter { isAll || contender.id in it.core }
+                    .map { task(contender, it, payloads(it)) }
             }
         val parts = asked.map { "${it.contender.id} on ${it.suite}" }
         return parts.zip(Gate(SEED, folder).examineAll(asked) { _, _, _ -> }).associate { (part, results) ->
@@ -146,9 +145,6 @@ class EqualWorkTest {
 
     private companion object {
         const val SEED = 42L
-
-        /** Their extremes are long lists of large objects. Each contender's own tests read and write the same payloads. */
-        val LONG = setOf("java", "json")
         val golden: Path = Path.of("src/test/resources/golden/equal-work.txt")
         val written = Regex("wrote .* was expected: ")
         val identityHash = Regex("@[0-9a-f]{5,8}\\b")

@@ -1,6 +1,7 @@
 package dev.piculet.lab.fork;
 
 import dev.piculet.lab.contender.ReferenceTree;
+import dev.piculet.lab.contender.ValuePath;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
@@ -10,62 +11,47 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** The objects that a value consists of, told apart by identity, with the way to each. */
+/** The objects that a value consists of, told apart by identity, with the path to each. */
 final class ObjectGraph {
     private static final int HEADER = 8; // The least that any JVM of today has; 12 without compact headers.
     private static final int LENGTH = 4;
     private static final int REFERENCE = 4;
     private static final int MAP_NODE = HEADER + 4 * REFERENCE;
 
-    private final Map<Object, Step> steps = new IdentityHashMap<>();
-
-    /** The last step to an object, so that a path is put together only where somebody wants to see it; null leads to the value. */
-    private record Step(Step before, String start, Object name, String end) {
-        String path() {
-            return (before == null ? "" : before.path()) + start + name + end;
-        }
-
-        Step element(int index) {
-            return new Step(this, "[", index, "]");
-        }
-
-        Step member(Object name) {
-            return new Step(this, ".", name, "");
-        }
-    }
+    private final Map<Object, ValuePath> paths = new IdentityHashMap<>();
 
     private ObjectGraph() {}
 
     static ObjectGraph of(Object value) {
         ObjectGraph graph = new ObjectGraph();
-        graph.add(new Step(null, "", "$", ""), value);
+        graph.add(ValuePath.ROOT, value);
         return graph;
     }
 
-    private void add(Step step, Object value) {
-        if (value == null || value instanceof Enum || steps.putIfAbsent(value, step) != null) {
+    private void add(ValuePath path, Object value) {
+        if (value == null || value instanceof Enum || paths.putIfAbsent(value, path) != null) {
             return;
         }
         if (value instanceof Object[] elements) {
             for (int i = 0; i < elements.length; i++) {
-                add(step.element(i), elements[i]);
+                add(path.element(i), elements[i]);
             }
         } else if (value instanceof Collection<?> elements) {
             int i = 0;
             for (Object element : elements) {
-                add(step.element(i++), element);
+                add(path.element(i++), element);
             }
         } else if (value instanceof Map<?, ?> map) {
             map.forEach((key, element) -> {
-                add(step.member("key"), key);
-                add(step.member(key), element);
+                add(path.member("key"), key);
+                add(path.member(key), element);
             });
         } else if (value instanceof Optional<?> holder) {
-            add(step, holder.orElse(null));
+            add(path, holder.orElse(null));
         } else if (isOurs(value)) {
             for (Field field : ReferenceTree.fieldsOf(value.getClass())) {
                 if (!field.getType().isPrimitive()) {
-                    add(step.member(field.getName()), ReferenceTree.read(field, value));
+                    add(path.member(field.getName()), ReferenceTree.read(field, value));
                 }
             }
         }
@@ -84,20 +70,20 @@ final class ObjectGraph {
      * and similar values may be shared, and so may empty collections.
      */
     Optional<String> sharedWith(ObjectGraph other) {
-        return steps.entrySet().stream()
+        return paths.entrySet().stream()
                 .filter(entry -> other.contains(entry.getKey()) && hasState(entry.getKey()))
-                .map(entry -> entry.getValue().path())
+                .map(entry -> entry.getValue().toString())
                 .min((a, b) -> a.length() - b.length());
     }
 
     boolean contains(Object object) {
-        return steps.containsKey(object);
+        return paths.containsKey(object);
     }
 
     /** Returns the object at a path that {@link #sharedWith} returned. */
     Object at(String path) {
-        return steps.entrySet().stream()
-                .filter(entry -> entry.getValue().path().equals(path))
+        return paths.entrySet().stream()
+                .filter(entry -> entry.getValue().toString().equals(path))
                 .findFirst()
                 .orElseThrow()
                 .getKey();
@@ -122,7 +108,7 @@ final class ObjectGraph {
      */
     long leastBytesBeside(ObjectGraph other) {
         long bytes = 0;
-        for (Object object : steps.keySet()) {
+        for (Object object : paths.keySet()) {
             if (!other.contains(object)) {
                 bytes += leastBytes(object);
             }

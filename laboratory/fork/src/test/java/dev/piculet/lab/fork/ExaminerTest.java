@@ -143,6 +143,41 @@ class ExaminerTest {
                 examine(payload -> new PointBinding(), PAYLOAD, foreign).readFailure());
     }
 
+    /** Counts what it reads. */
+    private static class CountingBinding extends PointBinding {
+        int read;
+
+        @Override
+        public Point deserialize(byte[] bytes) {
+            read++;
+            return super.deserialize(bytes);
+        }
+    }
+
+    @Test
+    void othersDocumentsWithTheBytesOfItsOwnAreNotReadAgain() {
+        CountingBinding alone = new CountingBinding();
+        CountingBinding beside = new CountingBinding();
+        byte[] own = alone.serialize(new Point(1, 2));
+        assertNull(examine(payload -> alone, PAYLOAD, List.of()).readFailure());
+        assertNull(examine(payload -> beside, PAYLOAD, List.of(List.of(own))).readFailure());
+        assertEquals(alone.read, beside.read);
+    }
+
+    @Test
+    void othersDocumentsWithTheBytesOfItsOwnAreReadIfItsOwnWereReadWrong() {
+        Binding<Point> binding = new PointBinding() {
+            @Override
+            public Point deserialize(byte[] bytes) {
+                return new Point(1, 9);
+            }
+        };
+        byte[] own = new PointBinding().serialize(new Point(1, 2));
+        assertEquals(
+                "reads what others wrote with a difference at $.y: expected 2, found 9",
+                examine(payload -> binding, PAYLOAD, List.of(List.of(own))).readFailure());
+    }
+
     @Test
     void theTextThatAPayloadDictatesIsRead() {
         Payload dictated = Payload.of("test", "point", Point.class, new Point(1, 2))
