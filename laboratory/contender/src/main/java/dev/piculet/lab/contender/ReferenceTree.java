@@ -120,9 +120,8 @@ public final class ReferenceTree {
     }
 
     private static boolean isScalarType(Class<?> type) {
-        boolean hasParts = Collection.class.isAssignableFrom(type)
-                || Map.class.isAssignableFrom(type)
-                || type == Optional.class;
+        boolean hasParts =
+                Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type) || type == Optional.class;
         return Enum.class.isAssignableFrom(type) || isOfJdk(type) && !type.isArray() && !hasParts;
     }
 
