@@ -1,18 +1,32 @@
 package dev.piculet.jackson2;
 
+import com.fasterxml.jackson.core.FormatSchema;
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.PrettyPrinter;
 import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationConfig;
+import com.fasterxml.jackson.databind.InjectableValues;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.MappingJsonFactory;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.SerializationConfig;
+import com.fasterxml.jackson.databind.deser.DefaultDeserializationContext;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.ser.DefaultSerializerProvider;
+import com.fasterxml.jackson.databind.ser.SerializerFactory;
+import dev.piculet.jackson.direct.StreamedDocument;
 import dev.piculet.jackson2.beans.DirectReading;
 import dev.piculet.jackson2.beans.DirectWriting;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.Serial;
 import java.lang.reflect.Type;
 
@@ -21,10 +35,11 @@ import java.lang.reflect.Type;
  * them without a generator. It has the configuration, the modules and the behaviour of the mapper that it was made of: whatever is
  * not as usual is read and written by Jackson, from the first byte.
  *
- * <p>This concerns {@code readValue} of a byte array or a string, {@code writeValueAsBytes} and {@code writeValueAsString}.
- * Streams, trees, and what readers and writers made by this mapper do are Jackson's. The module's {@code diagnostics()} say which
- * classes are read and written so, and why others are not. Thread-safe
- * once it is configured, like any mapper of Jackson 2.
+ * <p>This concerns {@code readValue} of a byte array, a string or an {@code InputStream}, {@code writeValueAsBytes}, {@code
+ * writeValueAsString}, and {@code writeValue} to an {@code OutputStream} or by a generator, of the mapper and of the readers and
+ * writers that it makes, as long as these have its configuration. All else is Jackson's. The module's {@code diagnostics()} say which
+ * classes are read and written so, and why others are not. Thread-safe once it
+ * is configured, like any mapper of Jackson 2.
  */
 public final class PiculetJsonMapper extends JsonMapper {
     private static final long serialVersionUID = 1L;
@@ -110,6 +125,27 @@ public final class PiculetJsonMapper extends JsonMapper {
     }
 
     @Override
+    public <T> T readValue(InputStream source, Class<T> type) throws IOException {
+        StreamedDocument document = reading.read(source, type);
+        T value = document.value();
+        return value == null ? super.readValue(document.rest(), type) : value;
+    }
+
+    @Override
+    public <T> T readValue(InputStream source, TypeReference<T> type) throws IOException {
+        StreamedDocument document = reading.read(source, typeOf(type));
+        T value = document.value();
+        return value == null ? super.readValue(document.rest(), type) : value;
+    }
+
+    @Override
+    public <T> T readValue(InputStream source, JavaType type) throws IOException {
+        StreamedDocument document = reading.read(source, type);
+        T value = document.value();
+        return value == null ? super.readValue(document.rest(), type) : value;
+    }
+
+    @Override
     public byte[] writeValueAsBytes(Object value) throws JsonProcessingException {
         byte[] written = writing.bytesOrNull(value);
         return written == null ? super.writeValueAsBytes(value) : written;
@@ -119,6 +155,66 @@ public final class PiculetJsonMapper extends JsonMapper {
     public String writeValueAsString(Object value) throws JsonProcessingException {
         String written = writing.textOrNull(value);
         return written == null ? super.writeValueAsString(value) : written;
+    }
+
+    @Override
+    public void writeValue(OutputStream target, Object value) throws IOException {
+        OutputStream left = writing.left(target, value);
+        if (left != DirectWriting.NOTHING) {
+            super.writeValue(left, value);
+        }
+    }
+
+    @Override
+    public void writeValue(JsonGenerator generator, Object value) throws IOException {
+        if (!writing.isWritten(generator, value)) {
+            super.writeValue(generator, value);
+        }
+    }
+
+    @Override
+    protected ObjectReader _newReader(DeserializationConfig config) {
+        return config == _deserializationConfig
+                ? new DirectObjectReader(this, /* type= */ null, /* injectableValues= */ null)
+                : super._newReader(config);
+    }
+
+    @Override
+    protected ObjectReader _newReader(
+            DeserializationConfig config,
+            JavaType type,
+            Object valueToUpdate,
+            FormatSchema schema,
+            InjectableValues injectableValues) {
+        return config == _deserializationConfig && valueToUpdate == null && schema == null
+                ? new DirectObjectReader(this, type, injectableValues)
+                : super._newReader(config, type, valueToUpdate, schema, injectableValues);
+    }
+
+    @Override
+    protected ObjectWriter _newWriter(SerializationConfig config) {
+        return config == _serializationConfig
+                ? new DirectObjectWriter(this, /* type= */ null)
+                : super._newWriter(config);
+    }
+
+    @Override
+    protected ObjectWriter _newWriter(SerializationConfig config, JavaType type, PrettyPrinter printer) {
+        return config == _serializationConfig && printer == null
+                ? new DirectObjectWriter(this, type)
+                : super._newWriter(config, type, printer);
+    }
+
+    /** Returns what reads for readers of a configuration and a context; null if the mapper was configured since. */
+    DirectReading readingFor(DeserializationConfig config, DefaultDeserializationContext context) {
+        return config == _deserializationConfig && context == _deserializationContext ? reading : null;
+    }
+
+    /** Returns what writes for writers of a configuration, a factory and a context; null likewise. */
+    DirectWriting writingFor(SerializationConfig config, SerializerFactory factory, DefaultSerializerProvider context) {
+        boolean isCurrent =
+                config == _serializationConfig && factory == _serializerFactory && context == _serializerProvider;
+        return isCurrent ? writing : null;
     }
 
     private static Type typeOf(TypeReference<?> type) {
@@ -147,8 +243,12 @@ public final class PiculetJsonMapper extends JsonMapper {
         public boolean hasPlainParsers() {
             Class<?> type = _jsonFactory.getClass();
             return (type == JsonFactory.class || type == MappingJsonFactory.class)
-                    && _jsonFactory.getInputDecorator() == null
-                    && !_deserializationConfig.isEnabled(JsonParser.Feature.STRICT_DUPLICATE_DETECTION, _jsonFactory);
+                    && _jsonFactory.getInputDecorator() == null;
+        }
+
+        @Override
+        public boolean isOn(StreamReadFeature feature) {
+            return _deserializationConfig.isEnabled(feature.mappedFeature(), _jsonFactory);
         }
 
         @Override

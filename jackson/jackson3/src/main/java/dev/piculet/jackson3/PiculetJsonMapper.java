@@ -1,17 +1,27 @@
 package dev.piculet.jackson3;
 
+import dev.piculet.jackson.direct.StreamedDocument;
 import dev.piculet.jackson3.beans.DirectReading;
 import dev.piculet.jackson3.beans.DirectWriting;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.Serial;
 import java.io.Serializable;
 import java.lang.reflect.Type;
+import tools.jackson.core.FormatSchema;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.PrettyPrinter;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.InjectableValues;
 import tools.jackson.databind.JavaType;
+import tools.jackson.databind.ObjectReader;
+import tools.jackson.databind.ObjectWriter;
+import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.cfg.MapperBuilderState;
 import tools.jackson.databind.json.JsonMapper;
@@ -21,8 +31,9 @@ import tools.jackson.databind.json.JsonMapper;
  * them without a generator. It has the configuration, the modules and the behaviour of the mapper that it was made of: whatever is
  * not as usual is read and written by Jackson, from the first byte.
  *
- * <p>This concerns {@code readValue} of a byte array or a string, {@code writeValueAsBytes} and {@code writeValueAsString}.
- * Streams, trees, and what readers and writers made by this mapper do are Jackson's. The module's {@code diagnostics()} say which
+ * <p>This concerns {@code readValue} of a byte array, a string or an {@code InputStream}, {@code writeValueAsBytes}, {@code
+ * writeValueAsString}, and {@code writeValue} to an {@code OutputStream} or by a generator, of the mapper and of the readers and
+ * writers that it makes, as long as these have its configuration. All else is Jackson's. The module's {@code diagnostics()} say which
  * classes are read and written so, and why others are not. Thread-safe.
  */
 public final class PiculetJsonMapper extends JsonMapper {
@@ -109,6 +120,27 @@ public final class PiculetJsonMapper extends JsonMapper {
     }
 
     @Override
+    public <T> T readValue(InputStream source, Class<T> type) throws JacksonException {
+        StreamedDocument document = reading.read(source, type);
+        T value = document.value();
+        return value == null ? super.readValue(document.rest(), type) : value;
+    }
+
+    @Override
+    public <T> T readValue(InputStream source, TypeReference<T> type) throws JacksonException {
+        StreamedDocument document = reading.read(source, typeOf(type));
+        T value = document.value();
+        return value == null ? super.readValue(document.rest(), type) : value;
+    }
+
+    @Override
+    public <T> T readValue(InputStream source, JavaType type) throws JacksonException {
+        StreamedDocument document = reading.read(source, type);
+        T value = document.value();
+        return value == null ? super.readValue(document.rest(), type) : value;
+    }
+
+    @Override
     public byte[] writeValueAsBytes(Object value) throws JacksonException {
         byte[] written = writing.bytesOrNull(value);
         return written == null ? super.writeValueAsBytes(value) : written;
@@ -118,6 +150,54 @@ public final class PiculetJsonMapper extends JsonMapper {
     public String writeValueAsString(Object value) throws JacksonException {
         String written = writing.textOrNull(value);
         return written == null ? super.writeValueAsString(value) : written;
+    }
+
+    @Override
+    public void writeValue(OutputStream target, Object value) throws JacksonException {
+        OutputStream left = writing.left(target, value);
+        if (left != DirectWriting.NOTHING) {
+            super.writeValue(left, value);
+        }
+    }
+
+    @Override
+    public void writeValue(JsonGenerator generator, Object value) throws JacksonException {
+        if (!writing.isWritten(generator, value)) {
+            super.writeValue(generator, value);
+        }
+    }
+
+    @Override
+    protected ObjectReader _newReader(DeserializationConfig config) {
+        return config == deserializationConfig()
+                ? new DirectObjectReader(this, /* type= */ null, /* injectableValues= */ null, reading)
+                : super._newReader(config);
+    }
+
+    @Override
+    protected ObjectReader _newReader(
+            DeserializationConfig config,
+            JavaType type,
+            Object valueToUpdate,
+            FormatSchema schema,
+            InjectableValues injectableValues) {
+        return config == deserializationConfig() && valueToUpdate == null && schema == null
+                ? new DirectObjectReader(this, type, injectableValues, reading)
+                : super._newReader(config, type, valueToUpdate, schema, injectableValues);
+    }
+
+    @Override
+    protected ObjectWriter _newWriter(SerializationConfig config) {
+        return config == serializationConfig()
+                ? new DirectObjectWriter(this, /* type= */ null, writing)
+                : super._newWriter(config);
+    }
+
+    @Override
+    protected ObjectWriter _newWriter(SerializationConfig config, JavaType type, PrettyPrinter printer) {
+        return config == serializationConfig() && printer == null
+                ? new DirectObjectWriter(this, type, writing)
+                : super._newWriter(config, type, printer);
     }
 
     private static Type typeOf(TypeReference<?> type) {
@@ -163,9 +243,12 @@ public final class PiculetJsonMapper extends JsonMapper {
         @Override
         public boolean hasPlainParsers() {
             JsonFactory factory = tokenStreamFactory();
-            return factory.getClass() == JsonFactory.class
-                    && factory.getInputDecorator() == null
-                    && !isEnabled(StreamReadFeature.STRICT_DUPLICATE_DETECTION);
+            return factory.getClass() == JsonFactory.class && factory.getInputDecorator() == null;
+        }
+
+        @Override
+        public boolean isOn(StreamReadFeature feature) {
+            return isEnabled(feature);
         }
 
         @Override

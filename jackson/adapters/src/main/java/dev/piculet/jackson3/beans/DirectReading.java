@@ -1,12 +1,16 @@
 package dev.piculet.jackson3.beans;
 
+import dev.piculet.jackson.direct.StreamedDocument;
 import dev.piculet.jackson.direct.Utf8;
+import java.io.InputStream;
 import java.lang.reflect.Type;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ValueDeserializer;
 
 /**
@@ -22,8 +26,11 @@ public final class DirectReading {
         /** Returns the limits of its parsers. */
         StreamReadConstraints limits();
 
-        /** Tells whether its parsers do nothing but to read JSON. */
+        /** Tells whether its parsers are Jackson's own, and read straight from their source. */
         boolean hasPlainParsers();
+
+        /** Tells whether a feature of its parsers is on. */
+        boolean isOn(StreamReadFeature feature);
 
         /** Returns what reads documents of a type. */
         ValueDeserializer<?> deserializer(Type type) throws JacksonException;
@@ -68,9 +75,24 @@ public final class DirectReading {
         return bytes == null ? null : (T) root.read(bytes, 0, bytes.length);
     }
 
+    /** Reads a document from a stream, as far as Jackson would read it. */
+    public StreamedDocument read(InputStream source, Type type) {
+        StreamedDocument document = new StreamedDocument(source);
+        // Jackson's messages may show what it reads from, and that would be another stream.
+        DirectRoot root =
+                source == null || mapper.isOn(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION) ? null : due(type);
+        if (root != null) {
+            boolean toEnd = mapper.config().isEnabled(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+            document.read(root, toEnd, mapper.isOn(StreamReadFeature.AUTO_CLOSE_SOURCE));
+        }
+        return document;
+    }
+
     /** Returns what is to read the next document of a type; null if that is Jackson. */
     private DirectRoot due(Type type) {
-        if (type == null || !mapper.hasPlainParsers()) {
+        boolean isPossible =
+                type != null && mapper.hasPlainParsers() && !mapper.isOn(StreamReadFeature.STRICT_DUPLICATE_DETECTION);
+        if (!isPossible) {
             return null;
         }
         DirectRoot root = last;

@@ -5,6 +5,7 @@ import dev.piculet.jackson.bean.NotGenerated;
 import dev.piculet.jackson.direct.DirectInput;
 import dev.piculet.jackson.direct.DirectLimits;
 import dev.piculet.jackson.direct.DirectValue;
+import dev.piculet.jackson.direct.StreamedDocument;
 import java.lang.reflect.Type;
 import java.math.BigDecimal;
 import tools.jackson.core.StreamReadConstraints;
@@ -17,7 +18,7 @@ import tools.jackson.databind.deser.jdk.CollectionDeserializer;
 import tools.jackson.databind.type.LogicalType;
 
 /** What reads documents of one type, by one configuration of a mapper. Thread-safe. */
-final class DirectRoot {
+final class DirectRoot implements StreamedDocument.Reader {
     /** No name or number that is read is longer, in bytes. */
     private static final int LONGEST = 64;
 
@@ -133,7 +134,8 @@ final class DirectRoot {
     }
 
     /** Reads a document; returns null if Jackson has to. */
-    Object read(byte[] json, int from, int end) {
+    @Override
+    public Object read(byte[] json, int from, int end) {
         if (limits.hasMaxDocumentLength() && end - from > limits.getMaxDocumentLength()) {
             return null;
         }

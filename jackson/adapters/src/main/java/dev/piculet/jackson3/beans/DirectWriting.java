@@ -4,6 +4,11 @@ import dev.piculet.jackson.direct.DirectOutput;
 import dev.piculet.jackson.direct.DirectOutputs;
 import dev.piculet.jackson.direct.DirectSettings;
 import dev.piculet.jackson.direct.DirectWriter;
+import java.io.OutputStream;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.json.UTF8JsonGenerator;
+import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -11,6 +16,12 @@ import tools.jackson.databind.json.JsonMapper;
  * mapper gives. Thread-safe.
  */
 public final class DirectWriting {
+    /** Says that nothing is left to write. */
+    public static final OutputStream NOTHING = OutputStream.nullOutputStream();
+
+    /** A longer document is left to Jackson, which writes it piece by piece. */
+    private static final int LONGEST_STREAMED = 1 << 20;
+
     private final JsonMapper mapper;
 
     /** Not made in the constructor: the mapper may not be complete. */
@@ -21,58 +32,115 @@ public final class DirectWriting {
         this.mapper = mapper;
     }
 
+    /**
+     * Returns the class whose objects are written as though no type was declared, if one is.
+     *
+     * @param serializer of the declared type; null if that is not known
+     * @param types what writes the types of values; null if nothing does
+     */
+    public static Class<?> declared(ValueSerializer<?> serializer, Object types) {
+        boolean isPlain = types == null
+                && serializer instanceof GeneratingSerializer
+                && serializer.handledType().getTypeParameters().length == 0;
+        // There is no value of the other one.
+        return isPlain ? serializer.handledType() : Void.class;
+    }
+
     /** Returns a value as JSON in UTF-8; null if Jackson has to write it, or to say why it can't. */
     public byte[] bytesOrNull(Object value) {
         WrittenRoots current = current();
-        DirectSettings settings = current.ofBytes();
-        WrittenRoot root = value == null || settings == null ? null : current.of(value.getClass());
-        DirectWriter writer = root == null ? null : root.writer();
-        if (writer == null) {
+        WrittenRoot root = current.ofBytes() == null ? null : current.of(value);
+        DirectOutput out = root == null ? null : written(root, current.ofBytes(), value, DirectOutput.LONGEST);
+        if (out == null) {
             return null;
         }
-        DirectOutput out = DirectOutputs.take(settings, root.size());
-        try {
-            int end = write(writer, root, out, value);
-            return end < 0 ? null : out.bytes(end);
-        } finally {
-            DirectOutputs.release(out);
-        }
+        byte[] bytes = out.bytes();
+        DirectOutputs.release(out);
+        return bytes;
     }
 
     /** Returns a value as JSON; null likewise. */
     public String textOrNull(Object value) {
         WrittenRoots current = current();
-        DirectSettings settings = current.ofText();
-        WrittenRoot root = value == null || settings == null ? null : current.of(value.getClass());
-        DirectWriter writer = root == null ? null : root.writer();
-        if (writer == null || root.isTextPaused()) {
+        WrittenRoot root = current.ofText() == null ? null : current.of(value);
+        boolean isLeft = root == null || root.isTextPaused();
+        DirectOutput out = isLeft ? null : written(root, current.ofText(), value, DirectOutput.LONGEST);
+        if (out == null) {
             return null;
         }
-        DirectOutput out = DirectOutputs.take(settings, root.size());
+        String text = out.text();
+        // Other characters take more than one byte.
+        root.noteText(/* isAscii= */ text.length() == out.length());
+        DirectOutputs.release(out);
+        return text;
+    }
+
+    /**
+     * Writes a value to a stream, and ends with the stream as Jackson does.
+     *
+     * @return {@link #NOTHING} if that was done; else where Jackson has to write it, or to say what went wrong
+     */
+    public OutputStream left(OutputStream target, Object value) {
+        WrittenRoots current = current();
+        WrittenRoot root = target == null || current.ofBytes() == null ? null : current.of(value);
+        DirectOutput out = root == null ? null : written(root, current.ofBytes(), value, LONGEST_STREAMED);
+        return out == null ? target : streamed(out, target, current.generators());
+    }
+
+    private static OutputStream streamed(DirectOutput out, OutputStream target, SampleGenerator generators) {
         try {
-            int end = write(writer, root, out, value);
-            if (end < 0) {
-                return null;
-            }
-            String text = out.text(end);
-            // Other characters take more than one byte.
-            root.noteText(/* isAscii= */ text.length() == end);
-            return text;
+            out.writeTo(target);
+        } catch (Exception e) {
+            return FailedTarget.inWriting(target, e);
         } finally {
             DirectOutputs.release(out);
         }
+        try {
+            generators.leave(target);
+        } catch (Exception e) {
+            return FailedTarget.inLeaving(target, e);
+        }
+        return NOTHING;
     }
 
-    /** Returns the length; a negative number if the value is odd. */
-    private static int write(DirectWriter writer, WrittenRoot root, DirectOutput out, Object value) {
+    /** Writes a value by a generator, in one piece, if that writes as the mapper's own; returns whether it was written. */
+    public boolean isWritten(JsonGenerator generator, Object value) throws JacksonException {
+        if (generator == null || generator.getClass() != UTF8JsonGenerator.class) {
+            return false;
+        }
+        WrittenRoots current = current();
+        DirectSettings settings = current.ofBytes();
+        boolean isUsual = settings != null && current.generators().isLike((UTF8JsonGenerator) generator);
+        WrittenRoot root = isUsual ? current.of(value) : null;
+        DirectOutput out = root == null ? null : written(root, settings, value, LONGEST_STREAMED);
+        if (out == null) {
+            return false;
+        }
+        generator.writeRawValue(new WrittenBytes(out));
+        DirectOutputs.release(out);
+        if (current.flushesValues()) {
+            generator.flush();
+        }
+        return true;
+    }
+
+    /** Returns the output with the value in it; null if the value is odd, or it is not the time to write it. */
+    private static DirectOutput written(WrittenRoot root, DirectSettings settings, Object value, int most) {
+        DirectWriter writer = root.writer();
+        if (writer == null) {
+            return null;
+        }
+        DirectOutput out = DirectOutputs.take(settings, root.size(), most);
         try {
             int end = writer.write(out, 0, value);
+            out.end(end);
             root.noteWritten(end);
-            return end;
+            return out;
         } catch (RuntimeException | StackOverflowError e) {
             // Also what lists and maps throw that are changed meanwhile.
             root.noteOdd();
-            return -1;
+            DirectOutputs.release(out);
+            return null;
         }
     }
 

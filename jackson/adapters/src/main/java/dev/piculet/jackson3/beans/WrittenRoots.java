@@ -20,6 +20,8 @@ final class WrittenRoots {
     private final MapperState state;
     private final DirectSettings ofBytes;
     private final DirectSettings ofText;
+    private final SampleGenerator generators;
+    private final boolean flushesValues;
     private final DirectPlanner planner;
     private final Map<Class<?>, WrittenRoot> known = new ConcurrentHashMap<>();
 
@@ -36,14 +38,17 @@ final class WrittenRoots {
         boolean isPlain = number < WrittenConstants.MOST_CONFIGS
                 && state.hasPlainGenerators()
                 && isPlain(JacksonCalls.writing(mapper));
-        ofBytes = isPlain ? SampleSettings.ofBytes(mapper) : null;
+        generators = isPlain ? SampleGenerator.of(mapper) : null;
+        ofBytes = generators == null ? null : SampleSettings.ofBytes(mapper);
         ofText = ofBytes == null ? null : SampleSettings.ofText(mapper, ofBytes);
+        flushesValues = mapper.isEnabled(SerializationFeature.FLUSH_AFTER_WRITE_VALUE);
     }
 
     private static boolean isPlain(SerializationContext context) {
         return context.getActiveView() == null
                 && context.getConfig().getFullRootName() == null
                 && !context.isEnabled(SerializationFeature.WRAP_ROOT_VALUE)
+                && !JacksonCalls.initializesGenerators(context.getConfig())
                 && context.getDefaultNullValueSerializer().getClass() == NullSerializer.class;
     }
 
@@ -62,7 +67,22 @@ final class WrittenRoots {
         return ofText;
     }
 
-    WrittenRoot of(Class<?> type) {
+    /** Returns what generators of the mapper are like. Known if there are settings of bytes. */
+    SampleGenerator generators() {
+        return generators;
+    }
+
+    /** Tells whether a generator is emptied behind each value that the mapper writes with it. */
+    boolean flushesValues() {
+        return flushesValues;
+    }
+
+    /** Returns the root of the value's class; null if there is no value. */
+    WrittenRoot of(Object value) {
+        return value == null ? null : of(value.getClass());
+    }
+
+    private WrittenRoot of(Class<?> type) {
         WrittenRoot recent = last;
         if (recent.type() == type) {
             return recent;

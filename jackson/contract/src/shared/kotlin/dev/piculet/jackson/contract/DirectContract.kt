@@ -1,18 +1,14 @@
 package dev.piculet.jackson.contract
 
-import dev.piculet.jackson3.PiculetJsonMapper
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
-import tools.jackson.core.util.BufferRecycler
-import tools.jackson.core.util.RecyclerPool
 import tools.jackson.databind.DeserializationFeature
 import tools.jackson.databind.cfg.CoercionAction
 import tools.jackson.databind.cfg.CoercionInputShape
 import tools.jackson.databind.json.JsonMapper
 import tools.jackson.databind.type.LogicalType
 import java.util.Random
-import java.util.concurrent.atomic.AtomicInteger
 
 /**
  * A mapper that reads straight from bytes gives what any mapper gives: the value, or the
@@ -26,41 +22,9 @@ abstract class DirectContract(
     /** Some of those that are read straight from bytes. */
     private val direct: List<Class<*>>,
 ) {
-    /** Counts parsers: each takes a buffer. */
-    private class Parsers : RecyclerPool<BufferRecycler> {
-        val count = AtomicInteger()
+    private enum class Way { BYTES, PART, JAVA_TYPE, TEXT, READER_BYTES, READER_PART, READER_TEXT }
 
-        override fun acquirePooled(): BufferRecycler {
-            count.incrementAndGet()
-            return BufferRecycler()
-        }
-
-        override fun releasePooled(pooled: BufferRecycler) = Unit
-
-        private companion object {
-            const val serialVersionUID = 1L
-        }
-    }
-
-    private inner class Pair(
-        val settings: ReadSettings,
-    ) {
-        private val parsers = Parsers()
-        val ordinary: JsonMapper = settings.mapper(oracle)
-        val direct: PiculetJsonMapper = PiculetJsonMapper.of(settings.mapper(subject, parsers))
-
-        /** Tells whether an action needs no parser. */
-        fun isDirect(action: () -> Unit): Boolean {
-            DirectState.readAgain(direct)
-            val before = parsers.count.get()
-            action()
-            return parsers.count.get() == before
-        }
-    }
-
-    private enum class Way { BYTES, PART, JAVA_TYPE, TEXT }
-
-    private val pairs by lazy { (ReadSettings.all() + others).map(::Pair) }
+    private val pairs by lazy { (ReadSettings.all() + others).map { DirectPair(subject, it) } }
 
     /** Settings that concern documents as a whole, or what is read in more ways than from the buffer. */
     private val others =
@@ -84,12 +48,15 @@ abstract class DirectContract(
                 Way.PART -> mapper.readValue("}]7".toByteArray() + json + "7,0".toByteArray(), 3, json.size, type)
                 Way.JAVA_TYPE -> mapper.readValue<Any>(json, mapper.constructType(type))
                 Way.TEXT -> mapper.readValue(json.decodeToString(), type)
+                Way.READER_BYTES -> mapper.readerFor(type).readValue<Any>(json)
+                Way.READER_PART -> mapper.reader().forType(type).readValue<Any>(" ".toByteArray() + json, 1, json.size)
+                Way.READER_TEXT -> mapper.readerFor(type).readValue<Any>(json.decodeToString())
             }
         }
 
     /** Returns whether the document was read straight from bytes. */
     private fun assertSame(
-        pair: Pair,
+        pair: DirectPair,
         type: Class<*>,
         json: ByteArray,
         way: Way,

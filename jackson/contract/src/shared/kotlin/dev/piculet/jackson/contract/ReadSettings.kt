@@ -51,7 +51,7 @@ internal class ReadSettings(
     }
 
     companion object {
-        private fun limits(set: StreamReadConstraints.Builder.() -> Unit): StreamReadConstraints =
+        fun limits(set: StreamReadConstraints.Builder.() -> Unit): StreamReadConstraints =
             StreamReadConstraints.builder().apply(set).build()
 
         /** The first has no settings at all. */

@@ -1,5 +1,7 @@
 package dev.piculet.jackson.direct;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -8,24 +10,33 @@ import java.util.Arrays;
  * thread-safe.
  */
 public final class DirectOutput {
-    private static final int FIRST_SIZE = 8 * 1024;
-
     /** A JVM makes no longer arrays. */
-    private static final int LONGEST = Integer.MAX_VALUE - 16;
+    public static final int LONGEST = Integer.MAX_VALUE - 16;
+
+    private static final int FIRST_SIZE = 8 * 1024;
 
     private byte[] buffer;
     private DirectSettings settings;
+    private int most;
     private int depth;
+    private int length;
 
     /** @param size of what is likely to be written */
     DirectOutput(int size) {
         buffer = new byte[Math.max(size, FIRST_SIZE)];
     }
 
-    /** Begins a call. */
-    void begin(DirectSettings of) {
+    /** Begins a call that may write so many bytes. */
+    void begin(DirectSettings of, int longest) {
         settings = of;
+        most = longest;
         depth = 0;
+        length = 0;
+    }
+
+    /** Ends the call: so many bytes are written. */
+    public void end(int written) {
+        length = written;
     }
 
     /** Returns the array that is written into; another one after {@link #room}, {@link #begin} or a value. */
@@ -42,15 +53,15 @@ public final class DirectOutput {
     /**
      * Makes the array as long as is needed for so many bytes behind a place.
      *
-     * @throws OddValueException if there is no such array
+     * @throws OddValueException if there is no such array, or it would be longer than it may be
      */
     byte[] grown(int at, long size) {
         long needed = at + size;
-        if (needed > LONGEST) {
-            throw OddValueException.ODD;
-        }
         if (needed > buffer.length) {
-            buffer = Arrays.copyOf(buffer, (int) Math.min(Math.max(needed, 2L * buffer.length), LONGEST));
+            if (needed > most) {
+                throw OddValueException.ODD;
+            }
+            buffer = Arrays.copyOf(buffer, (int) Math.min(Math.max(needed, 2L * buffer.length), most));
         }
         return buffer;
     }
@@ -83,14 +94,29 @@ public final class DirectOutput {
         return end(first, at, '{', '}');
     }
 
-    /** Returns the bytes up to a place. */
-    public byte[] bytes(int end) {
-        return Arrays.copyOf(buffer, end);
+    /** Returns how many bytes the call has written. */
+    public int length() {
+        return length;
     }
 
-    /** Returns the text of the bytes up to a place. */
-    public String text(int end) {
-        return new String(buffer, 0, end, StandardCharsets.UTF_8);
+    /** Returns the written bytes. */
+    public byte[] bytes() {
+        return Arrays.copyOf(buffer, length);
+    }
+
+    /** Returns the text of the written bytes. */
+    public String text() {
+        return new String(buffer, 0, length, StandardCharsets.UTF_8);
+    }
+
+    /** Copies the written bytes to a place of an array, which is long enough. */
+    public void copyTo(byte[] target, int at) {
+        System.arraycopy(buffer, 0, target, at, length);
+    }
+
+    /** Gives the written bytes to a stream, at once. */
+    public void writeTo(OutputStream target) throws IOException {
+        target.write(buffer, 0, length);
     }
 
     DirectSettings settings() {

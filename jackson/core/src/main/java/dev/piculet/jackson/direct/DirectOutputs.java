@@ -1,33 +1,25 @@
 package dev.piculet.jackson.direct;
 
-import java.util.concurrent.atomic.AtomicReferenceArray;
-
-/**
- * Keeps outputs from one call to the next. A thread, virtual or not, takes one out of the place that its id tells, and puts it
- * back there; so nobody shares one, and nothing here knows a thread, a class or a value.
- */
+/** Keeps outputs from one call to the next, without anything of a value or a mapper. */
 public final class DirectOutputs {
-    private static final int PLACES = 64;
-
-    /** References between two places, so that threads do not wait for each other's cache line. */
-    private static final int DISTANCE = 16;
-
     /** A longer one is not kept. */
     private static final int LONGEST_KEPT = 128 * 1024;
 
-    private static final AtomicReferenceArray<DirectOutput> KEPT = new AtomicReferenceArray<>(PLACES * DISTANCE);
+    private static final ThreadPlaces<DirectOutput> KEPT = new ThreadPlaces<>();
 
     private DirectOutputs() {}
 
     /**
      * Returns an output that nobody else has until it is {@link #release released}.
      *
-     * @param size of what is likely to be written; 0 if that is not known
+     * @param likely how many bytes are likely to be written; 0 if that is not known
+     * @param most how many bytes may be written
      */
-    public static DirectOutput take(DirectSettings settings, int size) {
-        DirectOutput kept = KEPT.getAndSet(place(), null);
+    public static DirectOutput take(DirectSettings settings, int likely, int most) {
+        int size = Math.min(likely, most);
+        DirectOutput kept = KEPT.take();
         DirectOutput out = kept == null || kept.buffer().length < size ? new DirectOutput(size) : kept;
-        out.begin(settings);
+        out.begin(settings, most);
         return out;
     }
 
@@ -40,13 +32,8 @@ public final class DirectOutputs {
     public static void release(DirectOutput out) {
         if (keeps(out.buffer().length)) {
             // Settings lead to the mapper's class loader.
-            out.begin(/* of= */ null);
-            KEPT.lazySet(place(), out);
+            out.begin(/* of= */ null, /* most= */ 0);
+            KEPT.keep(out);
         }
-    }
-
-    @SuppressWarnings("deprecation") // Thread.threadId() is not in JDK 17. An id only chooses a place.
-    private static int place() {
-        return ((int) Thread.currentThread().getId() & (PLACES - 1)) * DISTANCE;
     }
 }

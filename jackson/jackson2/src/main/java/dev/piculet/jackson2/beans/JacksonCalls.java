@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.core.json.JsonReadContext;
+import com.fasterxml.jackson.core.json.UTF8JsonGenerator;
 import com.fasterxml.jackson.core.json.UTF8StreamJsonParser;
 import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.DeserializationConfig;
@@ -13,6 +14,7 @@ import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.BeanDeserializerBuilder;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
@@ -104,6 +106,16 @@ public final class JacksonCalls {
         } catch (ReflectiveOperationException | RuntimeException e) {
             return true;
         }
+    }
+
+    /** Tells whether somebody is asked about each generator. */
+    static boolean initializesGenerators(SerializationConfig config) {
+        return false;
+    }
+
+    /** Returns the features of a generator that are on. */
+    static long features(UTF8JsonGenerator out) {
+        return out.getFeatureMask();
     }
 
     /** Returns what serializers of a mapper are passed. */

@@ -8,12 +8,15 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonReadContext;
+import tools.jackson.core.json.JsonWriteFeature;
+import tools.jackson.core.json.UTF8JsonGenerator;
 import tools.jackson.core.json.UTF8StreamJsonParser;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.ObjectMapper;
+import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
@@ -93,6 +96,22 @@ public final class JacksonCalls {
     /** Tells whether a class has properties that only its instances tell: here they are one of the others. */
     static boolean writesAnyProperties(GeneratingSerializer serializer) {
         return false;
+    }
+
+    /** Tells whether somebody is asked about each generator. */
+    static boolean initializesGenerators(SerializationConfig config) {
+        try {
+            return config.getGeneratorInitializer() != null;
+        } catch (NoSuchMethodError e) {
+            // Before Jackson 3.2 nobody is.
+            return false;
+        }
+    }
+
+    /** Returns the features of a generator that are on. */
+    static long features(UTF8JsonGenerator out) {
+        long combines = out.isEnabled(JsonWriteFeature.COMBINE_UNICODE_SURROGATES_IN_UTF8) ? 1 : 0;
+        return combines << Integer.SIZE | out.streamWriteFeatures();
     }
 
     /** Returns what serializers of a mapper are passed, which may ask it what a generator can do. */

@@ -1,0 +1,21 @@
+package dev.piculet.jackson.contract
+
+class DirectKotlinStreamTest :
+    DirectStreamContract(
+        generated,
+        BufferClasses.all,
+        listOf(
+            BufferClasses.Numbers::class.java,
+            BufferClasses.Nullables::class.java,
+            BufferClasses.Tree::class.java,
+            ContainerClasses.Order::class.java,
+        ),
+    )
+
+class DirectJavaStreamTest : DirectStreamContract(JavaPiculet(0), DirectJava.DIRECT, DirectJava.DIRECT)
+
+class DirectKotlinTargetTest :
+    DirectTargetContract(generated, OutputClasses.all, { random, type -> OutputCases(random).value(type) })
+
+class DirectJavaTargetTest :
+    DirectTargetContract(JavaPiculet(0), DirectValues.ALL, { random, type -> DirectValues(random).value(type) })

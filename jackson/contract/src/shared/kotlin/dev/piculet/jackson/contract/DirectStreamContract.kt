@@ -1,0 +1,215 @@
+package dev.piculet.jackson.contract
+
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+import tools.jackson.core.StreamReadFeature
+import tools.jackson.databind.DeserializationFeature
+import tools.jackson.databind.json.JsonMapper
+import java.io.InputStream
+import java.util.Random
+
+/**
+ * A mapper that reads straight from bytes reads streams as the mapper of which it was made: the same value or failure, and the
+ * same calls of the stream. `-Dfuzz.cases` sets the number of random cases.
+ */
+abstract class DirectStreamContract(
+    private val subject: Subject,
+    private val classes: List<Class<*>>,
+    /** Some of those that are read straight from bytes. */
+    private val direct: List<Class<*>>,
+) {
+    private enum class Way { CLASS, JAVA_TYPE, READER, READER_OF_TYPE }
+
+    private val toEnd =
+        ReadSettings("to the end") { enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS) }
+
+    private val pairs by lazy {
+        val open =
+            ReadSettings("left open") {
+                disable(StreamReadFeature.AUTO_CLOSE_SOURCE)
+            }
+        val openToEnd =
+            ReadSettings("to the end, left open") {
+                disable(StreamReadFeature.AUTO_CLOSE_SOURCE)
+                enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            }
+        (listOf(toEnd, open, openToEnd) + ReadSettings.all()).map { DirectPair(subject, it) }
+    }
+
+    /** A stream as it is made for each mapper. */
+    private data class Source(
+        val pieces: List<ByteArray>,
+        val failsAt: Int = -1,
+        val failsToClose: Boolean = false,
+        val knowsRest: Boolean = false,
+    ) {
+        fun open() = RecordedStream(pieces, failsAt, failsToClose, knowsRest)
+
+        override fun toString() =
+            pieces.joinToString("|") { it.decodeToString() } + " $failsAt $failsToClose $knowsRest"
+    }
+
+    private fun read(
+        mapper: JsonMapper,
+        type: Class<*>,
+        source: InputStream,
+        way: Way,
+    ): String =
+        told {
+            when (way) {
+                Way.CLASS -> mapper.readValue(source, type)
+                Way.JAVA_TYPE -> mapper.readValue<Any>(source, mapper.constructType(type))
+                Way.READER -> mapper.readerFor(type).readValue<Any>(source)
+                Way.READER_OF_TYPE -> mapper.reader().forType(type).readValue<Any>(source)
+            }
+        }
+
+    /** Returns whether the document was read straight from bytes. */
+    private fun assertSame(
+        pair: DirectPair,
+        type: Class<*>,
+        source: Source,
+        way: Way,
+    ): Boolean {
+        val expectedStream = source.open()
+        val expected = read(pair.ordinary, type, expectedStream, way)
+        val stream = source.open()
+        var actual = ""
+        val isDirect = pair.isDirect { actual = read(pair.direct, type, stream, way) }
+        val case = "$way of $type, ${pair.settings}: $source"
+        assertEquals(withoutJvmsWords(expected), withoutJvmsWords(actual)) { case }
+        // What a stream knows to have may be read at once, and before a failure.
+        val isAhead = source.knowsRest && (source.pieces.size > 1 || source.pieces.any { it.size >= PIECE })
+        if (isAhead) {
+            assertEquals(expectedStream.calls.count { it == "close" }, stream.calls.count { it == "close" }) { case }
+        } else {
+            assertEquals(expectedStream.calls, stream.calls) { case }
+        }
+        return isDirect
+    }
+
+    private fun Random.cut(json: ByteArray): List<ByteArray> {
+        val cuts =
+            when (nextInt(6)) {
+                0 -> List(2) { nextInt(json.size + 1) }
+                1 -> List(nextInt(9)) { nextInt(json.size + 1) }
+                2 -> (0..minOf(json.size, MAX_CUT)).toList()
+                else -> listOf()
+            }
+        val places = (listOf(0) + cuts.distinct().sorted() + json.size)
+        return places
+            .zipWithNext {
+                from,
+                to,
+                ->
+                json.copyOfRange(from, to)
+            }.filter { it.isNotEmpty() || nextInt(9) == 0 }
+    }
+
+    private fun Random.source(json: ByteArray): Source {
+        val space = if (nextInt(6) == 0) " ".repeat(maxOf(PIECE - nextInt(json.size + 9), 0)).toByteArray() else byteArrayOf()
+        val tail = if (nextInt(6) == 0) TAILS[nextInt(TAILS.size)].toByteArray() else byteArrayOf()
+        val pieces = cut(space + json + tail)
+        return Source(
+            pieces,
+            failsAt = if (nextInt(6) == 0) nextInt(pieces.size + 1) else -1,
+            failsToClose = nextInt(8) == 0,
+            knowsRest = nextInt(4) == 0,
+        )
+    }
+
+    @Test
+    fun `random documents are read the same from streams`() {
+        val cases = System.getProperty("fuzz.cases")?.toInt() ?: CASES
+        val seed = System.getProperty("fuzz.seed")?.toLong() ?: 1
+        var straight = 0
+        for (case in 0 until cases) {
+            val random = Random(seed * 1_000_003 + case)
+            val usual = random.nextBoolean()
+            val type = if (usual) direct[random.nextInt(direct.size)] else classes[random.nextInt(classes.size)]
+            val json = JsonCases(random).run { if (usual) usual(type) else document(type) }
+            val pair = pairs[random.nextInt(if (random.nextInt(4) == 0) pairs.size else 4)]
+            if (assertSame(pair, type, random.source(json), Way.entries[random.nextInt(Way.entries.size)])) straight++
+        }
+        println("straight from streams: $straight of $cases")
+        assertTrue(straight > cases / 12) { "$straight of $cases" }
+    }
+
+    @Test
+    fun `documents that come at once need no parser`() {
+        for (pair in pairs.take(4)) {
+            val straight =
+                direct.filter { type ->
+                    (0L..<SOME).count {
+                        val json = JsonCases(Random(it)).usual(type)
+                        assertSame(pair, type, Source(listOf(json)), Way.READER)
+                    } > 0
+                }
+            assertEquals(direct, straight) { "${pair.settings}" }
+        }
+    }
+
+    @Test
+    fun `a document may come in pieces that are there, and may be long`() {
+        val type = direct[0]
+        val json = JsonCases(Random(1)).usual(type)
+        val list = "[" + List(20_000 / json.size + 2) { json.decodeToString() }.joinToString() + "]"
+        val long = "   ".repeat(PIECE).toByteArray() + json
+        val pair = DirectPair(subject, toEnd)
+        for (piece in listOf(1_000, PIECE - 1, PIECE, PIECE + 1, long.size)) {
+            val pieces = long.toList().chunked(piece) { it.toByteArray() }
+            assertTrue(assertSame(pair, type, Source(pieces, knowsRest = true), Way.CLASS)) { "pieces of $piece" }
+            assertEquals(false, assertSame(pair, type, Source(pieces), Way.CLASS)) { "pieces of $piece" }
+        }
+        val pieces = list.toByteArray().toList().chunked(PIECE) { it.toByteArray() }
+        assertSame(pair, type, Source(pieces, knowsRest = true), Way.CLASS)
+    }
+
+    @Test
+    fun `no more is read than one piece where nobody looks for the end`() {
+        val type = direct[0]
+        val json = JsonCases(Random(1)).usual(type)
+        val pair = DirectPair(subject, ReadSettings("defaults"))
+        val stream = RecordedStream(listOf(json, json), knowsRest = true)
+        assertTrue(pair.isDirect { read(pair.direct, type, stream, Way.CLASS) })
+        assertEquals(listOf("8000: ${json.size}", "close"), stream.calls)
+    }
+
+    @Test
+    fun `an endless stream is read as far as it is one document`() {
+        val type = direct[0]
+        val endless =
+            object : InputStream() {
+                var read = 0L
+
+                override fun read() = ' '.code.also { read++ }
+
+                override fun available() = 1
+            }
+        val pair = DirectPair(subject, toEnd)
+        val limited = ReadSettings("60 bytes", constraints = ReadSettings.limits { maxDocumentLength(9_000_000) })
+        val mapper = limited.mapper(subject)
+        val failure = read(dev.piculet.jackson3.PiculetJsonMapper.of(mapper), type, endless, Way.CLASS)
+        assertTrue("Document length" in failure) { failure }
+        assertTrue(endless.read < 10_000_000) { "${endless.read}" }
+        assertTrue(
+            pair.isDirect {
+                read(pair.direct, type, RecordedStream(listOf(JsonCases(Random(1)).usual(type))), Way.CLASS)
+            },
+        )
+    }
+
+    private companion object {
+        const val CASES = 6_000
+        const val SOME = 20L
+
+        /** Bytes that Jackson's parser asks for. */
+        const val PIECE = 8_000
+
+        /** Cuts of a document that comes byte by byte. */
+        const val MAX_CUT = 300
+
+        val TAILS = listOf(" ", "\n\n", "{}", "x", "]", "\u0000", " 1")
+    }
+}

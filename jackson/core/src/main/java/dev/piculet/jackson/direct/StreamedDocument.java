@@ -1,0 +1,214 @@
+package dev.piculet.jackson.direct;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+
+/**
+ * A document from a stream, of which no more is read than Jackson's parser would read: either a value was made of it, or
+ * {@link #rest} begins with all that was read. For one call and one thread.
+ */
+public final class StreamedDocument {
+    /** Reads a document's bytes; returns null if they are odd. */
+    public interface Reader {
+        /** Reads the document between two places. */
+        Object read(byte[] json, int from, int end);
+    }
+
+    /** Jackson's parser has room for so many bytes, and asks for as many as it has room for. */
+    private static final int PIECE = 8_000;
+
+    /** It wants to see so many before it does anything else. */
+    private static final int FIRST = 4;
+
+    /** Longer documents are Jackson's, and so are endless ones. */
+    private static final int LONGEST = 1 << 20;
+
+    /** White space behind a document that is looked through for its end. */
+    private static final int MOST_SPACE = 64;
+
+    /** A longer array is not kept. */
+    private static final int LONGEST_KEPT = 128 * 1024;
+
+    private static final ThreadPlaces<byte[]> KEPT = new ThreadPlaces<>();
+
+    private final InputStream source;
+
+    /** Null while nothing was read. */
+    private byte[] bytes;
+
+    private int end;
+
+    /** How many bytes the stream was asked for last, and what it returned: nothing comes behind 0 or a negative number. */
+    private int asked;
+
+    private int answer;
+
+    /** What the stream has thrown instead of an answer. */
+    private Throwable failure;
+
+    /** What it has thrown when it was closed. */
+    private Throwable closingFailure;
+
+    private Object value;
+
+    /** Creates a document of which nothing is read. */
+    public StreamedDocument(InputStream source) {
+        this.source = source;
+    }
+
+    /**
+     * Reads it as far as Jackson's parser would, and makes a value of it if it is not odd.
+     *
+     * @param toEnd whether Jackson looks for what comes behind a document, and so for the stream's end
+     * @param closes whether it closes the stream
+     */
+    public void read(Reader reader, boolean toEnd, boolean closes) {
+        byte[] kept = KEPT.take();
+        bytes = kept == null ? new byte[2 * PIECE] : kept;
+        do {
+            ask(PIECE - end);
+        } while (answer > 0 && end < FIRST);
+        if (toEnd && closes) {
+            readAhead();
+        }
+        boolean isThere = failure == null && answer != 0 && end > 0;
+        Object read = isThere ? reader.read(bytes, 0, end) : null;
+        if (read != null && (!toEnd || isEnd()) && (!closes || isClosed())) {
+            value = read;
+            release();
+        }
+    }
+
+    /** Returns what was made of it; null if Jackson has to read it. */
+    @SuppressWarnings("unchecked")
+    public <T> T value() {
+        return (T) value;
+    }
+
+    /** Returns the stream as it was before anything was read, for Jackson. */
+    public InputStream rest() {
+        return bytes == null ? source : new Rest();
+    }
+
+    /**
+     * Reads on while the stream has more without waiting for it. Jackson would do so unless the document is malformed: then it
+     * closes the stream, so nobody sees how far it was read.
+     */
+    private void readAhead() {
+        while (answer > 0 && !mayBeWhole() && end <= LONGEST - PIECE && hasMore()) {
+            ask(PIECE);
+        }
+    }
+
+    /** Tells whether there was less than asked for, and it ends as documents do. */
+    private boolean mayBeWhole() {
+        int last = end - 1;
+        int first = Math.max(last - MOST_SPACE, 0);
+        while (last > first && bytes[last] <= ' ' && bytes[last] >= 0) {
+            last--;
+        }
+        return answer < asked && (bytes[last] == '}' || bytes[last] == ']');
+    }
+
+    private boolean hasMore() {
+        try {
+            return source.available() > 0;
+        } catch (IOException | RuntimeException e) {
+            // Reading tells what is wrong.
+            return false;
+        }
+    }
+
+    private boolean isEnd() {
+        if (answer < 0 && end >= FIRST) {
+            return true;
+        }
+        ask(PIECE);
+        return failure == null && answer < 0;
+    }
+
+    private void ask(int most) {
+        if (bytes.length - end < most) {
+            bytes = Arrays.copyOf(bytes, 2 * bytes.length);
+        }
+        asked = most;
+        answer = 0;
+        try {
+            answer = source.read(bytes, end, most);
+            end += Math.max(answer, 0);
+        } catch (Throwable e) {
+            // Jackson gets it at the same place.
+            failure = e;
+        }
+    }
+
+    private boolean isClosed() {
+        try {
+            source.close();
+            return true;
+        } catch (Throwable e) {
+            closingFailure = e;
+            return false;
+        }
+    }
+
+    private void release() {
+        if (bytes.length <= LONGEST_KEPT) {
+            KEPT.keep(bytes);
+        }
+        bytes = null;
+    }
+
+    /** Throws an exception unchanged, checked or not. */
+    @SuppressWarnings("unchecked")
+    private static <E extends Throwable> E raised(Throwable failure) throws E {
+        throw (E) failure;
+    }
+
+    /** What was read, the answer that the stream gave last, and the stream. Its array is no other call's. */
+    private final class Rest extends InputStream {
+        private int at;
+        private boolean isAnswered = failure == null && answer > 0;
+
+        @Override
+        public int read() throws IOException {
+            byte[] one = new byte[1];
+            return read(one, 0, 1) > 0 ? one[0] & 0xFF : -1;
+        }
+
+        @Override
+        public int read(byte[] target, int offset, int most) throws IOException {
+            if (at < end) {
+                int count = Math.min(most, end - at);
+                System.arraycopy(bytes, at, target, offset, count);
+                at += count;
+                return count;
+            }
+            if (isAnswered) {
+                return source.read(target, offset, most);
+            }
+            isAnswered = true;
+            if (failure != null) {
+                throw StreamedDocument.<RuntimeException>raised(failure);
+            }
+            return answer;
+        }
+
+        @Override
+        public int available() throws IOException {
+            return at < end ? end - at : source.available();
+        }
+
+        @Override
+        public void close() throws IOException {
+            Throwable thrown = closingFailure;
+            if (thrown == null) {
+                source.close();
+                return;
+            }
+            closingFailure = null;
+            throw StreamedDocument.<RuntimeException>raised(thrown);
+        }
+    }
+}
