@@ -11,8 +11,8 @@ import tools.jackson.databind.json.JsonMapper
 import java.util.Random
 
 /**
- * A mapper that writes straight to bytes writes to streams, by writers and by generators as the mapper of which it was made: the
- * same bytes or failure, and the same calls of the stream. `-Dfuzz.cases` sets the number of random cases.
+ * A mapper that writes straight to bytes writes to streams, by writers and by generators as the mapper of which it was
+ * made: the same bytes or failure, and the same calls of the stream. `-Dfuzz.cases` sets the number of random cases.
  */
 abstract class DirectTargetContract(
     private val subject: Subject,

@@ -179,7 +179,7 @@ public final class StreamedDocument {
 
         @Override
         public int read(byte[] target, int offset, int most) throws IOException {
-            if (at < end) {
+            if (at < end || most == 0) {
                 int count = Math.min(most, end - at);
                 System.arraycopy(bytes, at, target, offset, count);
                 at += count;

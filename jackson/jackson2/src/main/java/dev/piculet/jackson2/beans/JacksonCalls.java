@@ -113,9 +113,12 @@ public final class JacksonCalls {
         return false;
     }
 
-    /** Returns the features of a generator that are on. */
+    /** Returns the features of a generator that are on, but for what it does with its stream in the end. */
     static long features(UTF8JsonGenerator out) {
-        return out.getFeatureMask();
+        int ofEnd = JsonGenerator.Feature.AUTO_CLOSE_TARGET.getMask()
+                | JsonGenerator.Feature.AUTO_CLOSE_JSON_CONTENT.getMask()
+                | JsonGenerator.Feature.FLUSH_PASSED_TO_STREAM.getMask();
+        return out.getFeatureMask() & ~ofEnd;
     }
 
     /** Returns what serializers of a mapper are passed. */

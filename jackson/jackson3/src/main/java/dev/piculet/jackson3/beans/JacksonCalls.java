@@ -6,6 +6,7 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonReadContext;
 import tools.jackson.core.json.JsonWriteFeature;
@@ -108,10 +109,13 @@ public final class JacksonCalls {
         }
     }
 
-    /** Returns the features of a generator that are on. */
+    /** Returns the features of a generator that are on, but for what it does with its stream in the end. */
     static long features(UTF8JsonGenerator out) {
         long combines = out.isEnabled(JsonWriteFeature.COMBINE_UNICODE_SURROGATES_IN_UTF8) ? 1 : 0;
-        return combines << Integer.SIZE | out.streamWriteFeatures();
+        int ofEnd = StreamWriteFeature.AUTO_CLOSE_TARGET.getMask()
+                | StreamWriteFeature.AUTO_CLOSE_CONTENT.getMask()
+                | StreamWriteFeature.FLUSH_PASSED_TO_STREAM.getMask();
+        return combines << Integer.SIZE | out.streamWriteFeatures() & ~ofEnd;
     }
 
     /** Returns what serializers of a mapper are passed, which may ask it what a generator can do. */
