@@ -28,6 +28,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.Serial;
+import java.io.Serializable;
 import java.lang.reflect.Type;
 
 /**
@@ -221,10 +222,25 @@ public final class PiculetJsonMapper extends JsonMapper {
         return type == null ? null : type.getType();
     }
 
-    /** What was serialized comes back without what is transient. */
     @Serial
-    private Object readResolve() {
-        return new PiculetJsonMapper(this);
+    private Object writeReplace() {
+        return new Saved(new Copied(this));
+    }
+
+    /** The mapper of which a mapper is made again when it was serialized, by itself or with a reader. */
+    private record Saved(JsonMapper source) implements Serializable {
+        @Serial
+        private Object readResolve() {
+            return new PiculetJsonMapper(source);
+        }
+    }
+
+    private static final class Copied extends JsonMapper {
+        private static final long serialVersionUID = 1L;
+
+        Copied(JsonMapper source) {
+            super(source);
+        }
     }
 
     /** What reading has to know of this mapper. */
