@@ -26,8 +26,10 @@ class JacksonVersionsTest {
     private static final Map<String, String> GUARDED = Map.of(
             "dev.piculet.jackson3.beans.DynamicProperty: dev.piculet.jackson3.beans.DynamicProperty._applyView is not there",
             "before 3.2: NoSuchFieldError is caught, properties have no views of their own",
-            "dev.piculet.jackson3.beans.JacksonCalls: tools.jackson.databind.SerializationConfig.getGeneratorInitializer() is not there",
+            "dev.piculet.jackson3.beans.JacksonCalls: tools.jackson.databind.cfg.GeneratorInitializer is not there",
             "before 3.2: NoSuchMethodError is caught, nobody is asked about generators",
+            "dev.piculet.jackson3.beans.JacksonCalls: tools.jackson.databind.SerializationConfig.getGeneratorInitializer() is not there",
+            "the same",
             "dev.piculet.jackson2.kotlin.RequiredMarkers: com.fasterxml.jackson.annotation.JsonProperty.isRequired() is not there",
             "before 2.19: NoSuchMethodError is caught, annotations can't say so");
 
