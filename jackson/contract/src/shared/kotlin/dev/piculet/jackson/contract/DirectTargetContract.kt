@@ -62,7 +62,8 @@ abstract class DirectTargetContract(
                 .let(case.ofCall.ofCall)
             when (case.way) {
                 Way.STREAM -> mapper.writeValue(target, value)
-                Way.GENERATOR -> mapper.createGenerator(target).use { mapper.writeValue(it, value) }
+                // Its settings may be others than the mapper's.
+                Way.GENERATOR -> writer.createGenerator(target).use { state(it) { mapper.writeValue(it, value) } }
                 Way.WRITER_BYTES -> String(writer.writeValueAsBytes(value), Charsets.ISO_8859_1)
                 Way.WRITER_TEXT -> writer.writeValueAsString(value)
                 Way.WRITER_STREAM -> writer.writeValue(target, value)
