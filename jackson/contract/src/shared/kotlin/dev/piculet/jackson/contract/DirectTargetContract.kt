@@ -151,6 +151,17 @@ abstract class DirectTargetContract(
     }
 
     @Test
+    fun `a generator's settings count, whatever the mapper's are`() {
+        for ((i, settings) in calls.withIndex()) {
+            for (seed in 0L until SOME) {
+                val random = Random(i * SOME + seed)
+                val value = value(random, classes[random.nextInt(classes.size)])
+                assertSame(pairs[0], Case(Way.GENERATOR, value, isDeclared = false, settings, failsAt = null))
+            }
+        }
+    }
+
+    @Test
     fun `streams and writers need no generator for most objects`() {
         val pair = pairs[0]
         for (way in listOf(Way.STREAM, Way.WRITER_BYTES, Way.WRITER_TEXT, Way.WRITER_STREAM)) {
@@ -171,6 +182,9 @@ abstract class DirectTargetContract(
 
     private companion object {
         const val CASES = 6_000
+
+        /** Values for each setting of a generator. */
+        const val SOME = 40L
 
         /** The size of Jackson's buffers. */
         const val USUAL_SIZE = 8_000
