@@ -3,6 +3,7 @@ package dev.piculet.jackson.contract
 class DirectKotlinStreamTest :
     DirectStreamContract(
         generated,
+        readingTokens,
         BufferClasses.all,
         listOf(
             BufferClasses.Numbers::class.java,
@@ -12,7 +13,13 @@ class DirectKotlinStreamTest :
         ),
     )
 
-class DirectJavaStreamTest : DirectStreamContract(JavaPiculet(0), DirectJava.DIRECT, DirectJava.DIRECT)
+class DirectJavaStreamTest :
+    DirectStreamContract(
+        JavaPiculet(0),
+        JavaPiculet(0, usesBuffers = false),
+        DirectJava.DIRECT,
+        DirectJava.DIRECT,
+    )
 
 class DirectKotlinTargetTest :
     DirectTargetContract(generated, OutputClasses.all, { random, type -> OutputCases(random).value(type) })

@@ -24,7 +24,7 @@ abstract class DirectContract(
 ) {
     private enum class Way { BYTES, PART, JAVA_TYPE, TEXT, READER_BYTES, READER_PART, READER_TEXT }
 
-    private val pairs by lazy { (ReadSettings.all() + others).map { DirectPair(subject, it) } }
+    private val pairs by lazy { (ReadSettings.all() + others).map { DirectPair(subject, oracle, it) } }
 
     /** Settings that concern documents as a whole, or what is read in more ways than from the buffer. */
     private val others =

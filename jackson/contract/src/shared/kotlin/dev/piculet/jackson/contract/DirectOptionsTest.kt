@@ -119,7 +119,7 @@ class DirectOptionsTest {
 
     @Test
     fun `options of readers are Jackson's or change nothing`() {
-        val pair = DirectPair(JavaPiculet(0), ReadSettings("defaults"))
+        val pair = DirectPair(JavaPiculet(0), JavaPiculet(0, usesBuffers = false), ReadSettings("defaults"))
         // The first call finds out what reads the class.
         read(pair.direct, ofReaders[0], 0)
         val direct =

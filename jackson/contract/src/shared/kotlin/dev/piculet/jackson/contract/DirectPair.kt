@@ -6,13 +6,14 @@ import tools.jackson.core.util.RecyclerPool
 import tools.jackson.databind.json.JsonMapper
 import java.util.concurrent.atomic.AtomicInteger
 
-/** A mapper that reads straight from bytes, and the one that it has to be like. */
+/** A mapper that reads straight from bytes, and one that it has to be like, which reads tokens alone. */
 internal class DirectPair(
     subject: Subject,
+    oracle: Subject,
     val settings: ReadSettings,
 ) {
     private val parsers = Parsers()
-    val ordinary: JsonMapper = settings.mapper(subject)
+    val ordinary: JsonMapper = settings.mapper(oracle)
     val direct: PiculetJsonMapper = PiculetJsonMapper.of(settings.mapper(subject, parsers))
 
     /** Tells whether an action needs no parser. */

@@ -15,6 +15,8 @@ import java.util.Random
  */
 abstract class DirectStreamContract(
     private val subject: Subject,
+    /** Reads tokens alone, by which what is right is known. */
+    private val oracle: Subject,
     private val classes: List<Class<*>>,
     /** Some of those that are read straight from bytes. */
     private val direct: List<Class<*>>,
@@ -34,7 +36,7 @@ abstract class DirectStreamContract(
                 disable(StreamReadFeature.AUTO_CLOSE_SOURCE)
                 enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             }
-        (listOf(toEnd, open, openToEnd) + ReadSettings.all()).map { DirectPair(subject, it) }
+        (listOf(toEnd, open, openToEnd) + ReadSettings.all()).map { DirectPair(subject, oracle, it) }
     }
 
     /** A stream as it is made for each mapper. */
@@ -157,7 +159,7 @@ abstract class DirectStreamContract(
 
     /** Returns mappers that have made what they need for the first class. */
     private fun ready(settings: ReadSettings): DirectPair {
-        val pair = DirectPair(subject, settings)
+        val pair = DirectPair(subject, oracle, settings)
         read(pair.direct, type, RecordedStream(listOf(document)), Way.CLASS)
         return pair
     }
