@@ -41,6 +41,9 @@ public final class UnnoticedCode {
     private static final List<Class<?>> CALLED_BACK =
             List.of(Iterable.class, Map.class, CharSequence.class, Supplier.class, Throwable.class);
 
+    /** Compare a text with anything, and look for a constant of an enum by its name. */
+    private static final Set<String> LOOK = Set.of("java/lang/String.equals", "java/lang/Enum.valueOf");
+
     private static final Member TO_TEXT = new Member("java/lang/Object", "toString", "()Ljava/lang/String;");
 
     private final Class<?> type;
@@ -192,6 +195,8 @@ public final class UnnoticedCode {
                 || KnownMethods.unboxes(method)
                 || KnownMethods.makesConstant(method)
                 || COPY.contains(name)
+                || LOOK.contains(name)
+                || givesConstants(method)
                 || KnownMethods.makesEmpty(method)
                 || KnownMethods.isPure(method) && takesImmutables(method)
                 || isException(method)
@@ -231,6 +236,14 @@ public final class UnnoticedCode {
         return code != null
                 && ((code.access() & fixed) != 0
                         || Modifier.isFinal(files.find(method.owner()).access()));
+    }
+
+    /** Whether a function is the one that the compiler makes for an enum, which gives a copy of all its constants. */
+    private boolean givesConstants(Member method) {
+        return method.name().equals("values")
+                && method.descriptor().equals("()[L" + method.owner() + ";")
+                && isOwn(method.owner())
+                && (files.find(method.owner()).access() & Analyses.ENUM) != 0;
     }
 
     /** Whether a static field is a constant of an enum, which nothing else can be stored into. */

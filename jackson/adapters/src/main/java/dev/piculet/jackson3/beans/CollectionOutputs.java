@@ -4,11 +4,16 @@ import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.jsontype.TypeSerializer;
+import tools.jackson.databind.ser.jdk.CollectionSerializer;
 import tools.jackson.databind.ser.jdk.IndexedListSerializer;
 import tools.jackson.databind.ser.jdk.IndexedStringListSerializer;
 import tools.jackson.databind.ser.jdk.JDKKeySerializers;
 import tools.jackson.databind.ser.jdk.MapSerializer;
+import tools.jackson.databind.ser.jdk.ObjectArraySerializer;
+import tools.jackson.databind.ser.jdk.StringArraySerializer;
+import tools.jackson.databind.ser.jdk.StringCollectionSerializer;
 import tools.jackson.databind.ser.jdk.StringSerializer;
+import tools.jackson.databind.ser.std.AsArraySerializerBase;
 import tools.jackson.databind.ser.std.StdSerializer;
 import tools.jackson.databind.util.IgnorePropertiesUtil;
 
@@ -39,35 +44,69 @@ final class CollectionOutputs {
 
     @SuppressWarnings("unchecked")
     private static ValueOutput ofElements(IndexedListSerializer by) throws ReflectiveOperationException {
-        ElementOutputs elements = elements(by);
+        ElementOutputs elements = isTyped(by) ? null : elements(by, by.getContentSerializer(), by.getContentType());
         boolean wrapsAccess = by.getContentSerializer() == null;
         return elements == null || elements.areByTokens()
                 ? null
                 : new ListOutput((StdSerializer<Object>) (ValueSerializer<?>) by, elements, wrapsAccess);
     }
 
-    private static ElementOutputs elements(IndexedListSerializer by) throws ReflectiveOperationException {
-        if (isTyped(by)) {
-            return null;
-        }
-        ValueSerializer<?> element = by.getContentSerializer();
-        return element == null
-                ? ElementOutputs.ofClasses(by.getContentType(), property(by))
-                : ElementOutputs.by(element);
+    /** @param element writes each of them; null if their classes tell it */
+    private static ElementOutputs elements(ValueSerializer<?> by, ValueSerializer<?> element, JavaType type)
+            throws ReflectiveOperationException {
+        return element == null ? ElementOutputs.ofClasses(type, property(by)) : ElementOutputs.by(element);
     }
 
-    /** Returns how the elements of a list are written; null if its serializer is another one, or has settings of its own. */
+    /**
+     * Returns how the elements of a list, or another collection, are written; null if its serializer is another one, or has
+     * settings of its own.
+     */
     static ElementOutputs elementsOf(ValueSerializer<?> by) {
+        Class<?> kind = by.getClass();
         try {
-            if (by.getClass() == IndexedStringListSerializer.class && isPlain(by)) {
+            if ((kind == IndexedStringListSerializer.class || kind == StringCollectionSerializer.class)
+                    && isPlain(by)) {
                 return ElementOutputs.by(new StringSerializer());
             }
-            return by.getClass() == IndexedListSerializer.class && isPlain(by)
-                    ? elements((IndexedListSerializer) by)
-                    : null;
+            boolean isKnown = kind == IndexedListSerializer.class || kind == CollectionSerializer.class;
+            if (!isKnown || !isPlain(by) || isTyped(by)) {
+                return null;
+            }
+            AsArraySerializerBase<?> all = (AsArraySerializerBase<?>) by;
+            return elements(by, all.getContentSerializer(), all.getContentType());
         } catch (ReflectiveOperationException | RuntimeException e) {
             return null;
         }
+    }
+
+    /** Returns how the elements of an array of objects are written; null likewise. */
+    static ElementOutputs elementsOfArray(ValueSerializer<?> by) {
+        try {
+            if (by.getClass() == StringArraySerializer.class && isPlain(by)) {
+                boolean isUsual = ((StringArraySerializer) by).getContentSerializer() == null;
+                return isUsual ? ElementOutputs.by(new StringSerializer()) : null;
+            }
+            if (by.getClass() != ObjectArraySerializer.class || !isPlain(by) || isTyped(by)) {
+                return null;
+            }
+            ObjectArraySerializer all = (ObjectArraySerializer) by;
+            return elements(by, all.getContentSerializer(), all.getContentType());
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            return null;
+        }
+    }
+
+    /** Returns how the values of a map with strings as keys are written; null likewise. */
+    static ElementOutputs valuesOf(ValueSerializer<?> by) {
+        try {
+            return by.getClass() == MapSerializer.class && isPlainMap(by) ? values((MapSerializer) by) : null;
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            return null;
+        }
+    }
+
+    private static ElementOutputs values(MapSerializer by) throws ReflectiveOperationException {
+        return elements(by, by.getContentSerializer(), by.getContentType());
     }
 
     /** Tells whether an array's serializer writes every element, and brackets around them. */
@@ -81,7 +120,7 @@ final class CollectionOutputs {
 
     private static ValueOutput ofEntries(MapSerializer by) throws ReflectiveOperationException {
         JavaType keyType = (JavaType) JacksonInside.value(by, "_keyType", JavaType.class);
-        MapOutput output = new MapOutput(by, keyType, property(by));
+        MapOutput output = new MapOutput(by, keyType, property(by), values(by));
         return output.isByTokens() ? null : output;
     }
 

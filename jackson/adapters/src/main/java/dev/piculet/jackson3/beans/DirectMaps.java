@@ -4,6 +4,7 @@ import dev.piculet.jackson.bean.NotGenerated;
 import dev.piculet.jackson.direct.DecodedText;
 import dev.piculet.jackson.direct.DirectList;
 import dev.piculet.jackson.direct.DirectMap;
+import dev.piculet.jackson.direct.DirectObjects;
 import dev.piculet.jackson.direct.DirectValue;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -36,9 +37,12 @@ final class DirectMaps extends MapDeserializer {
     }
 
     /** Tells whether constants of an enum were to be learned, from a deserializer that Jackson does not use here. */
-    private static boolean learns(DirectValue value) {
+    static boolean learns(DirectValue value) {
         if (value instanceof DirectList list) {
             return learns(list.element());
+        }
+        if (value instanceof DirectObjects array) {
+            return learns(array.elements());
         }
         return value instanceof DecodedText text && text.decoder() instanceof SeenConstants;
     }

@@ -16,8 +16,10 @@ import java.lang.reflect.Modifier;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -36,6 +38,12 @@ import tools.jackson.databind.ser.jdk.NumberSerializers;
 final class DirectPlanner {
     /** Classes in each other that are looked at before they are seen: generics may go on forever. */
     private static final int MOST_PREPARED = 16;
+
+    private static final Map<Class<?>, DirectWriter> ARRAYS = Map.of(
+            JDKArraySerializers.DoubleArraySerializer.class, new DirectWriters.OfDoubles(),
+            JDKArraySerializers.FloatArraySerializer.class, new DirectWriters.OfFloats(),
+            JDKArraySerializers.IntArraySerializer.class, new DirectWriters.OfInts(),
+            JDKArraySerializers.LongArraySerializer.class, new DirectWriters.OfLongs());
 
     private final Supplier<SerializationContext> contexts;
     private final Map<GeneratingSerializer, Bean> beans = new IdentityHashMap<>();
@@ -72,56 +80,80 @@ final class DirectPlanner {
             return beanWriter(owner);
         }
         ElementOutputs elements = CollectionOutputs.elementsOf(by);
-        if (elements == null) {
-            return writerOf(ValueOutputs.of(by), context);
+        if (elements != null) {
+            requireBrackets(context);
+            return new ElementsWriter(writerOf(elements, context));
         }
-        if (context.isEnabled(SerializationFeature.WRITE_SINGLE_ELEM_ARRAYS_UNWRAPPED)) {
-            throw new NotGenerated(Obstacle.OTHER_SETTINGS);
+        ElementOutputs values = CollectionOutputs.valuesOf(by);
+        if (values != null) {
+            if (context.isEnabled(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)) {
+                throw new NotGenerated(Obstacle.OTHER_SETTINGS);
+            }
+            return new EntriesWriter(writerOf(values, context));
         }
-        return new ElementsWriter(writerOf(elements, context));
+        DirectWriter array = arrayWriter(by, context);
+        return array == null ? scalarWriter(by, context) : array;
     }
 
     private DirectWriter writerOf(ElementOutputs elements, SerializationContext context) throws NotGenerated {
-        if (elements.single() != null) {
-            return writerOf(elements.single(), context);
+        if (elements.serializer() != null) {
+            return writerOf(elements.serializer(), context);
         }
         Classes classes = new Classes(elements::serializer);
         classes.prepare(elements.type().getRawClass());
         return classes;
     }
 
-    private DirectWriter writerOf(ValueOutput output, SerializationContext context) throws NotGenerated {
-        if (output instanceof ScalarOutput scalar) {
-            return scalarWriter(scalar, context);
+    /** Returns null for what is no array. */
+    private DirectWriter arrayWriter(ValueSerializer<?> by, SerializationContext context) throws NotGenerated {
+        DirectWriter numbers = ARRAYS.get(by.getClass());
+        if (numbers != null && CollectionOutputs.isPlainArray(by)) {
+            requireBrackets(context);
+            return numbers;
         }
+        ElementOutputs elements = CollectionOutputs.elementsOfArray(by);
+        if (elements == null) {
+            return null;
+        }
+        requireBrackets(context);
+        return new DirectWriters.OfObjects(writerOf(elements, context));
+    }
+
+    private static void requireBrackets(SerializationContext context) throws NotGenerated {
+        if (context.isEnabled(SerializationFeature.WRITE_SINGLE_ELEM_ARRAYS_UNWRAPPED)) {
+            throw new NotGenerated(Obstacle.OTHER_SETTINGS);
+        }
+    }
+
+    private DirectWriter scalarWriter(ValueSerializer<?> by, SerializationContext context) throws NotGenerated {
+        ValueOutput output = ValueOutputs.of(by);
         if (output instanceof DoubleOutput) {
             return new DirectWriters.OfDouble();
         }
-        if (output instanceof MapOutput map && !context.isEnabled(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)) {
-            return new EntriesWriter(writerOf(map.values(), context));
+        DirectWriter usual = output instanceof ScalarOutput scalar ? scalarWriter(scalar, context) : null;
+        if (usual == null && OwnTypes.areWrittenBy(by, context.getConfig())) {
+            usual = new OwnToken(by, contexts);
         }
-        ValueSerializer<Object> by = output.serializer();
-        if (output instanceof BeanOutput || output instanceof ListOutput) {
-            return writerOf(by, context);
+        if (usual == null) {
+            usual = JsonValueWriters.of(by, contexts, this::contentWriter);
         }
-        DirectWriter array = arrayWriter(by);
-        if (array == null || context.isEnabled(SerializationFeature.WRITE_SINGLE_ELEM_ARRAYS_UNWRAPPED)) {
-            throw new NotGenerated(Obstacle.OTHER_SERIALIZER);
+        if (usual == null) {
+            throw new NotGenerated(
+                    output instanceof ScalarOutput ? Obstacle.OTHER_SETTINGS : Obstacle.OTHER_SERIALIZER);
         }
-        return array;
+        return usual;
     }
 
-    private static DirectWriter arrayWriter(ValueSerializer<?> by) {
-        Class<?> type = by.getClass();
-        if (type == JDKArraySerializers.DoubleArraySerializer.class && CollectionOutputs.isPlainArray(by)) {
-            return new DirectWriters.OfDoubles();
+    private DirectWriter contentWriter(ValueSerializer<?> by) {
+        try {
+            return scalarWriter(by, contexts.get());
+        } catch (NotGenerated e) {
+            return null;
         }
-        return type == JDKArraySerializers.IntArraySerializer.class && CollectionOutputs.isPlainArray(by)
-                ? new DirectWriters.OfInts()
-                : null;
     }
 
-    private static DirectWriter scalarWriter(ScalarOutput scalar, SerializationContext context) throws NotGenerated {
+    /** Returns null where settings ask for another form than the usual one. */
+    private static DirectWriter scalarWriter(ScalarOutput scalar, SerializationContext context) {
         ValueSerializer<?> by = scalar.serializer();
         if (WrittenFacts.direct(by) == String.class) {
             return new DirectWriters.OfText();
@@ -137,7 +169,7 @@ final class DirectPlanner {
         }
         ValueEncoder encoder = configured.under(context);
         if (encoder == null) {
-            throw new NotGenerated(Obstacle.OTHER_SETTINGS);
+            return null;
         }
         int room = encoder instanceof ConstantTexts texts ? texts.room() : ScalarEncoders.ROOM;
         return new DirectWriters.OfEncoded(encoder, room);
@@ -225,6 +257,9 @@ final class DirectPlanner {
     private static List<Class<?>> likely(Class<?> declared) {
         if (Iterable.class.isAssignableFrom(declared) && declared.isAssignableFrom(ArrayList.class)) {
             return List.of(ArrayList.class);
+        }
+        if (Iterable.class.isAssignableFrom(declared) && declared.isAssignableFrom(LinkedHashSet.class)) {
+            return List.of(LinkedHashSet.class, HashSet.class);
         }
         if (declared == Map.class) {
             return List.of(LinkedHashMap.class, HashMap.class);

@@ -6,7 +6,7 @@ import dev.piculet.jackson.bean.ReadFacts;
 import dev.piculet.jackson.bean.WrappingReader;
 import dev.piculet.jackson.bytes.StringDecoder;
 import dev.piculet.jackson.direct.DecodedText;
-import dev.piculet.jackson.direct.DirectArray;
+import dev.piculet.jackson.direct.DirectAny;
 import dev.piculet.jackson.direct.DirectScalars;
 import dev.piculet.jackson.direct.DirectValue;
 import dev.piculet.jackson.direct.LaterReader;
@@ -16,6 +16,7 @@ import dev.piculet.jackson.generator.ValueKind;
 import dev.piculet.model.ValueClassModel;
 import java.lang.invoke.MethodHandles;
 import java.lang.ref.WeakReference;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -26,12 +27,16 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.WeakHashMap;
 import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.jdk.CollectionDeserializer;
+import tools.jackson.databind.deser.jdk.EnumDeserializer;
 import tools.jackson.databind.deser.jdk.MapDeserializer;
-import tools.jackson.databind.deser.jdk.PrimitiveArrayDeserializers;
-import tools.jackson.databind.util.ClassUtil;
+import tools.jackson.databind.deser.jdk.NumberDeserializers;
+import tools.jackson.databind.type.LogicalType;
 
 /**
  * Makes what reads values straight from bytes just as deserializers of one mapper do, by one configuration. It takes the same for
@@ -40,6 +45,21 @@ import tools.jackson.databind.util.ClassUtil;
 final class DirectReaders {
     /** Those of configurations that are in use; what reads by one keeps its. */
     private static final Map<DeserializationConfig, WeakReference<DirectReaders>> SHARED = new WeakHashMap<>();
+
+    /** Reads values of any class. Not public. */
+    private static final String ANY = "tools.jackson.databind.deser.jdk.UntypedObjectDeserializerNR";
+
+    private static final Map<Class<?>, DirectValue> SCALARS = Map.ofEntries(
+            Map.entry(String.class, DirectScalars.TEXT),
+            Map.entry(BigDecimal.class, DirectScalars.DECIMAL),
+            Map.entry(Byte.class, DirectScalars.BYTE),
+            Map.entry(Short.class, DirectScalars.SHORT),
+            Map.entry(Integer.class, DirectScalars.INT),
+            Map.entry(Long.class, DirectScalars.LONG),
+            Map.entry(Float.class, DirectScalars.FLOAT),
+            Map.entry(Double.class, DirectScalars.DOUBLE),
+            Map.entry(Boolean.class, DirectScalars.BOOLEAN),
+            Map.entry(Character.class, DirectScalars.CHAR));
 
     private final DeserializationConfig config;
 
@@ -100,6 +120,10 @@ final class DirectReaders {
 
     private DirectValue generate(GeneratingDeserializer by) throws NotGenerated {
         Readers readers = by.readersNow();
+        DirectValue creation = readers == null ? OwnCreation.of(by, config) : null;
+        if (creation != null) {
+            return creation;
+        }
         if (readers == null || !readers.takes()) {
             throw new NotGenerated("its values are not taken from the parser's buffer");
         }
@@ -149,9 +173,6 @@ final class DirectReaders {
         if (facts.obstacle().isPresent() || !isArgument && facts.mutator().isEmpty()) {
             throw refusal(facts, "is read in a way of its own");
         }
-        if (!facts.aliases().isEmpty()) {
-            throw refusal(facts, "has aliases");
-        }
         if (facts.deserializer() instanceof WrappingReader<?> wrapping) {
             return wrapped(facts, wrapping, target, isArgument && !hasDefault && facts.asksForMissing());
         }
@@ -161,7 +182,8 @@ final class DirectReaders {
         ValueDeserializer<?> by = (ValueDeserializer<?>) facts.deserializer();
         ValueKind direct = facts.isDirect() && target == facts.type() ? ValueKind.ofDirect(target) : ValueKind.OBJECT;
         ValueKind kind = direct.isDirect() ? direct : ValueKind.OBJECT;
-        DirectValue reader = direct.isDirect() || target.isPrimitive() ? null : value(by, facts.type());
+        boolean isOther = target.isPrimitive() && target != facts.type();
+        DirectValue reader = direct.isDirect() || isOther ? null : value(by, facts.type());
         if (!direct.isDirect() && reader == null) {
             throw refusal(facts, "is not read straight from bytes");
         }
@@ -171,6 +193,7 @@ final class DirectReaders {
         boolean isNeeded = isArgument && !hasDefault && facts.asksForMissing();
         return new DirectProperty(
                 facts.name(),
+                facts.aliases(),
                 kind,
                 Optional.ofNullable(reader),
                 Optional.empty(),
@@ -196,7 +219,14 @@ final class DirectReaders {
                 held.isDirect() ? Optional.empty() : facts.decoder().map(DecodedText::new);
         ValueKind kind = held.isDirect() ? held : ValueKind.OBJECT;
         return new DirectProperty(
-                facts.name(), kind, reader, Optional.of(model), /* takesNull= */ false, isNeeded, Optional.empty());
+                facts.name(),
+                facts.aliases(),
+                kind,
+                reader,
+                Optional.of(model),
+                /* takesNull= */ false,
+                isNeeded,
+                Optional.empty());
     }
 
     /**
@@ -221,39 +251,48 @@ final class DirectReaders {
         if (decoder.isPresent()) {
             return new DecodedText(decoder.get());
         }
-        if (by instanceof PrimitiveArrayDeserializers<?>) {
-            return array(type);
+        DirectValue array = by == null ? null : DirectArrays.of(by, type, this);
+        if (array != null || by == null) {
+            return array;
         }
-        return SettableFacts.isDirect(type, by) ? scalar(type) : null;
+        return SettableFacts.isDirect(type, by) ? scalar(type) : other(by);
     }
 
-    private static DirectValue array(Class<?> type) {
-        if (type == double[].class) {
-            return DirectArray.DOUBLES;
+    private DirectValue other(ValueDeserializer<?> by) {
+        if (by.getClass() == NumberDeserializers.BigIntegerDeserializer.class) {
+            return DirectScalars.BIG_INTEGER;
         }
-        if (type == int[].class) {
-            return DirectArray.INTS;
+        if (by.getClass().getName().equals(ANY)) {
+            return readsAny() ? new DirectAny() : null;
         }
-        return type == long[].class ? DirectArray.LONGS : null;
+        if (OwnTypes.areReadBy(by, config)) {
+            return new OwnScalar(by, config, /* takesText= */ true, /* takesNumber= */ true);
+        }
+        return by.getClass() == EnumDeserializer.class
+                ? new OwnScalar(by, config, /* takesText= */ true, /* takesNumber= */ false)
+                : OwnCreation.ofEnum(by, config);
     }
 
-    private static DirectValue scalar(Class<?> type) {
-        if (type == String.class) {
-            return DirectScalars.TEXT;
-        }
-        if (type == BigDecimal.class) {
-            return DirectScalars.DECIMAL;
-        }
-        Class<?> primitive = ClassUtil.primitiveType(type);
-        if (primitive == int.class) {
-            return DirectScalars.INT;
-        }
-        if (primitive == long.class) {
-            return DirectScalars.LONG;
-        }
-        if (primitive == double.class) {
-            return DirectScalars.DOUBLE;
-        }
-        return primitive == boolean.class ? DirectScalars.BOOLEAN : null;
+    /** Tells whether values of any class are read as the usual ones. */
+    private boolean readsAny() {
+        return !config.isEnabled(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+                && !config.isEnabled(DeserializationFeature.USE_BIG_INTEGER_FOR_INTS)
+                && !config.isEnabled(DeserializationFeature.USE_LONG_FOR_INTS)
+                && !config.isEnabled(DeserializationFeature.USE_JAVA_ARRAY_FOR_JSON_ARRAY);
+    }
+
+    /** Tells whether a whole number stands for a float. Documents are asked for doubles alone. */
+    boolean takesWholeFloats() {
+        return takesWhole(float.class) && takesWhole(Float.class);
+    }
+
+    private boolean takesWhole(Class<?> type) {
+        return config.findCoercionAction(LogicalType.Float, type, CoercionInputShape.Integer)
+                == CoercionAction.TryConvert;
+    }
+
+    private DirectValue scalar(Class<?> type) {
+        DirectValue reader = SCALARS.get(type.isPrimitive() ? MethodType.methodType(type).wrap().returnType() : type);
+        return reader == DirectScalars.FLOAT && !takesWholeFloats() ? null : reader;
     }
 }

@@ -8,22 +8,25 @@ import tools.jackson.databind.ValueSerializer;
 
 /** How the elements of a list are written, or the values of a map. */
 final class ElementOutputs {
-    /** Of all elements; null if the class of each tells the serializer. */
+    /** Writes all elements; null if the class of each tells the serializer. */
+    private final ValueSerializer<?> serializer;
+
     private final ValueOutput single;
 
     private final JavaType type;
     private final BeanProperty property;
     private final KnownOutputs known = new KnownOutputs();
 
-    private ElementOutputs(ValueOutput single, JavaType type, BeanProperty property) {
-        this.single = single;
+    private ElementOutputs(ValueSerializer<?> serializer, JavaType type, BeanProperty property) {
+        this.serializer = serializer;
+        single = serializer == null ? null : ValueOutputs.of(serializer);
         this.type = type;
         this.property = property;
     }
 
     /** Elements that one serializer writes. */
     static ElementOutputs by(ValueSerializer<?> serializer) {
-        return new ElementOutputs(ValueOutputs.of(serializer), null, null);
+        return new ElementOutputs(serializer, null, null);
     }
 
     /**
@@ -41,9 +44,9 @@ final class ElementOutputs {
         return single instanceof TokensOutput;
     }
 
-    /** Returns how all elements are written; null if the class of each tells it. */
-    ValueOutput single() {
-        return single;
+    /** Returns what writes all elements; null if the class of each tells it. */
+    ValueSerializer<?> serializer() {
+        return serializer;
     }
 
     /** Returns the type that is declared, if the class of each element tells the serializer. */

@@ -115,6 +115,16 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
         return _anySetter == null && _backRefs == null;
     }
 
+    /** Tells whether an instance that is read from one string or number takes nothing but that. */
+    final boolean takesScalarAlone() {
+        return _objectIdReader == null
+                && _injectables == null
+                && _delegateDeserializer == null
+                && _arrayDelegateDeserializer == null
+                && _unwrappedPropertyHandler == null
+                && _externalTypeIdHandler == null;
+    }
+
     /** Tells whether names that nobody knows are passed over by a configuration without problem handlers. */
     final boolean ignoresUnknown(DeserializationConfig current) {
         boolean fails = current.isEnabled(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);

@@ -4,6 +4,7 @@ import java.lang.reflect.Member;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.ser.BeanPropertyWriter;
 import tools.jackson.databind.ser.jackson.JsonValueSerializer;
 
@@ -18,6 +19,13 @@ final class JsonValueContent extends JsonValueSerializer {
         ValueSerializer<?> by = property.getSerializer();
         return by != null && by.getClass() == JsonValueSerializer.class
                 ? new JsonValueContent((JsonValueSerializer) by).member(property, context)
+                : null;
+    }
+
+    /** Returns the function or field whose value is written; null for other serializers. */
+    static AnnotatedMember accessorOf(ValueSerializer<?> by) {
+        return by.getClass() == JsonValueSerializer.class
+                ? new JsonValueContent((JsonValueSerializer) by)._accessor
                 : null;
     }
 

@@ -26,22 +26,17 @@ final class MapOutput implements ValueOutput {
     private final boolean wrapsAll;
 
     /** @param property that has the map */
-    MapOutput(MapSerializer serializer, JavaType keyType, BeanProperty property) {
+    MapOutput(MapSerializer serializer, JavaType keyType, BeanProperty property, ElementOutputs values) {
         this.serializer = serializer;
         this.keyType = keyType;
         this.property = property;
-        ValueSerializer<?> by = serializer.getContentSerializer();
-        wrapsAll = by == null;
-        values = by == null ? ElementOutputs.ofClasses(serializer.getContentType(), property) : ElementOutputs.by(by);
+        this.values = values;
+        wrapsAll = serializer.getContentSerializer() == null;
     }
 
     /** Tells whether nothing is written into the buffer. */
     boolean isByTokens() {
         return values.areByTokens();
-    }
-
-    ElementOutputs values() {
-        return values;
     }
 
     @Override

@@ -80,7 +80,9 @@ final class TakenCollection extends CollectionDeserializer {
 
     /** Tells whether code of the elements runs when they are added. */
     private boolean hashesOthers(DirectValue value) {
-        boolean isKnown = value instanceof DirectScalars || value instanceof DecodedText;
+        boolean isKnown = value instanceof DirectScalars
+                || value instanceof DecodedText
+                || value instanceof OwnScalar own && own.isOfKnown();
         return _valueInstantiator.getValueClass() != ArrayList.class && !isKnown;
     }
 

@@ -41,7 +41,12 @@ final class WrittenConstants extends ValueSerializer<Object> implements Configur
     public ConstantTexts under(SerializationContext context) {
         Class<?> type = source.handledType();
         Object[] constants = type == null ? null : type.getEnumConstants();
-        ConstantTexts texts = constants == null ? NONE : texts(constants, context);
+        return constants == null ? null : textsOrNull(constants, context);
+    }
+
+    /** Returns what is written for these constants; null if they are too many. */
+    ConstantTexts textsOrNull(Object[] constants, SerializationContext context) {
+        ConstantTexts texts = texts(constants, context);
         return texts == NONE ? null : texts;
     }
 

@@ -33,7 +33,8 @@ final class WrittenFacts {
      * @param previous the name of the property before, else null
      */
     static WriteFacts of(BeanPropertyWriter property, Class<?> type, Member content, String previous) {
-        return of(property, isPlain(property) && !mayBeOwner(property, type), content, previous);
+        boolean isPlain = isPlain(property) && !DynamicProperty.suppresses(property) && !mayBeOwner(property, type);
+        return of(property, isPlain, content, previous);
     }
 
     /** Returns facts for writing without a generator, with arguments likewise. */
@@ -44,7 +45,7 @@ final class WrittenFacts {
                 facts,
                 property.getName(),
                 name == null ? null : name.quoted().bytes(),
-                DynamicProperty.omitsNull(property),
+                DynamicProperty.omitted(property),
                 mayBeOwner(property, type));
     }
 
@@ -85,12 +86,11 @@ final class WrittenFacts {
         return by == null ? null : DIRECT.get(by.getClass());
     }
 
-    /** Tells whether nothing but the value decides on what is written, if that is not the object itself. */
+    /** Tells whether nothing but the value decides on what is written, if it is not left out, or the object itself. */
     private static boolean isPlain(BeanPropertyWriter property) {
         return property.getClass() == BeanPropertyWriter.class
                 && property.getTypeSerializer() == null
-                && !property.isUnwrapping()
-                && !DynamicProperty.suppresses(property);
+                && !property.isUnwrapping();
     }
 
     private static boolean mayBeOwner(BeanPropertyWriter property, Class<?> type) {

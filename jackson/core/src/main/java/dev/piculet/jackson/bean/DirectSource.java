@@ -14,6 +14,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
+import java.util.HashSet;
+import java.util.Set;
 
 /** Makes the code that reads a class straight from bytes. */
 public final class DirectSource {
@@ -34,15 +36,38 @@ public final class DirectSource {
         return (DirectValue) HiddenClassDefiner.defineInstance(nest, DirectGenerator.generate(plan, caller));
     }
 
+    /** Tells whether nobody notices that a constructor or a function of a class has run. */
+    public static boolean isUnnoticed(Class<?> type, Executable member) {
+        return new UnnoticedCode(type).has(member);
+    }
+
     private static void requirePlain(DirectPlan plan) throws NotGenerated {
-        if (plan.properties().size() > DirectGenerator.MOST_PROPERTIES) {
-            throw new NotGenerated("it has more than " + DirectGenerator.MOST_PROPERTIES + " properties");
+        int names = plan.properties().size();
+        for (DirectProperty property : plan.properties()) {
+            names += property.aliases().size();
+        }
+        if (names > DirectGenerator.MOST_NAMES) {
+            throw new NotGenerated("it has more than " + DirectGenerator.MOST_NAMES + " properties and aliases");
+        }
+        Set<String> all = new HashSet<>();
+        for (DirectProperty property : plan.properties()) {
+            requirePlain(property, property.name(), "a name", all);
         }
         for (DirectProperty property : plan.properties()) {
-            if (ExpectedName.of(property.name()) == null) {
-                throw new NotGenerated("its property " + property.name()
-                        + " has a name that is long, or not written in one way alone");
+            for (String alias : property.aliases()) {
+                requirePlain(property, alias, "an alias", all);
             }
+        }
+    }
+
+    private static void requirePlain(DirectProperty property, String name, String kind, Set<String> others)
+            throws NotGenerated {
+        String has = "its property " + property.name() + " has " + kind + " that ";
+        if (ExpectedName.of(name) == null) {
+            throw new NotGenerated(has + "is long, or not written in one way alone");
+        }
+        if (!others.add(name)) {
+            throw new NotGenerated(has + "another one has, too");
         }
     }
 

@@ -6,6 +6,7 @@ import dev.piculet.jackson.direct.DirectBeanWriter;
 import dev.piculet.jackson.direct.DirectWriter;
 import dev.piculet.jackson.generator.DirectWriteProperty;
 import dev.piculet.jackson.generator.DirectWriterGenerator;
+import dev.piculet.jackson.generator.Omitted;
 import dev.piculet.jackson.generator.ValueKind;
 import dev.piculet.jackson.generator.WriteContent;
 import dev.piculet.jackson.generator.WriteProperty;
@@ -80,7 +81,7 @@ public final class DirectWriterSource {
                 property.member(),
                 property.content(),
                 facts.quoted(),
-                facts.omitsNull(),
+                facts.omitted(),
                 facts.mayBeOwner() && !kind.isDirect(),
                 writer);
     }
@@ -93,8 +94,10 @@ public final class DirectWriterSource {
         Optional<WriteContent> content = property.content();
         boolean isOwn = property.kind() == ValueKind.PROPERTY
                 || facts.quoted() == null
+                || facts.omitted() == null
                 || !property.kind().isDirect() && content.isPresent()
-                || !facts.omitsNull()
+                || asksForValue(facts.omitted()) && holdsAnother(facts.facts(), content)
+                || !facts.omitted().ofNull()
                         && !property.writesNull()
                         && !WriterSource.typeOf(property.member()).isPrimitive();
         if (isOwn) {
@@ -107,12 +110,21 @@ public final class DirectWriterSource {
         return isRead ? null : Obstacle.GETTER_WITH_CODE;
     }
 
+    private static boolean asksForValue(Omitted omitted) {
+        return omitted.ofEmpty() || omitted.value() != null;
+    }
+
+    /** Tells whether what is written is not the value itself. */
+    private static boolean holdsAnother(WriteFacts facts, Optional<WriteContent> content) {
+        return content.isPresent() || facts.unwrapping() != null;
+    }
+
     private static boolean isRead(ReadProofs proofs, Member member) {
         return !(member instanceof Method method) || proofs.isRead(method);
     }
 
-    /** Of a member whose instances may be of any subclass of its class. */
-    private static boolean isReadOfItself(Member member) {
+    /** Tells whether nobody notices that a member is read, whatever subclass of its class the instance is of. */
+    public static boolean isReadOfItself(Member member) {
         Class<?> owner = member.getDeclaringClass();
         boolean isExact = Modifier.isFinal(owner.getModifiers() | member.getModifiers());
         return isExact && isRead(new ReadProofs(owner), member);

@@ -38,6 +38,11 @@ public final class JsonBytes {
 
     private static final long EXACT = 1L << 53;
 
+    /** The same of a float: with ten to at most this power and a whole number below the limit. */
+    private static final long EXACT_FLOAT = 1L << 24;
+
+    private static final int EXACT_FLOAT_SCALE = 10;
+
     /** Digits of a number that is always below {@link #EXACT}. */
     private static final int FEW_DIGITS = 15;
 
@@ -238,6 +243,23 @@ public final class JsonBytes {
             return Double.NaN;
         }
         double value = number / TENS[(int) fixed & SCALE_MASK];
+        return isNegative ? -value : value;
+    }
+
+    /**
+     * Returns the float between two places, which {@link #endOfDouble} has found; NaN if its digits are too many for one
+     * exact division, or if it has an exponent.
+     */
+    public static float floatAt(byte[] bytes, int at, int behind) {
+        boolean isNegative = bytes[at] == '-';
+        long fixed = fixedPoint(bytes, isNegative ? at + 1 : at, behind);
+        long number = fixed >>> SCALE_BITS;
+        int scale = (int) fixed & SCALE_MASK;
+        if (fixed < 0 || number >= EXACT_FLOAT || scale > EXACT_FLOAT_SCALE) {
+            return Float.NaN;
+        }
+        // A division of doubles, then rounded, would round twice.
+        float value = (float) number / (float) TENS[scale];
         return isNegative ? -value : value;
     }
 

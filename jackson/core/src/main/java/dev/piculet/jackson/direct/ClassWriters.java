@@ -46,6 +46,11 @@ public abstract class ClassWriters implements DirectWriter {
     }
 
     @Override
+    public final boolean isEmpty(Object value) {
+        return of(value).isEmpty(value);
+    }
+
+    @Override
     public final int write(DirectOutput out, int at, Object value) {
         return of(value).write(out, at, value);
     }

@@ -49,6 +49,21 @@ public enum DirectArray implements DirectValue {
             }
             return in.leaves(']') ? Arrays.copyOf(all, size) : in.odd();
         }
+    },
+    /** A {@code float[]}. */
+    FLOATS {
+        @Override
+        public Object read(DirectInput in, int at) {
+            float[] all = new float[FEW];
+            int size = 0;
+            for (int next = first(in, at); next >= 0; next = in.nextIn(in.position())) {
+                if (size == all.length) {
+                    all = Arrays.copyOf(all, size * 2);
+                }
+                all[size++] = DirectScalars.readFloat(in, next);
+            }
+            return in.leaves(']') ? Arrays.copyOf(all, size) : in.odd();
+        }
     };
 
     /** Elements that there is room for at first. */

@@ -245,7 +245,7 @@ public final class DirectInput {
     }
 
     /** Reads a whole number that stands for one with a fraction. Zero may have a sign, which a long has not. */
-    private long readWhole(int at) {
+    long readWhole(int at) {
         boolean isOdd = !limits.takesWhole() || at + 1 < end && bytes[at] == '-' && bytes[at + 1] == '0';
         int behind = isOdd ? ODD : JsonBytes.endOfLong(bytes, at, end);
         position = behind;
@@ -262,7 +262,7 @@ public final class DirectInput {
         return number;
     }
 
-    private String ascii(int from, int behind) {
+    String ascii(int from, int behind) {
         return new String(bytes, from, behind - from, StandardCharsets.ISO_8859_1);
     }
 

@@ -139,6 +139,11 @@ public final class DirectOutput {
         return value;
     }
 
+    /** Tells whether a value is not equal to one that is left out, which is of the JDK. */
+    public static boolean differ(Object omitted, Object value) {
+        return !omitted.equals(value);
+    }
+
     /** Returns a value that is there. */
     public static Object present(Object value) {
         if (value == null) {

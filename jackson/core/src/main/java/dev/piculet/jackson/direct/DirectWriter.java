@@ -9,6 +9,15 @@ public interface DirectWriter {
      */
     int write(DirectOutput out, int at, Object value);
 
+    /**
+     * Tells whether Jackson's serializer calls a value empty that is not null.
+     *
+     * @throws RuntimeException if the value is odd
+     */
+    default boolean isEmpty(Object value) {
+        return false;
+    }
+
     /** Returns what writes a value: this, unless it depends on the value's class. */
     default DirectWriter of(Object value) {
         return this;

@@ -4,6 +4,7 @@ import dev.piculet.jackson.bytes.JsonNumbers;
 import dev.piculet.jackson.bytes.JsonText;
 import dev.piculet.jackson.bytes.ValueEncoder;
 import java.math.BigDecimal;
+import java.util.UUID;
 
 /** Writers of values that are not beans. Records, because HotSpot takes the fields of constant records for constants. */
 public final class DirectWriters {
@@ -14,6 +15,11 @@ public final class DirectWriters {
         @Override
         public int write(DirectOutput out, int at, Object value) {
             return DirectText.put(out, at, (String) value);
+        }
+
+        @Override
+        public boolean isEmpty(Object value) {
+            return ((String) value).isEmpty();
         }
     }
 
@@ -57,6 +63,12 @@ public final class DirectWriters {
             }
             return end;
         }
+
+        /** Jackson calls a UUID without any bit empty. */
+        @Override
+        public boolean isEmpty(Object value) {
+            return value instanceof UUID id && id.getMostSignificantBits() == 0 && id.getLeastSignificantBits() == 0;
+        }
     }
 
     /** Writes an array of numbers. */
@@ -71,6 +83,72 @@ public final class DirectWriters {
                 to = DirectText.putDouble(out, to + 1, number);
             }
             return out.end(at, to, '[', ']');
+        }
+
+        @Override
+        public boolean isEmpty(Object value) {
+            return ((double[]) value).length == 0;
+        }
+    }
+
+    /** Writes an array of numbers. */
+    public record OfFloats() implements DirectWriter {
+        @Override
+        public int write(DirectOutput out, int at, Object value) {
+            float[] numbers = (float[]) value;
+            out.begin(at, 2);
+            int to = at;
+            for (float number : numbers) {
+                out.room(to, 1)[to] = ',';
+                to = DirectText.putFloat(out, to + 1, number);
+            }
+            return out.end(at, to, '[', ']');
+        }
+
+        @Override
+        public boolean isEmpty(Object value) {
+            return ((float[]) value).length == 0;
+        }
+    }
+
+    /** Writes an array of numbers. */
+    public record OfLongs() implements DirectWriter {
+        @Override
+        public int write(DirectOutput out, int at, Object value) {
+            long[] numbers = (long[]) value;
+            out.begin(at, 2);
+            int to = at;
+            for (long number : numbers) {
+                byte[] buffer = out.room(to, 1 + JsonNumbers.LONG_ROOM);
+                buffer[to] = ',';
+                to = JsonNumbers.putLong(buffer, to + 1, number);
+            }
+            return out.end(at, to, '[', ']');
+        }
+
+        @Override
+        public boolean isEmpty(Object value) {
+            return ((long[]) value).length == 0;
+        }
+    }
+
+    /** Writes an array of objects. */
+    public record OfObjects(DirectWriter element) implements DirectWriter {
+        @Override
+        public int write(DirectOutput out, int at, Object value) {
+            Object[] elements = (Object[]) value;
+            out.begin(at, 2);
+            int to = at;
+            for (Object each : elements) {
+                out.room(to, 1)[to] = ',';
+                to = put(out, to + 1, element, each);
+            }
+            return out.end(at, to, '[', ']');
+        }
+
+        @Override
+        public boolean isEmpty(Object value) {
+            return ((Object[]) value).length == 0;
         }
     }
 
@@ -88,12 +166,22 @@ public final class DirectWriters {
             }
             return out.end(at, to, '[', ']');
         }
+
+        @Override
+        public boolean isEmpty(Object value) {
+            return ((int[]) value).length == 0;
+        }
     }
 
     /** Writes nothing: Jackson has to. */
     public record OfNothing() implements DirectWriter {
         @Override
         public int write(DirectOutput out, int at, Object value) {
+            throw OddValueException.ODD;
+        }
+
+        @Override
+        public boolean isEmpty(Object value) {
             throw OddValueException.ODD;
         }
     }

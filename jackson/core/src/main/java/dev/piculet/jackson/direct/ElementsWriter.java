@@ -1,11 +1,12 @@
 package dev.piculet.jackson.direct;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 /**
- * Writes lists of the JDK's own that do nothing but to hold elements. A record, because HotSpot takes the fields of constant
- * records for constants.
+ * Writes collections of the JDK's own that do nothing but to hold elements. A record, because HotSpot takes the fields of
+ * constant records for constants.
  */
 public record ElementsWriter(DirectWriter element) implements DirectWriter {
     @Override
@@ -13,10 +14,23 @@ public record ElementsWriter(DirectWriter element) implements DirectWriter {
         if (value.getClass() == ArrayList.class) {
             return writeArrayList(out, at, (ArrayList<?>) value);
         }
-        if (!PlainCollections.isList(value.getClass())) {
+        return isList(value) ? writeList(out, at, (List<?>) value) : writeOther(out, at, (Collection<?>) value);
+    }
+
+    @Override
+    public boolean isEmpty(Object value) {
+        return value.getClass() == ArrayList.class || isList(value)
+                ? ((List<?>) value).isEmpty()
+                : ((Collection<?>) value).isEmpty();
+    }
+
+    /** Tells whether this is a list with random access; if not, it is another collection that is known. */
+    private static boolean isList(Object value) {
+        boolean isList = PlainCollections.isList(value.getClass());
+        if (!isList && !PlainCollections.isOther(value.getClass())) {
             throw OddValueException.ODD;
         }
-        return writeList(out, at, (List<?>) value);
+        return isList;
     }
 
     /** Likewise {@link #writeList}; HotSpot inlines calls of the most frequent class. */
@@ -38,6 +52,16 @@ public record ElementsWriter(DirectWriter element) implements DirectWriter {
         for (int i = 0; i < size; i++) {
             out.room(to, 1)[to] = ',';
             to = DirectWriters.put(out, to + 1, element, list.get(i));
+        }
+        return out.end(at, to, '[', ']');
+    }
+
+    private int writeOther(DirectOutput out, int at, Collection<?> all) {
+        out.begin(at, 2);
+        int to = at;
+        for (Object each : all) {
+            out.room(to, 1)[to] = ',';
+            to = DirectWriters.put(out, to + 1, element, each);
         }
         return out.end(at, to, '[', ']');
     }

@@ -22,4 +22,12 @@ public record EntriesWriter(DirectWriter value) implements DirectWriter {
         }
         return out.end(at, to, '{', '}');
     }
+
+    @Override
+    public boolean isEmpty(Object map) {
+        if (!PlainCollections.isMap(map.getClass())) {
+            throw OddValueException.ODD;
+        }
+        return ((Map<?, ?>) map).isEmpty();
+    }
 }

@@ -17,6 +17,7 @@ import static dev.piculet.codegen.Expressions.returns;
 import static dev.piculet.codegen.Expressions.sequence;
 import static dev.piculet.codegen.Expressions.set;
 import static dev.piculet.codegen.Expressions.switchOn;
+import static dev.piculet.codegen.Expressions.unbox;
 import static dev.piculet.codegen.Expressions.when;
 
 import dev.piculet.access.expression.CreatorCall;
@@ -36,6 +37,7 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
@@ -50,8 +52,8 @@ import java.util.List;
  * thrown away.
  */
 public final class DirectGenerator {
-    /** Properties of one method, whose code stays below the JIT compiler's limit. */
-    public static final int MOST_PROPERTIES = 64;
+    /** Names of one method, whose code stays below the JIT compiler's limit. */
+    public static final int MOST_NAMES = 64;
 
     private final DirectPlan plan;
     private final ClassSpec spec;
@@ -117,10 +119,17 @@ public final class DirectGenerator {
         Loop inOrder = Loop.named("inOrder");
         IntSwitch cases = switchOn(next).fallingThrough();
         List<String> names = new ArrayList<>();
-        for (int place = 0; place < plan.expected().size(); place++) {
-            int index = plan.expected().get(place);
-            names.add(plan.properties().get(index).name());
-            cases.on(place, property(index, place == 0, inOrder));
+        for (int index : plan.expected()) {
+            String name = plan.properties().get(index).name();
+            cases.on(names.size(), property(index, name, "NAME_" + index, names.isEmpty(), inOrder));
+            names.add(name);
+        }
+        // Nobody expects aliases: these cases are entered when one was looked up.
+        for (int index : plan.expected()) {
+            for (String alias : plan.properties().get(index).aliases()) {
+                cases.on(names.size(), property(index, alias, "ALIAS_" + names.size(), /* isFirst= */ false, inOrder));
+                names.add(alias);
+            }
         }
         Expression expected = constantOf("NAMES", DirectCalls.NAMES, ExpectedNames.of(names));
         return forever(
@@ -132,9 +141,9 @@ public final class DirectGenerator {
                 when(less(next, constant(0)), returns(nullOf(ConstantDescs.CD_Object))));
     }
 
-    private Expression property(int index, boolean isFirst, Loop inOrder) {
+    private Expression property(int index, String text, String constant, boolean isFirst, Loop inOrder) {
         DirectProperty property = plan.properties().get(index);
-        Expression name = constantOf("NAME_" + index, DirectCalls.NAME, ExpectedName.of(property.name()));
+        Expression name = constantOf(constant, DirectCalls.NAME, ExpectedName.of(text));
         Local at = local("at" + index, ConstantDescs.CD_int);
         return block(
                 let(at, DirectCalls.valueBehind(name, isFirst, bytes, position, end)),
@@ -178,6 +187,9 @@ public final class DirectGenerator {
 
     private Expression typed(Local value, Class<?> type) {
         ClassDesc wanted = members.typeOf(type);
+        if (type.isPrimitive() && !value.type().isPrimitive()) {
+            return unbox(wanted, cast(members.typeOf(MethodType.methodType(type).wrap().returnType()), value));
+        }
         return wanted.equals(value.type()) || wanted.equals(ConstantDescs.CD_Object) ? value : cast(wanted, value);
     }
 

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param member instance field, or method without parameters, that gives the value; nobody can tell how often it is asked
  * @param content what is written of the value that {@code member} gives, likewise; empty if that is written itself
  * @param name in quotes with a colon, escaped as JSON wants it
- * @param omitsNull whether null is left out; if not, it is written as such
+ * @param omitted which of its values are left out
  * @param mayBeOwner whether the value may be the object that has it, which is odd
  * @param writer writes values of kind {@link ValueKind#OBJECT}; null where the value's class is the one that has the property
  */
@@ -21,7 +21,7 @@ public record DirectWriteProperty(
         Member member,
         Optional<WriteContent> content,
         byte[] name,
-        boolean omitsNull,
+        Omitted omitted,
         boolean mayBeOwner,
         DirectWriter writer) {
     public DirectWriteProperty {
@@ -29,6 +29,7 @@ public record DirectWriteProperty(
         Objects.requireNonNull(member);
         Objects.requireNonNull(content);
         Objects.requireNonNull(name);
+        Objects.requireNonNull(omitted);
     }
 
     /** Tells whether a value needs no more than a known number of bytes. */

@@ -11,6 +11,8 @@ import static java.lang.constant.ConstantDescs.CD_double;
 import static java.lang.constant.ConstantDescs.CD_int;
 import static java.lang.constant.ConstantDescs.CD_long;
 
+import dev.piculet.codegen.Expressions;
+import dev.piculet.codegen.tree.Condition;
 import dev.piculet.codegen.tree.Expression;
 import dev.piculet.codegen.tree.Local;
 import dev.piculet.codegen.tree.MethodRef;
@@ -98,6 +100,22 @@ final class DirectWriterCalls {
     static Expression write(Expression writer, Expression out, Expression at, Expression value) {
         MethodRef method = MethodRef.ofInterface(WRITER, "write", CD_int, OUTPUT, CD_int, CD_Object);
         return call(writer, method, out, at, value);
+    }
+
+    /** Whether a writer calls a value empty. */
+    static Condition isEmpty(Expression writer, Expression value) {
+        return Expressions.isTrue(call(writer, MethodRef.ofInterface(WRITER, "isEmpty", CD_boolean, CD_Object), value));
+    }
+
+    /** Whether a string is empty. */
+    static Condition isEmpty(Expression text) {
+        return Expressions.isTrue(call(text, MethodRef.ofVirtual(CD_String, "isEmpty", CD_boolean)));
+    }
+
+    /** Whether a value is another one than what is left out. */
+    static Condition differ(Expression omitted, Expression value) {
+        return Expressions.isTrue(
+                call(MethodRef.ofStatic(OUTPUT, "differ", CD_boolean, CD_Object, CD_Object), omitted, value));
     }
 
     /** Returns what writes a value. */

@@ -9,6 +9,7 @@ import static dev.piculet.codegen.Expressions.isNotNull;
 import static dev.piculet.codegen.Expressions.isNull;
 import static dev.piculet.codegen.Expressions.let;
 import static dev.piculet.codegen.Expressions.local;
+import static dev.piculet.codegen.Expressions.not;
 import static dev.piculet.codegen.Expressions.returns;
 import static dev.piculet.codegen.Expressions.sequence;
 import static dev.piculet.codegen.Expressions.set;
@@ -19,6 +20,7 @@ import dev.piculet.access.expression.MemberAccess;
 import dev.piculet.codegen.ClassSpec;
 import dev.piculet.codegen.MethodSpec;
 import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.FieldRef;
 import dev.piculet.codegen.tree.Local;
 import dev.piculet.jackson.bytes.WrittenText;
 import dev.piculet.jackson.direct.ClassWriters;
@@ -30,7 +32,9 @@ import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Generates the class that writes one class's objects without a generator. Room is asked for where an object begins, and
@@ -48,6 +52,7 @@ public final class DirectWriterGenerator {
     private final ClassSpec spec;
     private final MemberAccess members;
     private final MethodSpec write;
+    private final Map<Integer, FieldRef> writers = new HashMap<>();
 
     private DirectWriterGenerator(Class<?> type, List<DirectWriteProperty> properties, MethodHandles.Lookup caller) {
         this.type = type;
@@ -153,17 +158,40 @@ public final class DirectWriterGenerator {
             Expression name = get(spec.constant("NAME_" + index, DirectWriterCalls.TEXT, textOf(property)));
             Expression named = DirectWriterCalls.putName(name, buffer, at);
             Expression read = read(property.member(), typed);
-            if (read.type().isPrimitive()) {
+            Omitted omitted = property.omitted();
+            if (read.type().isPrimitive() && omitted.value() == null) {
                 code.add(write(property, index, named, read));
                 return;
             }
             Local value = local("value" + index, read.type());
-            Expression written = write(property, index, named, contentOf(property, value));
             code.add(let(value, read));
+            if (read.type().isPrimitive()) {
+                code.add(unlessOmitted(property, index, value, write(property, index, named, value)));
+                return;
+            }
+            Expression written = write(property, index, named, contentOf(property, value));
+            Expression kept = unlessOmitted(property, index, value, written);
             code.add(
-                    property.omitsNull()
-                            ? when(isNotNull(value), written)
-                            : when(isNull(value), set(at, DirectWriterCalls.putNull(buffer, named)), written));
+                    omitted.ofNull()
+                            ? when(isNotNull(value), kept)
+                            : when(isNull(value), set(at, DirectWriterCalls.putNull(buffer, named)), kept));
+        }
+
+        /** Writes a value that is not null, unless it is left out. */
+        private Expression unlessOmitted(DirectWriteProperty property, int index, Local value, Expression written) {
+            Object omitted = property.omitted().value();
+            if (omitted != null) {
+                Expression constant = get(spec.constant("OMITTED_" + index, ConstantDescs.CD_Object, omitted));
+                Expression boxed = value.type().isPrimitive() ? box(value) : value;
+                return when(DirectWriterCalls.differ(constant, boxed), written);
+            }
+            boolean isAsked = property.omitted().ofEmpty() && !value.type().isPrimitive();
+            if (isAsked && property.kind() == ValueKind.STRING) {
+                return when(not(DirectWriterCalls.isEmpty(value)), written);
+            }
+            return isAsked && property.writer() != null
+                    ? when(not(DirectWriterCalls.isEmpty(writer(property, index), value)), written)
+                    : written;
         }
 
         /** Returns what is written of a value that is not null. */
@@ -190,11 +218,17 @@ public final class DirectWriterGenerator {
             if (property.writer() == null) {
                 return call(method.self(), write.ref(), out, at, value);
             }
-            Expression writer = get(spec.constant("WRITER_" + index, DirectWriterCalls.WRITER, property.writer()));
+            Expression writer = writer(property, index);
             boolean isByClass = property.writer() instanceof ClassWriters;
             return DirectWriterCalls.write(
                     isByClass ? DirectWriterCalls.writerOf(writer, value) : writer, out, at, value);
         }
+    }
+
+    private Expression writer(DirectWriteProperty property, int index) {
+        return get(writers.computeIfAbsent(
+                index,
+                it -> spec.constant("WRITER_" + it, DirectWriterCalls.WRITER, property.writer())));
     }
 
     /** A property's name behind a comma. */

@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
 import com.fasterxml.jackson.databind.ser.impl.PropertySerializerMap;
 import com.fasterxml.jackson.databind.ser.std.NullSerializer;
+import com.fasterxml.jackson.databind.util.ClassUtil;
+import dev.piculet.jackson.generator.Omitted;
 
 /** A property whose value generated code has read already: its class tells the serializer. */
 final class DynamicProperty extends BeanPropertyWriter {
@@ -26,9 +28,17 @@ final class DynamicProperty extends BeanPropertyWriter {
         return seen._nullSerializer != null && seen._nullSerializer.getClass() == NullSerializer.class;
     }
 
-    /** Tells whether null is left out. */
-    static boolean omitsNull(BeanPropertyWriter property) {
-        return new DynamicProperty(property)._nullSerializer == null;
+    /** Returns which values are left out; null if only Jackson can tell. */
+    static Omitted omitted(BeanPropertyWriter property) {
+        DynamicProperty seen = new DynamicProperty(property);
+        boolean ofNull = seen._nullSerializer == null;
+        Object value = seen._suppressableValue;
+        if (value == MARKER_FOR_EMPTY) {
+            return new Omitted(ofNull, /* ofEmpty= */ true, /* value= */ null);
+        }
+        // Others call somebody's code when they are compared.
+        boolean isKnown = value == null || value instanceof String || ClassUtil.primitiveType(value.getClass()) != null;
+        return isKnown ? new Omitted(ofNull, /* ofEmpty= */ false, value) : null;
     }
 
     /** Returns the serializer of a class, which is found as for a value. */

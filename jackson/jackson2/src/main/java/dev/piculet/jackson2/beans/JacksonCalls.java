@@ -12,17 +12,24 @@ import com.fasterxml.jackson.databind.DeserializationConfig;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.BeanDeserializerBuilder;
+import com.fasterxml.jackson.databind.deser.BeanDeserializerFactory;
+import com.fasterxml.jackson.databind.deser.DefaultDeserializationContext;
 import com.fasterxml.jackson.databind.deser.SettableBeanProperty;
 import com.fasterxml.jackson.databind.deser.impl.FieldProperty;
 import com.fasterxml.jackson.databind.deser.impl.MergingSettableBeanProperty;
 import com.fasterxml.jackson.databind.deser.impl.MethodProperty;
 import com.fasterxml.jackson.databind.deser.impl.PropertyValueBuffer;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
+import com.fasterxml.jackson.databind.node.IntNode;
+import com.fasterxml.jackson.databind.node.LongNode;
+import com.fasterxml.jackson.databind.node.TextNode;
+import com.fasterxml.jackson.databind.node.TreeTraversingParser;
 import com.fasterxml.jackson.databind.ser.AnyGetterWriter;
 import com.fasterxml.jackson.databind.ser.BeanSerializer;
 import java.io.IOException;
@@ -54,6 +61,32 @@ public final class JacksonCalls {
     /** Returns a parser of a factory that nobody has configured. */
     static JsonParser parser(byte[] json) throws IOException {
         return new JsonFactory().createParser(json);
+    }
+
+    /** Returns a parser that stands at a single token: a string, or a whole number. */
+    static JsonParser parserAt(Object token) throws IOException {
+        JsonParser in = new TreeTraversingParser(node(token));
+        in.nextToken();
+        return in;
+    }
+
+    private static JsonNode node(Object token) {
+        if (token instanceof String text) {
+            return TextNode.valueOf(text);
+        }
+        long number = (long) token;
+        return number == (int) number ? IntNode.valueOf((int) number) : LongNode.valueOf(number);
+    }
+
+    /** Returns what deserializers are passed that ask for no other ones. */
+    static DeserializationContext reading(DeserializationConfig config, JsonParser in) {
+        return Alone.CONTEXT.createInstance(config, in, /* values= */ null);
+    }
+
+    /** A context without a mapper, made when there is one. */
+    private static final class Alone {
+        static final DefaultDeserializationContext CONTEXT =
+                new DefaultDeserializationContext.Impl(BeanDeserializerFactory.instance);
     }
 
     static JsonReadContext context(UTF8StreamJsonParser parser) {

@@ -1,11 +1,13 @@
 package dev.piculet.jackson3.beans;
 
+import dev.piculet.jackson.generator.Omitted;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.ser.BeanPropertyWriter;
 import tools.jackson.databind.ser.impl.PropertySerializerMap;
 import tools.jackson.databind.ser.std.NullSerializer;
+import tools.jackson.databind.util.ClassUtil;
 
 /** A property whose value generated code has read already: its class tells the serializer. */
 final class DynamicProperty extends BeanPropertyWriter {
@@ -33,9 +35,17 @@ final class DynamicProperty extends BeanPropertyWriter {
         return seen._nullSerializer != null && seen._nullSerializer.getClass() == NullSerializer.class;
     }
 
-    /** Tells whether null is left out. */
-    static boolean omitsNull(BeanPropertyWriter property) {
-        return new DynamicProperty(property)._nullSerializer == null;
+    /** Returns which values are left out; null if only Jackson can tell. */
+    static Omitted omitted(BeanPropertyWriter property) {
+        DynamicProperty seen = new DynamicProperty(property);
+        boolean ofNull = seen._nullSerializer == null;
+        Object value = seen._suppressableValue;
+        if (value == MARKER_FOR_EMPTY && !seen.appliesView()) {
+            return new Omitted(ofNull, /* ofEmpty= */ true, /* value= */ null);
+        }
+        // Others call somebody's code when they are compared.
+        boolean isKnown = value == null || value instanceof String || ClassUtil.primitiveType(value.getClass()) != null;
+        return isKnown && !seen.appliesView() ? new Omitted(ofNull, /* ofEmpty= */ false, value) : null;
     }
 
     /** Returns the serializer of a class, which is found as for a value. */

@@ -16,6 +16,7 @@ import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
@@ -24,10 +25,17 @@ import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.cfg.DateTimeFeature;
 import tools.jackson.databind.cfg.PackageVersion;
 import tools.jackson.databind.deser.BeanDeserializerBuilder;
+import tools.jackson.databind.deser.BeanDeserializerFactory;
+import tools.jackson.databind.deser.DeserializationContextExt;
+import tools.jackson.databind.deser.DeserializerCache;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.bean.PropertyValueBuffer;
 import tools.jackson.databind.deser.impl.MethodProperty;
 import tools.jackson.databind.introspect.AnnotatedMember;
+import tools.jackson.databind.node.IntNode;
+import tools.jackson.databind.node.LongNode;
+import tools.jackson.databind.node.StringNode;
+import tools.jackson.databind.node.TreeTraversingParser;
 import tools.jackson.databind.ser.BeanSerializer;
 import tools.jackson.databind.ser.SerializationContextExt;
 import tools.jackson.databind.ser.UnrolledBeanSerializer;
@@ -61,6 +69,34 @@ public final class JacksonCalls {
     /** Returns a parser of a factory that nobody has configured. */
     static JsonParser parser(byte[] json) {
         return new JsonFactory().createParser(ObjectReadContext.empty(), json);
+    }
+
+    /** Returns a parser that stands at a single token: a string, or a whole number. */
+    static JsonParser parserAt(Object token) {
+        JsonParser in = new TreeTraversingParser(node(token));
+        in.nextToken();
+        return in;
+    }
+
+    private static JsonNode node(Object token) {
+        if (token instanceof String text) {
+            return StringNode.valueOf(text);
+        }
+        long number = (long) token;
+        return number == (int) number ? IntNode.valueOf((int) number) : LongNode.valueOf(number);
+    }
+
+    /** Returns what deserializers are passed that ask for no other ones. */
+    static DeserializationContext reading(DeserializationConfig config, JsonParser in) {
+        return new DeserializationContextExt.Impl(
+                        Alone.FACTORY, BeanDeserializerFactory.instance, Alone.CACHE, config, null, null)
+                .assignParser(in);
+    }
+
+    /** Of contexts without a mapper, made when there is one. */
+    private static final class Alone {
+        static final JsonFactory FACTORY = new JsonFactory();
+        static final DeserializerCache CACHE = new DeserializerCache();
     }
 
     static JsonReadContext context(UTF8StreamJsonParser parser) {

@@ -114,6 +114,7 @@ class GoldenCodeTest {
                 val reader = texts.takeIf { kind == ValueKind.OBJECT }
                 DirectProperty(
                     name,
+                    if (name == "text") listOf("words") else listOf(),
                     kind,
                     Optional.ofNullable(reader),
                     Optional.empty(),
@@ -196,19 +197,33 @@ class GoldenCodeTest {
             direct("long", ValueKind.LONG),
             direct("char", ValueKind.OBJECT, DirectWriters.OfNothing()),
             direct("list", ValueKind.OBJECT, Unknown),
-            direct("any", ValueKind.OBJECT, mayBeOwner = true, omitsNull = true),
+            direct("any", ValueKind.OBJECT, mayBeOwner = true, omitted = Omitted.NULL),
         )
 
     private fun direct(
         name: String,
         kind: ValueKind,
         writer: DirectWriter? = null,
-        omitsNull: Boolean = false,
+        omitted: Omitted = Omitted.NOTHING,
         mayBeOwner: Boolean = false,
     ): DirectWriteProperty {
         val getter = WrittenBean::class.java.getMethod("get" + name.replaceFirstChar { it.uppercase() })
         val quoted = "\"$name\":".toByteArray()
-        return DirectWriteProperty(kind, getter, Optional.empty(), quoted, omitsNull, mayBeOwner, writer)
+        return DirectWriteProperty(kind, getter, Optional.empty(), quoted, omitted, mayBeOwner, writer)
+    }
+
+    @Test
+    fun directWritersLeaveOutWhatIsEmptyOrTheDefault() {
+        val empty = Omitted(true, true, null)
+        val properties =
+            listOf(
+                direct("int", ValueKind.INT, omitted = Omitted(false, false, 7)),
+                direct("string", ValueKind.STRING, omitted = empty),
+                direct("boxed", ValueKind.INT, omitted = empty),
+                direct("list", ValueKind.OBJECT, Unknown, omitted = empty),
+            )
+        val spec = DirectWriterGenerator.generate(WrittenBean::class.java, properties, MethodHandles.lookup())
+        assertGolden("OmittingDirectWriter", spec)
     }
 
     private object Unknown : ClassWriters() {

@@ -1,0 +1,70 @@
+package dev.piculet.jackson3.beans;
+
+import dev.piculet.jackson.bean.NotGenerated;
+import dev.piculet.jackson.direct.DirectArray;
+import dev.piculet.jackson.direct.DirectObjects;
+import dev.piculet.jackson.direct.DirectScalars;
+import dev.piculet.jackson.direct.DirectValue;
+import java.util.Map;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.deser.NullValueProvider;
+import tools.jackson.databind.deser.jdk.ObjectArrayDeserializer;
+import tools.jackson.databind.deser.jdk.PrimitiveArrayDeserializers;
+import tools.jackson.databind.deser.jdk.StringArrayDeserializer;
+import tools.jackson.databind.deser.jdk.StringDeserializer;
+import tools.jackson.databind.jsontype.TypeDeserializer;
+
+/** Finds what reads arrays straight from bytes as Jackson's own deserializers do. */
+final class DirectArrays {
+    private static final Map<Class<?>, DirectValue> OF_NUMBERS = Map.of(
+            double[].class, DirectArray.DOUBLES,
+            float[].class, DirectArray.FLOATS,
+            int[].class, DirectArray.INTS,
+            long[].class, DirectArray.LONGS);
+
+    private DirectArrays() {}
+
+    /** Returns null for what is no array, or if nothing is known to read the same. */
+    static DirectValue of(ValueDeserializer<?> by, Class<?> type, DirectReaders readers) throws NotGenerated {
+        if (by instanceof PrimitiveArrayDeserializers<?>) {
+            return type == float[].class && !readers.takesWholeFloats() ? null : OF_NUMBERS.get(type);
+        }
+        try {
+            if (by.getClass() == StringArrayDeserializer.class) {
+                return ofStrings(by);
+            }
+            return by.getClass() == ObjectArrayDeserializer.class
+                    ? ofObjects((ObjectArrayDeserializer) by, type, readers)
+                    : null;
+        } catch (ReflectiveOperationException e) {
+            // A module that is closed, or a version that keeps settings elsewhere.
+            return null;
+        }
+    }
+
+    private static DirectValue ofStrings(ValueDeserializer<?> by) throws ReflectiveOperationException {
+        boolean isUsual = JacksonInside.value(by, "_elementDeserializer", ValueDeserializer.class) == null;
+        boolean addsNull = !skipsNull(by) && nulls(by) instanceof StringDeserializer;
+        return isUsual ? new DirectObjects(String.class, DirectScalars.TEXT, addsNull) : null;
+    }
+
+    private static DirectValue ofObjects(ObjectArrayDeserializer by, Class<?> type, DirectReaders readers)
+            throws NotGenerated, ReflectiveOperationException {
+        ValueDeserializer<?> element = by.getContentDeserializer();
+        boolean isTyped = JacksonInside.value(by, "_elementTypeDeserializer", TypeDeserializer.class) != null;
+        if (isTyped || element == null || JacksonCalls.hasObjectId(element)) {
+            return null;
+        }
+        DirectValue value = readers.value(TakenContainers.of(element), type.getComponentType());
+        boolean addsNull = !skipsNull(by) && nulls(by) == element;
+        return value == null || DirectMaps.learns(value) ? null : new DirectObjects(type.getComponentType(), value, addsNull);
+    }
+
+    private static boolean skipsNull(ValueDeserializer<?> by) throws ReflectiveOperationException {
+        return (boolean) JacksonInside.value(by, "_skipNullValues", boolean.class);
+    }
+
+    private static Object nulls(ValueDeserializer<?> by) throws ReflectiveOperationException {
+        return JacksonInside.value(by, "_nullProvider", NullValueProvider.class);
+    }
+}
