@@ -5,6 +5,7 @@ import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.jsontype.TypeSerializer;
 import tools.jackson.databind.ser.jdk.CollectionSerializer;
+import tools.jackson.databind.ser.jdk.EnumSetSerializer;
 import tools.jackson.databind.ser.jdk.IndexedListSerializer;
 import tools.jackson.databind.ser.jdk.IndexedStringListSerializer;
 import tools.jackson.databind.ser.jdk.JDKKeySerializers;
@@ -68,12 +69,16 @@ final class CollectionOutputs {
                     && isPlain(by)) {
                 return ElementOutputs.by(new StringSerializer());
             }
-            boolean isKnown = kind == IndexedListSerializer.class || kind == CollectionSerializer.class;
+            boolean isKnown = kind == IndexedListSerializer.class
+                    || kind == CollectionSerializer.class
+                    || kind == EnumSetSerializer.class;
             if (!isKnown || !isPlain(by) || isTyped(by)) {
                 return null;
             }
             AsArraySerializerBase<?> all = (AsArraySerializerBase<?>) by;
-            return elements(by, all.getContentSerializer(), all.getContentType());
+            // Jackson looks for the serializer of an enum, and not of a constant that has a class of its own.
+            boolean isOfEnum = kind == EnumSetSerializer.class && all.getContentSerializer() == null;
+            return isOfEnum ? null : elements(by, all.getContentSerializer(), all.getContentType());
         } catch (ReflectiveOperationException | RuntimeException e) {
             return null;
         }

@@ -2,19 +2,22 @@ package dev.piculet.jackson3.beans;
 
 import dev.piculet.jackson.bean.NotGenerated;
 import dev.piculet.jackson.direct.DirectArray;
+import dev.piculet.jackson.direct.DirectEnumSet;
 import dev.piculet.jackson.direct.DirectObjects;
 import dev.piculet.jackson.direct.DirectScalars;
 import dev.piculet.jackson.direct.DirectValue;
 import java.util.Map;
+import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.NullValueProvider;
+import tools.jackson.databind.deser.jdk.EnumSetDeserializer;
 import tools.jackson.databind.deser.jdk.ObjectArrayDeserializer;
 import tools.jackson.databind.deser.jdk.PrimitiveArrayDeserializers;
 import tools.jackson.databind.deser.jdk.StringArrayDeserializer;
 import tools.jackson.databind.deser.jdk.StringDeserializer;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 
-/** Finds what reads arrays straight from bytes as Jackson's own deserializers do. */
+/** Finds what reads arrays, and sets of constants of an enum, straight from bytes as Jackson's own deserializers do. */
 final class DirectArrays {
     private static final Map<Class<?>, DirectValue> OF_NUMBERS = Map.of(
             double[].class, DirectArray.DOUBLES,
@@ -24,7 +27,7 @@ final class DirectArrays {
 
     private DirectArrays() {}
 
-    /** Returns null for what is no array, or if nothing is known to read the same. */
+    /** Returns null for anything else, or if nothing is known to read the same. */
     static DirectValue of(ValueDeserializer<?> by, Class<?> type, DirectReaders readers) throws NotGenerated {
         if (by instanceof PrimitiveArrayDeserializers<?>) {
             return type == float[].class && !readers.takesWholeFloats() ? null : OF_NUMBERS.get(type);
@@ -32,6 +35,9 @@ final class DirectArrays {
         try {
             if (by.getClass() == StringArrayDeserializer.class) {
                 return ofStrings(by);
+            }
+            if (by.getClass() == EnumSetDeserializer.class) {
+                return ofConstants(by, readers);
             }
             return by.getClass() == ObjectArrayDeserializer.class
                     ? ofObjects((ObjectArrayDeserializer) by, type, readers)
@@ -58,6 +64,24 @@ final class DirectArrays {
         DirectValue value = readers.value(TakenContainers.of(element), type.getComponentType());
         boolean addsNull = !skipsNull(by) && nulls(by) == element;
         return value == null || DirectMaps.learns(value) ? null : new DirectObjects(type.getComponentType(), value, addsNull);
+    }
+
+    private static DirectValue ofConstants(ValueDeserializer<?> by, DirectReaders readers)
+            throws NotGenerated, ReflectiveOperationException {
+        ValueDeserializer<?> constant =
+                (ValueDeserializer<?>) JacksonInside.value(by, "_enumDeserializer", ValueDeserializer.class);
+        Class<?> type = ((JavaType) JacksonInside.value(by, "_enumType", JavaType.class)).getRawClass();
+        DirectValue value = constant == null || isTypedSet(by) ? null : readers.value(constant, type);
+        return value == null ? null : new DirectEnumSet(type, value);
+    }
+
+    /** Tells whether constants may come with a type, as some versions allow. */
+    private static boolean isTypedSet(ValueDeserializer<?> by) throws ReflectiveOperationException {
+        try {
+            return JacksonInside.value(by, "_valueTypeDeserializer", TypeDeserializer.class) != null;
+        } catch (NoSuchFieldException e) {
+            return false;
+        }
     }
 
     private static boolean skipsNull(ValueDeserializer<?> by) throws ReflectiveOperationException {

@@ -82,6 +82,9 @@ final class DirectPlanner {
         ElementOutputs elements = CollectionOutputs.elementsOf(by);
         if (elements != null) {
             requireBrackets(context);
+            if (JacksonCalls.ordersSets(context)) {
+                throw new NotGenerated(Obstacle.OTHER_SETTINGS);
+            }
             return new ElementsWriter(writerOf(elements, context));
         }
         ElementOutputs values = CollectionOutputs.valuesOf(by);

@@ -12,6 +12,7 @@ import java.io.ByteArrayInputStream
 import java.io.ByteArrayOutputStream
 import java.io.ObjectInputStream
 import java.io.ObjectOutputStream
+import java.util.Random
 import java.util.concurrent.Callable
 import java.util.concurrent.Executors
 
@@ -48,9 +49,18 @@ class DirectMapperTest {
                 "Person" to "straight from bytes, by generated code",
                 "Bean" to "straight from bytes, by generated code",
                 "Counted" to "by a parser: its creator may do more than to make an instance",
-                "Kinds" to "by a parser: its property small is not read straight from bytes",
+                "Kinds" to "straight from bytes, by generated code",
             )
         assertEquals(expected, waysOfDocuments())
+    }
+
+    @Test
+    fun `it needs no parser and no generator for many kinds of properties`() {
+        val mapper = PiculetJsonMapper.of(mapper())
+        DirectKinds.READ.forEach { runCatching { mapper.readValue("{}".toByteArray(), it) } }
+        DirectKinds.WRITTEN.forEach { mapper.writeValueAsBytes(JavaValues.of(Random(1), it)) }
+        val others = module.diagnostics().filter { " documents: " in it && "straight" !in it }
+        assertEquals(listOf<String>(), others)
     }
 
     @Test
@@ -69,6 +79,30 @@ class DirectMapperTest {
         assertEquals(DirectJava.Counted(1), mapper.readValue("{\"a\":1}", DirectJava.Counted::class.java))
         // One of them is the expected one.
         assertEquals(2, DirectJava.Counted.made)
+    }
+
+    @Test
+    fun `a factory that is noticed runs as often as with Jackson`() {
+        val mapper = PiculetJsonMapper.of(mapper())
+        DirectKinds.Counting.calls = 0
+        mapper.readValue("{\"counting\":\"ONE\"}", DirectKinds.Counted::class.java)
+        assertEquals(1, DirectKinds.Counting.calls)
+        assertEquals(
+            mapOf("Counted" to "by a parser: its property counting is not read straight from bytes"),
+            waysOfDocuments(),
+        )
+    }
+
+    @Test
+    fun `content that is noticed is asked for as often as by Jackson`() {
+        val value = DirectKinds.Counts(listOf(DirectKinds.CountedId()))
+        val calls =
+            listOf(PiculetJsonMapper.of(mapper()), builder().build()).map { mapper ->
+                DirectKinds.CountedId.calls = 0
+                mapper.writeValueAsString(value)
+                DirectKinds.CountedId.calls
+            }
+        assertEquals(calls[1], calls[0])
     }
 
     @Test

@@ -26,8 +26,19 @@ class DirectKotlinOutputTest :
             NestedClasses.Left::class.java,
             NestedClasses.Scalars::class.java,
             NestedClasses.Holder::class.java,
+            NestedClasses.Anything::class.java,
+            BufferClasses.Kinds::class.java,
         ),
         { random, type -> OutputCases(random).value(type) },
+    )
+
+class DirectKindsOutputTest :
+    DirectOutputContract(
+        JavaPiculet(0),
+        DirectKinds.WRITTEN,
+        // Most of any value's strings have half of a pair of surrogates somewhere.
+        DirectKinds.WRITTEN - DirectKinds.Anything::class.java,
+        JavaValues::of,
     )
 
 class DirectJavaOutputTest :

@@ -84,6 +84,13 @@ class JavaDirectTest :
         direct = DirectJava.DIRECT,
     )
 
+class JavaDirectKindsTest :
+    DirectContract(
+        JavaPiculet(0),
+        DirectKinds.READ,
+        direct = DirectKinds.READ,
+    )
+
 class JavaOutputTest : OutputContract(JavaPiculet(0), PlainJackson, writtenClasses, JavaValues::of)
 
 class GeneratedJavaModuleTest : JavaModuleContract(JavaPiculet(0)) {

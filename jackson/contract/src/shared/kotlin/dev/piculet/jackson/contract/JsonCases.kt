@@ -8,10 +8,19 @@ import java.lang.reflect.Type
 import java.lang.reflect.TypeVariable
 import java.lang.reflect.WildcardType
 import java.math.BigDecimal
+import java.math.BigInteger
+import java.net.URI
+import java.time.Duration
 import java.time.Instant
 import java.time.LocalDate
 import java.time.LocalDateTime
 import java.time.LocalTime
+import java.time.OffsetDateTime
+import java.time.YearMonth
+import java.time.ZonedDateTime
+import java.util.Currency
+import java.util.Date
+import java.util.Locale
 import java.util.Random
 import java.util.UUID
 
@@ -117,8 +126,11 @@ internal class JsonCases(
         return when {
             spoils(12) || depth > MAX_DEPTH -> anything(depth)
             Collection::class.java.isAssignableFrom(erased) -> array(arguments[0], depth)
+            erased == ByteArray::class.java -> BYTES.any()
             erased.isArray -> array(erased.componentType, depth)
             erased == Map::class.java -> map(arguments[1], depth)
+            erased == Any::class.java && oneIn(2) ->
+                if (oneIn(2)) array(Any::class.java, depth + 1) else map(Any::class.java, depth + 1)
             else -> valueOf(erased, depth)
         }
     }
@@ -163,9 +175,12 @@ internal class JsonCases(
             type.kotlin.javaPrimitiveType == Long::class.java -> if (oneIn(2)) int() else random.nextLong().toString()
             type.kotlin.javaPrimitiveType == Double::class.java || type == Float::class.java -> fraction()
             type.kotlin.javaPrimitiveType == Boolean::class.java -> listOf("true", "false").any()
-            type == Byte::class.javaPrimitiveType || type == Short::class.javaPrimitiveType ->
-                (random.nextInt(300) - if (isSound) 175 else 20).toString()
-            type == Char::class.javaPrimitiveType -> LETTER_VALUES.any()
+            type.kotlin.javaPrimitiveType == Float::class.java -> if (oneIn(4)) int() else fraction().take(9)
+            type == Byte::class.javaObjectType || type == Byte::class.javaPrimitiveType ||
+                type == Short::class.javaObjectType || type == Short::class.javaPrimitiveType ->
+                (if (isSound) random.nextInt(256) - 128 else random.nextInt(300) - 20).toString()
+            type.kotlin.javaPrimitiveType == Char::class.java -> LETTER_VALUES.any()
+            type in JDK_TEXTS -> (if (isSound) JDK_TEXTS.getValue(type).take(2) else JDK_TEXTS.getValue(type)).any()
             type == String::class.java || type == Any::class.java -> if (!isUsual && oneIn(3)) int() else string()
             type == BigDecimal::class.java -> if (spoils(4)) DECIMALS.any() else fraction()
             type in TEXTS -> "\"" + text(type) + "\""
@@ -268,6 +283,26 @@ internal class JsonCases(
                     listOf(BufferClasses.Circle::class.java, BufferClasses.Square::class.java),
                 JavaClasses.Animal::class.java to listOf(JavaClasses.Bird::class.java, JavaClasses.Fish::class.java),
             )
+        val BYTES = listOf("\"AQID\"", "\"\"", "\"_-8\"", "\"AQ\"", "[1,2]")
+        val JDK_TEXTS: Map<Class<*>, List<String>> =
+            mapOf(
+                BigInteger::class.java to "0|-5|123456789012345678901|1.5|\"7\"",
+                OffsetDateTime::class.java to
+                    "\"2023-01-01T10:00:00+02:00\"|\"2023-01-01T10:00:00Z\"|\"2023-01-01\"|1700000000|-1|\"\"",
+                ZonedDateTime::class.java to
+                    "\"2023-01-01T10:00:00Z\"|\"2023-01-01T10:00:00+01:00\"|\"2023-01-01T10:00+01:00[Europe/Paris]\"|7",
+                Date::class.java to
+                    "\"2023-01-01\"|1700000000000|\"2023-01-01T10:00:00.000+00:00\"|-1|-0|\"x\"|\"\"|1.5",
+                LocalTime::class.java to "\"10:15:30.5\"|\"23:59\"|\"24:00\"|[10,15]|\" \"",
+                Duration::class.java to "\"PT1M\"|\"PT0S\"|90|1.5|\"1\"",
+                YearMonth::class.java to "\"2023-01\"|\"2024-12\"|\"2023-13\"|[2023,1]",
+                URI::class.java to "\"http://example.com/a?b=c\"|\"urn:x\"|\" urn:y \"|\"\"|\"a b\"|7|-0",
+                Locale::class.java to "\"en\"|\"de-AT\"|\"fr_CA\"|\"\"",
+                Currency::class.java to "\"EUR\"|\"USD\"|\"EURO\"|\"\"",
+                DirectKinds.Status::class.java to "\"GREEN\"|\"one size\"|\"open\"|\"\"|1|{}",
+                DirectKinds.Id::class.java to "\"a\"|\"\u20ac\"|\"\"|7|{\"text\":\"a\"}|null",
+                DirectKinds.Count::class.java to "7|12345678901|-0|-7|1.5|\"7\"|99999999999999999999|null",
+            ).mapValues { it.value.split("|") }
         val LETTER_VALUES = listOf("\"x\"", "\"y\"", "\"\u00e9\"", "65")
         val NANOS = listOf(0, 0, 1, 500_000_000, 120_000, 999_999_999)
         val TEXT_CHANGES =

@@ -96,7 +96,8 @@ public final class DirectWriterSource {
                 || facts.quoted() == null
                 || facts.omitted() == null
                 || !property.kind().isDirect() && content.isPresent()
-                || asksForValue(facts.omitted()) && holdsAnother(facts.facts(), content)
+                || asksForValue(facts.omitted()) && facts.facts().unwrapping() != null
+                || facts.omitted().value() != null && content.isPresent()
                 || !facts.omitted().ofNull()
                         && !property.writesNull()
                         && !WriterSource.typeOf(property.member()).isPrimitive();
@@ -112,11 +113,6 @@ public final class DirectWriterSource {
 
     private static boolean asksForValue(Omitted omitted) {
         return omitted.ofEmpty() || omitted.value() != null;
-    }
-
-    /** Tells whether what is written is not the value itself. */
-    private static boolean holdsAnother(WriteFacts facts, Optional<WriteContent> content) {
-        return content.isPresent() || facts.unwrapping() != null;
     }
 
     private static boolean isRead(ReadProofs proofs, Member member) {

@@ -144,6 +144,11 @@ public final class DirectOutput {
         return !omitted.equals(value);
     }
 
+    /** Tells whether a text is there, and not empty. */
+    public static boolean isFilled(String text) {
+        return text != null && !text.isEmpty();
+    }
+
     /** Returns a value that is there. */
     public static Object present(Object value) {
         if (value == null) {

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -36,6 +37,8 @@ final class PlainCollections {
             new TreeSet<>(),
             new LinkedList<>(),
             new ArrayDeque<>(),
+            EnumSet.noneOf(Thread.State.class),
+            EnumSet.noneOf(Character.UnicodeScript.class),
             Set.of(),
             Set.of(1),
             Set.of(1, 2, 3),

@@ -27,6 +27,7 @@ import dev.piculet.codegen.ClassSpec;
 import dev.piculet.codegen.IntSwitch;
 import dev.piculet.codegen.MethodSpec;
 import dev.piculet.codegen.tree.Expression;
+import dev.piculet.codegen.tree.FieldRef;
 import dev.piculet.codegen.tree.Local;
 import dev.piculet.codegen.tree.Loop;
 import dev.piculet.jackson.bytes.ExpectedName;
@@ -43,7 +44,9 @@ import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Generates the class that reads instances of one class straight from bytes. Properties stand in the expected order, each
@@ -59,6 +62,9 @@ public final class DirectGenerator {
     private final ClassSpec spec;
     private final MemberAccess members;
     private final Local in;
+
+    /** By name: an alias has the same as its property. */
+    private final Map<String, FieldRef> constants = new HashMap<>();
 
     private final Local bytes = local("bytes", DirectCalls.BYTES);
     private final Local end = local("end", ConstantDescs.CD_int);
@@ -201,6 +207,6 @@ public final class DirectGenerator {
     }
 
     private Expression constantOf(String name, ClassDesc type, Object value) {
-        return get(spec.constant(name, type, value));
+        return get(constants.computeIfAbsent(name, it -> spec.constant(it, type, value)));
     }
 }

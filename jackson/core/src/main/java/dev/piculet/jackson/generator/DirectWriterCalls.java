@@ -107,9 +107,9 @@ final class DirectWriterCalls {
         return Expressions.isTrue(call(writer, MethodRef.ofInterface(WRITER, "isEmpty", CD_boolean, CD_Object), value));
     }
 
-    /** Whether a string is empty. */
-    static Condition isEmpty(Expression text) {
-        return Expressions.isTrue(call(text, MethodRef.ofVirtual(CD_String, "isEmpty", CD_boolean)));
+    /** Whether a string is there, and not empty. */
+    static Condition isFilled(Expression text) {
+        return Expressions.isTrue(call(MethodRef.ofStatic(OUTPUT, "isFilled", CD_boolean, CD_String), text));
     }
 
     /** Whether a value is another one than what is left out. */

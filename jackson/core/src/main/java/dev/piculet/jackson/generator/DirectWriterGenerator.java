@@ -187,7 +187,10 @@ public final class DirectWriterGenerator {
             }
             boolean isAsked = property.omitted().ofEmpty() && !value.type().isPrimitive();
             if (isAsked && property.kind() == ValueKind.STRING) {
-                return when(not(DirectWriterCalls.isEmpty(value)), written);
+                Expression text = property.content()
+                        .map(content -> read(content.member(), value))
+                        .orElse(value);
+                return when(DirectWriterCalls.isFilled(text), written);
             }
             return isAsked && property.writer() != null
                     ? when(not(DirectWriterCalls.isEmpty(writer(property, index), value)), written)

@@ -165,6 +165,11 @@ public final class JacksonCalls {
         return context.findTypedValueSerializer(type, /* cache= */ true, /* property= */ null);
     }
 
+    /** Tells whether elements of sets are sorted: this major does not. */
+    static boolean ordersSets(SerializerProvider context) {
+        return false;
+    }
+
     static boolean truncatesTimes(DeserializationConfig config) {
         return false;
     }

@@ -20,6 +20,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.cfg.DateTimeFeature;
@@ -166,6 +167,26 @@ public final class JacksonCalls {
     /** Returns the serializer of values that nothing is around. */
     static ValueSerializer<Object> rootSerializer(SerializationContext context, Class<?> type) {
         return context.findTypedValueSerializer(type, /* cache= */ true);
+    }
+
+    /** Tells whether elements of sets are sorted. */
+    static boolean ordersSets(SerializationContext context) {
+        return SetOrder.FEATURE != null && context.isEnabled(SetOrder.FEATURE);
+    }
+
+    /** Looked up when a collection is written. */
+    private static final class SetOrder {
+        /** Null where this version of Jackson lacks it. */
+        static final SerializationFeature FEATURE = feature("ORDER_SET_ELEMENTS");
+
+        private static SerializationFeature feature(String name) {
+            for (SerializationFeature feature : SerializationFeature.values()) {
+                if (feature.name().equals(name)) {
+                    return feature;
+                }
+            }
+            return null;
+        }
     }
 
     static boolean truncatesTimes(DeserializationConfig config) {
