@@ -34,6 +34,37 @@ class UnnoticedCodeTest {
         }
     }
 
+    enum Coded {
+        ONE("1"),
+        TWO("2");
+
+        private final String code;
+        private int calls;
+
+        Coded(String code) {
+            this.code = code;
+        }
+
+        static Coded find(String code) {
+            for (Coded each : values()) {
+                if (each.code.equals(code)) {
+                    return each;
+                }
+            }
+            throw new IllegalArgumentException("Unexpected value '" + code + "'");
+        }
+
+        static Coded named(String name) {
+            return valueOf(name);
+        }
+
+        static Coded counted(String name) {
+            Coded found = valueOf(name);
+            found.calls++;
+            return found;
+        }
+    }
+
     static class Parent {
         private final List<String> all = new ArrayList<>();
         private String text;
@@ -110,7 +141,7 @@ class UnnoticedCodeTest {
     }
 
     private static boolean isUnnoticed(Class<?> type, String method) throws NoSuchMethodException {
-        return new UnnoticedCode(type).has(Parent.class.getDeclaredMethod(method, String.class));
+        return new UnnoticedCode(type).has(type.getDeclaredMethod(method, String.class));
     }
 
     @Test
@@ -143,6 +174,13 @@ class UnnoticedCodeTest {
         assertEquals(true, isUnnoticed(Parent.class, "setText"));
         assertEquals(false, isUnnoticed(Parent.class, "setCounted"));
         assertEquals(false, isUnnoticed(Parent.class, "addText"));
+    }
+
+    @Test
+    void aFactoryMayLookForAConstant() throws NoSuchMethodException {
+        assertEquals(true, isUnnoticed(Coded.class, "find"));
+        assertEquals(true, isUnnoticed(Coded.class, "named"));
+        assertEquals(false, isUnnoticed(Coded.class, "counted"));
     }
 
     @Test

@@ -136,7 +136,9 @@ public final class UnnoticedCode {
             case PUT_STATIC -> false;
             // What could be stored into must not come from anywhere else.
             case GET_STATIC -> KnownMethods.isImmutable(member.descriptor()) || isEnumConstant(member);
-            case GET_FIELD, PUT_FIELD -> isOwn(member.owner());
+            case GET_FIELD -> isOwn(member.owner());
+            // Constants of an enum are everybody's.
+            case PUT_FIELD -> isOwn(member.owner()) && !type.isEnum();
             case CALL_VIRTUAL, CALL_SPECIAL, CALL_STATIC -> isUnnoticedCall(instruction.kind(), member);
             case CALL_DYNAMIC ->
                 member.owner().equals("java/lang/invoke/StringConcatFactory") && takesImmutables(member);

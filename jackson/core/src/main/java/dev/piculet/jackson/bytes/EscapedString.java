@@ -77,6 +77,16 @@ public final class EscapedString {
         return JsonBytes.textOf(text, 0, size);
     }
 
+    /** Returns what the escape at a place stands for, or two of a pair of surrogates; {@link JsonBytes#ODD} if one is alone. */
+    static int pointAt(byte[] bytes, int at, int behind) {
+        return bytes[at + 1] == 'u' ? codePoint(bytes, at, behind) : MEANINGS.charAt(LETTERS.indexOf(bytes[at + 1]));
+    }
+
+    /** Returns the place behind the escape, or both of them. */
+    static int behindPoint(byte[] bytes, int at, int point) {
+        return at + (bytes[at + 1] == 'u' ? BY_NUMBER * Character.charCount(point) : 2);
+    }
+
     /** Returns what one escape by number stands for, or two of a pair of surrogates. */
     private static int codePoint(byte[] bytes, int at, int behind) {
         int first = character(bytes, at);

@@ -4,6 +4,7 @@ import dev.piculet.jackson.bytes.EscapedString;
 import dev.piculet.jackson.bytes.ExpectedNames;
 import dev.piculet.jackson.bytes.JsonBytes;
 import dev.piculet.jackson.bytes.JsonStructure;
+import dev.piculet.jackson.bytes.Utf16;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 
@@ -19,11 +20,19 @@ public final class DirectInput {
     /** What {@link #lookUp} returns behind an object's last name. */
     public static final int END = -2;
 
+    private static final char[] NO_LETTERS = {};
+
+    /** Room for short strings. */
+    private static final int LETTERS = 64;
+
     private final byte[] bytes;
     private final int end;
     private final DirectLimits limits;
 
     private int position;
+
+    /** Where strings are decoded that are not ASCII. */
+    private char[] letters = NO_LETTERS;
 
     /** Objects and arrays that have begun and not ended. */
     private int depth;
@@ -285,18 +294,24 @@ public final class DirectInput {
     }
 
     private String notAscii(int at, int last) {
-        return moveBehind(last, last - at > limits.text() ? null : JsonBytes.stringAt(bytes, at, last));
+        return last - at > limits.text() ? textOrOdd(ODD, last) : decoded(at, last);
     }
 
     private String escaped(int at) {
         int last = EscapedString.endOf(bytes, at, end);
-        boolean isOdd = last < 0 || last - at > limits.text();
-        return moveBehind(last, isOdd ? null : EscapedString.textOf(bytes, at, last));
+        return last < 0 ? textOrOdd(ODD, last) : notAscii(at, last);
     }
 
-    private String moveBehind(int last, String text) {
-        position = text == null ? ODD : last + 1;
-        return text;
+    private String decoded(int at, int last) {
+        if (letters.length < last - at) {
+            letters = new char[Math.max(last - at, Math.max(2 * letters.length, LETTERS))];
+        }
+        return textOrOdd(Utf16.decode(bytes, at + 1, last, letters), last);
+    }
+
+    private String textOrOdd(int length, int last) {
+        position = length < 0 ? ODD : last + 1;
+        return length < 0 ? null : new String(letters, 0, length);
     }
 
     /** Reads a name that is data, and its colon: the place behind that is where the value begins. */
