@@ -38,6 +38,9 @@ internal class JsonCases(
     /** Whether it is also in the form that is read without a parser, for the most part. */
     private var isUsual = false
 
+    /** Whether values of any class are objects and arrays, too. */
+    private var isDeep = false
+
     /** Tells whether to do something that may make the document wrong. */
     private fun spoils(count: Int): Boolean = !isSound && oneIn(count)
 
@@ -47,6 +50,7 @@ internal class JsonCases(
     /** Returns a document with objects of the class, some of them in an array or behind each other. */
     fun document(type: Class<*>): ByteArray {
         isSound = oneIn(3)
+        isDeep = type == DirectKinds.Anything::class.java
         space = listOf({ "" }, { "" }, { " " }, { "\n  " }, { "\r\n" }, { if (isSound) " \n" else SPACES.any() }).any()
         val text =
             when (random.nextInt(8)) {
@@ -62,6 +66,7 @@ internal class JsonCases(
     fun usual(type: Class<*>): ByteArray {
         isSound = true
         isUsual = true
+        isDeep = type == DirectKinds.Anything::class.java
         space = listOf({ "" }, { "" }, { " " }, { "\n  " }, { "\r\n" }).any()
         return (space() + value(type) + space()).toByteArray()
     }
@@ -129,7 +134,7 @@ internal class JsonCases(
             erased == ByteArray::class.java -> BYTES.any()
             erased.isArray -> array(erased.componentType, depth)
             erased == Map::class.java -> map(arguments[1], depth)
-            erased == Any::class.java && oneIn(2) ->
+            erased == Any::class.java && isDeep && oneIn(2) ->
                 if (oneIn(2)) array(Any::class.java, depth + 1) else map(Any::class.java, depth + 1)
             else -> valueOf(erased, depth)
         }
@@ -191,7 +196,8 @@ internal class JsonCases(
             type == ContainerClasses.Spy::class.java -> anything(depth)
             depth >= MAX_DEPTH -> "null"
             type in SUBTYPES -> if (oneIn(2)) "null" else value(type)
-            else -> if (oneIn(3)) "null" else objectOf(type, depth + 1)
+            // Null as an element is an error in Kotlin.
+            else -> if (oneIn(if (isUsual) 8 else 3)) "null" else objectOf(type, depth + 1)
         }
 
     /** A text that a class of the JDK, or one near it, makes of itself; some of them changed. */
