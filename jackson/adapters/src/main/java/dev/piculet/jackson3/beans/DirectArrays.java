@@ -63,7 +63,9 @@ final class DirectArrays {
         }
         DirectValue value = readers.value(TakenContainers.of(element), type.getComponentType());
         boolean addsNull = !skipsNull(by) && nulls(by) == element;
-        return value == null || DirectMaps.learns(value) ? null : new DirectObjects(type.getComponentType(), value, addsNull);
+        return value == null || DirectMaps.learns(value)
+                ? null
+                : new DirectObjects(type.getComponentType(), value, addsNull);
     }
 
     private static DirectValue ofConstants(ValueDeserializer<?> by, DirectReaders readers)

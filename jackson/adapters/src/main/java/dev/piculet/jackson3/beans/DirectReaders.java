@@ -292,7 +292,8 @@ final class DirectReaders {
     }
 
     private DirectValue scalar(Class<?> type) {
-        DirectValue reader = SCALARS.get(type.isPrimitive() ? MethodType.methodType(type).wrap().returnType() : type);
+        DirectValue reader = SCALARS.get(
+                type.isPrimitive() ? MethodType.methodType(type).wrap().returnType() : type);
         return reader == DirectScalars.FLOAT && !takesWholeFloats() ? null : reader;
     }
 }

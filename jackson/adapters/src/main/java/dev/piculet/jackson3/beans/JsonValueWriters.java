@@ -56,8 +56,7 @@ final class JsonValueWriters {
             }
         }
         ValueSerializer<Object> serializer = (ValueSerializer<Object>) by;
-        ConstantTexts texts =
-                new WrittenConstants(serializer).textsOrNull(type.getEnumConstants(), contexts.get());
+        ConstantTexts texts = new WrittenConstants(serializer).textsOrNull(type.getEnumConstants(), contexts.get());
         return texts == null
                 ? null
                 : new OfConstants(new DirectWriters.OfEncoded(texts, texts.room()), serializer, contexts);
@@ -65,7 +64,8 @@ final class JsonValueWriters {
 
     private static DirectWriter held(ValueSerializer<?> by, Member member, Contents contents) {
         try {
-            ValueSerializer<?> of = (ValueSerializer<?>) JacksonInside.value(by, "_valueSerializer", ValueSerializer.class);
+            ValueSerializer<?> of =
+                    (ValueSerializer<?>) JacksonInside.value(by, "_valueSerializer", ValueSerializer.class);
             boolean isTyped = JacksonInside.value(by, "_valueTypeSerializer", TypeSerializer.class) != null;
             DirectWriter content = of == null || isTyped ? null : contents.writer(of);
             // Jackson has made it accessible.
@@ -81,8 +81,7 @@ final class JsonValueWriters {
     }
 
     /** Writes constants of an enum. */
-    private record OfConstants(
-            DirectWriter texts, ValueSerializer<Object> by, Supplier<SerializationContext> contexts)
+    private record OfConstants(DirectWriter texts, ValueSerializer<Object> by, Supplier<SerializationContext> contexts)
             implements DirectWriter {
         @Override
         public int write(DirectOutput out, int at, Object value) {
@@ -100,9 +99,7 @@ final class JsonValueWriters {
         @Override
         public int write(DirectOutput out, int at, Object value) {
             Object held = held(value);
-            return held == null
-                    ? JsonText.putNull(out.room(at, JsonText.WORD_ROOM), at)
-                    : content.write(out, at, held);
+            return held == null ? JsonText.putNull(out.room(at, JsonText.WORD_ROOM), at) : content.write(out, at, held);
         }
 
         @Override

@@ -74,7 +74,10 @@ final class DirectKinds {
             Date date,
             LocalTime time,
             @JsonFormat(pattern = "uuuu-MM-dd") LocalDate formatted,
-            @JsonFormat(pattern = "yyyy-MM-dd", timezone = "UTC") Date day,
+
+            @JsonFormat(pattern = "yyyy-MM-dd", timezone = "UTC")
+            Date day,
+
             Duration duration,
             YearMonth month,
             List<OffsetDateTime> offsets,
@@ -217,7 +220,9 @@ final class DirectKinds {
             @JsonInclude(JsonInclude.Include.NON_DEFAULT) String text,
             @JsonInclude(JsonInclude.Include.NON_DEFAULT) double fraction,
             @JsonInclude(JsonInclude.Include.NON_DEFAULT) List<String> list,
-            @JsonInclude(JsonInclude.Include.NON_ABSENT) @JsonProperty("last") String absent) {}
+
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) @JsonProperty("last")
+            String absent) {}
 
     /** Its own instance tells the defaults. */
     @JsonInclude(JsonInclude.Include.NON_DEFAULT)

@@ -40,9 +40,7 @@ public final class Utf16 {
                 into[size++] = (char) letter;
                 at += 2;
             } else {
-                int point = lead == '\\'
-                        ? EscapedString.pointAt(bytes, at, behind)
-                        : ofFour(bytes, at, behind);
+                int point = lead == '\\' ? EscapedString.pointAt(bytes, at, behind) : ofFour(bytes, at, behind);
                 if (point < 0) {
                     return ODD;
                 }

@@ -194,7 +194,9 @@ public final class DirectGenerator {
     private Expression typed(Local value, Class<?> type) {
         ClassDesc wanted = members.typeOf(type);
         if (type.isPrimitive() && !value.type().isPrimitive()) {
-            return unbox(wanted, cast(members.typeOf(MethodType.methodType(type).wrap().returnType()), value));
+            return unbox(
+                    wanted,
+                    cast(members.typeOf(MethodType.methodType(type).wrap().returnType()), value));
         }
         return wanted.equals(value.type()) || wanted.equals(ConstantDescs.CD_Object) ? value : cast(wanted, value);
     }

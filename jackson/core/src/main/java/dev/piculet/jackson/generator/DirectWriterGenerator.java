@@ -230,8 +230,7 @@ public final class DirectWriterGenerator {
 
     private Expression writer(DirectWriteProperty property, int index) {
         return get(writers.computeIfAbsent(
-                index,
-                it -> spec.constant("WRITER_" + it, DirectWriterCalls.WRITER, property.writer())));
+                index, it -> spec.constant("WRITER_" + it, DirectWriterCalls.WRITER, property.writer())));
     }
 
     /** A property's name behind a comma. */

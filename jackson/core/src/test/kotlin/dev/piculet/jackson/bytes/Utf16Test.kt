@@ -27,14 +27,16 @@ class Utf16Test {
 
     @Test
     fun `letters of all lengths are decoded`() {
-        for (text in listOf("", "a", "\u007f\u0080\u07ff\u0800\ud7ff\ue000\uffff", "é€😀é€😀", "\ufffd", "日本語 и так"))
+        for (text in listOf("", "a", "\u007f\u0080\u07ff\u0800\ud7ff\ue000\uffff", "é€😀é€😀", "\ufffd", "日本語 и так")) {
             assertEquals(text, decode(text.toByteArray()))
+        }
     }
 
     @Test
     fun `bytes are decoded as by the JDK, or malformed as there`() {
         val random = Random(3)
-        val edges = listOf(0x00, 0x41, 0x7F, 0x80, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xA0, 0x9F, 0xED, 0xEF, 0xF0, 0x90)
+        val edges =
+            listOf(0x00, 0x41, 0x7F, 0x80, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xA0, 0x9F, 0xED, 0xEF, 0xF0, 0x90)
         val leads = edges + listOf(0x8F, 0xF4, 0xF5, 0xF8, 0xFF)
         repeat(300_000) {
             val content = ByteArray(random.nextInt(7)) { leads[random.nextInt(leads.size)].toByte() }
