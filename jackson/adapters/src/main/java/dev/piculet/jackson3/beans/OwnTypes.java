@@ -95,8 +95,10 @@ final class OwnTypes {
         return KNOWN.contains(value.getClass()) || WITH_TEXT.contains(value.getClass());
     }
 
+    /** Tells whether this is one of Jackson's own that calls no converter: each minor version names those in its own way. */
     private static boolean isOwn(Object by) {
-        return JACKSON.stream().anyMatch(by.getClass().getName()::startsWith);
+        String name = by.getClass().getName();
+        return JACKSON.stream().anyMatch(name::startsWith) && !name.contains(".Std");
     }
 
     private static boolean hasUsualDates(MapperConfig<?> config) {

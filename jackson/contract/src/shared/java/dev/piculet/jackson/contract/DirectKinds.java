@@ -25,6 +25,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
+import tools.jackson.databind.annotation.JsonDeserialize;
+import tools.jackson.databind.annotation.JsonSerialize;
+import tools.jackson.databind.util.StdConverter;
 
 /** Kinds of properties that need neither parser nor generator, each in a class of its own. */
 final class DirectKinds {
@@ -265,4 +268,18 @@ final class DirectKinds {
     }
 
     record Counts(List<CountedId> ids) {}
+
+    /** Counts how often it is called. */
+    static final class NextDay extends StdConverter<LocalDate, LocalDate> {
+        static int calls;
+
+        @Override
+        public LocalDate convert(LocalDate day) {
+            calls++;
+            return day.plusDays(1);
+        }
+    }
+
+    record Converted(
+            @JsonSerialize(converter = NextDay.class) @JsonDeserialize(converter = NextDay.class) LocalDate day) {}
 }

@@ -106,6 +106,17 @@ class DirectMapperTest {
     }
 
     @Test
+    fun `a converter runs as often as with Jackson`() {
+        val mapper = PiculetJsonMapper.of(mapper())
+        DirectKinds.NextDay.calls = 0
+        val read = mapper.readValue("{\"day\":\"2024-02-28\"}", DirectKinds.Converted::class.java)
+        assertEquals("{\"day\":\"2024-03-01\"}", mapper.writeValueAsString(read))
+        assertEquals(2, DirectKinds.NextDay.calls)
+        val ways = module.diagnostics().filter { " documents: " in it && "straight" in it }
+        assertEquals(listOf<String>(), ways)
+    }
+
+    @Test
     fun `lists and other types are read like by any mapper`() {
         val mapper = PiculetJsonMapper.of(mapper())
         val expected = DirectJava.Point(1, 2, 0.5, true, "n")
