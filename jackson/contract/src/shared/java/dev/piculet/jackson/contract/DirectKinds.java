@@ -281,5 +281,6 @@ final class DirectKinds {
     }
 
     record Converted(
-            @JsonSerialize(converter = NextDay.class) @JsonDeserialize(converter = NextDay.class) LocalDate day) {}
+            @JsonSerialize(converter = NextDay.class) @JsonDeserialize(converter = NextDay.class)
+            LocalDate day) {}
 }
