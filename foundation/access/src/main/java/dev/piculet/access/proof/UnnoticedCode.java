@@ -82,7 +82,10 @@ public final class UnnoticedCode {
     }
 
     private boolean isFinalized() {
-        for (Class<?> each = type; each != null && each != Object.class; each = each.getSuperclass()) {
+        // That of Enum does nothing, and is there so that enums have none.
+        for (Class<?> each = type;
+                each != null && each != Object.class && each != Enum.class;
+                each = each.getSuperclass()) {
             ClassFile file = files.find(ClassFiles.internalName(each));
             if (file == null || ClassFiles.method(file, "finalize", "()V") != null) {
                 return true;

@@ -72,7 +72,12 @@ private val writtenClasses = readClasses - JavaFailures.Fragile::class.java
 private val readingJavaTokens = JavaPiculet(0, usesBuffers = false)
 
 class JavaBufferTest :
-    BufferContract(JavaPiculet(0), readingJavaTokens, readClasses + DirectJava.DIRECT, whole = DirectJava.DIRECT)
+    BufferContract(
+        JavaPiculet(0),
+        readingJavaTokens,
+        readClasses + DirectJava.DIRECT + DirectKinds.READ,
+        whole = DirectJava.DIRECT + DirectKinds.READ,
+    )
 
 class JavaReadingTest : BufferContract(JavaPiculet(0), PlainJackson, readClasses, isOfOneParser = false)
 
@@ -87,6 +92,7 @@ class JavaDirectTest :
 class JavaDirectKindsTest :
     DirectContract(
         JavaPiculet(0),
+        readingJavaTokens,
         DirectKinds.READ,
         direct = DirectKinds.READ,
     )
