@@ -41,9 +41,6 @@ public final class UnnoticedCode {
     private static final List<Class<?>> CALLED_BACK =
             List.of(Iterable.class, Map.class, CharSequence.class, Supplier.class, Throwable.class);
 
-    /** Compare a text with anything, and look for a constant of an enum by its name. */
-    private static final Set<String> LOOK = Set.of("java/lang/String.equals", "java/lang/Enum.valueOf");
-
     private static final Member TO_TEXT = new Member("java/lang/Object", "toString", "()Ljava/lang/String;");
 
     private final Class<?> type;
@@ -200,7 +197,7 @@ public final class UnnoticedCode {
                 || KnownMethods.unboxes(method)
                 || KnownMethods.makesConstant(method)
                 || COPY.contains(name)
-                || LOOK.contains(name)
+                || name.equals("java/lang/String.equals")
                 || givesConstants(method)
                 || KnownMethods.makesEmpty(method)
                 || KnownMethods.isPure(method) && takesImmutables(method)
@@ -243,10 +240,12 @@ public final class UnnoticedCode {
                         || Modifier.isFinal(files.find(method.owner()).access()));
     }
 
-    /** Whether a function is the one that the compiler makes for an enum, which gives a copy of all its constants. */
+    /** Whether a function is one of those that the compiler makes for an enum: they give a copy of all its constants, or one by its name. */
     private boolean givesConstants(Member method) {
-        return method.name().equals("values")
-                && method.descriptor().equals("()[L" + method.owner() + ";")
+        boolean givesAll = method.name().equals("values") && method.descriptor().equals("()[L" + method.owner() + ";");
+        boolean givesNamed = method.name().equals("valueOf")
+                && method.descriptor().equals("(Ljava/lang/String;)L" + method.owner() + ";");
+        return (givesAll || givesNamed)
                 && isOwn(method.owner())
                 && (files.find(method.owner()).access() & Analyses.ENUM) != 0;
     }
