@@ -65,6 +65,9 @@ final class DirectReaders {
 
     private final Map<GeneratingDeserializer, DirectValue> made = new IdentityHashMap<>();
 
+    /** Why others are not read so. */
+    private final Map<GeneratingDeserializer, NotGenerated> refused = new IdentityHashMap<>();
+
     /** Returns those of a configuration, for all who read by it and keep them: classes inside have their code once. */
     static DirectReaders shared(DeserializationConfig config) {
         synchronized (SHARED) {
@@ -78,7 +81,7 @@ final class DirectReaders {
         }
     }
 
-    DirectReaders(DeserializationConfig config) {
+    private DirectReaders(DeserializationConfig config) {
         this.config = config;
     }
 
@@ -110,12 +113,20 @@ final class DirectReaders {
         if (known != null) {
             return known;
         }
+        if (refused.containsKey(by)) {
+            throw refused.get(by);
+        }
         LaterReader later = new LaterReader();
         made.put(by, later);
-        DirectValue reader = generate(by);
-        later.bind(reader);
-        made.put(by, reader);
-        return reader;
+        try {
+            DirectValue reader = generate(by);
+            later.bind(reader);
+            made.put(by, reader);
+            return reader;
+        } catch (NotGenerated e) {
+            refused.put(by, e);
+            throw e;
+        }
     }
 
     private DirectValue generate(GeneratingDeserializer by) throws NotGenerated {

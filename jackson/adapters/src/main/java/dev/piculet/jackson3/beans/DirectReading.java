@@ -40,8 +40,8 @@ public final class DirectReading {
 
     private final Map<Type, DirectRoot> known = new ConcurrentHashMap<>();
 
-    /** Of the configuration that was used last. */
-    private DirectReaders readers = new DirectReaders(/* config= */ null);
+    /** Of the configuration that was used last; null before the first. */
+    private DirectReaders readers;
 
     /** Configurations of which there were readers. */
     private int configurations;
@@ -123,8 +123,8 @@ public final class DirectReading {
 
     /** Returns null where a mapper is changed again and again: there is no code for each of its configurations. */
     private synchronized DirectReaders readers(DeserializationConfig config) {
-        if (!readers.isFor(config)) {
-            readers = new DirectReaders(config);
+        if (readers == null || !readers.isFor(config)) {
+            readers = DirectReaders.shared(config);
             configurations++;
         }
         return configurations > WrittenConstants.MOST_CONFIGS ? null : readers;
