@@ -57,10 +57,8 @@ final class WholeObjects {
 
     /** Reads the object that a parser stands at the start of; returns null if that did not happen, and then the parser is where it was. */
     Object read(JsonParser in, DeserializationContext context) {
-        if (context.getConfig() != config) {
-            return null;
-        }
-        UTF8StreamJsonParser window = InputWindow.atStart(InputWindow.of(in));
+        boolean isPossible = (code != null || !isAsked.get()) && context.getConfig() == config;
+        UTF8StreamJsonParser window = isPossible ? InputWindow.atStart(InputWindow.of(in)) : null;
         int level = window == null
                 ? Integer.MAX_VALUE
                 : JacksonCalls.context(window).getNestingDepth();
@@ -96,7 +94,7 @@ final class WholeObjects {
 
     private DirectValue code() {
         DirectValue made = code;
-        if (made != null || isAsked.get() || !isAsked.compareAndSet(false, true)) {
+        if (made != null || !isAsked.compareAndSet(false, true)) {
             return made;
         }
         if (owner.settings().generateAfter() == 0) {
