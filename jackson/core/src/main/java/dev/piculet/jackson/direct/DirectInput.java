@@ -79,9 +79,8 @@ public final class DirectInput {
             Object value = by.read(this, at);
             return position >= 0 ? value : null;
         } catch (Exception | VirtualMachineError | LinkageError e) {
-            // A constructor refuses what it is given, or makes too long an array, or a thread has a small stack:
-            // Jackson
-            // will find that, and say where it was.
+            // A constructor refuses what it is given, or makes too long an array, or a thread has a small stack.
+            // Jackson will find that, and say where it was.
             return null;
         }
     }

@@ -23,7 +23,7 @@ public final class DirectOutputs {
         return out;
     }
 
-    /** Tells whether an output is kept that is so long. */
+    /** Tells whether an array of so many bytes is kept from one call to the next. */
     public static boolean keeps(int length) {
         return length <= LONGEST_KEPT;
     }

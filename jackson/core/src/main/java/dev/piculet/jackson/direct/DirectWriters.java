@@ -3,6 +3,7 @@ package dev.piculet.jackson.direct;
 import dev.piculet.jackson.bytes.JsonNumbers;
 import dev.piculet.jackson.bytes.JsonText;
 import dev.piculet.jackson.bytes.ValueEncoder;
+import java.lang.reflect.Array;
 import java.math.BigDecimal;
 import java.util.UUID;
 
@@ -71,8 +72,16 @@ public final class DirectWriters {
         }
     }
 
+    /** Writes an array. */
+    private interface OfArray extends DirectWriter {
+        @Override
+        default boolean isEmpty(Object value) {
+            return Array.getLength(value) == 0;
+        }
+    }
+
     /** Writes an array of numbers. */
-    public record OfDoubles() implements DirectWriter {
+    public record OfDoubles() implements OfArray {
         @Override
         public int write(DirectOutput out, int at, Object value) {
             double[] numbers = (double[]) value;
@@ -84,15 +93,10 @@ public final class DirectWriters {
             }
             return out.end(at, to, '[', ']');
         }
-
-        @Override
-        public boolean isEmpty(Object value) {
-            return ((double[]) value).length == 0;
-        }
     }
 
     /** Writes an array of numbers. */
-    public record OfFloats() implements DirectWriter {
+    public record OfFloats() implements OfArray {
         @Override
         public int write(DirectOutput out, int at, Object value) {
             float[] numbers = (float[]) value;
@@ -104,15 +108,10 @@ public final class DirectWriters {
             }
             return out.end(at, to, '[', ']');
         }
-
-        @Override
-        public boolean isEmpty(Object value) {
-            return ((float[]) value).length == 0;
-        }
     }
 
     /** Writes an array of numbers. */
-    public record OfLongs() implements DirectWriter {
+    public record OfLongs() implements OfArray {
         @Override
         public int write(DirectOutput out, int at, Object value) {
             long[] numbers = (long[]) value;
@@ -125,15 +124,10 @@ public final class DirectWriters {
             }
             return out.end(at, to, '[', ']');
         }
-
-        @Override
-        public boolean isEmpty(Object value) {
-            return ((long[]) value).length == 0;
-        }
     }
 
     /** Writes an array of objects. */
-    public record OfObjects(DirectWriter element) implements DirectWriter {
+    public record OfObjects(DirectWriter element) implements OfArray {
         @Override
         public int write(DirectOutput out, int at, Object value) {
             Object[] elements = (Object[]) value;
@@ -145,15 +139,10 @@ public final class DirectWriters {
             }
             return out.end(at, to, '[', ']');
         }
-
-        @Override
-        public boolean isEmpty(Object value) {
-            return ((Object[]) value).length == 0;
-        }
     }
 
     /** Writes an array of numbers. */
-    public record OfInts() implements DirectWriter {
+    public record OfInts() implements OfArray {
         @Override
         public int write(DirectOutput out, int at, Object value) {
             int[] numbers = (int[]) value;
@@ -165,11 +154,6 @@ public final class DirectWriters {
                 to = JsonNumbers.putInt(buffer, to + 1, number);
             }
             return out.end(at, to, '[', ']');
-        }
-
-        @Override
-        public boolean isEmpty(Object value) {
-            return ((int[]) value).length == 0;
         }
     }
 

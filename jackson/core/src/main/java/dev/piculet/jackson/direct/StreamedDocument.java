@@ -27,9 +27,6 @@ public final class StreamedDocument {
     /** White space behind a document that is looked through for its end. */
     private static final int MOST_SPACE = 64;
 
-    /** A longer array is not kept. */
-    private static final int LONGEST_KEPT = 128 * 1024;
-
     private static final ThreadPlaces<byte[]> KEPT = new ThreadPlaces<>();
 
     private final InputStream source;
@@ -154,7 +151,7 @@ public final class StreamedDocument {
     }
 
     private void release() {
-        if (bytes.length <= LONGEST_KEPT) {
+        if (DirectOutputs.keeps(bytes.length)) {
             KEPT.keep(bytes);
         }
         bytes = null;

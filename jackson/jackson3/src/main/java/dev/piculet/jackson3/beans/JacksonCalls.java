@@ -177,16 +177,7 @@ public final class JacksonCalls {
     /** Looked up when a collection is written. */
     private static final class SetOrder {
         /** Null where this version of Jackson lacks it. */
-        static final SerializationFeature FEATURE = feature("ORDER_SET_ELEMENTS");
-
-        private static SerializationFeature feature(String name) {
-            for (SerializationFeature feature : SerializationFeature.values()) {
-                if (feature.name().equals(name)) {
-                    return feature;
-                }
-            }
-            return null;
-        }
+        static final SerializationFeature FEATURE = constant(SerializationFeature.values(), "ORDER_SET_ELEMENTS");
     }
 
     static boolean truncatesTimes(DeserializationConfig config) {
@@ -196,16 +187,16 @@ public final class JacksonCalls {
     /** Looked up when a time is read. */
     private static final class Truncation {
         /** Cuts off what is less than a millisecond; null where this version of Jackson lacks it. */
-        static final DateTimeFeature FEATURE = feature("TRUNCATE_TO_MSECS_ON_READ");
+        static final DateTimeFeature FEATURE = constant(DateTimeFeature.values(), "TRUNCATE_TO_MSECS_ON_READ");
+    }
 
-        private static DateTimeFeature feature(String name) {
-            for (DateTimeFeature feature : DateTimeFeature.values()) {
-                if (feature.name().equals(name)) {
-                    return feature;
-                }
+    private static <E extends Enum<E>> E constant(E[] all, String name) {
+        for (E constant : all) {
+            if (constant.name().equals(name)) {
+                return constant;
             }
-            return null;
         }
+        return null;
     }
 
     /** Returns what Jackson's call of a function throws if the function throws this. */
