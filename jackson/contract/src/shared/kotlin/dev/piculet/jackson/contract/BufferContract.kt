@@ -11,7 +11,6 @@ import java.io.InputStream
 import java.io.Reader
 import java.io.StringReader
 import java.util.Random
-import java.util.concurrent.FutureTask
 
 /**
  * Code that takes values from the parser's buffer gives what code gives that reads tokens: the value, or the failure with
@@ -325,10 +324,7 @@ abstract class BufferContract(
     @Test
     fun `nesting is limited at the same place`() {
         val limited = pairs.filter { "levels" in "${it.settings}" || "defaults" in "${it.settings}" }
-        val test = FutureTask { limited.forEach(::assertSameNesting) }
-        // A thousand levels need more stack than a test's thread has.
-        Thread(null, test, "deep", 256L shl 20).start()
-        test.get()
+        CallingThread.withDeepStack { limited.forEach(::assertSameNesting) }
     }
 
     private companion object {

@@ -1,6 +1,5 @@
 package dev.piculet.jackson.contract
 
-import com.sun.management.ThreadMXBean
 import dev.piculet.jackson3.PiculetJsonMapper
 import dev.piculet.jackson3.PiculetModule
 import org.junit.jupiter.api.Assertions.assertEquals
@@ -8,7 +7,6 @@ import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import tools.jackson.core.StreamWriteConstraints
 import tools.jackson.databind.json.JsonMapper
-import java.lang.management.ManagementFactory
 import java.util.concurrent.Callable
 
 class DirectKotlinOutputTest :
@@ -80,10 +78,7 @@ class DirectJavaOutputTest :
         val short = DirectlyWritten.Bean()
         val mapper = mapper()
         listOf(long, short).forEach { mapper.writeValueAsBytes(it) }
-        val threads = ManagementFactory.getThreadMXBean() as ThreadMXBean
-        val before = threads.getThreadAllocatedBytes(Thread.currentThread().id)
-        mapper.writeValueAsBytes(short)
-        val allocated = threads.getThreadAllocatedBytes(Thread.currentThread().id) - before
+        val allocated = CallingThread.allocated { mapper.writeValueAsBytes(short) }
         assertTrue(allocated < long.text.length / 4) { "$allocated bytes" }
     }
 

@@ -1,13 +1,11 @@
 package dev.piculet.jackson.contract
 
-import com.sun.management.ThreadMXBean
 import dev.piculet.jackson3.PiculetJsonMapper
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import tools.jackson.core.StreamReadConstraints
 import tools.jackson.databind.json.JsonMapper
-import java.lang.management.ManagementFactory
 
 /** Documents of an attacker end as where tokens are read, and cost no more than some times what they cost there. */
 class HostileDocumentsTest {
@@ -66,14 +64,6 @@ class HostileDocumentsTest {
         assertEquals(2, ways.count { it.endsWith(": straight from bytes, by generated code") }) { "$ways" }
     }
 
-    private fun onDeepStack(action: () -> Unit) {
-        var failure: Throwable? = null
-        val thread = Thread(null, { failure = runCatching(action).exceptionOrNull() }, "deep", 1L shl 28)
-        thread.start()
-        thread.join()
-        failure?.let { throw it }
-    }
-
     private fun nested(
         begin: String,
         end: String,
@@ -82,7 +72,7 @@ class HostileDocumentsTest {
 
     @Test
     fun `documents are nested as deep as a parser allows`() =
-        onDeepStack {
+        CallingThread.withDeepStack {
             for (most in listOf(StreamReadConstraints.defaults().maxNestingDepth, 7, 1_000, 1_500)) {
                 val pair = Pair(StreamReadConstraints.builder().maxNestingDepth(most).build())
                 for (depth in most - 1..most + 1) {
@@ -192,15 +182,6 @@ class HostileDocumentsTest {
         }
     }
 
-    private val threads = ManagementFactory.getThreadMXBean() as ThreadMXBean
-
-    private fun allocated(action: () -> Unit): Long {
-        repeat(3) { action() }
-        val before = threads.getThreadAllocatedBytes(Thread.currentThread().id)
-        action()
-        return threads.getThreadAllocatedBytes(Thread.currentThread().id) - before
-    }
-
     @Test
     fun `the memory of a call is bounded by the document`() {
         val documents =
@@ -216,7 +197,7 @@ class HostileDocumentsTest {
             val json = document.toByteArray()
             val (byTokens, whole, direct) =
                 (listOf(pair.oracle) + pair.tried).map { mapper ->
-                    allocated {
+                    CallingThread.allocated(times = 3) {
                         pair.readAgain(mapper)
                         runCatching { mapper.readValue(json, EVERYTHING) }
                     }

@@ -1,6 +1,5 @@
 package dev.piculet.jackson.contract
 
-import com.sun.management.ThreadMXBean
 import dev.piculet.jackson3.PiculetJsonMapper
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
@@ -9,7 +8,6 @@ import tools.jackson.core.JacksonException
 import tools.jackson.core.StreamWriteConstraints
 import tools.jackson.databind.JsonNode
 import tools.jackson.databind.json.JsonMapper
-import java.lang.management.ManagementFactory
 import java.util.TreeMap
 import java.util.concurrent.ConcurrentHashMap
 import java.util.concurrent.atomic.AtomicBoolean
@@ -46,17 +44,9 @@ class HostileValuesTest {
         return expected
     }
 
-    private fun onDeepStack(action: () -> Unit) {
-        var failure: Throwable? = null
-        val thread = Thread(null, { failure = runCatching(action).exceptionOrNull() }, "deep", 1L shl 28)
-        thread.start()
-        thread.join()
-        failure?.let { throw it }
-    }
-
     @Test
     fun `values in each other, and around each other`() =
-        onDeepStack {
+        CallingThread.withDeepStack {
             val most = StreamWriteConstraints.defaults().maxNestingDepth
             for (depth in listOf(100, most - 1, most + 1, 10_000)) {
                 for (around in listOf<(Any?) -> Any>({ listOf(it) }, { mapOf("k" to it) }, { bean { any = it } })) {
@@ -101,22 +91,13 @@ class HostileValuesTest {
         }
     }
 
-    private val threads = ManagementFactory.getThreadMXBean() as ThreadMXBean
-
-    private fun allocated(action: () -> Unit): Long {
-        repeat(2) { action() }
-        val before = threads.getThreadAllocatedBytes(Thread.currentThread().id)
-        action()
-        return threads.getThreadAllocatedBytes(Thread.currentThread().id) - before
-    }
-
     @Test
     fun `a long text takes not much more memory than in Jackson`() {
         for (letter in listOf("a", "\u00e9", "\u20ac", "\"", "\ud83d\ude00")) {
             val value = bean { text = letter.repeat(LONG) }
             val (expected, actual) =
                 listOf(ordinary, direct).map { mapper ->
-                    allocated {
+                    CallingThread.allocated(times = 2) {
                         if (mapper === direct) DirectState.writeAgain(direct, value.javaClass)
                         mapper.writeValueAsBytes(value)
                     }
