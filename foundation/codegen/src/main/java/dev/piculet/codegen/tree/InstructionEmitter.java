@@ -80,7 +80,7 @@ public abstract class InstructionEmitter {
     }
 
     private void writeField(int opcode, FieldRef field) {
-        writer.field(opcode, field.owner(), field.name(), field.type());
+        writer.field(opcode, field);
     }
 
     /** Calls a method, or the constructor of an object that {@link #instantiate} left below the arguments. */
@@ -97,15 +97,13 @@ public abstract class InstructionEmitter {
 
     /** Calls a signature-polymorphic method of a VarHandle or MethodHandle with exactly the type given. */
     public void invokePolymorphic(ClassDesc owner, String name, MethodTypeDesc type) {
-        writer.method(Opcode.INVOKEVIRTUAL, owner, name, Types.descriptor(type), /* isInterface= */ false);
+        writer.polymorphicMethod(owner, name, type);
         pop(type.parameterCount() + 1);
         pushResult(type);
     }
 
     final void writeInvoke(int opcode, MethodRef callee) {
-        boolean isInterface =
-                callee.kind() == MethodRef.Kind.INTERFACE || callee.kind() == MethodRef.Kind.INTERFACE_STATIC;
-        writer.method(opcode, callee.owner(), callee.name(), Types.descriptor(callee.type()), isInterface);
+        writer.method(opcode, callee);
     }
 
     private void pushResult(MethodTypeDesc type) {

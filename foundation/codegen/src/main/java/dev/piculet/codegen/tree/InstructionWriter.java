@@ -1,6 +1,7 @@
 package dev.piculet.codegen.tree;
 
 import java.lang.constant.ClassDesc;
+import java.lang.constant.MethodTypeDesc;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -17,10 +18,10 @@ final class InstructionWriter {
     private final ClassDesc self;
     private final OperandStack stack;
     private final LocalSlots locals;
+    private final StackMapFrames frames;
 
     private boolean reachable = true;
     private boolean frameDue;
-    private boolean receiverInitialized = true;
     private int position;
 
     InstructionWriter(MethodVisitor visitor, ClassDesc self, OperandStack stack, LocalSlots locals) {
@@ -28,6 +29,7 @@ final class InstructionWriter {
         this.self = self;
         this.stack = stack;
         this.locals = locals;
+        this.frames = new StackMapFrames(visitor, self, stack, locals);
     }
 
     boolean isReachable() {
@@ -44,11 +46,14 @@ final class InstructionWriter {
         return position;
     }
 
-    /**
-     * Says whether the constructor of the superclass has run, before which a frame must not name the receiver's class.
-     */
-    void receiverInitialized(boolean initialized) {
-        receiverInitialized = initialized;
+    /** Says that the locals are the receiver and the parameters, and nothing else is written yet. */
+    void begin(boolean isConstructor) {
+        frames.begin(isConstructor);
+    }
+
+    /** Says that the constructor of the superclass has run. */
+    void receiverInitialized() {
+        frames.receiverInitialized();
     }
 
     void simple(int opcode) {
@@ -91,15 +96,32 @@ final class InstructionWriter {
         return label;
     }
 
-    void field(int opcode, ClassDesc owner, String name, ClassDesc type) {
+    void field(int opcode, FieldRef field) {
         if (begin()) {
-            visitor.visitFieldInsn(opcode, name(owner), name, type.descriptorString());
+            String type = field.type().descriptorString();
+            visitor.visitFieldInsn(opcode, field.ownerName(), field.name(), type);
         }
     }
 
-    void method(int opcode, ClassDesc owner, String name, String descriptor, boolean isInterface) {
+    void method(int opcode, MethodRef method) {
         if (begin()) {
-            visitor.visitMethodInsn(opcode, name(owner), name, descriptor, isInterface);
+            String owner = method.ownerName();
+            if (owner.charAt(0) == '[') {
+                name(method.owner());
+            }
+            visitor.visitMethodInsn(
+                    opcode,
+                    owner,
+                    method.name(),
+                    method.descriptor(),
+                    method.kind().isInterface());
+        }
+    }
+
+    void polymorphicMethod(ClassDesc owner, String name, MethodTypeDesc type) {
+        if (begin()) {
+            visitor.visitMethodInsn(
+                    Opcodes.INVOKEVIRTUAL, name(owner), name, Types.descriptor(type), /* isInterface= */ false);
         }
     }
 
@@ -188,52 +210,25 @@ final class InstructionWriter {
         }
         if (frameDue) {
             frameDue = false;
-            writeFrame();
+            frames.write();
         }
         position++;
         return true;
     }
 
-    private void writeFrame() {
-        Object[] frameLocals = new Object[locals.size()];
-        for (int i = 0; i < frameLocals.length; i++) {
-            boolean isRawReceiver = i == 0 && !receiverInitialized;
-            frameLocals[i] = isRawReceiver ? Opcodes.UNINITIALIZED_THIS : frameType(locals.type(i));
-        }
-        Object[] frameStack = new Object[stack.size()];
-        for (int i = 0; i < frameStack.length; i++) {
-            Object entry = stack.get(i);
-            frameStack[i] = entry instanceof ClassDesc ? frameType((ClassDesc) entry) : rawType((Uninitialized) entry);
-        }
-        visitor.visitFrame(Opcodes.F_NEW, frameLocals.length, frameLocals, frameStack.length, frameStack);
-    }
-
-    private static Object rawType(Uninitialized entry) {
-        return entry.label() == null ? Opcodes.UNINITIALIZED_THIS : entry.label();
-    }
-
-    private Object frameType(ClassDesc type) {
-        switch (Types.stackKind(type)) {
-            case 'I':
-                return Opcodes.INTEGER;
-            case 'J':
-                return Opcodes.LONG;
-            case 'F':
-                return Opcodes.FLOAT;
-            case 'D':
-                return Opcodes.DOUBLE;
-            default:
-                return name(type);
-        }
-    }
-
     private String name(ClassDesc type) {
-        if (type.isArray() && Types.isArrayOf(type, self)) {
+        return nameOrRefuse(type, self);
+    }
+
+    /** Returns the name of a class that a class file can name. */
+    static String nameOrRefuse(ClassDesc type, ClassDesc self) {
+        String name = Types.internalName(type);
+        if (name.charAt(0) == '[' && Types.isArrayOf(type, self)) {
             // Only the class itself can be named by its constant; an array of it would be looked up in the class
             // loader.
             throw TreeErrors.arrayOfOwnType(self);
         }
-        return Types.internalName(type);
+        return name;
     }
 
     private void noteAll(JumpTarget[] targets, JumpTarget other) {

@@ -12,12 +12,14 @@ import java.util.Objects;
 public final class Local implements Expression {
     private final String name;
     private final ClassDesc type;
+    private final char kind;
 
     /** Creates one that code has to declare before it is used. */
     public Local(String name, ClassDesc type) {
         this.name = Objects.requireNonNull(name, "name");
         this.type = Objects.requireNonNull(type, "type");
-        if (type.descriptorString().equals(Types.VOID.descriptorString())) {
+        this.kind = Types.stackKind(type);
+        if (kind == 'V') {
             throw TreeErrors.voidVariable(name);
         }
     }
@@ -30,6 +32,11 @@ public final class Local implements Expression {
     @Override
     public ClassDesc type() {
         return type;
+    }
+
+    /** Returns the kind of its values on the operand stack, as {@link Types#stackKind} does. */
+    char kind() {
+        return kind;
     }
 
     @Override

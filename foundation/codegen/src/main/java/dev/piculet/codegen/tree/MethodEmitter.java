@@ -51,17 +51,17 @@ public final class MethodEmitter extends InstructionEmitter {
                 locals.declare(parameters[i]);
             }
         }
+        writer.begin(method.isConstructor());
     }
 
     /** Emits the call of a constructor of the superclass, before anything else of a constructor. */
     public void callSuper(MethodRef constructor, List<Expression> arguments) {
-        writer.receiverInitialized(false);
         writer.variable(Opcode.ALOAD, 0);
         stack.push(new Uninitialized(self, /* label= */ null));
         arguments(constructor.type(), arguments);
         writeInvoke(Opcode.INVOKESPECIAL, constructor);
         pop(constructor.type().parameterCount() + 1);
-        writer.receiverInitialized(true);
+        writer.receiverInitialized();
     }
 
     /** Ends the method, by a return if it returns nothing and its end is reached. */
@@ -173,7 +173,8 @@ public final class MethodEmitter extends InstructionEmitter {
     }
 
     public void load(Local local) {
-        load(local.type(), locals.slot(local));
+        writer.variable(Opcode.ILOAD + Opcode.distance(local.kind()), locals.slot(local));
+        stack.push(local);
     }
 
     public void load(ClassDesc type, int slot) {

@@ -7,8 +7,8 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Objects;
 
-/** Names a method or constructor, without loading its class. */
-public record MethodRef(ClassDesc owner, String name, MethodTypeDesc type, Kind kind) {
+/** Names a method or constructor, without loading its class. Immutable: code of many classes may call it. */
+public final class MethodRef {
     /** The name of every constructor. */
     public static final String CONSTRUCTOR = "<init>";
 
@@ -29,17 +29,63 @@ public record MethodRef(ClassDesc owner, String name, MethodTypeDesc type, Kind 
         public boolean isStatic() {
             return this == STATIC || this == INTERFACE_STATIC;
         }
+
+        boolean isInterface() {
+            return this == INTERFACE || this == INTERFACE_STATIC;
+        }
     }
 
-    public MethodRef {
-        Objects.requireNonNull(owner, "owner");
-        Objects.requireNonNull(name, "name");
-        Objects.requireNonNull(type, "type");
-        Objects.requireNonNull(kind, "kind");
+    private final ClassDesc owner;
+    private final String name;
+    private final MethodTypeDesc type;
+    private final Kind kind;
+
+    // Made for the first call that is written. Code that runs once would spend much of its time on making them, and
+    // their hash codes, for every call.
+    private String ownerName;
+    private String descriptor;
+
+    public MethodRef(ClassDesc owner, String name, MethodTypeDesc type, Kind kind) {
+        this.owner = Objects.requireNonNull(owner, "owner");
+        this.name = Objects.requireNonNull(name, "name");
+        this.type = Objects.requireNonNull(type, "type");
+        this.kind = Objects.requireNonNull(kind, "kind");
         int slots = Types.parameterSlots(type) + (kind.isStatic() ? 0 : 1);
         if (slots > 255) {
             throw TreeErrors.tooManyArguments(owner, name, slots);
         }
+    }
+
+    /** Returns the class or interface that has the method. */
+    public ClassDesc owner() {
+        return owner;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public MethodTypeDesc type() {
+        return type;
+    }
+
+    public Kind kind() {
+        return kind;
+    }
+
+    /** Returns the name of the owner that class files use. */
+    String ownerName() {
+        if (ownerName == null) {
+            ownerName = Types.internalName(owner);
+        }
+        return ownerName;
+    }
+
+    String descriptor() {
+        if (descriptor == null) {
+            descriptor = Types.descriptor(type);
+        }
+        return descriptor;
     }
 
     /** Returns whether this names a constructor. */

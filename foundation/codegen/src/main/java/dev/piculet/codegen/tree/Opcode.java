@@ -58,8 +58,21 @@ public final class Opcode {
         return distance(Types.stackKind(type));
     }
 
-    private static int distance(char stackKind) {
-        return "IJFDA".indexOf(stackKind);
+    static int distance(char stackKind) {
+        switch (stackKind) {
+            case 'A':
+                return 4;
+            case 'I':
+                return 0;
+            case 'J':
+                return 1;
+            case 'F':
+                return 2;
+            case 'D':
+                return 3;
+            default:
+                return -1;
+        }
     }
 
     /** Returns the same for instructions on array elements, where byte (and boolean), char and short follow. */

@@ -12,6 +12,7 @@ import java.util.Arrays;
  */
 final class OperandStack {
     private Object[] entries = new Object[16];
+    private byte[] slotsOfEntries = new byte[16];
     private int size;
     private int slots;
     private int maxSlots;
@@ -29,20 +30,31 @@ final class OperandStack {
     }
 
     void push(Object entry) {
+        push(entry, entry instanceof ClassDesc ? Types.slots((ClassDesc) entry) : 1);
+    }
+
+    private void push(Object entry, int width) {
         if (size == entries.length) {
             entries = Arrays.copyOf(entries, size * 2);
+            slotsOfEntries = Arrays.copyOf(slotsOfEntries, size * 2);
         }
+        slotsOfEntries[size] = (byte) width;
         entries[size++] = entry;
-        slots += slotsOf(entry);
+        slots += width;
         if (slots > maxSlots) {
             maxSlots = slots;
         }
     }
 
+    /** Pushes the value of a local. */
+    void push(Local local) {
+        push(local.type(), Types.slots(local.kind()));
+    }
+
     Object pop() {
         Object entry = entries[--size];
         entries[size] = null;
-        slots -= slotsOf(entry);
+        slots -= slotsOfEntries[size];
         return entry;
     }
 
@@ -56,7 +68,7 @@ final class OperandStack {
     }
 
     int topSlots() {
-        return slotsOf(entries[size - 1]);
+        return slotsOfEntries[size - 1];
     }
 
     /** Gives the topmost value another type. */
@@ -86,7 +98,7 @@ final class OperandStack {
                     "A place is reached with " + snapshot.length + " operands and with " + size + ".");
         }
         for (int i = 0; i < size; i++) {
-            if (!entries[i].equals(snapshot[i])) {
+            if (entries[i] != snapshot[i] && !entries[i].equals(snapshot[i])) {
                 entries[i] = common(entries[i], snapshot[i]);
             }
         }
@@ -100,9 +112,5 @@ final class OperandStack {
             }
         }
         throw new IllegalStateException("A place is reached with the operands " + a + " and " + b + ".");
-    }
-
-    private static int slotsOf(Object entry) {
-        return entry instanceof ClassDesc ? Types.slots((ClassDesc) entry) : 1;
     }
 }

@@ -43,6 +43,22 @@ public final class Types {
 
     /** Returns the first character of the descriptor: one of {@code ZBSCIJFDVL[}. */
     public static char kind(ClassDesc type) {
+        // Asked several times an instruction, mostly by a JVM that does not inline yet: comparisons call nothing.
+        if (type == INT) {
+            return 'I';
+        }
+        if (type == OBJECT || type == STRING) {
+            return 'L';
+        }
+        if (type == LONG) {
+            return 'J';
+        }
+        if (type == VOID) {
+            return 'V';
+        }
+        if (type == BOOLEAN) {
+            return 'Z';
+        }
         return type.descriptorString().charAt(0);
     }
 
@@ -75,7 +91,10 @@ public final class Types {
 
     /** Returns how many slots a value takes among the locals and on the operand stack: 0, 1 or 2. */
     public static int slots(ClassDesc type) {
-        char kind = kind(type);
+        return slots(kind(type));
+    }
+
+    static int slots(char kind) {
         if (kind == 'V') {
             return 0;
         }
@@ -151,6 +170,10 @@ public final class Types {
         }
         if (element.isHidden()) {
             throw TreeErrors.hiddenClassNamed(type);
+        }
+        if (type == int.class) {
+            // The constant, which JDK 17 makes anew of a descriptor.
+            return INT;
         }
         return ClassDesc.ofDescriptor(type.descriptorString());
     }
