@@ -205,7 +205,7 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
 
     /**
      * Sets how many calls are interpreted before code is generated; one for many bytes counts once more for each 256 of them.
-     * 0 generates at once, on the thread that builds the serializer; a negative number never does. The default is 20,000.
+     * 0 generates at once, on the thread that builds the serializer; a negative number never does. The default is 1,000.
      * Interpreting costs less where there are few calls. No call waits: another thread generates. The system property {@code
      * piculet.binary.generateAfter}, a number or {@code never}, overrides this for all serializers.
      */

@@ -10,7 +10,7 @@ import org.objectweb.asm.Opcodes;
  *
  * <p>The plain version is a {@code visitFrame} of kind {@code F_NEW}: the bytecode library takes all locals of each
  * frame, makes types of their names and finds the difference itself. Generating the code of a class with many locals
- * spent a quarter of its time there (ADR 9).
+ * spent a quarter of its time there (ADR 52).
  */
 final class StackMapFrames {
     /** Locals that a frame can add to, or take from, those of the frame before without naming all. */
