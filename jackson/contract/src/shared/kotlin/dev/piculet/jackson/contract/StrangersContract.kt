@@ -40,6 +40,8 @@ abstract class StrangersContract(
             json: ByteArray,
             failsOnUnknown: Boolean,
         ) {
+            // A class that can't be initialized tells why only the first time.
+            outcomes(plain, type, json, failsOnUnknown)
             val expected = outcomes(plain, type, json, failsOnUnknown)
             assertEquals(expected, outcomes(ours, type, json, failsOnUnknown)) { "$type: ${json.decodeToString()}" }
             counts.merge("Exception" !in expected[0], 1, Int::plus)
@@ -65,7 +67,7 @@ abstract class StrangersContract(
                 { mapper.writeValueAsBytes(reader.readValue<Any?>(json)).decodeToString() },
                 { mapper.writeValueAsString(reader.readValue<Any?>(json)) },
             )
-        return outcomes.map { withoutJvmsWords(withoutParsersWords(told(it))) }
+        return outcomes.map { withoutJvmsWords(withoutParsersWords(told(it))).replace(STACK_TRACE, "") }
     }
 
     private fun assertSame(
@@ -113,6 +115,9 @@ abstract class StrangersContract(
     private companion object {
         val DOCUMENTS = System.getProperty("strangers.documents")?.toInt() ?: 8
         const val JARS = 8
+
+        /** A builder of an exception may make one, whose stack trace has who read it. */
+        val STACK_TRACE = Regex(""""stackTrace":\[[^]]*]""")
     }
 }
 
