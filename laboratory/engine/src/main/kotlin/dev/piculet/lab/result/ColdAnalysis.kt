@@ -101,7 +101,7 @@ class ColdAnalysis(
             allCpuNs = estimate(good) { it.allCpuNs },
             processCpuNs =
                 good.first().processCpuNs.keys.associateWith { calls ->
-                    estimate(good) { it.processCpuNs.getValue(calls) }
+                    estimate(good) { it.processCpuNs.getValue(calls).coerceAtLeast(HALF_A_TICK) }
                 },
             phases = good.first().phases.map { phase -> figures(phase, good) },
             classes = median(good.map { it.firstUseClasses }),
@@ -154,4 +154,9 @@ class ColdAnalysis(
     private fun positive(nanos: Long) = nanos.coerceAtLeast(1).toDouble()
 
     private fun <T : Comparable<T>> median(values: List<T>): T = values.sorted()[values.size / 2]
+
+    private companion object {
+        /** Linux counts the CPU time of a process in hundredths of a second; a count of none stands for half of one. */
+        const val HALF_A_TICK = 5_000_000L
+    }
 }

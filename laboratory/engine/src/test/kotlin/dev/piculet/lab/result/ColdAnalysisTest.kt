@@ -61,6 +61,12 @@ class ColdAnalysisTest {
     }
 
     @Test
+    fun `a process that took less than a tick of its clock took half of one`() {
+        val stopped = results { it.copy(phases = it.phases.map { phase -> phase.copy(processCpuNs = 0) }) }
+        assertEquals(5e6, stopped.row("a").processCpuNs.getValue(1).value, 1.0)
+    }
+
+    @Test
     fun `ratios are paired by block, so a drifting machine leaves them alone`() {
         val row = results().row("b")
         assertEquals(Ratio("a", row.ratio!!.estimate, Verdict.SLOWER), row.ratio)
