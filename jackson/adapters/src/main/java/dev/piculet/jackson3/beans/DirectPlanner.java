@@ -26,6 +26,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.ValueSerializer;
@@ -36,6 +37,8 @@ import tools.jackson.databind.ser.jdk.NumberSerializers;
  * Finds what writes values without a generator, as their serializers do under one configuration of a mapper. Thread-safe.
  */
 final class DirectPlanner {
+    private static final OfConfigs<SerializationConfig, DirectPlanner> SHARED = new OfConfigs<>();
+
     /** Classes in each other that are looked at before they are seen: generics may go on forever. */
     private static final int MOST_PREPARED = 16;
 
@@ -51,6 +54,17 @@ final class DirectPlanner {
 
     /** Whether nothing is made later, but at once on the calling thread. */
     private volatile boolean isEager;
+
+    /**
+     * Returns the one of a call's configuration, for all who write by it and keep it: classes inside have their code once. Null
+     * if only the mapper can make contexts.
+     */
+    static DirectPlanner shared(SerializationContext call) {
+        return SHARED.of(call.getConfig(), config -> {
+            Supplier<SerializationContext> contexts = JacksonCalls.contextsLike(call);
+            return contexts == null ? null : new DirectPlanner(contexts);
+        });
+    }
 
     /** @param contexts what serializers are passed */
     DirectPlanner(Supplier<SerializationContext> contexts) {

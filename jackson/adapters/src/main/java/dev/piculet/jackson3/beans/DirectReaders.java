@@ -16,7 +16,6 @@ import dev.piculet.jackson.generator.ValueKind;
 import dev.piculet.model.ValueClassModel;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
-import java.lang.ref.WeakReference;
 import java.lang.reflect.Method;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -25,7 +24,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.WeakHashMap;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ValueDeserializer;
@@ -43,8 +41,7 @@ import tools.jackson.databind.type.LogicalType;
  * granted as code that takes values from the parser's buffer, which has to be there. Thread-safe.
  */
 final class DirectReaders {
-    /** Those of configurations that are in use; what reads by one keeps its. */
-    private static final Map<DeserializationConfig, WeakReference<DirectReaders>> SHARED = new WeakHashMap<>();
+    private static final OfConfigs<DeserializationConfig, DirectReaders> SHARED = new OfConfigs<>();
 
     /** Reads values of any class. Not public. */
     private static final String ANY = "tools.jackson.databind.deser.jdk.UntypedObjectDeserializerNR";
@@ -70,15 +67,7 @@ final class DirectReaders {
 
     /** Returns those of a configuration, for all who read by it and keep them: classes inside have their code once. */
     static DirectReaders shared(DeserializationConfig config) {
-        synchronized (SHARED) {
-            WeakReference<DirectReaders> known = SHARED.get(config);
-            DirectReaders readers = known == null ? null : known.get();
-            if (readers == null) {
-                readers = new DirectReaders(config);
-                SHARED.put(config, new WeakReference<>(readers));
-            }
-            return readers;
-        }
+        return SHARED.of(config, DirectReaders::new);
     }
 
     private DirectReaders(DeserializationConfig config) {

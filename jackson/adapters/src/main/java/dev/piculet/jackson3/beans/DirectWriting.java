@@ -3,7 +3,6 @@ package dev.piculet.jackson3.beans;
 import dev.piculet.jackson.direct.DirectOutput;
 import dev.piculet.jackson.direct.DirectOutputs;
 import dev.piculet.jackson.direct.DirectSettings;
-import dev.piculet.jackson.direct.DirectWriter;
 import java.io.OutputStream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
@@ -18,9 +17,6 @@ import tools.jackson.databind.json.JsonMapper;
 public final class DirectWriting {
     /** Says that nothing is left to write. */
     public static final OutputStream NOTHING = OutputStream.nullOutputStream();
-
-    /** A longer document is left to Jackson, which writes it piece by piece. */
-    private static final int LONGEST_STREAMED = 1 << 20;
 
     private final JsonMapper mapper;
 
@@ -50,7 +46,7 @@ public final class DirectWriting {
     public byte[] bytesOrNull(Object value) {
         WrittenRoots current = current();
         WrittenRoot root = current.ofBytes() == null ? null : current.of(value);
-        DirectOutput out = root == null ? null : written(root, current.ofBytes(), value, DirectOutput.LONGEST);
+        DirectOutput out = root == null ? null : root.document(current.ofBytes(), value, DirectOutput.LONGEST);
         if (out == null) {
             return null;
         }
@@ -64,7 +60,7 @@ public final class DirectWriting {
         WrittenRoots current = current();
         WrittenRoot root = current.ofText() == null ? null : current.of(value);
         boolean isLeft = root == null || root.isTextPaused();
-        DirectOutput out = isLeft ? null : written(root, current.ofText(), value, DirectOutput.LONGEST);
+        DirectOutput out = isLeft ? null : root.document(current.ofText(), value, DirectOutput.LONGEST);
         if (out == null) {
             return null;
         }
@@ -83,7 +79,8 @@ public final class DirectWriting {
     public OutputStream left(OutputStream target, Object value) {
         WrittenRoots current = current();
         WrittenRoot root = target == null || current.ofBytes() == null ? null : current.of(value);
-        DirectOutput out = root == null ? null : written(root, current.ofBytes(), value, LONGEST_STREAMED);
+        DirectOutput out =
+                root == null ? null : root.document(current.ofBytes(), value, WrittenDocuments.LONGEST_STREAMED);
         return out == null ? target : streamed(out, target, current.generators());
     }
 
@@ -103,45 +100,24 @@ public final class DirectWriting {
         return NOTHING;
     }
 
-    /** Writes a value by a generator, in one piece, if that writes as the mapper's own; returns whether it was written. */
+    /** Writes a value by a generator, as a whole, if that writes as Jackson's own do; returns whether it was written. */
     public boolean isWritten(JsonGenerator generator, Object value) throws JacksonException {
         if (generator == null || generator.getClass() != UTF8JsonGenerator.class) {
             return false;
         }
         WrittenRoots current = current();
-        DirectSettings settings = current.ofBytes();
-        boolean isUsual = settings != null && current.generators().isLike((UTF8JsonGenerator) generator);
-        WrittenRoot root = isUsual ? current.of(value) : null;
-        DirectOutput out = root == null ? null : written(root, settings, value, LONGEST_STREAMED);
+        DirectSettings settings = current.of((UTF8JsonGenerator) generator);
+        WrittenRoot root = settings == null ? null : current.of(value);
+        DirectOutput out =
+                root == null ? null : root.document(settings, value, WrittenDocuments.LONGEST_STREAMED);
         if (out == null) {
             return false;
         }
-        generator.writeRawValue(new WrittenBytes(out));
-        DirectOutputs.release(out);
+        WrittenBytes.write(generator, out);
         if (current.flushesValues()) {
             generator.flush();
         }
         return true;
-    }
-
-    /** Returns the output with the value in it; null if the value is odd, or it is not the time to write it. */
-    private static DirectOutput written(WrittenRoot root, DirectSettings settings, Object value, int most) {
-        DirectWriter writer = root.writer();
-        if (writer == null) {
-            return null;
-        }
-        DirectOutput out = DirectOutputs.take(settings, root.size(), most);
-        try {
-            int end = writer.write(out, 0, value);
-            out.end(end);
-            root.noteWritten(end);
-            return out;
-        } catch (RuntimeException | StackOverflowError e) {
-            // Also what lists and maps throw that are changed meanwhile.
-            root.noteOdd();
-            DirectOutputs.release(out);
-            return null;
-        }
     }
 
     private WrittenRoots current() {

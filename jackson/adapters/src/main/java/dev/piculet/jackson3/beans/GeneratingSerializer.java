@@ -20,6 +20,7 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.json.UTF8JsonGenerator;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ser.BeanPropertyWriter;
 import tools.jackson.databind.ser.bean.BeanSerializerBase;
@@ -34,6 +35,9 @@ public final class GeneratingSerializer extends PropertiesSerializer {
 
     /** Whether generated code may not read all members. Set when the serializer is complete. */
     private transient boolean isClosed;
+
+    /** By which it is complete. Set then. */
+    private transient SerializationConfig config;
 
     /**
      * The members that give the written content, for properties of classes that have one. Set when the serializer is
@@ -61,6 +65,7 @@ public final class GeneratingSerializer extends PropertiesSerializer {
     @Override
     public void resolve(SerializationContext context) throws DatabindException {
         super.resolve(context);
+        config = context.getConfig();
         Map<BeanPropertyWriter, Member> found = new HashMap<>();
         for (BeanPropertyWriter property : _props) {
             Member content = JsonValueContent.of(property, context);
@@ -91,14 +96,17 @@ public final class GeneratingSerializer extends PropertiesSerializer {
 
     @Override
     public void serialize(Object bean, JsonGenerator out, SerializationContext context) throws JacksonException {
-        BeanWriter writer = out.getClass() == UTF8JsonGenerator.class ? bufferingWriter(context) : null;
-        long opened = writer == null ? OutputBuffer.CLOSED : Nesting.beginObject((UTF8JsonGenerator) out, bean);
+        Writers writers = out.getClass() == UTF8JsonGenerator.class ? bufferingWriters(context) : null;
+        if (writers != null && writers.isWhole(bean, (UTF8JsonGenerator) out, context)) {
+            return;
+        }
+        long opened = writers == null ? OutputBuffer.CLOSED : Nesting.beginObject((UTF8JsonGenerator) out, bean);
         if (opened < 0) {
             super.serialize(bean, out, context);
             return;
         }
-        long state = writer.write(bean, out, context, opened);
-        Nesting.endObject((UTF8JsonGenerator) out, state, writer.lastName(), /* inObject= */ true);
+        long state = writers.buffering.write(bean, out, context, opened);
+        Nesting.endObject((UTF8JsonGenerator) out, state, writers.buffering.lastName(), /* inObject= */ true);
     }
 
     @Override
@@ -118,11 +126,16 @@ public final class GeneratingSerializer extends PropertiesSerializer {
 
     /** Returns what writes a bean into the buffer that another serializer has opened; null if Jackson has to be asked. */
     BeanWriter bufferingWriter(SerializationContext context) {
+        Writers writers = bufferingWriters(context);
+        return writers == null ? null : writers.buffering;
+    }
+
+    private Writers bufferingWriters(SerializationContext context) {
         boolean isChanged = _objectIdWriter != null
                 || _propertyFilterId != null
                 || _filteredProps != null && context.getActiveView() != null;
         Writers writers = isChanged ? null : generation.result();
-        return writers == null || !writers.writesBuffer() ? null : writers.buffering;
+        return writers == null || !writers.writesBuffer() ? null : writers;
     }
 
     BeanSettings settings() {
@@ -169,7 +182,9 @@ public final class GeneratingSerializer extends PropertiesSerializer {
         }
         BeanWriter byTokens = writer(GeneratedTypes.writers(settings, /* usesBuffer= */ false), facts);
         WriterSource buffering = GeneratedTypes.writers(settings, settings.writesBuffer() && OutputSelfTest.passes());
-        return new Writers(buffering.writesBuffer(facts) ? writer(buffering, facts) : byTokens, byTokens);
+        return buffering.writesBuffer(facts)
+                ? new Writers(writer(buffering, facts), byTokens, WholeValues.of(this, config))
+                : new Writers(byTokens, byTokens, /* values= */ null);
     }
 
     private BeanWriter writer(WriterSource source, List<WriteFacts> facts) throws NotGenerated {
@@ -182,8 +197,13 @@ public final class GeneratingSerializer extends PropertiesSerializer {
      *
      * @param buffering writes to what has a buffer
      * @param byTokens writes to the rest; the same if nothing is written into the buffer
+     * @param values tries to write whole objects before; null if nothing does
      */
-    private record Writers(BeanWriter buffering, BeanWriter byTokens) {
+    private record Writers(BeanWriter buffering, BeanWriter byTokens, WholeValues values) {
+        boolean isWhole(Object bean, UTF8JsonGenerator out, SerializationContext context) throws JacksonException {
+            return values != null && values.isWritten(bean, out, context);
+        }
+
         boolean writesBuffer() {
             return buffering != byTokens;
         }

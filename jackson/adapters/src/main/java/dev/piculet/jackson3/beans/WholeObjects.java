@@ -1,11 +1,9 @@
 package dev.piculet.jackson3.beans;
 
-import dev.piculet.codegen.CodeGenerationThread;
-import dev.piculet.jackson.bean.NotGenerated;
+import dev.piculet.jackson.bean.WholeCode;
 import dev.piculet.jackson.direct.DirectInput;
 import dev.piculet.jackson.direct.DirectLimits;
 import dev.piculet.jackson.direct.DirectValue;
-import java.util.concurrent.atomic.AtomicBoolean;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.UTF8StreamJsonParser;
@@ -24,16 +22,11 @@ final class WholeObjects {
      */
     private static final int MOST_LEVELS = 3;
 
-    private static final String PURPOSE = "reading whole objects";
-
     private final GeneratingDeserializer owner;
     private final DeserializationConfig config;
     private final DirectReaders readers;
+    private final WholeCode<DirectValue> code;
     private final Attempts attempts = new Attempts();
-    private final AtomicBoolean isAsked = new AtomicBoolean();
-
-    /** Null before there is code, and if there will be none. */
-    private volatile DirectValue code;
 
     /** Of the parser that was read last: most have the same. */
     private volatile Limits limits;
@@ -44,6 +37,11 @@ final class WholeObjects {
         this.owner = owner;
         this.config = config;
         readers = DirectReaders.shared(config);
+        code = new WholeCode<>(
+                owner.settings(),
+                owner.handledType(),
+                "reading whole objects",
+                "straight from the parser's buffer, by generated code");
     }
 
     /**
@@ -57,7 +55,7 @@ final class WholeObjects {
 
     /** Reads the object that a parser stands at the start of; returns null if that did not happen, and then the parser is where it was. */
     Object read(JsonParser in, DeserializationContext context) {
-        boolean isPossible = (code != null || !isAsked.get()) && context.getConfig() == config;
+        boolean isPossible = code.isPossible() && context.getConfig() == config;
         UTF8StreamJsonParser window = isPossible ? InputWindow.atStart(InputWindow.of(in)) : null;
         int level = window == null
                 ? Integer.MAX_VALUE
@@ -93,27 +91,7 @@ final class WholeObjects {
     }
 
     private DirectValue code() {
-        DirectValue made = code;
-        if (made != null || !isAsked.compareAndSet(false, true)) {
-            return made;
-        }
-        if (owner.settings().generateAfter() == 0) {
-            make();
-        } else {
-            CodeGenerationThread.execute(this::make);
-        }
-        return code;
-    }
-
-    private void make() {
-        String path = "straight from the parser's buffer, by generated code";
-        try {
-            code = readers.of(owner);
-        } catch (NotGenerated e) {
-            path = "property by property: " + e.getMessage();
-        } catch (RuntimeException | LinkageError e) {
-            path = "property by property: no code could be generated (" + e + ")";
-        }
-        owner.settings().paths().add(owner.handledType(), PURPOSE, path);
+        DirectValue made = code.result();
+        return made != null ? made : code.resultBy(() -> readers.of(owner));
     }
 }

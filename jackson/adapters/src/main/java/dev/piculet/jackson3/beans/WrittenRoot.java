@@ -1,7 +1,8 @@
 package dev.piculet.jackson3.beans;
 
 import dev.piculet.jackson.bean.Generation;
-import dev.piculet.jackson.direct.DirectOutputs;
+import dev.piculet.jackson.direct.DirectOutput;
+import dev.piculet.jackson.direct.DirectSettings;
 import dev.piculet.jackson.direct.DirectWriter;
 
 /** A class whose objects a mapper writes. Used by many threads without a lock. */
@@ -11,13 +12,10 @@ final class WrittenRoot {
     /** Null if Jackson writes them. */
     private final Generation<DirectWriter> generation;
 
-    private final Attempts attempts = new Attempts();
+    private final WrittenDocuments documents = new WrittenDocuments();
 
     /** Decides whether strings pay: from bytes outside ASCII they are made slowly. */
     private final Attempts texts = new Attempts();
-
-    /** The bytes of the last object, and some more; 0 if outputs that are kept are long enough. */
-    private int size;
 
     WrittenRoot(Class<?> type, Generation<DirectWriter> generation) {
         this.type = type;
@@ -28,10 +26,10 @@ final class WrittenRoot {
         return type;
     }
 
-    /** Returns what writes the next object; null if Jackson does. */
-    DirectWriter writer() {
+    /** Returns an output with the document of an object; null if the object is odd, or it is not the time to write it. */
+    DirectOutput document(DirectSettings settings, Object value, int most) {
         DirectWriter writer = generation == null ? null : generation.resultOfCall();
-        return writer == null || attempts.isPaused() ? null : writer;
+        return writer == null || documents.isPaused() ? null : documents.of(writer, settings, value, most);
     }
 
     /** Tells whether the next string shall be left to Jackson. */
@@ -42,25 +40,5 @@ final class WrittenRoot {
     /** Notes whether all of a string was ASCII. */
     void noteText(boolean isAscii) {
         texts.note(!isAscii);
-    }
-
-    /** Returns how long the next object is likely to be. */
-    int size() {
-        return size;
-    }
-
-    /** Notes that an object was written. */
-    void noteWritten(int length) {
-        attempts.note(/* isOdd= */ false);
-        int likely = DirectOutputs.keeps(length) ? 0 : length + length / 8;
-        // Threads share it: what is as before writes nothing.
-        if (size != likely) {
-            size = likely;
-        }
-    }
-
-    /** Notes that Jackson has to write an object. */
-    void noteOdd() {
-        attempts.note(/* isOdd= */ true);
     }
 }

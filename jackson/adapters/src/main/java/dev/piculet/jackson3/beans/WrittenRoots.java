@@ -7,6 +7,7 @@ import dev.piculet.jackson.direct.DirectWriter;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.json.UTF8JsonGenerator;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.ValueSerializer;
@@ -21,6 +22,7 @@ final class WrittenRoots {
     private final DirectSettings ofBytes;
     private final DirectSettings ofText;
     private final SampleGenerator generators;
+    private final OutputSettings ofGenerators = new OutputSettings();
     private final boolean flushesValues;
     private final DirectPlanner planner;
     private final Map<Class<?>, WrittenRoot> known = new ConcurrentHashMap<>();
@@ -67,7 +69,12 @@ final class WrittenRoots {
         return ofText;
     }
 
-    /** Returns what generators of the mapper are like. Known if there are settings of bytes. */
+    /** Returns what settings of a generator say; null if Jackson has to write a value that it is given. */
+    DirectSettings of(UTF8JsonGenerator out) {
+        return ofBytes == null ? null : ofGenerators.of(out);
+    }
+
+    /** Returns what generators of the mapper do in the end. Known if there are settings of bytes. */
     SampleGenerator generators() {
         return generators;
     }

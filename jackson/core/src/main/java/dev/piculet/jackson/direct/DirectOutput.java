@@ -109,9 +109,14 @@ public final class DirectOutput {
         return new String(buffer, 0, length, StandardCharsets.UTF_8);
     }
 
-    /** Copies the written bytes to a place of an array, which is long enough. */
-    public void copyTo(byte[] target, int at) {
-        System.arraycopy(buffer, 0, target, at, length);
+    /** Returns some of the written bytes. */
+    public byte[] bytes(int from, int size) {
+        return Arrays.copyOfRange(buffer, from, from + size);
+    }
+
+    /** Copies some of the written bytes to a place of an array, which is long enough. */
+    public void copyTo(int from, int size, byte[] target, int at) {
+        System.arraycopy(buffer, from, target, at, size);
     }
 
     /** Gives the written bytes to a stream, at once. */

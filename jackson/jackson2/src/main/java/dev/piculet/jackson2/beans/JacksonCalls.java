@@ -32,9 +32,13 @@ import com.fasterxml.jackson.databind.node.TextNode;
 import com.fasterxml.jackson.databind.node.TreeTraversingParser;
 import com.fasterxml.jackson.databind.ser.AnyGetterWriter;
 import com.fasterxml.jackson.databind.ser.BeanSerializer;
+import com.fasterxml.jackson.databind.ser.DefaultSerializerProvider;
+import com.fasterxml.jackson.databind.ser.SerializerFactory;
+import dev.piculet.jackson.bytes.SurrogatePairs;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.reflect.InvocationTargetException;
+import java.util.function.Supplier;
 
 /** Calls that each major of Jackson declares in its own way. */
 public final class JacksonCalls {
@@ -146,17 +150,36 @@ public final class JacksonCalls {
         return false;
     }
 
-    /** Returns the features of a generator that are on, but for what it does with its stream in the end. */
-    static long features(UTF8JsonGenerator out) {
-        int ofEnd = JsonGenerator.Feature.AUTO_CLOSE_TARGET.getMask()
-                | JsonGenerator.Feature.AUTO_CLOSE_JSON_CONTENT.getMask()
-                | JsonGenerator.Feature.FLUSH_PASSED_TO_STREAM.getMask();
-        return out.getFeatureMask() & ~ofEnd;
+    /** Returns how a generator writes characters beyond the first 65,536. */
+    static SurrogatePairs pairs(UTF8JsonGenerator out) {
+        if (out.isEnabled(JsonGenerator.Feature.COMBINE_UNICODE_SURROGATES_IN_UTF8)) {
+            return SurrogatePairs.BYTES;
+        }
+        return out.isEnabled(JsonGenerator.Feature.WRITE_HEX_UPPER_CASE) ? SurrogatePairs.ESCAPES : SurrogatePairs.ODD;
     }
 
     /** Returns what serializers of a mapper are passed. */
     static SerializerProvider writing(ObjectMapper mapper) {
         return mapper.getSerializerProviderInstance();
+    }
+
+    /**
+     * Returns what makes contexts with the serializers and the configuration of a call's; null if that is of a class of somebody's.
+     */
+    static Supplier<SerializerProvider> contextsLike(SerializerProvider call) {
+        if (call.getClass() != DefaultSerializerProvider.Impl.class) {
+            return null;
+        }
+        SerializationConfig config = call.getConfig();
+        try {
+            SerializerFactory factory =
+                    (SerializerFactory) JacksonInside.value(call, "_serializerFactory", SerializerFactory.class);
+            // The call's own has its generator.
+            DefaultSerializerProvider source = ((DefaultSerializerProvider) call).createInstance(config, factory);
+            return () -> source.createInstance(config, factory);
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            return null;
+        }
     }
 
     /** Returns the serializer of values that nothing is around. */

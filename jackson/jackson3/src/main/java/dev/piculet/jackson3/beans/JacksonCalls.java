@@ -1,12 +1,14 @@
 package dev.piculet.jackson3.beans;
 
+import dev.piculet.jackson.bytes.SurrogatePairs;
 import java.io.OutputStream;
+import java.util.function.Supplier;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonReadContext;
 import tools.jackson.core.json.JsonWriteFeature;
@@ -24,6 +26,7 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.cfg.DateTimeFeature;
+import tools.jackson.databind.cfg.GeneratorSettings;
 import tools.jackson.databind.cfg.PackageVersion;
 import tools.jackson.databind.deser.BeanDeserializerBuilder;
 import tools.jackson.databind.deser.BeanDeserializerFactory;
@@ -39,6 +42,8 @@ import tools.jackson.databind.node.StringNode;
 import tools.jackson.databind.node.TreeTraversingParser;
 import tools.jackson.databind.ser.BeanSerializer;
 import tools.jackson.databind.ser.SerializationContextExt;
+import tools.jackson.databind.ser.SerializerCache;
+import tools.jackson.databind.ser.SerializerFactory;
 import tools.jackson.databind.ser.UnrolledBeanSerializer;
 
 /** Calls that each major of Jackson declares in its own way. */
@@ -146,18 +151,42 @@ public final class JacksonCalls {
         }
     }
 
-    /** Returns the features of a generator that are on, but for what it does with its stream in the end. */
-    static long features(UTF8JsonGenerator out) {
-        long combines = out.isEnabled(JsonWriteFeature.COMBINE_UNICODE_SURROGATES_IN_UTF8) ? 1 : 0;
-        int ofEnd = StreamWriteFeature.AUTO_CLOSE_TARGET.getMask()
-                | StreamWriteFeature.AUTO_CLOSE_CONTENT.getMask()
-                | StreamWriteFeature.FLUSH_PASSED_TO_STREAM.getMask();
-        return combines << Integer.SIZE | out.streamWriteFeatures() & ~ofEnd;
+    /** Returns how a generator writes characters beyond the first 65,536. */
+    static SurrogatePairs pairs(UTF8JsonGenerator out) {
+        if (out.isEnabled(JsonWriteFeature.COMBINE_UNICODE_SURROGATES_IN_UTF8)) {
+            return SurrogatePairs.BYTES;
+        }
+        return out.isEnabled(JsonWriteFeature.WRITE_HEX_UPPER_CASE) ? SurrogatePairs.ESCAPES : SurrogatePairs.ODD;
     }
 
-    /** Returns what serializers of a mapper are passed, which may ask it what a generator can do. */
+    /** Returns what serializers of a mapper are passed. */
     static SerializationContext writing(ObjectMapper mapper) {
-        SerializationContextExt context = mapper._serializationContext();
+        return withGenerator(mapper._serializationContext());
+    }
+
+    /**
+     * Returns what makes contexts with the serializers and the configuration of a call's; null if that is of a class of somebody's.
+     */
+    static Supplier<SerializationContext> contextsLike(SerializationContext call) {
+        if (call.getClass() != SerializationContextExt.Impl.class) {
+            return null;
+        }
+        TokenStreamFactory streams = call.tokenStreamFactory();
+        SerializationConfig config = call.getConfig();
+        try {
+            SerializerFactory factory =
+                    (SerializerFactory) JacksonInside.value(call, "_serializerFactory", SerializerFactory.class);
+            SerializerCache cache =
+                    (SerializerCache) JacksonInside.value(call, "_serializerCache", SerializerCache.class);
+            return () -> withGenerator(
+                    new SerializationContextExt.Impl(streams, config, GeneratorSettings.empty(), factory, cache));
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            return null;
+        }
+    }
+
+    /** Serializers may ask a context what its generator can do. */
+    private static SerializationContext withGenerator(SerializationContextExt context) {
         try (JsonGenerator out = generator(OutputStream.nullOutputStream())) {
             context.serializeValue(out, null);
         }
