@@ -49,6 +49,10 @@ final class DirectPlanner {
             JDKArraySerializers.LongArraySerializer.class, new DirectWriters.OfLongs());
 
     private final Supplier<SerializationContext> contexts;
+
+    /** What finds serializers; null if that is the mapper, whatever it does. */
+    private final Object finder;
+
     private final Map<GeneratingSerializer, Bean> beans = new IdentityHashMap<>();
     private int prepared;
 
@@ -57,18 +61,29 @@ final class DirectPlanner {
 
     /**
      * Returns the one of a call's configuration, for all who write by it and keep it: classes inside have their code once. Null
-     * if only the mapper can make contexts.
+     * if only the mapper can make contexts, or finds serializers in another way by now.
      */
     static DirectPlanner shared(SerializationContext call) {
-        return SHARED.of(call.getConfig(), config -> {
+        DirectPlanner one = SHARED.of(call.getConfig(), config -> {
             Supplier<SerializationContext> contexts = JacksonCalls.contextsLike(call);
-            return contexts == null ? null : new DirectPlanner(contexts);
+            return contexts == null ? null : new DirectPlanner(contexts, JacksonCalls.finderOf(call));
         });
+        return one != null && one.isFor(call) ? one : null;
     }
 
     /** @param contexts what serializers are passed */
     DirectPlanner(Supplier<SerializationContext> contexts) {
+        this(contexts, /* finder= */ null);
+    }
+
+    private DirectPlanner(Supplier<SerializationContext> contexts, Object finder) {
         this.contexts = contexts;
+        this.finder = finder;
+    }
+
+    /** Tells whether a call of the configuration finds serializers as this does. */
+    boolean isFor(SerializationContext call) {
+        return JacksonCalls.finderOf(call) == finder;
     }
 
     /** What writes one class, or why nothing does. */

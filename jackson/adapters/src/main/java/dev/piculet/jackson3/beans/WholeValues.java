@@ -47,8 +47,10 @@ final class WholeValues {
 
     /** Writes an object, and tells so; or does nothing. */
     boolean isWritten(Object bean, UTF8JsonGenerator out, SerializationContext context) throws JacksonException {
+        DirectPlanner known = planner;
         boolean isPossible = code.isPossible()
                 && context.getConfig() == config
+                && (known == null || known.isFor(context))
                 && bean.getClass() == owner.handledType()
                 && context.getDefaultNullValueSerializer().getClass() == NullSerializer.class;
         DirectSettings direct = isPossible ? settings.of(out) : null;
@@ -74,7 +76,7 @@ final class WholeValues {
         DirectPlanner shared = DirectPlanner.shared(context);
         return () -> {
             if (shared == null) {
-                throw new NotGenerated("its mapper has contexts of a class of somebody's");
+                throw new NotGenerated("its mapper has contexts of its own, or was configured after its first call");
             }
             planner = shared;
             return shared.writerOf(owner);

@@ -93,4 +93,23 @@ final class DirectlyWritten {
             return super.getNumber() + calls;
         }
     }
+
+    /** Counts how often it is closed. */
+    static final class Closing implements AutoCloseable {
+        private final String text = "text";
+        private int closed;
+
+        public String getText() {
+            return text;
+        }
+
+        int closed() {
+            return closed;
+        }
+
+        @Override
+        public void close() {
+            closed++;
+        }
+    }
 }

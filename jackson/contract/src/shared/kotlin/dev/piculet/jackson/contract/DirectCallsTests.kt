@@ -22,7 +22,17 @@ class DirectJavaStreamTest :
     )
 
 class DirectKotlinTargetTest :
-    DirectTargetContract(generated, OutputClasses.all, { random, type -> OutputCases(random).value(type) })
+    DirectTargetContract(
+        generated,
+        writingTokens,
+        OutputClasses.all,
+        { random, type -> OutputCases(random).value(type) },
+    )
 
 class DirectJavaTargetTest :
-    DirectTargetContract(JavaPiculet(0), DirectValues.ALL, { random, type -> DirectValues(random).value(type) })
+    DirectTargetContract(
+        JavaPiculet(0),
+        JavaPiculet(0, usesBuffers = false),
+        DirectValues.ALL,
+        { random, type -> DirectValues(random).value(type) },
+    )

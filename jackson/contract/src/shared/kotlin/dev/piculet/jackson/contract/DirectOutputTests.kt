@@ -9,24 +9,28 @@ import tools.jackson.core.StreamWriteConstraints
 import tools.jackson.databind.json.JsonMapper
 import java.util.concurrent.Callable
 
+/** Classes of Kotlin of which most objects are written as a whole. */
+internal val writtenDirectly =
+    listOf(
+        BufferClasses.Numbers::class.java,
+        BufferClasses.Nullables::class.java,
+        BufferClasses.Names::class.java,
+        BufferClasses.Wide::class.java,
+        OutputClasses.Texts::class.java,
+        OutputClasses.Seen::class.java,
+        OutputClasses.LongNames::class.java,
+        NestedClasses.Left::class.java,
+        NestedClasses.Scalars::class.java,
+        NestedClasses.Holder::class.java,
+        NestedClasses.Anything::class.java,
+        BufferClasses.Kinds::class.java,
+    )
+
 class DirectKotlinOutputTest :
     DirectOutputContract(
         generated,
         OutputClasses.all,
-        listOf(
-            BufferClasses.Numbers::class.java,
-            BufferClasses.Nullables::class.java,
-            BufferClasses.Names::class.java,
-            BufferClasses.Wide::class.java,
-            OutputClasses.Texts::class.java,
-            OutputClasses.Seen::class.java,
-            OutputClasses.LongNames::class.java,
-            NestedClasses.Left::class.java,
-            NestedClasses.Scalars::class.java,
-            NestedClasses.Holder::class.java,
-            NestedClasses.Anything::class.java,
-            BufferClasses.Kinds::class.java,
-        ),
+        writtenDirectly,
         { random, type -> OutputCases(random).value(type) },
     )
 

@@ -1,6 +1,7 @@
 package dev.piculet.jackson.contract
 
 import dev.piculet.jackson3.PiculetJsonMapper
+import tools.jackson.core.JsonGenerator
 import tools.jackson.core.JsonParser
 import tools.jackson.databind.json.JsonMapper
 import java.lang.ref.Reference
@@ -10,6 +11,8 @@ import java.util.concurrent.ConcurrentHashMap
 /** Lets code try to do without parser, generator and tokens, however often it did so in vain, and tells whether it did. */
 internal object DirectState {
     private val readers = Class.forName("${PiculetJsonMapper::class.java.packageName}.beans.DirectReaders")
+
+    private val planners = Class.forName("${PiculetJsonMapper::class.java.packageName}.beans.DirectPlanner")
 
     private val fields = ConcurrentHashMap<String, Field>()
 
@@ -21,16 +24,38 @@ internal object DirectState {
 
     /** Lets a mapper read every class as a whole again. */
     fun readWholeAgain(mapper: JsonMapper) {
-        val shared = field(readers, "SHARED").get(null) as Map<*, *>
-        val known = synchronized(shared) { shared[mapper.reader().config] } as Reference<*>?
-        for (deserializer in (field(known?.get() ?: return, "made") as Map<*, *>).keys) {
-            val code = field(field(deserializer!!, "generation")!!, "result") ?: continue
+        for (deserializer in keys(sharedOf(readers, mapper.reader().config), "made")) {
+            val code = field(field(deserializer, "generation")!!, "result") ?: continue
             field(code, "objects")?.let { endPause(it, "attempts") }
         }
     }
 
+    /** Lets a mapper write every class as a whole again. */
+    fun writeWholeAgain(mapper: JsonMapper) {
+        for (serializer in keys(sharedOf(planners, mapper.writer().config), "beans")) {
+            val code = field(field(serializer, "generation")!!, "result") ?: continue
+            field(code, "values")?.let { endPause(field(it, "documents")!!, "attempts") }
+        }
+    }
+
+    private fun sharedOf(
+        owner: Class<*>,
+        config: Any,
+    ): Any? {
+        val shared = field(owner, "SHARED").get(null)
+        return synchronized(shared) { ((field(shared, "known") as Map<*, *>)[config] as Reference<*>?)?.get() }
+    }
+
+    private fun keys(
+        owner: Any?,
+        map: String,
+    ): List<Any> = if (owner == null) listOf() else (field(owner, map) as Map<*, *>).keys.map { it!! }
+
     /** Tells whether a parser of bytes has come this far without looking at a name. */
     fun hasReadNoName(parser: JsonParser): Boolean = field(parser, "_nameStartOffset") == 0
+
+    /** Tells whether a generator has begun no object or array in its innermost one. */
+    fun hasBegunNothing(generator: JsonGenerator): Boolean = field(generator.streamWriteContext(), "_child") == null
 
     fun writeAgain(
         mapper: PiculetJsonMapper,

@@ -10,6 +10,7 @@ import tools.jackson.core.filter.FilteringGeneratorDelegate
 import tools.jackson.core.filter.TokenFilter
 import tools.jackson.core.util.JsonGeneratorDelegate
 import tools.jackson.databind.ObjectWriter
+import tools.jackson.databind.json.JsonMapper
 import java.io.IOException
 import java.io.OutputStream
 import java.util.Random
@@ -39,15 +40,24 @@ abstract class OutputContract(
         val settings = WriteSettings.ofCalls()
         val first = settings[0].mapper(buffering, buffers)
         val second = settings[0].mapper(writing, buffers)
-        settings.map { Pair(it, it.ofCall(first.writer()), it.ofCall(second.writer())) }
+        val buffered = writer(first)
+        settings.map { Pair(it, it.ofCall(buffered), it.ofCall(second.writer())) }
     }
 
     private val ofMappers: List<Pair> by lazy {
         // With Jackson 2, the original writes value classes that are empty.
         val settings = WriteSettings.ofMappers() + if (buffering.isOracle) listOf() else WriteSettings.ofInclusion()
         settings.map {
-            Pair(it, it.mapper(buffering, buffers).writer(), it.mapper(writing, buffers).writer())
+            Pair(it, writer(it.mapper(buffering, buffers)), it.mapper(writing, buffers).writer())
         }
+    }
+
+    /** Returns a writer that writes no values as a whole: those are of the configuration of a class's first call. */
+    private fun writer(mapper: JsonMapper): ObjectWriter {
+        buffers.reset(USUAL_SIZE, QUOTE)
+        val first = mapper.writer().withAttribute("first", true)
+        classes.forEach { type -> told { first.writeValueAsBytes(value(Random(1), type)) } }
+        return mapper.writer()
     }
 
     /** What to do with values. */

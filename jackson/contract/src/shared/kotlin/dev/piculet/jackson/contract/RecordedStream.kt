@@ -67,6 +67,9 @@ internal class RecordedTarget(
     val calls = mutableListOf<String>()
     private val written = java.io.ByteArrayOutputStream()
 
+    /** What was done but to write bytes. */
+    val callsOfEnd get() = calls.filterNot { it.startsWith("write") }
+
     /** All bytes, as characters of Latin-1. */
     val text get() = written.toString(Charsets.ISO_8859_1)
 

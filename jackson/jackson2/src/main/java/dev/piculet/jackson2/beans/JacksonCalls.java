@@ -37,6 +37,7 @@ import com.fasterxml.jackson.databind.ser.SerializerFactory;
 import dev.piculet.jackson.bytes.SurrogatePairs;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.lang.invoke.VarHandle;
 import java.lang.reflect.InvocationTargetException;
 import java.util.function.Supplier;
 
@@ -167,18 +168,31 @@ public final class JacksonCalls {
      * Returns what makes contexts with the serializers and the configuration of a call's; null if that is of a class of somebody's.
      */
     static Supplier<SerializerProvider> contextsLike(SerializerProvider call) {
-        if (call.getClass() != DefaultSerializerProvider.Impl.class) {
+        SerializerFactory factory = finderOf(call);
+        if (call.getClass() != DefaultSerializerProvider.Impl.class || factory == null) {
             return null;
         }
         SerializationConfig config = call.getConfig();
-        try {
-            SerializerFactory factory =
-                    (SerializerFactory) JacksonInside.value(call, "_serializerFactory", SerializerFactory.class);
-            // The call's own has its generator.
-            DefaultSerializerProvider source = ((DefaultSerializerProvider) call).createInstance(config, factory);
-            return () -> source.createInstance(config, factory);
-        } catch (ReflectiveOperationException | RuntimeException e) {
-            return null;
+        // The call's own has its generator.
+        DefaultSerializerProvider source = ((DefaultSerializerProvider) call).createInstance(config, factory);
+        return () -> source.createInstance(config, factory);
+    }
+
+    /** Returns what finds the serializers of a call: the same as long as a mapper is configured as it is. Null if nobody tells. */
+    static SerializerFactory finderOf(SerializerProvider call) {
+        return Finder.OF_CALL == null ? null : (SerializerFactory) Finder.OF_CALL.get(call);
+    }
+
+    /** Looked up when a value is written as a whole. */
+    private static final class Finder {
+        static final VarHandle OF_CALL = find();
+
+        private static VarHandle find() {
+            try {
+                return JacksonInside.field(SerializerProvider.class, "_serializerFactory", SerializerFactory.class);
+            } catch (ReflectiveOperationException | RuntimeException e) {
+                return null;
+            }
         }
     }
 

@@ -185,6 +185,11 @@ public final class JacksonCalls {
         }
     }
 
+    /** Returns what finds the serializers of a call: the same as long as a mapper is configured as it is, and here that is forever. */
+    static Object finderOf(SerializationContext call) {
+        return call.getConfig();
+    }
+
     /** Serializers may ask a context what its generator can do. */
     private static SerializationContext withGenerator(SerializationContextExt context) {
         try (JsonGenerator out = generator(OutputStream.nullOutputStream())) {
