@@ -9,11 +9,12 @@ import java.util.Random
 import java.util.concurrent.Callable
 
 /**
- * A mapper that writes without a generator gives what the mapper gives of which it was made: the same bytes, the same string, or
- * the same failure. `-Dfuzz.cases` sets the number of random cases.
+ * A mapper that writes without a generator gives what one gives that writes tokens: the same bytes, the same string, or the same
+ * failure. `-Dfuzz.cases` sets the number of random cases.
  */
 abstract class DirectOutputContract(
     private val subject: Subject,
+    private val oracle: Subject,
     private val classes: List<Class<*>>,
     /** Those of them of which most objects need no generator. */
     private val direct: List<Class<*>>,
@@ -23,7 +24,7 @@ abstract class DirectOutputContract(
         val settings: WriteSettings,
     ) {
         private val buffers = SmallBuffers().apply { reset(USUAL_SIZE, ' '.code.toByte()) }
-        val ordinary: JsonMapper = settings.mapper(subject, SmallBuffers().apply { reset(USUAL_SIZE, 0) })
+        val ordinary: JsonMapper = settings.mapper(oracle, SmallBuffers().apply { reset(USUAL_SIZE, 0) })
         val direct: PiculetJsonMapper = PiculetJsonMapper.of(settings.mapper(subject, buffers))
 
         /** Returns what a mapper writes, and whether it takes no buffer for a generator. */

@@ -29,6 +29,7 @@ internal val writtenDirectly =
 class DirectKotlinOutputTest :
     DirectOutputContract(
         generated,
+        writingTokens,
         OutputClasses.all,
         writtenDirectly,
         { random, type -> OutputCases(random).value(type) },
@@ -37,6 +38,7 @@ class DirectKotlinOutputTest :
 class DirectKindsOutputTest :
     DirectOutputContract(
         JavaPiculet(0),
+        JavaPiculet(0, usesBuffers = false),
         DirectKinds.WRITTEN,
         // Most of any value's strings have half of a pair of surrogates somewhere.
         DirectKinds.WRITTEN - DirectKinds.Anything::class.java,
@@ -46,6 +48,7 @@ class DirectKindsOutputTest :
 class DirectJavaOutputTest :
     DirectOutputContract(
         JavaPiculet(0),
+        JavaPiculet(0, usesBuffers = false),
         DirectValues.ALL,
         DirectValues.ALL,
         { random, type -> DirectValues(random).value(type) },

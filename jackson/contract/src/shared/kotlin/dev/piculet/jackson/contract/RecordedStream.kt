@@ -67,6 +67,9 @@ internal class RecordedTarget(
     val calls = mutableListOf<String>()
     private val written = java.io.ByteArrayOutputStream()
 
+    /** How many bytes it was given, those at which it has failed as well. */
+    val length get() = calls.sumOf { it.removePrefix("write ").toIntOrNull() ?: 0 }
+
     /** What was done but to write bytes. */
     val callsOfEnd get() = calls.filterNot { it.startsWith("write") }
 

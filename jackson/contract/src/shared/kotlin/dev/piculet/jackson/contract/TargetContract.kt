@@ -127,7 +127,8 @@ abstract class TargetContract(
     ): String {
         action()
         val context = out.streamWriteContext()
-        return "${context.typeDesc()} ${context.entryCount} ${out.streamWriteOutputBuffered()} ${out.currentValue()}"
+        val buffered = out.streamWriteOutputBuffered()
+        return "${context.typeDesc()} ${context.entryCount} ($buffered in the buffer) ${out.currentValue()}"
     }
 
     internal class Case(
@@ -150,14 +151,19 @@ abstract class TargetContract(
         val target = RecordedTarget(case.failsAt)
         val actual = write(pair.direct, case, target)
         val text = "${pair.settings}: $case"
-        val isLong = expectedTarget.calls.count { it.startsWith("write") } > 1
-        if (!isLong) {
+        if (expectedTarget.length <= SHORT) {
             assertEquals(expected, actual) { text }
             assertEquals(expectedTarget.calls, target.calls) { text }
         }
-        if (case.failsAt != "write") assertEquals(expectedTarget.text, target.text) { text }
+        if (case.failsAt != "write") {
+            assertEquals(withoutPlaces(expected), withoutPlaces(actual)) { text }
+            assertEquals(expectedTarget.text, target.text) { text }
+        }
         assertEquals(expectedTarget.callsOfEnd, target.callsOfEnd) { text }
     }
+
+    /** Leaves out how full a buffer is: pieces of long documents may end anywhere. */
+    private fun withoutPlaces(told: String) = told.replace(Regex("\\(\\d+ in the buffer\\)"), "")
 
     private fun Random.case(): Case {
         val type = classes[nextInt(classes.size)]
@@ -194,6 +200,9 @@ abstract class TargetContract(
 
     private companion object {
         const val CASES = 6_000
+
+        /** Bytes before which no generator empties its buffer by itself. */
+        const val SHORT = 1_000
 
         /** Values for each setting of a generator. */
         const val SOME = 40L
