@@ -49,10 +49,7 @@ final class DirectPlanner {
             JDKArraySerializers.LongArraySerializer.class, new DirectWriters.OfLongs());
 
     private final Supplier<SerializationContext> contexts;
-
-    /** What finds serializers; null if that is the mapper, whatever it does. */
     private final Object finder;
-
     private final Map<GeneratingSerializer, Bean> beans = new IdentityHashMap<>();
     private int prepared;
 
@@ -71,12 +68,11 @@ final class DirectPlanner {
         return one != null && one.isFor(call) ? one : null;
     }
 
-    /** @param contexts what serializers are passed */
-    DirectPlanner(Supplier<SerializationContext> contexts) {
-        this(contexts, /* finder= */ null);
-    }
-
-    private DirectPlanner(Supplier<SerializationContext> contexts, Object finder) {
+    /**
+     * @param contexts what serializers are passed
+     * @param finder what finds serializers; null if that is the mapper, whatever it does
+     */
+    DirectPlanner(Supplier<SerializationContext> contexts, Object finder) {
         this.contexts = contexts;
         this.finder = finder;
     }

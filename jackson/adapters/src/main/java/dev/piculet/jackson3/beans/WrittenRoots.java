@@ -35,7 +35,7 @@ final class WrittenRoots {
         this.mapper = mapper;
         number = before == null ? 0 : before.number + 1;
         state = new MapperState(mapper);
-        planner = new DirectPlanner(() -> JacksonCalls.writing(mapper));
+        planner = new DirectPlanner(() -> JacksonCalls.writing(mapper), /* finder= */ null);
         // Whoever changes a mapper again and again gets no code for each of its configurations.
         boolean isPlain = number < WrittenConstants.MOST_CONFIGS
                 && state.hasPlainGenerators()
