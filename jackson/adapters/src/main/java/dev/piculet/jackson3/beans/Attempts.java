@@ -11,11 +11,14 @@ final class Attempts {
     /** Doubts that are too many. */
     private static final int MOST = 8;
 
-    /** Arrays that are not looked at then. */
+    /** Arrays that are not looked at then; twice as many each time until something is usual again. */
     private static final int PAUSE = 32;
+
+    private static final int LONGEST_PAUSE = 512;
 
     private int doubts;
     private int pause;
+    private int nextPause = PAUSE;
 
     /** Tells whether the next array shall be left to Jackson. */
     boolean isPaused() {
@@ -32,13 +35,15 @@ final class Attempts {
             // Threads share it: what is as usual writes nothing.
             if (doubts > 0) {
                 doubts--;
+                nextPause = PAUSE;
             }
         } else if (doubts < MOST) {
             doubts += ODD;
         }
         if (doubts >= MOST) {
             doubts = MOST - 1;
-            pause = PAUSE;
+            pause = nextPause;
+            nextPause = Math.min(2 * nextPause, LONGEST_PAUSE);
         }
     }
 }

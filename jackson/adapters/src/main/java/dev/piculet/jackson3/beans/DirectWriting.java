@@ -108,8 +108,7 @@ public final class DirectWriting {
         WrittenRoots current = current();
         DirectSettings settings = current.of((UTF8JsonGenerator) generator);
         WrittenRoot root = settings == null ? null : current.of(value);
-        DirectOutput out =
-                root == null ? null : root.document(settings, value, WrittenDocuments.LONGEST_STREAMED);
+        DirectOutput out = root == null ? null : root.document(settings, value, WrittenDocuments.LONGEST_STREAMED);
         if (out == null) {
             return false;
         }

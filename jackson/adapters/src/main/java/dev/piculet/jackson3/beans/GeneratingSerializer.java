@@ -96,17 +96,18 @@ public final class GeneratingSerializer extends PropertiesSerializer {
 
     @Override
     public void serialize(Object bean, JsonGenerator out, SerializationContext context) throws JacksonException {
-        Writers writers = out.getClass() == UTF8JsonGenerator.class ? bufferingWriters(context) : null;
+        Writers writers = out.getClass() == UTF8JsonGenerator.class ? usualWriters(context) : null;
         if (writers != null && writers.isWhole(bean, (UTF8JsonGenerator) out, context)) {
             return;
         }
-        long opened = writers == null ? OutputBuffer.CLOSED : Nesting.beginObject((UTF8JsonGenerator) out, bean);
+        BeanWriter writer = writers == null ? null : writers.intoBuffer();
+        long opened = writer == null ? OutputBuffer.CLOSED : Nesting.beginObject((UTF8JsonGenerator) out, bean);
         if (opened < 0) {
             super.serialize(bean, out, context);
             return;
         }
-        long state = writers.buffering.write(bean, out, context, opened);
-        Nesting.endObject((UTF8JsonGenerator) out, state, writers.buffering.lastName(), /* inObject= */ true);
+        long state = writer.write(bean, out, context, opened);
+        Nesting.endObject((UTF8JsonGenerator) out, state, writer.lastName(), /* inObject= */ true);
     }
 
     @Override
@@ -126,16 +127,16 @@ public final class GeneratingSerializer extends PropertiesSerializer {
 
     /** Returns what writes a bean into the buffer that another serializer has opened; null if Jackson has to be asked. */
     BeanWriter bufferingWriter(SerializationContext context) {
-        Writers writers = bufferingWriters(context);
-        return writers == null ? null : writers.buffering;
+        Writers writers = usualWriters(context);
+        return writers == null ? null : writers.intoBuffer();
     }
 
-    private Writers bufferingWriters(SerializationContext context) {
+    /** Returns the code that there is; null if Jackson has to be asked. */
+    private Writers usualWriters(SerializationContext context) {
         boolean isChanged = _objectIdWriter != null
                 || _propertyFilterId != null
                 || _filteredProps != null && context.getActiveView() != null;
-        Writers writers = isChanged ? null : generation.result();
-        return writers == null || !writers.writesBuffer() ? null : writers;
+        return isChanged ? null : generation.result();
     }
 
     BeanSettings settings() {
@@ -181,10 +182,12 @@ public final class GeneratingSerializer extends PropertiesSerializer {
             previous = property.getName();
         }
         BeanWriter byTokens = writer(GeneratedTypes.writers(settings, /* usesBuffer= */ false), facts);
-        WriterSource buffering = GeneratedTypes.writers(settings, settings.writesBuffer() && OutputSelfTest.passes());
-        return buffering.writesBuffer(facts)
-                ? new Writers(writer(buffering, facts), byTokens, WholeValues.of(this, config))
-                : new Writers(byTokens, byTokens, /* values= */ null);
+        boolean usesBuffer = settings.writesBuffer() && OutputSelfTest.passes();
+        WriterSource buffering = GeneratedTypes.writers(settings, usesBuffer);
+        return new Writers(
+                buffering.writesBuffer(facts) ? writer(buffering, facts) : byTokens,
+                byTokens,
+                usesBuffer ? WholeValues.of(this, config) : null);
     }
 
     private BeanWriter writer(WriterSource source, List<WriteFacts> facts) throws NotGenerated {
@@ -202,6 +205,11 @@ public final class GeneratingSerializer extends PropertiesSerializer {
     private record Writers(BeanWriter buffering, BeanWriter byTokens, WholeValues values) {
         boolean isWhole(Object bean, UTF8JsonGenerator out, SerializationContext context) throws JacksonException {
             return values != null && values.isWritten(bean, out, context);
+        }
+
+        /** Returns what writes into the buffer; null if nothing does. */
+        BeanWriter intoBuffer() {
+            return writesBuffer() ? buffering : null;
         }
 
         boolean writesBuffer() {

@@ -30,10 +30,7 @@ final class WholeValues {
         this.owner = owner;
         this.config = config;
         code = new WholeCode<>(
-                owner.settings(),
-                owner.handledType(),
-                "writing whole values",
-                "straight to bytes, by generated code");
+                owner.settings(), owner.handledType(), "writing whole values", "straight to bytes, by generated code");
     }
 
     /**

@@ -63,7 +63,8 @@ internal object DirectState {
     ) {
         val roots = field(field(mapper, "writing")!!, "roots") ?: return
         val root = (field(roots, "known") as Map<*, *>)[type] ?: return
-        listOf("attempts", "texts").forEach { endPause(root, it) }
+        endPause(field(root, "documents")!!, "attempts")
+        endPause(root, "texts")
     }
 
     private fun endPause(

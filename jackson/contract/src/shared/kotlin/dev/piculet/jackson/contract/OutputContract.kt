@@ -56,7 +56,8 @@ abstract class OutputContract(
     private fun writer(mapper: JsonMapper): ObjectWriter {
         buffers.reset(USUAL_SIZE, QUOTE)
         val first = mapper.writer().withAttribute("first", true)
-        classes.forEach { type -> told { first.writeValueAsBytes(value(Random(1), type)) } }
+        val values = classes.flatMap { type -> List(SOME) { value(Random(it.toLong()), type) } }
+        values.distinctBy { it.javaClass }.forEach { told { first.writeValueAsBytes(it) } }
         return mapper.writer()
     }
 
@@ -309,6 +310,9 @@ abstract class OutputContract(
 
     private companion object {
         const val CASES = 30_000
+
+        /** Values of a type, which may be of several classes. */
+        const val SOME = 60
 
         /** The size of Jackson's buffers. */
         const val USUAL_SIZE = 8_000

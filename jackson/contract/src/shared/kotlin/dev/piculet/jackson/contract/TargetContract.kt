@@ -87,7 +87,7 @@ abstract class TargetContract(
                     state(it) { writer.writeValue(it, value) }
                 }
                 Way.TREE -> mapper.valueToTree<JsonNode>(value).toString()
-                Way.CONVERTED -> mapper.convertValue(value, Any::class.java).toString()
+                Way.CONVERTED -> withoutJvmsWords(mapper.convertValue(value, Any::class.java).toString())
                 Way.LIST -> mapper.writeValue(target, arrayListOf(value, value, 1, value))
                 Way.SEQUENCE -> writer.writeValues(target).use { it.write(value).write(value) }.let { "written" }
                 else ->
@@ -106,7 +106,13 @@ abstract class TargetContract(
         write: () -> Unit,
     ): String {
         val states = mutableListOf<String>()
-        val levels = if (case.way == Way.IN_ARRAYS) 2 else if (case.way == Way.IN_ARRAY) 1 else 0
+        val levels = if (case.way == Way.IN_ARRAYS) {
+            2
+        } else if (case.way == Way.IN_ARRAY) {
+            1
+        } else {
+            0
+        }
         repeat(levels) { out.writeStartArray() }
         if (case.way == Way.IN_OBJECT) out.writeStartObject()
         repeat(2) {

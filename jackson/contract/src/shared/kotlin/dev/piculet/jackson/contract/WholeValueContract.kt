@@ -45,7 +45,7 @@ abstract class WholeValueContract(
     @Test
     fun `most objects of usual classes are written as a whole`() {
         val mapper = pairs[0].direct
-        val found = classes.filter { countOfWhole(mapper, it) > 40 }
+        val found = classes.filter { countOfWhole(mapper, it) > 30 }
         assertEquals(whole.toSet(), found.toSet())
     }
 
