@@ -45,8 +45,8 @@ abstract class WholeValueContract(
     @Test
     fun `most objects of usual classes are written as a whole`() {
         val mapper = pairs[0].direct
-        val found = classes.filter { countOfWhole(mapper, it) > 30 }
-        assertEquals(whole.toSet(), found.toSet())
+        val counts = whole.associate { it.simpleName to countOfWhole(mapper, it) }
+        assertTrue(counts.values.all { it > 30 }) { "$counts of 100" }
     }
 
     @Test
