@@ -12,9 +12,9 @@ import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ser.std.NullSerializer;
 
 /**
- * Writes objects of one class that nothing is around as a whole, by the code that writes documents without a generator ({@link
- * DirectPlanner}): a generator is given all of the bytes. Where anything in the object is odd, nothing has happened, and it is
- * written property by property (ADR 57). Thread-safe.
+ * Writes objects of one class as a whole that nothing is around, or only an array, by the code that writes documents without a
+ * generator ({@link DirectPlanner}): a generator is given all of the bytes. Where anything in the object is odd, nothing has
+ * happened, and it is written property by property (ADR 57). Thread-safe.
  */
 final class WholeValues {
     private final GeneratingSerializer owner;

@@ -2,6 +2,7 @@ package dev.piculet.jackson.contract
 
 import com.fasterxml.jackson.databind.SerializationConfig
 import com.fasterxml.jackson.databind.SerializerProvider
+import com.fasterxml.jackson.databind.cfg.CacheProvider
 import com.fasterxml.jackson.databind.ser.DefaultSerializerProvider
 import com.fasterxml.jackson.databind.ser.SerializerFactory
 import org.junit.jupiter.api.Assertions.assertEquals
@@ -24,6 +25,8 @@ class OwnContextsTest {
         ) = Own(this, config, factory)
 
         override fun copy() = Own()
+
+        override fun withCaches(caches: CacheProvider) = Own()
     }
 
     @Test
