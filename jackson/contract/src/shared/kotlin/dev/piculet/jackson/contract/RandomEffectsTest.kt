@@ -10,9 +10,6 @@ import tools.jackson.databind.json.JsonMapper
 import java.net.URLClassLoader
 import java.nio.file.Path
 import java.util.Random
-import javax.tools.ToolProvider
-import kotlin.io.path.createDirectories
-import kotlin.io.path.writeText
 
 /**
  * Whatever the code of classes does, whole objects, and a mapper without parser and generator, give what tokens give, and
@@ -60,13 +57,7 @@ class RandomEffectsTest {
         for (number in 0..<count) {
             made["Made$number"] = source.of("Made$number", List(minOf(number, NEAR)) { "Made${number - 1 - it}" })
         }
-        val sources = folder.resolve("sources/made").createDirectories()
-        val files = made.map { (name, text) -> sources.resolve("$name.java").apply { writeText(text) }.toString() }
-        val classes = folder.resolve("classes").createDirectories()
-        val libraries = System.getProperty("java.class.path")
-        val options = listOf("--release", "17", "-d", "$classes", "-cp", libraries, "-nowarn", "-proc:none")
-        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, *(options + files).toTypedArray()))
-        return URLClassLoader(arrayOf(classes.toUri().toURL()), javaClass.classLoader)
+        return MadeClasses.compiled(made, folder)
     }
 
     private fun mapper(module: PiculetModule): JsonMapper = builder().addModule(module).build()

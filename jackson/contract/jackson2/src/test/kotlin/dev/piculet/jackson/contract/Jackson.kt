@@ -24,6 +24,7 @@ import com.fasterxml.jackson.databind.module.SimpleModule
 import com.fasterxml.jackson.datatype.guava.GuavaModule
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule
+import java.lang.reflect.Type
 
 /** Jackson 2 by the names of the contract; Jackson 3 has a file of the same name. */
 internal const val MAJOR = 2
@@ -115,7 +116,7 @@ internal fun messageOf(failure: Throwable): String? =
     (failure as? JsonProcessingException)?.originalMessage ?: failure.message
 
 /** Returns the answers to a schema generator about the properties that are read. */
-internal fun ObjectMapper.describeForReading(type: Class<*>): BeanDescription =
+internal fun ObjectMapper.describeForReading(type: Type): BeanDescription =
     deserializationConfig.introspect(constructType(type))
 
 /** Returns the answers to a schema generator about the properties that are written. */

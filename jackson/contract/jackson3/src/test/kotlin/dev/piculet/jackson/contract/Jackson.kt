@@ -22,6 +22,7 @@ import tools.jackson.databind.introspect.NopAnnotationIntrospector
 import tools.jackson.databind.json.JsonMapper
 import tools.jackson.databind.module.SimpleModule
 import tools.jackson.datatype.guava.GuavaModule
+import java.lang.reflect.Type
 
 /** Jackson 3 by the names of the contract; Jackson 2 has a file of the same name. */
 internal const val MAJOR = 3
@@ -124,7 +125,7 @@ internal fun messageOf(failure: Throwable): String? =
     (failure as? JacksonException)?.originalMessage ?: failure.message
 
 /** Returns the answers to a schema generator about the properties that are read. */
-internal fun ObjectMapper.describeForReading(type: Class<*>): BeanDescription {
+internal fun ObjectMapper.describeForReading(type: Type): BeanDescription {
     val context = _deserializationContext()
     val javaType = constructType(type)
     return context.introspectBeanDescription(javaType, context.introspectClassAnnotations(javaType))
