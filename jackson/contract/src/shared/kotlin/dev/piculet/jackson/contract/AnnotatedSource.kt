@@ -58,7 +58,7 @@ internal class AnnotatedSource(
 
     private fun members(names: List<String> = NAMES): List<Member> {
         val count = if (oneIn(25)) MANY else 1 + random.nextInt(names.size)
-        val all = names.shuffled(random) + List(MANY) { "m$it" }
+        val all = names.shuffled(random) + List(MANY) { "${names[0]}$it" }
         return all.take(count).map { name -> type().let { (type, kind) -> Member(name, type, kind) } }
     }
 
@@ -85,11 +85,21 @@ internal class AnnotatedSource(
         val components = members.joinToString { noted(it) + it.type + " " + it.name }
         val check = members.find { it.type == "int" }?.takeIf { oneIn(4) }
         val constructor = if (check == null) "" else "\n    public $name {${failing(check)}\n    }"
-        return "${notes.ofClass()}public record $name($components)$interfaces {$constructor${extras(members)}\n}\n"
+        val factory = if (oneIn(10) && '<' !in name) "\n" + creatorOf(name, members) else ""
+        val body = constructor + factory + extras(members)
+        return "${notes.ofClass()}public record $name($components)$interfaces {$body\n}\n"
     }
 
     private fun failing(member: Member) =
         "\n        if (${member.name} == 13) throw new IllegalArgumentException(\"13 is not allowed\");"
+
+    /** A creator that is no constructor. */
+    private fun creatorOf(
+        name: String,
+        members: List<Member>,
+    ): String =
+        "    @JsonCreator public static $name of(${parameters(members)}) " +
+            "{ return new $name(${members.joinToString { it.name }}); }"
 
     /** What any class may have besides. */
     private fun extras(members: List<Member>): String {
@@ -125,12 +135,11 @@ internal class AnnotatedSource(
         name: String,
         members: List<Member>,
     ): String {
-        val fields = members.joinToString("") { "\n    private ${it.type} ${it.name};" }
-        val stored = members.joinToString("") { "\n        it.${it.name} = ${it.name};" }
-        return "${notes.ofClass()}public final class $name {$fields\n    private $name() { }" +
-            "${members.joinToString("", transform = ::getter)}\n" +
-            "    @JsonCreator public static $name of(${parameters(members)}) {\n" +
-            "        $name it = new $name();$stored\n        return it;\n    }\n}\n"
+        val fields = members.joinToString("") { "\n    private final ${it.type} ${it.name};" }
+        val stored = members.joinToString("") { "\n        this.${it.name} = ${it.name};" }
+        val components = members.joinToString { "${it.type} ${it.name}" }
+        return "${notes.ofClass()}public final class $name {$fields\n    private $name($components) {$stored\n    }" +
+            "${members.joinToString("", transform = ::getter)}\n${creatorOf(name, members)}\n}\n"
     }
 
     private fun builder(

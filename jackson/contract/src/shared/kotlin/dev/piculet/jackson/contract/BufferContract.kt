@@ -243,9 +243,10 @@ abstract class BufferContract(
     fun `random documents in the usual form are read the same, many of them as a whole`() {
         assumeTrue(whole.isNotEmpty())
         val cases = System.getProperty("fuzz.cases")?.toInt() ?: (CASES / 3)
+        val seed = System.getProperty("fuzz.seed")?.toLong() ?: 1
         var found = 0
         for (case in 0 until cases) {
-            val random = Random(4_000_037L + case)
+            val random = Random(seed * 4_000_037 + case)
             val type = whole[random.nextInt(whole.size)]
             val isAlone = random.nextBoolean()
             val json = JsonCases(random).usual(type)

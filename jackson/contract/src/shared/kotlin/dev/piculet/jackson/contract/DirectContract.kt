@@ -90,10 +90,11 @@ abstract class DirectContract(
     @Test
     fun `random documents in the usual form are read the same, many of them without a parser`() {
         val cases = System.getProperty("fuzz.cases")?.toInt() ?: CASES
+        val seed = System.getProperty("fuzz.seed")?.toLong() ?: 1
         val byType = mutableMapOf<String, Int>()
         val straight =
             (0 until cases).count { case ->
-                val random = Random(3_000_017L + case)
+                val random = Random(seed * 3_000_017 + case)
                 val type = direct[case % direct.size]
                 val json = JsonCases(random).usual(type)
                 val pair = if (random.nextInt(4) == 0) pairs[random.nextInt(pairs.size)] else pairs[0]

@@ -66,7 +66,7 @@ internal enum class ReadingCall(
         }
     }
 
-    fun told(reading: Reading): String =
+    fun resultOf(reading: Reading): String =
         withoutJvmsWords(withoutParsersWords(told { FieldText().of(outcome(reading)) }))
 }
 
@@ -111,5 +111,5 @@ internal enum class WritingCall(
         val random get() = Random(seed)
     }
 
-    fun told(writing: Writing): String = withoutJvmsWords(told { outcome(writing) })
+    fun resultOf(writing: Writing): String = withoutJvmsWords(told { outcome(writing) })
 }

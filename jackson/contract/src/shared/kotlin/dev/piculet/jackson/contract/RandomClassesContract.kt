@@ -1,10 +1,13 @@
 package dev.piculet.jackson.contract
 
 import dev.piculet.jackson3.PiculetJsonMapper
+import dev.piculet.jackson3.PiculetModule
+import dev.piculet.jackson3.kotlin.KotlinModule
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
+import tools.jackson.databind.JacksonModule
 import tools.jackson.databind.annotation.JsonDeserialize
 import tools.jackson.databind.json.JsonMapper
 import java.nio.file.Path
@@ -18,6 +21,7 @@ import kotlin.io.path.createTempDirectory
 abstract class RandomClassesContract(
     private val subject: Subject,
     private val oracle: Subject,
+    private val diagnostics: (JacksonModule) -> List<String>,
 ) {
     @TempDir
     private lateinit var folder: Path
@@ -29,10 +33,12 @@ abstract class RandomClassesContract(
     /** Mappers with the same settings: the oracle's, and those that have to be like it. */
     private inner class Mappers(
         val settings: List<Setting>,
+        mixed: List<Class<*>>,
     ) {
-        val plain = RandomSettings.mapper(oracle, settings)
-        val ordinary = RandomSettings.mapper(subject, settings)
-        val direct: PiculetJsonMapper = PiculetJsonMapper.of(RandomSettings.mapper(subject, settings))
+        val modules = List(2) { subject.module(mapOf()) }
+        val plain = RandomSettings.mapper(oracle.module(mapOf()), settings, mixed)
+        val ordinary = RandomSettings.mapper(modules[0], settings, mixed)
+        val direct: PiculetJsonMapper = PiculetJsonMapper.of(RandomSettings.mapper(modules[1], settings, mixed))
         val json = StrangerJson(plain, ::builderOf)
 
         /** What the oracle is compared with. What goes wrong again and again is tried again. */
@@ -51,6 +57,15 @@ abstract class RandomClassesContract(
 
     private var cases = 0
 
+    /** Lines of diagnostics for each way, those first that say that classes go that way. */
+    private val ways = WAYS.associateWith { IntArray(2) }
+
+    private fun note(module: JacksonModule) {
+        for (line in diagnostics(module)) {
+            ways.filterKeys { it in line }.values.forEach { it[if ("straight" in line) 0 else 1]++ }
+        }
+    }
+
     private fun assertRead(
         mappers: Mappers,
         type: Class<*>,
@@ -59,9 +74,9 @@ abstract class RandomClassesContract(
     ) {
         val call = ReadingCall.entries[random.nextInt(ReadingCall.entries.size)]
         val choices = random.nextLong()
-        val expected = call.told(ReadingCall.Reading(mappers.plain, type, json, choices))
+        val expected = call.resultOf(ReadingCall.Reading(mappers.plain, type, json, choices))
         for (mapper in mappers.tried(type)) {
-            val actual = call.told(ReadingCall.Reading(mapper, type, json, choices))
+            val actual = call.resultOf(ReadingCall.Reading(mapper, type, json, choices))
             assertEquals(expected, actual) { "$call of $type, ${mappers.settings}, $mapper: ${json.decodeToString()}" }
         }
         cases++
@@ -74,9 +89,9 @@ abstract class RandomClassesContract(
     ) {
         val call = WritingCall.entries[random.nextInt(WritingCall.entries.size)]
         val choices = random.nextLong()
-        val expected = call.told(WritingCall.Writing(mappers.plain, value, choices))
+        val expected = call.resultOf(WritingCall.Writing(mappers.plain, value, choices))
         for (mapper in mappers.tried(value.javaClass)) {
-            val actual = call.told(WritingCall.Writing(mapper, value, choices))
+            val actual = call.resultOf(WritingCall.Writing(mapper, value, choices))
             assertEquals(expected, actual) { "$call of ${FieldText().of(value)}, ${mappers.settings}, $mapper" }
         }
         cases++
@@ -101,18 +116,19 @@ abstract class RandomClassesContract(
         val random = Random(seed * 1_000_003 + batch)
         val source = AnnotatedSource(random)
         val sources = (0..<BATCH).associate { "Made$it" to source.next("Made$it") }
-        val defaults = Mappers(listOf())
-        val others = List(SETTINGS) { Mappers(RandomSettings.of(random)) }
         MadeClasses.compiled(sources, createTempDirectory(folder, "batch")).use { loader ->
-            for (name in sources.keys) {
-                val type = loader.loadClass("made.$name")
+            val types = sources.keys.map { loader.loadClass("made.$it") }
+            val defaults = Mappers(listOf(), mixed = listOf())
+            val others = List(SETTINGS) { Mappers(RandomSettings.of(random), types.filter { random.nextInt(4) == 0 }) }
+            for (type in types) {
                 try {
                     assertSame(defaults, type, random)
                     assertSame(others[random.nextInt(others.size)], type, random)
                 } catch (difference: AssertionError) {
-                    throw AssertionError("-Dfuzz.seed=$seed, batch $batch:\n${sources[name]}", difference)
+                    throw AssertionError("seed $seed, batch $batch:\n${sources[type.simpleName]}", difference)
                 }
             }
+            defaults.modules.forEach(::note)
         }
     }
 
@@ -120,7 +136,9 @@ abstract class RandomClassesContract(
     fun `random classes are read and written as with the oracle`() {
         repeat((count + BATCH - 1) / BATCH, ::assertSame)
         println("${subject.name}: $cases cases, $values values")
+        println(ways.mapValues { (_, counts) -> "${counts[0]} of ${counts.sum()} straight" })
         assertTrue(values > cases / 8) { "$values of $cases" }
+        assertTrue(ways.values.all { it[0] > it.sum() / 10 }) { "too few are straight" }
     }
 
     private companion object {
@@ -133,11 +151,17 @@ abstract class RandomClassesContract(
         const val SETTINGS = 6
 
         const val DOCUMENTS = 12
+
+        val WAYS = listOf("reading whole objects: ", "reading documents: ", "writing documents: ")
     }
 }
 
-class JavaRandomClassesTest : RandomClassesContract(JavaPiculet(0), PlainJackson)
+private val ofJava = { module: JacksonModule -> (module as PiculetModule).diagnostics() }
 
-class LaterRandomClassesTest : RandomClassesContract(JavaPiculet(3), PlainJackson)
+class JavaRandomClassesTest : RandomClassesContract(JavaPiculet(0), PlainJackson, ofJava)
 
-class KotlinRandomClassesTest : RandomClassesContract(generated, Oracle)
+/** Jackson reads and writes the first of each class. */
+class LaterRandomClassesTest : RandomClassesContract(JavaPiculet(3), PlainJackson, ofJava)
+
+class KotlinRandomClassesTest :
+    RandomClassesContract(generated, Oracle, { (it as KotlinModule).diagnostics() })

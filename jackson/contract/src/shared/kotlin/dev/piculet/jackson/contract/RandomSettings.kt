@@ -5,6 +5,7 @@ import tools.jackson.core.StreamWriteFeature
 import tools.jackson.core.json.JsonReadFeature
 import tools.jackson.core.json.JsonWriteFeature
 import tools.jackson.databind.DeserializationFeature
+import tools.jackson.databind.JacksonModule
 import tools.jackson.databind.MapperFeature
 import tools.jackson.databind.ObjectReader
 import tools.jackson.databind.ObjectWriter
@@ -50,15 +51,21 @@ internal object RandomSettings {
     fun of(random: Random): List<Setting> =
         List(random.nextInt(4)) { (if (random.nextInt(3) == 0) others else features).random(random) }
 
-    /** Returns a mapper with settings, and the filter that random classes may name. */
+    /**
+     * Returns a mapper with settings, and the filter that random classes may name.
+     *
+     * @param mixed classes that have [MixedIn]'s annotations, too
+     */
     fun mapper(
-        subject: Subject,
+        module: JacksonModule,
         settings: List<Setting>,
+        mixed: List<Class<*>>,
     ): JsonMapper {
         val filters = SimpleFilterProvider().addFilter("sieve", SimpleBeanPropertyFilter.serializeAllExcept("name"))
-        val builder = builder().addModule(subject.module(mapOf())).filterProvider(filters)
+        val builder = builder().addModule(module).filterProvider(filters)
         otherModules().forEach { builder.addModule(it) }
         settings.forEach { it.configure(builder) }
+        mixed.forEach { builder.addMixIn(it, MixedIn::class.java) }
         return builder.build()
     }
 
