@@ -16,7 +16,7 @@ record BeanOutput(GeneratingSerializer owner) implements ValueOutput {
     public long write(
             UTF8JsonGenerator out, SerializationContext context, long state, int at, String name, Object value)
             throws JacksonException {
-        BeanWriter writer = owner.bufferingWriter(context);
+        BeanWriter writer = owner.bufferingWriter(value, context);
         if (writer == null || !Nesting.isAllowed(out)) {
             return NOTHING;
         }

@@ -96,7 +96,7 @@ public final class GeneratingSerializer extends PropertiesSerializer {
 
     @Override
     public void serialize(Object bean, JsonGenerator out, SerializationContext context) throws JacksonException {
-        Writers writers = out.getClass() == UTF8JsonGenerator.class ? usualWriters(context) : null;
+        Writers writers = out.getClass() == UTF8JsonGenerator.class ? usualWriters(bean, context) : null;
         if (writers != null && writers.isWhole(bean, (UTF8JsonGenerator) out, context)) {
             return;
         }
@@ -112,7 +112,7 @@ public final class GeneratingSerializer extends PropertiesSerializer {
 
     @Override
     boolean isWritten(Object bean, JsonGenerator out, SerializationContext context) throws JacksonException {
-        Writers writers = generation.resultOfCall();
+        Writers writers = handledType().isInstance(bean) ? generation.resultOfCall() : null;
         if (writers == null) {
             return false;
         }
@@ -126,14 +126,16 @@ public final class GeneratingSerializer extends PropertiesSerializer {
     }
 
     /** Returns what writes a bean into the buffer that another serializer has opened; null if Jackson has to be asked. */
-    BeanWriter bufferingWriter(SerializationContext context) {
-        Writers writers = usualWriters(context);
+    BeanWriter bufferingWriter(Object bean, SerializationContext context) {
+        Writers writers = usualWriters(bean, context);
         return writers == null ? null : writers.intoBuffer();
     }
 
     /** Returns the code that there is; null if Jackson has to be asked. */
-    private Writers usualWriters(SerializationContext context) {
-        boolean isChanged = _objectIdWriter != null
+    private Writers usualWriters(Object bean, SerializationContext context) {
+        // A collection may hold what its type does not allow.
+        boolean isChanged = !handledType().isInstance(bean)
+                || _objectIdWriter != null
                 || _propertyFilterId != null
                 || _filteredProps != null && context.getActiveView() != null;
         return isChanged ? null : generation.result();

@@ -105,6 +105,27 @@ abstract class JavaModuleContract(
     }
 
     @Test
+    fun `what is in a collection whose type does not allow it is Jackson's`() {
+        val pair = pair()
+        val strangers = listOf("text", JavaBuilders.Tree.Builder(), mapOf("name" to "text"))
+        for (stranger in strangers) {
+            @Suppress("UNCHECKED_CAST")
+            val all = listOf(stranger) as List<JavaBuilders.Tree>
+
+            @Suppress("UNCHECKED_CAST")
+            val named = mapOf("a" to stranger) as Map<String, JavaBuilders.Tree>
+            for (tree in listOf(JavaBuilders.Tree("a", null, all, null), JavaBuilders.Tree("a", null, null, named))) {
+                val (expected, actual) =
+                    listOf(pair.plain, pair.ours).map { mapper ->
+                        listOf(told { mapper.writeValueAsString(tree) }, told { mapper.writeValueAsBytes(tree) })
+                            .map(::withoutJvmsWords)
+                    }
+                assertEquals(expected, actual)
+            }
+        }
+    }
+
+    @Test
     fun `a class of Kotlin is the Kotlin module's, in any order`() {
         for (isFirst in listOf(true, false)) {
             val kotlin = kotlinModule { generateAfter(0) }
