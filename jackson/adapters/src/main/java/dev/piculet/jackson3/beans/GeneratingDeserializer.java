@@ -10,8 +10,10 @@ import dev.piculet.jackson.bean.SeenNames;
 import dev.piculet.jackson.bean.Unchecked;
 import dev.piculet.jackson.generator.ReaderGenerator;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -309,6 +311,9 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
         }
         creatorProperties =
                 orderedCreatorProperties(arguments.creator().parameters().size());
+        if (sharesAlias()) {
+            throw new NotGenerated(Obstacle.SHARED_ALIAS);
+        }
         List<ReadFacts> ofTokens = facts(arguments, /* takes= */ false);
         BeanReader byTokens = reader(arguments, ofTokens, /* takes= */ false);
         List<ReadFacts> taken = takes ? facts(arguments, /* takes= */ true) : ofTokens;
@@ -354,6 +359,26 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
             ordered[property.getCreatorIndex()] = property;
         }
         return List.of(ordered);
+    }
+
+    /** Tells whether it depends on more than a name whose it is: each version of Jackson finds that in its own way. */
+    private boolean sharesAlias() {
+        List<SettableBeanProperty> all = orderedProperties();
+        Set<String> aliases = new HashSet<>();
+        for (SettableBeanProperty property : all.subList(creatorProperties.size(), all.size())) {
+            // Jackson asks the creator first.
+            if (!createsFirst) {
+                aliases.add(property.getName());
+            }
+        }
+        for (SettableBeanProperty property : all) {
+            for (String alias : Set.copyOf(SettableFacts.aliases(property, config))) {
+                if (!alias.equals(property.getName()) && !aliases.add(alias)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Returns the obstacle of this class to generated code. */

@@ -66,7 +66,7 @@ final class SettableFacts {
                 isArgument && arguments.asksForMissing(property, index));
     }
 
-    private static List<String> aliases(SettableBeanProperty property, DeserializationConfig config) {
+    static List<String> aliases(SettableBeanProperty property, DeserializationConfig config) {
         return property.findAliases(config).stream()
                 .map(PropertyName::getSimpleName)
                 .toList();

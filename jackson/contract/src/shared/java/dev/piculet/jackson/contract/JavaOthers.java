@@ -1,6 +1,7 @@
 package dev.piculet.jackson.contract;
 
 import com.fasterxml.jackson.annotation.JacksonInject;
+import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonIdentityInfo;
 import com.fasterxml.jackson.annotation.JsonProperty;
@@ -24,6 +25,8 @@ final class JavaOthers {
             Map.entry(ItsBuilder.class, "{\"a\":1}"),
             Map.entry(FragileBuilder.class, "{\"a\":1}"),
             Map.entry(Unwrapping.class, "{\"a\":1,\"x\":2,\"y\":3}"),
+            Map.entry(SharedAlias.class, "{\"x\":1}"),
+            Map.entry(AliasedName.class, "{\"b\":1}"),
             Map.entry(Viewed.class, "{\"a\":1,\"b\":2}"),
             Map.entry(Identified.class, "{\"@id\":1,\"a\":2,\"next\":1}"),
             Map.entry(Injected.class, "{\"a\":1}"),
@@ -99,6 +102,29 @@ final class JavaOthers {
         public Inner inner;
 
         record Inner(int x, int y) {}
+
+        @Override
+        public String toString() {
+            return JavaText.of(this);
+        }
+    }
+
+    record SharedAlias(@JsonAlias("x") int a, @JsonAlias("x") Integer b) {}
+
+    /** Has an alias for what its creator takes that is the name of another property. */
+    static final class AliasedName {
+        private final int a;
+
+        public int b;
+
+        @JsonCreator
+        AliasedName(@JsonProperty("a") @JsonAlias("b") int a) {
+            this.a = a;
+        }
+
+        public int getA() {
+            return a;
+        }
 
         @Override
         public String toString() {

@@ -110,12 +110,17 @@ internal class AnnotatedSource(
         return (if (oneIn(12)) computed else "") + if (oneIn(12)) described else ""
     }
 
-    private fun parameters(members: List<Member>) =
-        members.joinToString { member ->
-            val name = "@JsonProperty(\"${member.name}\") "
-            val all = noted(member, isParameter = true).replace(UNNAMED, "@JsonProperty(value = \"${member.name}\", ")
-            (if ("@JsonProperty" in all || oneIn(20)) all else name + all) + "${member.type} ${member.name}"
+    private fun parameters(members: List<Member>): String {
+        val areNamed = !oneIn(20)
+        return members.joinToString { member ->
+            val named = "@JsonProperty(\"${member.name}\") "
+            val all =
+                noted(member, isParameter = true)
+                    .replace("@JsonProperty(\"\") ", named)
+                    .replace(UNNAMED, "@JsonProperty(value = \"${member.name}\", ")
+            (if ("@JsonProperty" in all || !areNamed) all else named + all) + "${member.type} ${member.name}"
         }
+    }
 
     private fun created(
         name: String,

@@ -120,6 +120,10 @@ class GeneratedJavaModuleTest : JavaModuleContract(JavaPiculet(0)) {
         assertEquals(expected, ways.filterKeys { it in expected })
     }
 
+    private companion object {
+        const val SHARED = "several of its properties have an alias in common, or one has another's name"
+    }
+
     @Test
     fun `for other classes there is a reason`() {
         val expected =
@@ -129,6 +133,8 @@ class GeneratedJavaModuleTest : JavaModuleContract(JavaPiculet(0)) {
                 "Injected" to "it is given values that are not in the input",
                 "External" to "it has an external type id",
                 "Delegating" to "its creator takes no properties",
+                "SharedAlias" to SHARED,
+                "AliasedName" to SHARED,
                 "Factory" to "a factory without properties makes it",
                 "Empty" to "it has no properties",
                 "MadeBuilder" to "its builder makes it in a way of its own",

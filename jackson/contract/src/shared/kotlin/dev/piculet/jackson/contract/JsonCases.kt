@@ -236,7 +236,7 @@ internal class JsonCases(
             2 -> fraction()
             3 -> string()
             4 -> "[${int()}${space()},${string()}]"
-            5 -> if (depth >= MAX_DEPTH) "{}" else objectOf(BufferClasses.Numbers::class.java, depth + 1)
+            5 -> if (depth >= MAX_DEPTH) "{}" else value(BufferClasses.Numbers::class.java, depth + 1)
             else -> listOf("null", "true", "false").any()
         }
 

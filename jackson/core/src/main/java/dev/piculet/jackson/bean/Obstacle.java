@@ -19,6 +19,7 @@ public enum Obstacle {
     ANY_SETTER("it takes any property"),
     FOREIGN_VALUES("it is given values that are not in the input"),
     ANY_CASE("the case of its names does not count"),
+    SHARED_ALIAS("several of its properties have an alias in common, or one has another's name"),
     TOO_LARGE("the JIT compiler would refuse a method for as many names"),
 
     /** Of one property, as all that follow: the end of a sentence about it. */
