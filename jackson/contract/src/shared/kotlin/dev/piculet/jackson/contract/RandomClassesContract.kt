@@ -17,7 +17,7 @@ import kotlin.io.path.createTempDirectory
  * one of ours, in every way that a mapper has. `-Dfuzz.classes` sets their number, `-Dfuzz.seed` which.
  */
 abstract class RandomClassesContract(
-    private val subject: JavaPiculet,
+    private val subject: Subject,
 ) {
     @TempDir
     private lateinit var folder: Path
@@ -31,7 +31,7 @@ abstract class RandomClassesContract(
         val settings: List<Setting>,
         mixed: List<Class<*>>,
     ) {
-        val modules = List(2) { subject.module(mapOf()) }
+        val modules = List(2) { subject.module(mapOf()) as PiculetModule }
         val plain = RandomSettings.mapper(PlainJackson.module(mapOf()), settings, mixed)
         val ordinary = RandomSettings.mapper(modules[0], settings, mixed)
         val direct: PiculetJsonMapper = PiculetJsonMapper.of(RandomSettings.mapper(modules[1], settings, mixed))
@@ -71,6 +71,7 @@ abstract class RandomClassesContract(
         val call = ReadingCall.entries[random.nextInt(ReadingCall.entries.size)]
         val choices = random.nextLong()
         val expected = call.resultOf(ReadingCall.Reading(mappers.plain, type, json, choices))
+        if (DEFECT in expected) return
         for (mapper in mappers.tried(type)) {
             val actual = call.resultOf(ReadingCall.Reading(mapper, type, json, choices))
             assertEquals(expected, actual) { "$call of $type, ${mappers.settings}, $mapper: ${json.decodeToString()}" }
@@ -154,6 +155,9 @@ abstract class RandomClassesContract(
         const val SETTINGS = 6
 
         const val DOCUMENTS = 12
+
+        /** What Jackson 3 says of its own where a property of its own class has names in any case. */
+        const val DEFECT = "because \"matcher\" is null"
 
         val WAYS = listOf("reading whole objects: ", "reading documents: ", "writing documents: ")
     }
