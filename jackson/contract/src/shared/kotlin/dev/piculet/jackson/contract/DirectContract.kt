@@ -103,7 +103,7 @@ abstract class DirectContract(
                 isDirect
             }
         println("straight from bytes: $straight of $cases, $byType")
-        assertTrue(straight > cases / 2) { "$straight of $cases" }
+        assertTrue(straight > cases * 2 / 3) { "$straight of $cases" }
     }
 
     @Test
