@@ -146,7 +146,7 @@ abstract class RandomClassesContract(
     }
 
     private companion object {
-        const val CLASSES = 120
+        const val CLASSES = 80
 
         /** Classes that are compiled, and forgotten, together. */
         const val BATCH = 40
