@@ -18,6 +18,7 @@ import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.CreatorProperty;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.impl.NullsConstantProvider;
+import tools.jackson.databind.deser.impl.SetterlessProperty;
 import tools.jackson.databind.deser.jdk.NumberDeserializers;
 import tools.jackson.databind.deser.jdk.StringDeserializer;
 import tools.jackson.databind.util.ClassUtil;
@@ -91,7 +92,9 @@ final class SettableFacts {
         ValueDeserializer<?> by = property.getValueDeserializer();
         return Obstacle.first(
                 own,
-                Obstacle.OWN_WAY.when(isArgument && property.getClass() != CreatorProperty.class),
+                // What a getter gives is only there once there is an instance.
+                Obstacle.OWN_WAY.when(
+                        isArgument ? property.getClass() != CreatorProperty.class : property instanceof SetterlessProperty),
                 Obstacle.INJECTED.when(property.getInjectableValueId() != null || property.isInjectionOnly()),
                 Obstacle.IGNORED.when(property.isIgnorable()),
                 Obstacle.MERGED.when(JacksonCalls.isMerging(property)),

@@ -11,6 +11,8 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.annotation.JsonView;
 import com.fasterxml.jackson.annotation.ObjectIdGenerators;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.annotation.JsonPOJOBuilder;
@@ -27,6 +29,7 @@ final class JavaOthers {
             Map.entry(Unwrapping.class, "{\"a\":1,\"x\":2,\"y\":3}"),
             Map.entry(SharedAlias.class, "{\"x\":1}"),
             Map.entry(AliasedName.class, "{\"b\":1}"),
+            Map.entry(Setterless.class, "{\"a\":1,\"all\":[\"x\"]}"),
             Map.entry(Viewed.class, "{\"a\":1,\"b\":2}"),
             Map.entry(Identified.class, "{\"@id\":1,\"a\":2,\"next\":1}"),
             Map.entry(Injected.class, "{\"a\":1}"),
@@ -124,6 +127,31 @@ final class JavaOthers {
 
         public int getA() {
             return a;
+        }
+
+        @Override
+        public String toString() {
+            return JavaText.of(this);
+        }
+    }
+
+    /** Has a list that its getter gives, with Jackson 2, once there is an instance. */
+    static final class Setterless {
+        private final int a;
+        private final List<String> all;
+
+        @JsonCreator
+        Setterless(@JsonProperty("a") int a, @JsonProperty("b") Integer b) {
+            this.a = a;
+            all = b == null ? null : new ArrayList<>();
+        }
+
+        public int getA() {
+            return a;
+        }
+
+        public List<String> getAll() {
+            return all;
         }
 
         @Override
