@@ -94,7 +94,9 @@ final class SettableFacts {
                 own,
                 // What a getter gives is only there once there is an instance.
                 Obstacle.OWN_WAY.when(
-                        isArgument ? property.getClass() != CreatorProperty.class : property instanceof SetterlessProperty),
+                        isArgument
+                                ? property.getClass() != CreatorProperty.class
+                                : property instanceof SetterlessProperty),
                 Obstacle.INJECTED.when(property.getInjectableValueId() != null || property.isInjectionOnly()),
                 Obstacle.IGNORED.when(property.isIgnorable()),
                 Obstacle.MERGED.when(JacksonCalls.isMerging(property)),

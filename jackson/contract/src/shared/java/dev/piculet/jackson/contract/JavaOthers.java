@@ -112,7 +112,8 @@ final class JavaOthers {
         }
     }
 
-    record SharedAlias(@JsonAlias("x") int a, @JsonAlias("x") Integer b) {}
+    record SharedAlias(
+            @JsonAlias("x") int a, @JsonAlias("x") Integer b) {}
 
     /** Has an alias for what its creator takes that is the name of another property. */
     static final class AliasedName {

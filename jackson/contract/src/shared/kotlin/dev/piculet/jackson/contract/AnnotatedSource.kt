@@ -296,8 +296,8 @@ internal class AnnotatedSource(
                     "Deque<Integer>;ArrayList<LocalDate>;LinkedList<String>;TreeSet<Integer>;List<List<Integer>>;" +
                     "Map<String, String>;Map<String, Integer>;Map<Integer, String>;Map<UUID, Boolean>;" +
                     "SortedMap<String, Long>;Map<String, Object>;TreeMap<String, List<String>>;HashMap<Long, int[]>;" +
-                    "int[];long[];double[];float[];short[];boolean[];byte[];char[];String[];Integer[];int[][];Object[];" +
-                    "LocalDate[];Optional<String>;Optional<List<Integer>>;AtomicReference<String>;" +
+                    "int[];long[];double[];float[];short[];boolean[];byte[];char[];String[];Integer[];int[][];" +
+                    "Object[];LocalDate[];Optional<String>;Optional<List<Integer>>;AtomicReference<String>;" +
                     "Map<LocalDate, BigDecimal>;Iterable<String>;EnumMap<DayOfWeek, Integer>"
             ).split(";")
 

@@ -175,11 +175,14 @@ internal object JsonSamples {
         "\\",
         "\u2028",
     )
+
+    /** Half of a pair of surrogates: Jackson 2 decodes values, too, that it keeps for nobody, where generated code skips them. */
+    private val OF_JACKSON_3 = byMajor(listOf(), listOf("EDA080"))
+
     val BROKEN = listOf(
         "C080",
         "C3",
         "E282",
-        "EDA080",
         "F0808080",
         "F5808080",
         "80",
@@ -188,7 +191,7 @@ internal object JsonSamples {
         "EFBFBD",
         "00",
         "1E",
-    )
+    ) + OF_JACKSON_3
     val ODD_BYTES = listOf(
         "\"",
         "\\",

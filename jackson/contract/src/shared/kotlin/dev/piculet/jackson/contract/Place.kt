@@ -65,9 +65,12 @@ internal class Place(
             variables: Map<String, Place>,
         ): Place =
             when (type) {
-                is ParameterizedType -> Place(type.rawType as Class<*>, type.actualTypeArguments.map {
-                    of(it, variables)
-                })
+                is ParameterizedType -> Place(
+                    type.rawType as Class<*>,
+                    type.actualTypeArguments.map {
+                        of(it, variables)
+                    },
+                )
                 is GenericArrayType -> of(type.genericComponentType, variables).let {
                     Place(it.type.arrayType(), listOf(it))
                 }

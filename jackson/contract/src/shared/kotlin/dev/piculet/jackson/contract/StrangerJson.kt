@@ -194,7 +194,7 @@ internal class StrangerJson(
             number: Int,
         ): String =
             when {
-                type == null || !isSound && oneIn(9) -> "k$number"
+                type == null || (!isSound && oneIn(9)) -> "k$number"
                 type.isEnum -> constant(type).trim('"')
                 type.kotlin.javaPrimitiveType != null -> scalar(type).trim('"')
                 else -> OF_JDK[type]?.any()?.trim('"') ?: "k$number"
