@@ -125,9 +125,11 @@ internal class StrangerJson(
                 info.use == JsonTypeInfo.Id.DEDUCTION -> braces(members)
                 info.include == JsonTypeInfo.As.WRAPPER_OBJECT -> "{\"$id\":${braces(members)}}"
                 info.include == JsonTypeInfo.As.WRAPPER_ARRAY -> "[\"$id\",${braces(members)}]"
-                else -> braces(members.toMutableList().apply {
-                    add(if (oneIn(3)) random.nextInt(size + 1) else 0, info.property to "\"$id\"")
-                })
+                else -> braces(
+                    members.toMutableList().apply {
+                        add(if (oneIn(3)) random.nextInt(size + 1) else 0, info.property to "\"$id\"")
+                    },
+                )
             }
         }
 
