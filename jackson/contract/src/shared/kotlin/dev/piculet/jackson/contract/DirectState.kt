@@ -46,10 +46,12 @@ internal object DirectState {
         return synchronized(shared) { ((field(shared, "known") as Map<*, *>)[config] as Reference<*>?)?.get() }
     }
 
+    /** Another thread may make more of them. */
     private fun keys(
         owner: Any?,
         map: String,
-    ): List<Any> = if (owner == null) listOf() else (field(owner, map) as Map<*, *>).keys.map { it!! }
+    ): List<Any> =
+        if (owner == null) listOf() else synchronized(owner) { (field(owner, map) as Map<*, *>).keys.map { it!! } }
 
     /** Tells whether a parser of bytes has come this far without looking at a name. */
     fun hasReadNoName(parser: JsonParser): Boolean = field(parser, "_nameStartOffset") == 0

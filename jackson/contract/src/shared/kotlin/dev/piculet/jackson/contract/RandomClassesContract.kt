@@ -141,7 +141,7 @@ abstract class RandomClassesContract(
         }
         println("${subject.name}: $cases cases, $values values")
         println(ways.mapValues { (_, counts) -> "${counts[0]} of ${counts.sum()} straight" })
-        assertTrue(values > cases / 8) { "$values of $cases" }
+        assertTrue(values > cases / 12) { "$values of $cases" }
         assertTrue(ways.values.all { it[0] > it.sum() / 10 }) { "too few are straight" }
     }
 
