@@ -26,7 +26,8 @@ final class CorpusRun {
     private static final Duration LIMIT_ON_THE_CLOCK = LIMIT.multipliedBy(6);
     private static final String CRASH = "the JVM ended";
 
-    private final Path folder;
+    private final Corpus corpus;
+    private final Path target;
     private final int share;
     private final boolean others;
     private final List<String> classes;
@@ -39,16 +40,18 @@ final class CorpusRun {
     private long lastProgress = start;
 
     /**
+     * @param target the folder that has the folders of jars
      * @param share takes one class of so many
      * @param others whether others than Java serialization are asked, too
      * @param progress hears how far the run is
      */
-    CorpusRun(Path folder, int share, boolean others, Consumer<String> progress) {
-        this.folder = folder;
+    CorpusRun(Corpus corpus, Path target, int share, boolean others, Consumer<String> progress) {
+        this.corpus = corpus;
+        this.target = target;
         this.share = share;
         this.others = others;
         this.progress = progress;
-        this.classes = Sample.classes(Library.all(folder), share);
+        this.classes = Sample.classes(corpus.examined(target), share);
     }
 
     /** Returns the outcome of each trip for each class that has values. */
@@ -61,7 +64,7 @@ final class CorpusRun {
 
     private void work() throws IOException, InterruptedException {
         // Strangers' code writes files to its working directory.
-        Path scratch = Files.createDirectories(folder.resolveSibling("scratch"));
+        Path scratch = Files.createDirectories(target.resolve("scratch"));
         Process process = new ProcessBuilder(command())
                 .directory(scratch.toFile())
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
@@ -121,7 +124,12 @@ final class CorpusRun {
         command.addAll(List.of("-XX:+DisplayVMOutputToStderr", "-XX:ErrorFile=hs_err_%p.log", "-cp"));
         command.add(System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
         command.addAll(List.of(
-                Worker.class.getName(), folder.toAbsolutePath().toString(), "" + share, "" + others, "" + next));
+                Worker.class.getName(),
+                corpus.name(),
+                target.toAbsolutePath().toString(),
+                "" + share,
+                "" + others,
+                "" + next));
         return command;
     }
 

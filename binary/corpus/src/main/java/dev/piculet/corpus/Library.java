@@ -23,22 +23,31 @@ import java.util.stream.Stream;
 record Library(String name, List<String> classes) {
     private static final List<String> MODULES = List.of("java.base", "java.desktop", "java.logging", "java.sql");
 
-    /** Returns the jars of a folder in the order of their names, then the modules. */
-    static List<Library> all(Path folder) {
+    /** Returns the jars of a folder in the order of their names. */
+    static List<Library> jars(Path folder) {
         List<Library> libraries = new ArrayList<>();
-        for (Path jar : jars(folder)) {
+        for (Path jar : files(folder)) {
             String file = jar.getFileName().toString();
             libraries.add(new Library(file.substring(0, file.length() - ".jar".length()), classesOf(jar)));
         }
+        return libraries;
+    }
+
+    /** Returns the modules of the JDK that have data. */
+    static List<Library> modules() {
+        List<Library> libraries = new ArrayList<>();
         for (String module : MODULES) {
             libraries.add(new Library(module, classesOfModule(module)));
         }
         return libraries;
     }
 
-    /** Returns a loader of all jars that does not see our classes. */
-    static ClassLoader loader(Path folder) {
-        URL[] urls = jars(folder).stream().map(Library::url).toArray(URL[]::new);
+    /** Returns a loader of all jars in folders that does not see our classes. */
+    static ClassLoader loader(Path... folders) {
+        URL[] urls = Stream.of(folders)
+                .flatMap(it -> files(it).stream())
+                .map(Library::url)
+                .toArray(URL[]::new);
         return new URLClassLoader("strangers", urls, ClassLoader.getPlatformClassLoader());
     }
 
@@ -59,7 +68,7 @@ record Library(String name, List<String> classes) {
         }
     }
 
-    private static List<Path> jars(Path folder) {
+    private static List<Path> files(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
             return files.filter(it -> it.toString().endsWith(".jar")).sorted().toList();
         } catch (IOException e) {

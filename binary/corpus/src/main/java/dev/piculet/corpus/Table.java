@@ -18,47 +18,6 @@ final class Table {
             Verdict.WRONG,
             Verdict.FOREIGN,
             Verdict.HANG);
-    private static final String PREFACE = """
-            # Classes of strangers
-
-            What becomes of values of published classes, in Piculet and in others. This page is written by
-
-            ```
-            ./mvnw -pl binary/corpus -am test -Dtest=CorpusTest -Dsurefire.failIfNoSpecifiedTests=false -Dcorpus.share=1
-            ```
-
-            which prints how far it is and how long it takes (about an hour); with `-Dcorpus.share=24` it takes one class of 24.
-            Each build takes one of 97, without Kryo and Fory, and writes no page, and so does `-Dcorpus.others=false` with
-            another share: `target/corpus.md` and `target/corpus.tsv` have its results, with whole messages. The jars are those of
-            `binary/corpus/pom.xml`, each at the version in its name, and modules of the JDK. They are loaded by a loader that sees
-            nothing of ours. Values are made as users make them: by public constructors, static factories, builders and constants,
-            then by setters and by adding elements; up to three of each class, the same in every run. Classes that are no data
-            (threads, streams, sockets, exceptions) are left out, and those that no public member makes an instance of. So are values, for
-            all serializers alike, that hold what works in this JVM alone: a thread or a pool of them, a class loader, a module, a process, an
-            open stream, channel or socket, a method handle. No copy of these works, and nothing would tell a copy that does from one that does not.
-
-            Each value is written and read by both twins, with and without `references()`. It is right if all fields are alike,
-            collections are of the kind and in the order that [collection forms](spec/collection-forms.md) promise, and
-            `equals`, `hashCode` and getters say the same, of those that say the same of the value made once more. Of several
-            values, the worst counts. Where a class has a serialized form of its own (`writeReplace`, `writeObject`,
-            `Externalizable`) and overrides `equals`, that decides instead of its fields. Lambdas are alike if Java serialization would write the
-            same code and like variables of them. Two kinds of values are counted apart:
-            those that differ in fields which their class declares transient, or that a class which writes itself
-            (`Externalizable`) keeps for itself, and those with a constant, or an object inside, that is compared by identity and
-            has come back as another.
-
-            *Refused* is an exception of the serializer's own (of Java an `IOException`); any other is *foreign*. *Unread* was written
-            and is refused when it is read: by Piculet only if the class's own constructor does not take what its object holds, or its own
-            serialized form does not give it back to Java serialization either (that is allowed to give the same *wrong* value, too). The
-            order of a hash table is not compared: not the JDK's, nor that of others which write themselves and promise none. A
-            *hang* is no answer within 20 s of CPU time, or of waiting. A *crash* is the end of the JVM; it counts for the
-            serializer at work, whichever broke the heap.
-
-            *Piculet* has no options. *Allowed* means all classes but the JDK's, by `allowNames`, as `allowPackage` does for a library.
-            *Without constructors* adds `createWithoutConstructor(type -> true)`, and *references* adds `references()`: without, cycles are
-            refused. With all three the serializer is set as the other ones are. *Self-describing* is `BinarySerializer` with the
-            allowed classes. Kryo and Fory take any class and keep references; Java is the JDK's own, and always keeps them.
-            """;
 
     private static final int MAX_REASONS = 25;
     private static final int MAX_WRONG = 200;
@@ -73,10 +32,14 @@ final class Table {
         this.results = results;
     }
 
-    /** @param share one class of so many was examined */
-    static String of(List<Library> libraries, Map<String, Map<String, Outcome>> results, int share) {
+    /**
+     * @param libraries those that were examined
+     * @param share one class of so many was examined
+     */
+    static String of(
+            Corpus corpus, List<Library> libraries, Map<String, Map<String, Outcome>> results, int share) {
         Table table = new Table(libraries, results);
-        table.line(PREFACE);
+        table.line(corpus.preface());
         table.line(share == 1 ? "All classes were taken.\n" : "One class of " + share + " was taken.\n");
         table.totals();
         table.libraries();

@@ -29,19 +29,19 @@ public final class Worker {
         this.others = others;
     }
 
-    /** @param arguments folder of jars, share of classes, whether others than Java serialization are asked, number of the first class */
+    /** @param arguments corpus, folder of the folders of jars, share of classes, whether others than Java serialization are asked, number of the first class */
     public static void main(String[] arguments) {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         System.setOut(new PrintStream(OutputStream.nullOutputStream()));
         System.setErr(System.out);
-        Path folder = Path.of(arguments[0]);
-        List<Library> libraries = Library.all(folder);
-        ClassLoader loader = Library.loader(folder);
+        Corpus corpus = Corpus.valueOf(arguments[0]);
+        Path target = Path.of(arguments[1]);
+        ClassLoader loader = corpus.loader(target);
         Thread.currentThread().setContextClassLoader(loader);
-        List<Trip> others = Boolean.parseBoolean(arguments[2]) ? OtherTrips.all(loader) : OtherTrips.witness(loader);
-        Worker worker = new Worker(out, loader, new Subtypes(libraries), others);
-        List<String> classes = Sample.classes(libraries, Integer.parseInt(arguments[1]));
-        for (int i = Integer.parseInt(arguments[3]); i < classes.size(); i++) {
+        List<Trip> others = Boolean.parseBoolean(arguments[3]) ? OtherTrips.all(loader) : OtherTrips.witness(loader);
+        Worker worker = new Worker(out, loader, new Subtypes(corpus.visible(target)), others);
+        List<String> classes = Sample.classes(corpus.examined(target), Integer.parseInt(arguments[2]));
+        for (int i = Integer.parseInt(arguments[4]); i < classes.size(); i++) {
             worker.examine(classes.get(i));
         }
         // Threads of others' code do not end.

@@ -16,21 +16,29 @@ import org.junit.jupiter.api.Test;
  */
 @Tag("slow")
 class CorpusTest {
-    private static final Path STRANGERS = Path.of("target", "strangers");
-    private static final Path ROWS = Path.of("target", "corpus.tsv");
-    private static final Path DOCUMENT = Path.of("..", "..", "docs", "corpus.md");
+    private static final Path TARGET = Path.of("target");
+    private static final Path DOCUMENTS = Path.of("..", "..", "docs");
 
     @Test
     void strangersComeBackEqualOrAreRefused() throws Exception {
+        comeBackEqualOrAreRefused(Corpus.STRANGERS, /* usualShare= */ 97, /* least= */ 10_000);
+    }
+
+    @Test
+    void newcomersComeBackEqualOrAreRefused() throws Exception {
+        comeBackEqualOrAreRefused(Corpus.NEWCOMERS, /* usualShare= */ 293, /* least= */ 5_000);
+    }
+
+    private static void comeBackEqualOrAreRefused(Corpus corpus, int usualShare, int least) throws Exception {
         boolean documents =
                 System.getProperty("corpus.share") != null && !"false".equals(System.getProperty("corpus.others"));
-        int share = Integer.getInteger("corpus.share", 97);
+        int share = Integer.getInteger("corpus.share", usualShare);
         Map<String, Map<String, Outcome>> results =
-                new CorpusRun(STRANGERS, share, /* others= */ documents, System.out::println).run();
-        String table = Table.of(Library.all(STRANGERS), results, share);
-        Files.writeString(documents ? DOCUMENT : Path.of("target", "corpus.md"), table);
-        Files.writeString(ROWS, Table.rows(results));
-        assertTrue(results.size() * share > 10_000, () -> "Only " + results.size() + " classes have values.");
+                new CorpusRun(corpus, TARGET, share, /* others= */ documents, System.out::println).run();
+        String table = Table.of(corpus, corpus.examined(TARGET), results, share);
+        Files.writeString((documents ? DOCUMENTS : TARGET).resolve(corpus.page() + ".md"), table);
+        Files.writeString(TARGET.resolve(corpus.page() + ".tsv"), Table.rows(results));
+        assertTrue(results.size() * share > least, () -> "Only " + results.size() + " classes have values.");
         assertEquals("", String.join("\n", wrong(results)));
     }
 
