@@ -129,6 +129,13 @@ public final class AccessErrors {
         return unsupported(type, "Cannot create " + type.getName() + ": " + what + ". " + advice);
     }
 
+    public static UnsupportedClassException onlyConstants(Class<?> type) {
+        return notCreatable(
+                type,
+                "its instances are constants, which are told by their identity, and a copy would be none of them",
+                "Make it an enum, or give it a codec.");
+    }
+
     /** {@code method} is one of Java serialization's, and {@code state} what it writes besides the other fields. */
     public static UnsupportedClassException writesItself(Class<?> type, String method, Field state) {
         return notCreatable(

@@ -57,6 +57,9 @@ final class CreationPlanner {
             }
         }
         UncreatableClasses.refuse(model);
+        if (bare != BareInstances.ALWAYS) {
+            ConstantClasses.refuse(model);
+        }
         CreationPlanner planner = new CreationPlanner(model);
         if (Throwable.class.isAssignableFrom(model.type())) {
             return planner.bare(bare).planException();

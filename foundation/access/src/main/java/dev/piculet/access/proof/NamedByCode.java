@@ -7,6 +7,7 @@ import dev.piculet.codegen.classfile.Instruction.Member;
 import dev.piculet.codegen.classfile.MethodCode;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -93,6 +94,43 @@ public final class NamedByCode {
             }
         }
         return calls;
+    }
+
+    /**
+     * Whether nothing makes instances of a class but its static initializer, as far as the code of those tells that may call its
+     * private constructors. Not if that can't be read.
+     */
+    public boolean createsOnlyWhileLoading(Class<?> type) {
+        try {
+            for (Class<?> mate : type.getNestMembers()) {
+                for (Method method : mate.getDeclaredMethods()) {
+                    boolean hasCode = (method.getModifiers() & (Modifier.ABSTRACT | Modifier.NATIVE)) == 0;
+                    if (hasCode && mayCreate(code(method), type)) {
+                        return false;
+                    }
+                }
+                for (Constructor<?> constructor : mate.getDeclaredConstructors()) {
+                    if (mayCreate(code(mate, "<init>", Descriptors.of(constructor)), type)) {
+                        return false;
+                    }
+                }
+                MethodCode initializer = code(mate, "<clinit>", "()V");
+                if (mate != type && initializer != null && mayCreate(initializer, type)) {
+                    return false;
+                }
+            }
+            return true;
+        } catch (LinkageError e) {
+            // A member names a class that is not there.
+            return false;
+        }
+    }
+
+    private static boolean mayCreate(MethodCode code, Class<?> type) {
+        String name = ClassFiles.internalName(type);
+        return code == null
+                || code.instructions().stream()
+                        .anyMatch(it -> it.kind() == Kind.NEW && it.member().owner().equals(name));
     }
 
     /** Whether a method does nothing but compare {@code size()} with fields and numbers. */

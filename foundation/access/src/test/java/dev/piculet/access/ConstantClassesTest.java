@@ -1,0 +1,145 @@
+package dev.piculet.access;
+
+import static dev.piculet.access.BareInstancesTest.assertRefused;
+import static dev.piculet.access.BareInstancesTest.plan;
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.params.provider.EnumSource.Mode.EXCLUDE;
+
+import dev.piculet.access.plan.BareInstances;
+import java.io.Serializable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Classes whose instances are constants that are told by their identity. */
+class ConstantClassesTest {
+    @ParameterizedTest
+    @EnumSource(value = BareInstances.class, mode = EXCLUDE, names = "ALWAYS")
+    void aClassThatHasOnlyConstantsIsRefused(BareInstances when) {
+        assertRefused(
+                Flag.class,
+                when,
+                "Cannot create " + Flag.class.getName() + ": its instances are constants, which are told by their"
+                        + " identity, and a copy would be none of them. Make it an enum, or give it a codec.");
+    }
+
+    @Test
+    void itIsCreatedWithoutAConstructorByThoseWhoNameIt() {
+        assertDoesNotThrow(() -> plan(Flag.class, BareInstances.ALWAYS));
+    }
+
+    @ParameterizedTest
+    @ValueSource(classes = {WithFactory.class, ByMate.class, WithEquals.class, Open.class, Single.class, Resolved.class})
+    void aClassWithOtherInstancesIsCreated(Class<?> type) {
+        assertDoesNotThrow(() -> plan(type, BareInstances.SERIALIZABLE));
+    }
+
+    static final class Flag {
+        static final Flag YES = new Flag(true);
+        static final Flag NO = new Flag(false);
+
+        private final boolean set;
+
+        private Flag(boolean set) {
+            this.set = set;
+        }
+
+        static Flag of(boolean set) {
+            return set ? YES : NO;
+        }
+    }
+
+    static final class WithFactory {
+        static final WithFactory YES = new WithFactory(true);
+        static final WithFactory NO = new WithFactory(false);
+
+        private final boolean set;
+
+        private WithFactory(boolean set) {
+            this.set = set;
+        }
+
+        static WithFactory of(boolean set) {
+            return new WithFactory(set);
+        }
+    }
+
+    static final class ByMate {
+        static final ByMate YES = new ByMate(true);
+        static final ByMate NO = new ByMate(false);
+
+        private final boolean set;
+
+        private ByMate(boolean set) {
+            this.set = set;
+        }
+    }
+
+    /** A nested class may call private constructors of those around it, and beside it. */
+    static final class Mate {
+        private Mate() {}
+
+        static ByMate make() {
+            return new ByMate(true);
+        }
+    }
+
+    static final class WithEquals {
+        static final WithEquals YES = new WithEquals(true);
+        static final WithEquals NO = new WithEquals(false);
+
+        private final boolean set;
+
+        private WithEquals(boolean set) {
+            this.set = set;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof WithEquals it && it.set == set;
+        }
+
+        @Override
+        public int hashCode() {
+            return Boolean.hashCode(set);
+        }
+    }
+
+    static final class Open {
+        static final Open YES = new Open(true);
+        static final Open NO = new Open(false);
+
+        private final boolean set;
+
+        Open(boolean set) {
+            this.set = set;
+        }
+    }
+
+    static final class Single {
+        static final Single ONE = new Single(1);
+
+        private final int number;
+
+        private Single(int number) {
+            this.number = number;
+        }
+    }
+
+    static final class Resolved implements Serializable {
+        private static final long serialVersionUID = 1L;
+        static final Resolved YES = new Resolved(true);
+        static final Resolved NO = new Resolved(false);
+
+        private final boolean set;
+
+        private Resolved(boolean set) {
+            this.set = set;
+        }
+
+        private Object readResolve() {
+            return set ? YES : NO;
+        }
+    }
+}
