@@ -18,6 +18,11 @@ import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.io.UnsupportedValueException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Hashtable;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
@@ -29,6 +34,7 @@ import java.io.Serializable;
 import java.text.SimpleDateFormat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -87,6 +93,59 @@ class SerialInstancesTest {
         String described = TypedSerializer.of(Low.class).describe();
         assertTrue(
                 described.contains(PREFIX + "Low\n  by        the constructor of java.lang.Object alone"), described);
+    }
+
+    @Test
+    void collectionsInDeclaredFieldsComeBackAsTheirClassesAllow() {
+        Twins<Collections> twins = Twins.of(Collections.class);
+        Collections collections = new Collections();
+        byte[] bytes = twins.write(collections);
+        for (Object each : List.of(twins.readInterpreted(bytes), twins.readGenerated(bytes))) {
+            Collections read = (Collections) each;
+            assertEquals(collections.list, read.list);
+            assertInstanceOf(ArrayList.class, read.list);
+            assertEquals(collections.fixed, read.fixed);
+            assertEquals(collections.exact, read.exact);
+            assertEquals(List.copyOf(collections.deque), List.copyOf(read.deque));
+            assertEquals(collections.sorted, read.sorted);
+            assertEquals(collections.table, read.table);
+        }
+    }
+
+    @Test
+    void aCollectionOfOthersInADeclaredFieldIsRefusedWhereItWouldBeReadAsOneOfTheJdk() {
+        Collections collections = new Collections();
+        collections.exact = new ArrayList<>() {
+            @Override
+            public String get(int index) {
+                return super.get(index);
+            }
+        };
+        BinaryException refused = assertThrows(
+                BinaryException.class, () -> TypedSerializer.of(Collections.class).serialize(collections));
+        assertTrue(refused.getMessage().contains("It would be read as a java.util.Collection."), refused.getMessage());
+    }
+
+    /** Writes itself, for it has a field that is transient. */
+    static final class Collections implements Serializable {
+        private static final long serialVersionUID = 1L;
+
+        List<String> list = new ArrayList<>(List.of("a"));
+        List<String> fixed = List.of("b");
+        ArrayList<String> exact = new ArrayList<>(List.of("c"));
+        Deque<String> deque = new ArrayDeque<>(List.of("d"));
+        NavigableMap<String, Integer> sorted = new TreeMap<>(Map.of("e", 1));
+        Hashtable<String, Integer> table = new Hashtable<>(Map.of("f", 2));
+        transient Object cache = "cache";
+
+        private void writeObject(ObjectOutputStream out) throws IOException {
+            out.defaultWriteObject();
+        }
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            cache = "cache";
+        }
     }
 
     @Test

@@ -2,13 +2,17 @@ package dev.piculet.binary.codec;
 
 import dev.piculet.binary.error.OpenErrors;
 import dev.piculet.binary.error.ValueErrors;
+import dev.piculet.binary.form.DictionaryImplementations;
+import dev.piculet.binary.form.SequenceImplementations;
 import dev.piculet.binary.io.BinaryException;
 import dev.piculet.binary.io.BinaryInput;
 import dev.piculet.binary.io.BinaryOutput;
 import dev.piculet.binary.io.Limits;
 import dev.piculet.binary.layout.SerializerOptions;
 import dev.piculet.binary.runtime.RootCodec;
+import dev.piculet.binary.schema.DictionaryCodes;
 import dev.piculet.binary.schema.OpenKinds;
+import dev.piculet.binary.schema.SequenceCodes;
 import dev.piculet.binary.schema.WireType;
 import dev.piculet.binary.state.OpenObjects;
 import dev.piculet.binary.state.Reading;
@@ -16,6 +20,7 @@ import dev.piculet.binary.state.Writing;
 import dev.piculet.binary.state.WrittenObjects;
 import java.util.Collection;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A value where Object, an interface or an abstract class is declared, or null. Its bytes tell its type: by a number, or by a
@@ -111,6 +116,19 @@ public final class OpenCodec extends Codec {
         }
     }
 
+    /** Whether what is read for a collection, which is written as one of the JDK's interfaces, may stand here. */
+    private boolean isReadAsDeclared(Class<?> written, Object value) {
+        if (written == Map.class) {
+            int code = DictionaryImplementations.code(value, written, Object.class);
+            return bound.isAssignableFrom(DictionaryCodes.type(code));
+        }
+        if (written == Collection.class || written == Set.class) {
+            int code = SequenceImplementations.code(value, written, Object.class);
+            return bound.isAssignableFrom(SequenceCodes.type(code));
+        }
+        return false;
+    }
+
     /** Refuses collections where none of the JDK's that are read for them may stand: as an interface of others is declared. */
     private void requireFits(OpenType type, Object value) {
         boolean isElements = Collection.class.isAssignableFrom(bound) || Map.class.isAssignableFrom(bound);
@@ -119,7 +137,7 @@ public final class OpenCodec extends Codec {
         if (bound != Object.class
                 && !isConstant
                 && !bound.isAssignableFrom(type.type())
-                && (isElements || !bound.getName().startsWith("java."))) {
+                && (isElements ? !isReadAsDeclared(type.type(), value) : !bound.getName().startsWith("java."))) {
             throw OpenErrors.readAsAnother(value.getClass(), type.type(), bound);
         }
     }
