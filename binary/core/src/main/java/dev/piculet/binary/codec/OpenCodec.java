@@ -118,6 +118,9 @@ public final class OpenCodec extends Codec {
 
     /** Whether what is read for a collection, which is written as one of the JDK's interfaces, may stand here. */
     private boolean isReadAsDeclared(Class<?> written, Object value) {
+        if (!bound.getName().startsWith("java.")) {
+            return false;
+        }
         if (written == Map.class) {
             int code = DictionaryImplementations.code(value, written, Object.class);
             return bound.isAssignableFrom(DictionaryCodes.type(code));
