@@ -132,7 +132,7 @@ public final class AccessErrors {
     public static UnsupportedClassException onlyConstants(Class<?> type) {
         return notCreatable(
                 type,
-                "its instances are constants, which are told by their identity, and a copy would be none of them",
+                "its only instances are constants, and a copy would be none of them",
                 "Make it an enum, or give it a codec.");
     }
 

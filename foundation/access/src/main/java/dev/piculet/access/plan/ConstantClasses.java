@@ -9,8 +9,8 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 
 /**
- * Finds classes whose only instances are several constants, told by their identity: what enums were before there were enums. A copy
- * has the fields of a constant, and is none to code that compares it.
+ * Finds classes whose only instances are several constants: what enums were before there were enums. A copy has the fields of a
+ * constant, and is none to code that asks for the constant itself, as it may even where the class has an {@code equals}.
  */
 final class ConstantClasses {
     private ConstantClasses() {}
@@ -21,7 +21,6 @@ final class ConstantClasses {
         boolean isOne = model.kind() == ClassKind.CLASS
                 && hasConstants(type)
                 && hasOnlyPrivateConstructors(type)
-                && comparesIdentities(type)
                 && SelfWritingClasses.resolving(type) == null
                 && new NamedByCode(type).createsOnlyWhileLoading(type);
         if (isOne) {
@@ -48,13 +47,5 @@ final class ConstantClasses {
             }
         }
         return true;
-    }
-
-    private static boolean comparesIdentities(Class<?> type) {
-        try {
-            return type.getMethod("equals", Object.class).getDeclaringClass() == Object.class;
-        } catch (NoSuchMethodException e) {
-            throw new AssertionError(e);
-        }
     }
 }
