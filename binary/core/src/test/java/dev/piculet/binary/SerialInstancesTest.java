@@ -18,11 +18,6 @@ import dev.piculet.binary.io.MalformedInputException;
 import dev.piculet.binary.io.SchemaMismatchException;
 import dev.piculet.binary.io.UnsupportedClassException;
 import dev.piculet.binary.io.UnsupportedValueException;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.Hashtable;
-import java.util.NavigableMap;
-import java.util.TreeMap;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
@@ -32,9 +27,14 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.text.SimpleDateFormat;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.Hashtable;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -122,7 +122,8 @@ class SerialInstancesTest {
             }
         };
         BinaryException refused = assertThrows(
-                BinaryException.class, () -> TypedSerializer.of(Collections.class).serialize(collections));
+                BinaryException.class,
+                () -> TypedSerializer.of(Collections.class).serialize(collections));
         assertTrue(refused.getMessage().contains("It would be read as a java.util.Collection."), refused.getMessage());
     }
 

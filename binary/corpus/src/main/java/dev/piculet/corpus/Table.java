@@ -36,8 +36,7 @@ final class Table {
      * @param libraries those that were examined
      * @param share one class of so many was examined
      */
-    static String of(
-            Corpus corpus, List<Library> libraries, Map<String, Map<String, Outcome>> results, int share) {
+    static String of(Corpus corpus, List<Library> libraries, Map<String, Map<String, Outcome>> results, int share) {
         Table table = new Table(libraries, results);
         table.line(corpus.preface());
         table.line(share == 1 ? "All classes were taken.\n" : "One class of " + share + " was taken.\n");

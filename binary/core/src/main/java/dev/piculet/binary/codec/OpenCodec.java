@@ -140,7 +140,9 @@ public final class OpenCodec extends Codec {
         if (bound != Object.class
                 && !isConstant
                 && !bound.isAssignableFrom(type.type())
-                && (isElements ? !isReadAsDeclared(type.type(), value) : !bound.getName().startsWith("java."))) {
+                && (isElements
+                        ? !isReadAsDeclared(type.type(), value)
+                        : !bound.getName().startsWith("java."))) {
             throw OpenErrors.readAsAnother(value.getClass(), type.type(), bound);
         }
     }

@@ -130,7 +130,8 @@ public final class NamedByCode {
         String name = ClassFiles.internalName(type);
         return code == null
                 || code.instructions().stream()
-                        .anyMatch(it -> it.kind() == Kind.NEW && it.member().owner().equals(name));
+                        .anyMatch(it ->
+                                it.kind() == Kind.NEW && it.member().owner().equals(name));
     }
 
     /** Whether a method does nothing but compare {@code size()} with fields and numbers. */
