@@ -5,6 +5,8 @@ import java.nio.file.Path
 import java.util.concurrent.TimeUnit
 import kotlin.io.path.readLines
 import kotlin.time.Duration
+import kotlin.time.Duration.Companion.seconds
+import kotlin.time.TimeSource
 
 /**
  * A JVM that gives its answer in files. It gets no options from the environment, and ends at the latest with the thread
@@ -27,28 +29,54 @@ class ChildJvm(
     private var process: Process? = null
     private var isEnding = false
 
-    /** Runs it to its end, or ends it after [timeout]. Returns how it ended, in one line. To be called once. */
-    fun run(timeout: Duration): String =
+    /**
+     * Runs it to its end, or ends it after [timeout]. Returns how it ended, in one line. To be called once.
+     *
+     * @param progress tells how far it has come; whenever that changes, [timeout] begins anew
+     */
+    fun run(
+        timeout: Duration,
+        progress: () -> Long = { 0 },
+    ): String =
         ShutdownHook(::end).use { hook ->
             hook.parkIfBegun()
             val process = start()
             hook.parkIfBegun()
-            outcome(checkNotNull(process) { "Only a process that is ending starts none." }, timeout, hook)
+            outcome(checkNotNull(process) { "Only a process that is ending starts none." }, timeout, progress, hook)
         }
 
     private fun outcome(
         process: Process,
         timeout: Duration,
+        progress: () -> Long,
         hook: ShutdownHook,
     ): String {
         try {
-            val hasEnded = process.waitFor(timeout.inWholeMilliseconds, TimeUnit.MILLISECONDS)
+            val hasEnded = hasEnded(process, timeout, progress)
             hook.parkIfBegun()
             if (!hasEnded) return "did not answer within $timeout"
         } finally {
             if (process.isAlive) process.destroyForcibly().onExit().join() // Its files are free then.
         }
         return "ended its JVM with exit code ${process.exitValue()}" + lastWords()?.let { ": $it" }.orEmpty()
+    }
+
+    private fun hasEnded(
+        process: Process,
+        timeout: Duration,
+        progress: () -> Long,
+    ): Boolean {
+        var reached = progress()
+        var since = TimeSource.Monotonic.markNow()
+        while (since.elapsedNow() < timeout) {
+            val pause = minOf(timeout - since.elapsedNow(), LOOK)
+            if (process.waitFor(pause.inWholeMilliseconds.coerceAtLeast(1), TimeUnit.MILLISECONDS)) return true
+            if (progress() != reached) {
+                reached = progress()
+                since = TimeSource.Monotonic.markNow()
+            }
+        }
+        return false
     }
 
     /** The later one of this and [end] sees the other, so a JVM that starts is always ended. */
@@ -70,4 +98,9 @@ class ChildJvm(
         } catch (_: IOException) {
             null
         }
+
+    private companion object {
+        /** How often it is asked for its progress. */
+        val LOOK = 1.seconds
+    }
 }

@@ -8,18 +8,14 @@ import kotlin.io.path.writeBytes
 
 /** Documents on their way into JVMs that read them: `SUITE/PAYLOAD/WRITER/INDEX`. */
 internal class DocumentFolder(
-    private val folder: Path,
+    val folder: Path,
 ) {
-    /** Returns the folder of one suite, which such a JVM is told. */
-    fun of(suite: String): Path = folder.resolve(suite)
-
     fun add(
-        suite: String,
-        payload: String,
+        question: Question,
         writer: String,
         documents: List<ByteArray>,
     ) {
-        val target = of(suite).resolve(payload).resolve(writer).createDirectories()
+        val target = folder.resolve("$question").resolve(writer).createDirectories()
         documents.forEachIndexed { i, document -> target.resolve("$i").writeBytes(document) }
     }
 

@@ -13,36 +13,60 @@ import kotlin.io.path.deleteIfExists
 import kotlin.io.path.exists
 import kotlin.io.path.fileSize
 import kotlin.time.Duration
-import kotlin.time.Duration.Companion.seconds
+import kotlin.time.Duration.Companion.minutes
 
 /**
- * Examines a contender in a JVM of its own. A payload fails if two JVMs crash on it or do not answer in time; one alone
- * may be the fault of a machine that was asleep or short of memory. A new JVM then examines the payloads after it.
+ * Examines a contender in JVMs of its own, if possible in one.
  *
- * @param timeout time for a JVM besides the time for its payloads
- * @param timeForOne time for one payload on a crowded machine; a quiet one needs a tenth of a second
+ * A payload fails if two JVMs crash on it or do not answer in time; one alone may be the fault of a machine that was asleep or
+ * short of memory. A new JVM then examines the payloads after it. What a library keeps in static fields may spoil the suites behind
+ * it: a suite that has a fault in a JVM that began with another is examined again in one that begins with it, whose answers count.
+ *
+ * @param timeout time for one answer on a crowded machine, the start of the JVM included; a quiet one needs a tenth of a second
  */
 internal class ExaminationProcess(
     private val contender: ReadyContender,
     private val jdk: Jdk,
     private val seed: Long,
     private val assignment: Assignment = Assignment.ALL,
-    private val timeout: Duration = 60.seconds,
-    private val timeForOne: Duration = 10.seconds,
+    private val timeout: Duration = 2.minutes,
 ) {
+    private class Answer(
+        val question: Question,
+        val examination: Examination,
+        private val firstSuite: String,
+    ) {
+        /** True if a JVM that began with another suite found a fault. */
+        val isDoubtful: Boolean get() = examination.hasFault() && question.suite != firstSuite
+    }
+
+    /** @param foreign documents of others, as [ExaminationMain] wants them */
     fun examine(
-        suite: String,
-        payloads: List<String>,
+        questions: List<Question>,
         foreign: Path,
-    ): List<Examination> {
-        val answers = mutableListOf<Examination>()
-        var suspect: String? = null
-        while (answers.size < payloads.size) {
-            val (answered, end) = examineInOneJvm(suite, payloads.drop(answers.size), foreign)
-            answers += answered
-            val unanswered = payloads.getOrNull(answers.size)
+    ): Map<Question, Examination> {
+        val suites = questions.distinct().groupBy { it.suite }
+        val first = answersTo(suites.values.flatten(), foreign)
+        val doubtful = first.filter { it.isDoubtful }.map { it.question.suite }.distinct()
+        val again = doubtful.flatMap { answersTo(suites.getValue(it), foreign) }
+        return (first + again).associate { it.question to it.examination }
+    }
+
+    private fun answersTo(
+        questions: List<Question>,
+        foreign: Path,
+    ): List<Answer> {
+        val answers = mutableListOf<Answer>()
+        var suspect: Question? = null
+        while (answers.size < questions.size) {
+            val left = questions.drop(answers.size)
+            val firstSuite = left.first().suite
+            val (examinations, end) = examineInOneJvm(left, foreign)
+            answers += left.zip(examinations) { question, it -> Answer(question, it, firstSuite) }
+            val unanswered = left.getOrNull(examinations.size)
             if (unanswered != null && unanswered == suspect) {
-                answers += Examination(unanswered, null, end, end, end, emptyList())
+                val fault = Examination(unanswered.payload, null, end, end, end, emptyList())
+                answers += Answer(unanswered, fault, firstSuite)
             }
             suspect = unanswered
         }
@@ -51,17 +75,14 @@ internal class ExaminationProcess(
 
     /** Returns the answers of one JVM and, if it did not give all, how it ended. */
     private fun examineInOneJvm(
-        suite: String,
-        payloads: List<String>,
+        questions: List<Question>,
         foreign: Path,
     ): Pair<List<Examination>, String> {
         val answers = createTempFile("piculet-lab-", ".answers")
         val log = createTempFile("piculet-lab-", ".log")
         try {
-            val jvm = ChildJvm(command(suite, payloads, foreign, answers), log)
-            val end = jvm.run(timeout + timeForOne * payloads.size)
-            val hasAnswers = answers.exists() && answers.fileSize() > 0
-            return (if (hasAnswers) ExaminationFile.read(answers) else emptyList()) to end
+            val end = ChildJvm(command(questions, foreign, answers), log).run(timeout, answers::sizeIfThere)
+            return (if (answers.sizeIfThere() > 0) ExaminationFile.read(answers) else emptyList()) to end
         } finally {
             answers.deleteIfExists()
             log.deleteIfExists()
@@ -69,15 +90,17 @@ internal class ExaminationProcess(
     }
 
     private fun command(
-        suite: String,
-        payloads: List<String>,
+        questions: List<Question>,
         foreign: Path,
         answers: Path,
     ): List<String> {
         val limits = contender.descriptor.limits.joinToString(",") { it.id() }
         val arguments =
-            listOf(contender.descriptor.className, suite, "$seed", assignment.name, "$foreign", "$answers", limits)
+            listOf(contender.descriptor.className, "$seed", assignment.name, "$foreign", "$answers", limits)
         val jvm = listOf(jdk.java, "-XX:TieredStopAtLevel=1") + contender.flags(jdk)
-        return jvm + listOf("-cp", contender.classpath, ExaminationMain::class.java.name) + arguments + payloads
+        val main = listOf("-cp", contender.classpath, ExaminationMain::class.java.name)
+        return jvm + main + arguments + questions.map { "$it" }
     }
 }
+
+private fun Path.sizeIfThere(): Long = if (exists()) fileSize() else 0

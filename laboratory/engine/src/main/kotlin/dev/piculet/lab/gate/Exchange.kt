@@ -10,8 +10,7 @@ import java.nio.file.Path
  * @property documents those to be read by others; none if they are not right
  */
 internal class Contribution(
-    val suite: String,
-    val payload: String,
+    val question: Question,
     val writer: String,
     val references: List<String>,
     val documents: List<ByteArray>,
@@ -22,24 +21,21 @@ internal class Contribution(
  * the bytes of our own renderings, which everybody has read, are left out.
  */
 internal class Exchange(
-    folder: Path,
+    val folder: Path,
 ) {
     private val documents = DocumentFolder(folder)
-    private val writers = mutableMapOf<String, MutableMap<List<String>, MutableSet<String>>>()
-
-    /** Returns the folder of one suite, which a JVM that reads is told. */
-    fun folderFor(suite: String): Path = documents.of(suite)
+    private val writers = mutableMapOf<Question, MutableMap<List<String>, MutableSet<String>>>()
 
     fun add(written: Contribution) {
         val digests = written.documents.map { digestOf(listOf(it)) }
         if (digests == written.references.take(digests.size)) return
         val same = writersOf(written).getOrPut(digests) { mutableSetOf() }
-        if (same.isEmpty()) documents.add(written.suite, written.payload, written.writer, written.documents)
+        if (same.isEmpty()) documents.add(written.question, written.writer, written.documents)
         same += written.writer
     }
 
     /** True if others gave documents of the same payload that this contender did not write. */
     fun isNewTo(reader: Contribution): Boolean = writersOf(reader).values.any { reader.writer !in it }
 
-    private fun writersOf(of: Contribution) = writers.getOrPut("${of.suite}/${of.payload}") { mutableMapOf() }
+    private fun writersOf(of: Contribution) = writers.getOrPut(of.question) { mutableMapOf() }
 }

@@ -17,6 +17,14 @@ data class GateTask(
     val suite: String,
     val payloads: List<String>,
     val operations: List<Operation>,
+) {
+    internal val subject: Subject get() = Subject(contender, jdk)
+}
+
+/** What JVMs of the gate examine: tasks of one subject share them. */
+internal data class Subject(
+    val contender: ReadyContender,
+    val jdk: Jdk,
 )
 
 /**
@@ -32,8 +40,8 @@ class Gate(
     private val work = WorkAlone(seed, folder)
 
     /**
-     * Examines several, as many beside one another as there are cores: nothing is timed here. Those that write JSON then read what
-     * the others wrote.
+     * Examines several, as many contenders beside one another as there are cores: nothing is timed here. Those that write JSON then
+     * read what the others wrote.
      *
      * @param progress hears how many steps of how many are done, and which one starts; it is called by one thread at a time
      * @return the results of each, in the order of the tasks
@@ -42,19 +50,53 @@ class Gate(
         tasks: List<GateTask>,
         progress: (Int, Int, String) -> Unit,
     ): List<List<GateResult>> {
-        val alone = tasks.each(progress, { "checking that ${it.contender.id} does equal work" }, work::examine)
+        val alone =
+            tasks
+                .groupBy { it.subject }
+                .entries
+                .toList()
+                .each(
+                    progress,
+                    { (subject, _) -> "checking that ${subject.contender.id} does equal work" },
+                    { (subject, own) -> work.examine(subject, own) },
+                ).flatten()
+        val failures = failuresOfReading(alone, progress)
+        val results =
+            alone.associate { examined ->
+                val own = failures[examined.task.subject].orEmpty()
+                examined.task to examined.results.map { it.withReading(own[Question.of(it.group)]) }
+            }
+        return tasks.map(results::getValue)
+    }
+
+    /** Returns what was wrong when contenders read the documents of others. */
+    private fun failuresOfReading(
+        alone: List<WorkAlone.Examined>,
+        progress: (Int, Int, String) -> Unit,
+    ): Map<Subject, Map<Question, String?>> {
         val exchange = Exchange(createTempDirectory(folder, "exchange-"))
         alone.flatMap { it.written }.forEach(exchange::add)
-        val readers = alone.filter { it.written.any(exchange::isNewTo) }
-        val failures =
-            readers.each(progress, { "having ${it.task.contender.id} read what others wrote" }) {
-                it to failuresOfReading(it, exchange)
-            }
-        val byReader = failures.toMap()
-        return alone.map { examined ->
-            examined.results.map { it.withReading(byReader[examined]?.get(it.group.payload)) }
-        }
+        val unread =
+            alone
+                .flatMap { one -> one.written.filter(exchange::isNewTo).map { one.task.subject to it.question } }
+                .groupBy({ it.first }, { it.second })
+        return unread.entries
+            .toList()
+            .each(
+                progress,
+                { (reader, _) -> "having ${reader.contender.id} read what others wrote" },
+                { (reader, questions) -> reader to failuresOf(reader, questions, exchange.folder) },
+            ).toMap()
     }
+
+    private fun failuresOf(
+        reader: Subject,
+        questions: List<Question>,
+        others: Path,
+    ): Map<Question, String?> =
+        ExaminationProcess(reader.contender, reader.jdk, seed, Assignment.READ_OTHERS)
+            .examine(questions, others)
+            .mapValues { (_, it) -> it.unsupported() ?: it.readFailure() }
 
     private fun <T, R> List<T>.each(
         progress: (Int, Int, String) -> Unit,
@@ -66,18 +108,6 @@ class Gate(
             synchronized(done) { progress(done.get(), size, what(it)) }
             action(it).also { done.incrementAndGet() }
         }
-    }
-
-    /** Returns the failures by the payloads' ids. */
-    private fun failuresOfReading(
-        reader: WorkAlone.Examined,
-        exchange: Exchange,
-    ): Map<String, String?> {
-        val (contender, jdk, suite) = reader.task
-        val payloads = reader.written.filter(exchange::isNewTo).map { it.payload }
-        return ExaminationProcess(contender, jdk, seed, Assignment.READ_OTHERS)
-            .examine(suite, payloads, exchange.folderFor(suite))
-            .associate { it.payload() to (it.unsupported() ?: it.readFailure()) }
     }
 
     private fun GateResult.withReading(failure: String?): GateResult =

@@ -9,13 +9,10 @@ import java.nio.file.Path
 internal class References(
     private val folder: Path,
 ) {
-    private val digests = mutableMapOf<Path, List<String>>()
+    private val digests = mutableMapOf<Pair<Question, Set<Limit>>, List<String>>()
 
     /** Returns the folder for contenders with these limits, which are asked for some of the extremes alone. */
-    fun folderFor(
-        suite: String,
-        limits: Set<Limit>,
-    ): Path = documents(limits).of(suite)
+    fun folderFor(limits: Set<Limit>): Path = documents(limits).folder
 
     /** Renders a payload's values, unless they are there, and returns the digest of each rendering. */
     @Synchronized
@@ -23,11 +20,10 @@ internal class References(
         payload: Payload,
         limits: Set<Limit>,
     ): List<String> =
-        digests.getOrPut(folderFor(payload.suite(), limits).resolve(payload.id())) {
+        digests.getOrPut(Question.of(payload) to limits) {
             val texts = payload.documents().ifEmpty { payload.values().map { JsonText.render(ReferenceTree.of(it)) } }
             val rendered = texts.map { it.toByteArray() }
-            documents(limits)
-                .add(payload.suite(), payload.id(), "reference", DocumentFolder.toBeRead(payload, rendered))
+            documents(limits).add(Question.of(payload), "reference", DocumentFolder.toBeRead(payload, rendered))
             rendered.map { digestOf(listOf(it)) }
         }
 

@@ -24,19 +24,15 @@ internal class SecondReader(
     fun failureOf(
         payload: Payload,
         documents: List<ByteArray>,
-    ): String? = failuresOf(payload.suite(), mapOf(payload to documents)).getValue(payload.id())
+    ): String? = failuresOf(mapOf(payload to documents)).getValue(Question.of(payload))
 
-    /** Returns the faults by the payloads' ids. */
-    fun failuresOf(
-        suite: String,
-        documents: Map<Payload, List<ByteArray>>,
-    ): Map<String, String?> {
+    /** Returns the faults of payloads' documents. */
+    fun failuresOf(documents: Map<Payload, List<ByteArray>>): Map<Question, String?> {
         documents.forEach { (payload, written) ->
-            carried.add(suite, payload.id(), "first", DocumentFolder.toBeRead(payload, written))
+            carried.add(Question.of(payload), "first", DocumentFolder.toBeRead(payload, written))
         }
-        val ids = documents.keys.map { it.id() }
-        val examined = ExaminationProcess(contender, jdk, seed, Assignment.READ_ITS_OWN)
-            .examine(suite, ids, carried.of(suite))
-        return examined.associate { it.payload() to (it.unsupported() ?: it.readFailure()) }
+        return ExaminationProcess(contender, jdk, seed, Assignment.READ_ITS_OWN)
+            .examine(documents.keys.map(Question::of), carried.folder)
+            .mapValues { (_, it) -> it.unsupported() ?: it.readFailure() }
     }
 }

@@ -33,108 +33,130 @@ internal class WorkAlone(
         val written: List<Contribution>,
     )
 
-    fun examine(task: GateTask): Examined {
-        val isJson = task.contender.descriptor.format == Format.JSON
+    /** A task, and what JVMs are asked for it. */
+    private class Asked(
+        val task: GateTask,
+        val refused: List<GateResult>,
+        val payloads: List<Payload>,
+        val kinds: List<Kind>,
+    ) {
+        val parts: List<Payload> = payloads + kinds.map { it.ofExtremes }
+    }
+
+    /** What JVMs answered to all parts, and what looks at the JSON in their answers; null for other formats. */
+    private class Answers(
+        private val byQuestion: Map<Question, Examination>,
+        private val texts: (Question) -> TextCheck?,
+    ) {
+        fun of(part: Payload): Examination = byQuestion.getValue(Question.of(part))
+
+        fun textsOf(part: Payload): TextCheck? = texts(Question.of(part))
+    }
+
+    /** @param tasks of one subject, each of a suite of its own */
+    fun examine(
+        subject: Subject,
+        tasks: List<GateTask>,
+    ): List<Examined> {
+        val isJson = subject.contender.descriptor.format == Format.JSON
+        val asked = tasks.map { asked(it, isJson) }
+        val parts = asked.flatMap { it.parts }
+        return if (isJson) examineJson(subject, asked, parts) else examineBytes(subject, asked, parts)
+    }
+
+    private fun asked(
+        task: GateTask,
+        isJson: Boolean,
+    ): Asked {
         val (readable, textOnly) =
             task.payloads.map { Payloads.create(task.suite, it, seed) }.partition { isJson || !it.isDictated }
         val reason = "this payload is a JSON text, and ${task.contender.id} has a format of its own"
         val refused = textOnly.flatMap { GateResults(task).refused(it, reason) }
-        if (readable.isEmpty()) return Examined(task, refused, emptyList())
-        val kinds = Kind.of(readable, extremes, task.contender.descriptor.limits)
-        val examined = if (isJson) examineJson(task, readable, kinds) else examineBytes(task, readable, kinds)
-        return Examined(task, refused + examined.results, examined.written)
+        return Asked(task, refused, readable, Kind.of(readable, extremes, task.contender.descriptor.limits))
     }
 
     private fun examineJson(
-        task: GateTask,
-        payloads: List<Payload>,
-        kinds: List<Kind>,
-    ): Examined {
-        val limits = task.contender.descriptor.limits
-        val parts = payloads + kinds.map { it.ofExtremes }
-        val rendered = parts.associate { it.id() to references.of(it, limits) }
-        val answers =
-            ExaminationProcess(task.contender, task.jdk, seed)
-                .examine(task.suite, parts.map { it.id() }, references.folderFor(task.suite, limits))
-                .associateBy { it.payload() }
-        val judged = judge(kinds, answers) { right.of(rendered.getValue(it)) }
-        val written =
-            payloads.filter { judged.getValue(it).unsupported == null }.map {
-                val isRight = judged.getValue(it).failureOf(Operation.SERIALIZE) == null
-                val documents = answers.getValue(it.id()).documents().takeIf { isRight }.orEmpty()
-                contribution(task, it, rendered.getValue(it.id()), documents)
-            }
-        return Examined(task, results(task, payloads, kinds, judged, answers), written)
+        subject: Subject,
+        asked: List<Asked>,
+        parts: List<Payload>,
+    ): List<Examined> {
+        val limits = subject.contender.descriptor.limits
+        val rendered = parts.associate { Question.of(it) to references.of(it, limits) }
+        val examinations =
+            ExaminationProcess(subject.contender, subject.jdk, seed)
+                .examine(rendered.keys.toList(), references.folderFor(limits))
+        val answers = Answers(examinations) { right.of(rendered.getValue(it)) }
+        return asked.map { one ->
+            val judged = judge(one.kinds, answers)
+            val written =
+                one.payloads.filter { judged.getValue(it).unsupported == null }.map {
+                    val isRight = judged.getValue(it).failureOf(Operation.SERIALIZE) == null
+                    val documents = answers.of(it).documents().takeIf { isRight }.orEmpty()
+                    contribution(subject, it, rendered.getValue(Question.of(it)), documents)
+                }
+            Examined(one.task, one.refused + results(one, judged, answers), written)
+        }
     }
 
     private fun contribution(
-        task: GateTask,
+        subject: Subject,
         payload: Payload,
         references: List<String>,
         documents: List<ByteArray>,
     ): Contribution {
-        val writer = "${task.contender.id}@${task.contender.version}-${task.jdk.version}"
-        return Contribution(task.suite, payload.id(), writer, references, DocumentFolder.toBeRead(payload, documents))
+        val writer = "${subject.contender.id}@${subject.contender.version}-${subject.jdk.version}"
+        return Contribution(Question.of(payload), writer, references, DocumentFolder.toBeRead(payload, documents))
     }
 
     private fun examineBytes(
-        task: GateTask,
-        payloads: List<Payload>,
-        kinds: List<Kind>,
-    ): Examined {
-        val parts = payloads + kinds.map { it.ofExtremes }
+        subject: Subject,
+        asked: List<Asked>,
+        parts: List<Payload>,
+    ): List<Examined> {
         val examinations =
-            ExaminationProcess(task.contender, task.jdk, seed)
-                .examine(task.suite, parts.map { it.id() }, folder.resolve("none"))
-        val elsewhere = readElsewhere(task, parts.zip(examinations))
-        val answers =
-            examinations.associate { first ->
-                first.payload() to (elsewhere[first.payload()]?.let { first.failedElsewhere(it) } ?: first)
-            }
-        val judged = judge(kinds, answers) { null }
-        return Examined(task, results(task, payloads, kinds, judged, answers), emptyList())
+            ExaminationProcess(subject.contender, subject.jdk, seed)
+                .examine(parts.map(Question::of), folder.resolve("none"))
+        val elsewhere = readElsewhere(subject, parts.associateWith { examinations.getValue(Question.of(it)) })
+        val both = examinations.mapValues { (it, first) -> elsewhere[it]?.let(first::failedElsewhere) ?: first }
+        val answers = Answers(both) { null }
+        return asked.map { Examined(it.task, it.refused + results(it, judge(it.kinds, answers), answers), emptyList()) }
     }
 
-    /** @param texts returns what looks at a payload's JSON by its id, null for other formats */
     private fun judge(
         kinds: List<Kind>,
-        answers: Map<String, Examination>,
-        texts: (String) -> TextCheck?,
+        answers: Answers,
     ): Map<Payload, Judgement> =
         kinds.fold(emptyMap()) { judged, kind ->
-            val id = kind.ofExtremes.id()
-            val onExtremes = kind.judge(answers.getValue(id), texts(id))
+            val onExtremes = kind.judge(answers.of(kind.ofExtremes), answers.textsOf(kind.ofExtremes))
             judged +
                 kind.payloads.associateWith {
-                    Judgement.of(it, answers.getValue(it.id()), texts(it.id())).and(onExtremes.getValue(it))
+                    Judgement.of(it, answers.of(it), answers.textsOf(it)).and(onExtremes.getValue(it))
                 }
         }
 
     private fun results(
-        task: GateTask,
-        payloads: List<Payload>,
-        kinds: List<Kind>,
+        asked: Asked,
         judged: Map<Payload, Judgement>,
-        answers: Map<String, Examination>,
+        answers: Answers,
     ): List<GateResult> {
-        val results = GateResults(task)
-        val remarks = kinds.flatMap { kind -> kind.payloads.map { it to kind.remark } }.toMap()
-        return payloads.flatMap {
-            results.of(it, judged.getValue(it), answers.getValue(it.id()).documents(), remarks[it])
+        val results = GateResults(asked.task)
+        val remarks = asked.kinds.flatMap { kind -> kind.payloads.map { it to kind.remark } }.toMap()
+        return asked.payloads.flatMap {
+            results.of(it, judged.getValue(it), answers.of(it).documents(), remarks[it])
         }
     }
 
-    /** Returns why another JVM of a contender did not read its documents, by payload. */
+    /** Returns why another JVM of a contender did not read its documents. */
     private fun readElsewhere(
-        task: GateTask,
-        examined: List<Pair<Payload, Examination>>,
-    ): Map<String, String?> {
-        val right = examined.filter { (_, it) -> it.unsupported() == null && it.readBackFailure() == null }
+        subject: Subject,
+        examined: Map<Payload, Examination>,
+    ): Map<Question, String?> {
+        val right = examined.filterValues { it.unsupported() == null && it.readBackFailure() == null }
         if (right.isEmpty()) return emptyMap()
-        return SecondReader(task.contender, task.jdk, seed, createTempDirectory(folder, "elsewhere-"))
-            .failuresOf(task.suite, right.associate { (payload, it) -> payload to it.documents() })
+        return SecondReader(subject.contender, subject.jdk, seed, createTempDirectory(folder, "elsewhere-"))
+            .failuresOf(right.mapValues { (_, it) -> it.documents() })
     }
-
-    private fun Examination.failedElsewhere(failure: String) =
-        Examination(payload(), null, writeFailure(), failure, failure, documents(), fields())
 }
+
+private fun Examination.failedElsewhere(failure: String) =
+    Examination(payload(), null, writeFailure(), failure, failure, documents(), fields())

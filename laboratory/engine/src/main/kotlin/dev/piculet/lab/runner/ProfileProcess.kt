@@ -14,6 +14,7 @@ import dev.piculet.lab.explain.AnnotatedDocument
 import dev.piculet.lab.explain.Explained
 import dev.piculet.lab.explain.Recording
 import dev.piculet.lab.gate.ExaminationProcess
+import dev.piculet.lab.gate.Question
 import dev.piculet.lab.payload.Payloads
 import dev.piculet.lab.plan.ColdPlan
 import java.io.IOException
@@ -102,8 +103,9 @@ class ProfileProcess(
         val contender = contenders.getValue(cell.entry.contender to cell.entry.version)
         val foreign = createTempDirectory(folder, "foreign-")
         val examined =
-            ExaminationProcess(contender, jdks.getValue(cell.entry.jdk), seed).examine(suite, listOf(id), foreign)
-        val bytes = examined.single().documents().firstOrNull()?.takeIf { it.size <= MOST_BYTES } ?: return null
+            ExaminationProcess(contender, jdks.getValue(cell.entry.jdk), seed)
+                .examine(listOf(Question(suite, id)), foreign)
+        val bytes = examined.values.single().documents().firstOrNull()?.takeIf { it.size <= MOST_BYTES } ?: return null
         val payload = Payloads.create(suite, id, seed)
         return AnnotatedDocument.of(
             bytes,

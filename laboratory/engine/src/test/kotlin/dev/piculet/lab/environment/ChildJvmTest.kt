@@ -10,6 +10,7 @@ import java.util.concurrent.TimeUnit
 import kotlin.concurrent.thread
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
+import kotlin.time.Duration.Companion.milliseconds
 import kotlin.time.Duration.Companion.minutes
 
 /** JVMs that sleep for ever are ended. */
@@ -21,6 +22,11 @@ class ChildJvmTest {
     object Sleeping {
         @JvmStatic
         fun main(arguments: Array<String>) = Thread.sleep(Long.MAX_VALUE)
+    }
+
+    object Napping {
+        @JvmStatic
+        fun main(arguments: Array<String>) = Thread.sleep(2_500)
     }
 
     object Waiting {
@@ -62,6 +68,14 @@ class ChildJvmTest {
         waiting.join()
         assertEquals(true, isInterrupted)
         assertFalse(child.isAlive)
+    }
+
+    @Test
+    fun `a JVM ends after its time, unless it makes progress`() {
+        fun end(progress: () -> Long) =
+            ChildJvm(java<Napping>(), folder.resolve("log")).run(1_500.milliseconds, progress)
+        assertEquals("did not answer within 1.5s", end { 0 })
+        assertEquals("ended its JVM with exit code 0", end(System::nanoTime))
     }
 
     @Test

@@ -12,12 +12,13 @@ import org.junit.jupiter.api.Timeout
 import org.junit.jupiter.api.io.TempDir
 import java.nio.file.Files
 import java.nio.file.Path
+import java.nio.file.StandardOpenOption
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
 import kotlin.test.assertNull
 import kotlin.time.Duration.Companion.seconds
 
-/** Contenders that crash or hang on the second of three payloads, always or once. */
+/** Contenders that crash or hang on the second of three payloads, always or once, and such that suites spoil for each other. */
 class ExaminationProcessTest {
     @TempDir
     lateinit var none: Path
@@ -45,20 +46,61 @@ class ExaminationProcessTest {
         }
     }
 
-    private inline fun <reified T : Contender> failures(): List<String?> {
-        val process =
-            ExaminationProcess(ready<T>(), JdkProbe.current(), seed = 1, timeout = 6.seconds, timeForOne = 1.seconds)
-        val answers: List<Examination> = process.examine("objects", listOf("simple-one", SECOND, "media-one"), none)
-        assertEquals(listOf("simple-one", SECOND, "media-one"), answers.map { it.payload() })
-        assertNull(answers.first().writeFailure())
-        assertNull(answers.last().writeFailure())
-        return answers[1].run { listOf(writeFailure(), readBackFailure(), readFailure()) }
+    /** Fails as soon as its JVM has met two suites. */
+    class Spoilt : Honest() {
+        override fun bind(payload: Payload): Binding<*> {
+            suites += payload.suite()
+            check(suites.size == 1) { "spoilt" }
+            return super.bind(payload)
+        }
+
+        private companion object {
+            val suites = mutableSetOf<String>()
+        }
     }
+
+    class WrongOnWide : Honest() {
+        override fun bind(payload: Payload): Binding<*> {
+            check(payload.suite() != "wide") { "too wide" }
+            return super.bind(payload)
+        }
+    }
+
+    /** Notes in which JVMs it works. */
+    class Noted : Honest() {
+        init {
+            val process = ProcessHandle.current()
+            Files.writeString(marker(process.parent().get()), "${process.pid()}\n", StandardOpenOption.APPEND)
+        }
+    }
+
+    private inline fun <reified T : Contender> examine(vararg questions: Question): List<Examination> {
+        val answers =
+            ExaminationProcess(ready<T>(), JdkProbe.current(), seed = 1, timeout = 6.seconds)
+                .examine(questions.toList(), none)
+        assertEquals(questions.toList(), answers.keys.toList())
+        return answers.values.toList()
+    }
+
+    private inline fun <reified T : Contender> failures(): List<String?> {
+        val (first, second, third) =
+            examine<T>(Question("objects", "simple-one"), Question("objects", SECOND), Question("objects", "media-one"))
+        assertNull(first.writeFailure())
+        assertNull(third.writeFailure())
+        return second.run { listOf(writeFailure(), readBackFailure(), readFailure()) }
+    }
+
+    private inline fun <reified T : Contender> failuresInSuites(): List<String?> =
+        examine<T>(
+            Question("objects", "simple-one"),
+            Question("wide", "fields-80-one"),
+            Question("open", "drawing-one"),
+        ).map { it.writeFailure() }
 
     @Test
     @Timeout(120)
     fun `a contender that hangs in two JVMs fails on that payload, and goes on with the next in a third`() =
-        assertEquals(List(3) { "did not answer within 8s" }, failures<Hanging>())
+        assertEquals(List(3) { "did not answer within 6s" }, failures<Hanging>())
 
     @Test
     fun `a contender that takes its JVM down does so too`() =
@@ -70,6 +112,27 @@ class ExaminationProcessTest {
         assertEquals(List(3) { null }, failures<CrashingOnce>())
         assertFalse(Files.exists(marker), "the first JVM crashed")
     }
+
+    @Test
+    fun `one JVM examines all suites, each with an instance of its own`() {
+        val marker = Files.createFile(marker(ProcessHandle.current()))
+        assertEquals(List(3) { null }, failuresInSuites<Noted>())
+        val notes = Files.readAllLines(marker)
+        Files.delete(marker)
+        assertEquals(3, notes.size)
+        assertEquals(1, notes.distinct().size)
+    }
+
+    @Test
+    fun `a suite that another one spoils is examined again by itself`() =
+        assertEquals(List(3) { null }, failuresInSuites<Spoilt>())
+
+    @Test
+    fun `a suite with a fault of its own keeps it, and those beside it pass`() =
+        assertEquals(
+            listOf(null, "threw java.lang.IllegalStateException: too wide", null),
+            failuresInSuites<WrongOnWide>(),
+        )
 
     private companion object {
         const val SECOND = "deep-one"

@@ -16,8 +16,7 @@ class ExchangeTest {
         writer: String,
         vararg documents: String,
     ) = Contribution(
-        "json",
-        "dto",
+        Question("json", "dto"),
         writer,
         listOf("{1}", "{2}", "{3}").map { digestOf(listOf(it.toByteArray())) },
         documents.map { it.toByteArray() },

@@ -70,6 +70,19 @@ class GateTest {
     }
 
     @Test
+    fun `suites of one contender are one step, and results come in the order of the tasks`() {
+        val heard = mutableListOf<String>()
+        val tasks =
+            listOf("wide" to "fields-80-one", "objects" to "simple", "open" to "drawing-one").map { (suite, payload) ->
+                GateTask(ready<Honest>(), jdk, suite, listOf(payload), listOf(Operation.SERIALIZE))
+            }
+        val results = gate.examineAll(tasks) { done, total, what -> heard += "$done/$total $what" }
+        assertEquals(listOf("0/1 checking that x does equal work"), heard)
+        assertEquals(listOf("wide", "objects", "open"), results.map { it.single().group.suite })
+        assertEquals(List(3) { GateStatus.PASS }, results.flatten().map { it.status })
+    }
+
+    @Test
     fun `another JVM can't read a document that refers to a value known to its writer`() {
         val result = examine(ready<Told>())
         assertEquals(GateStatus.WRONG_OUTPUT, result.status)

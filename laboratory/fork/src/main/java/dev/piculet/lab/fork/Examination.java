@@ -32,6 +32,14 @@ public record Examination(
         this(payload, unsupported, writeFailure, readBackFailure, readFailure, documents, null);
     }
 
+    /** True if the contender takes part, and some of its work was wrong. */
+    public boolean hasFault() {
+        return writeFailure != null
+                || readBackFailure != null
+                || readFailure != null
+                || fields != null && fields.failure() != null;
+    }
+
     static Examination unsupported(String payload, String reason) {
         return new Examination(payload, reason, null, null, null, List.of());
     }

@@ -1,5 +1,6 @@
 package dev.piculet.lab.fork;
 
+import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.EOFException;
@@ -39,7 +40,7 @@ public final class ExaminationFile {
     /** Reads all answers that are complete. */
     public static List<Examination> read(Path file) throws IOException {
         List<Examination> examinations = new ArrayList<>();
-        try (DataInputStream in = new DataInputStream(Files.newInputStream(file))) {
+        try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
             while (true) {
                 examinations.add(readOne(in));
             }
