@@ -92,11 +92,19 @@ internal class ColdCommand(
     )
     var out: Path? = null
 
+    @Option(names = ["--dry-run"], description = ["Print what would be measured, and how long it would take."])
+    var dryRun: Boolean = false
+
     override fun call(): Int {
         requireSense()
         out?.let(AttributionStore::requireFree)
         val request = request()
         val jdks = Lab.jdks(options.jdkHomes, options.jvmArgs())
+        if (dryRun) {
+            val preview = ColdDryRun(UngatedPlan(lab.catalog, request, jdks), request, samples)
+            lab.terminal.out.print(if (isAttributed) preview.attributionText() else preview.text(calls))
+            return ExitCode.DONE
+        }
         val progress = ProgressReporter(lab.terminal)
         ArtifactResolver().use { resolver ->
             val prepared =

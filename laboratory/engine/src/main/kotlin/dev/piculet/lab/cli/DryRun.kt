@@ -1,10 +1,7 @@
 package dev.piculet.lab.cli
 
 import dev.piculet.lab.catalog.ContenderCatalog
-import dev.piculet.lab.experiment.Entry
 import dev.piculet.lab.experiment.Jdk
-import dev.piculet.lab.experiment.Threads
-import dev.piculet.lab.plan.Planner
 import dev.piculet.lab.plan.RunRequest
 import dev.piculet.lab.statistics.Estimate
 import kotlin.time.Duration.Companion.milliseconds
@@ -12,55 +9,30 @@ import kotlin.time.Duration.Companion.seconds
 
 /** Shows the trials of a run if every contender passed the gate, and their duration. */
 internal class DryRun(
-    private val catalog: ContenderCatalog,
+    catalog: ContenderCatalog,
     private val request: RunRequest,
     private val jdks: List<Jdk>,
 ) {
+    private val plan = UngatedPlan(catalog, request, jdks)
+
     fun text(): String =
         buildString {
-            val entries = entries()
-            val gateMillis = entries.size * GATE_MILLIS
-            val choice = Planner(request, jdks, gateMillis).chooseUngated(entries)
-            val trialsPerBlock = choice.cellsPerBlock + jdks.size
+            val trialsPerBlock = plan.choice.cellsPerBlock + jdks.size
             val trialMillis = request.preset.measurement.trialMillis
-            val least = (gateMillis + trialsPerBlock * Estimate.MIN_BLOCKS * trialMillis).milliseconds
-            appendLine("Command:    ${request.command}")
-            jdks.forEach { appendLine("JDK:        ${it.version} (${it.home})") }
-            request.threads.filter { it != Threads.ONE }.forEach { appendLine("Threads:    $it") }
-            request.heaps.filterNotNull().forEach { appendLine("Heap:       $it") }
-            for ((key, groups) in choice.groups.groupBy { it.group.suite to it.group.payload }) {
-                appendLine(
-                    "Payload:    ${key.first}/${key.second}: ${groups.joinToString(", ") {
-                        it.group.operation
-                    }}",
-                )
-                val contenders = groups.first().entries.map { "${it.contender}@${it.version}" }
-                appendLine("Contenders: ${contenders.distinct().joinToString()}")
-            }
-            choice.leftOut.forEach { appendLine("Left out:   $it") }
+            val least = (plan.gateMillis + trialsPerBlock * Estimate.MIN_BLOCKS * trialMillis).milliseconds
+            plan.lines().forEach(::appendLine)
             appendLine(
                 "Trials:     $trialsPerBlock a block, calibration and A/A pair included; at least ${Estimate.MIN_BLOCKS} blocks",
             )
             appendLine("Time:       $least, then up to the budget of ${request.budget}${precision()}")
             budgetOverrun(least.inWholeMilliseconds, request.budget.inWholeMilliseconds)?.let(::appendLine)
-            appendLine("The gate may refuse contenders; then there is less to do.")
+            appendLine(UngatedPlan.GATE)
         }
-
-    private fun entries(): List<Entry> =
-        request.suites
-            .flatMap(request::contendersOf)
-            .map(catalog::select)
-            .distinct()
-            .flatMap { selection ->
-                jdks.flatMap { jdk -> request.waysOf(Entry(selection.id, selection.version, jdk.version)) }
-            }
 
     private fun precision() =
         request.precision?.let { " until every comparison is within ±${it * PERCENT} %" } ?: " if more is needed"
 
     private companion object {
-        /** Starting a JVM and checking a suite with one contender. */
-        const val GATE_MILLIS = 1_000L
         const val PERCENT = 100
     }
 }

@@ -89,10 +89,9 @@ internal class TryEnd(
         /** One more than an interval needs. */
         private const val SAMPLES = Estimate.MIN_BLOCKS + 1
         private const val SUBJECTS = 2
-        private const val JVM_MILLIS = 1000L
 
         /** The time that first calls take, about. */
-        fun firstCallMillis(guest: Guest): Long = SAMPLES * SUBJECTS * (JVM_MILLIS + guest.facts.millis)
+        fun firstCallMillis(guest: Guest): Long = SAMPLES * SUBJECTS * (ColdPlan.JVM_MILLIS + guest.facts.millis)
     }
 }
 

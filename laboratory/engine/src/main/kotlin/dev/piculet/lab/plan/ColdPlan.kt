@@ -4,11 +4,13 @@ import dev.piculet.lab.ExitCode
 import dev.piculet.lab.LabException
 import dev.piculet.lab.contender.Operation
 import dev.piculet.lab.contender.Payload
+import dev.piculet.lab.experiment.AttributedCell
 import dev.piculet.lab.experiment.BaselineRef
 import dev.piculet.lab.experiment.ColdCell
 import dev.piculet.lab.experiment.Entry
 import dev.piculet.lab.experiment.PlannedGroup
 import dev.piculet.lab.experiment.RunPlan
+import dev.piculet.lab.experiment.StartUp
 import dev.piculet.lab.payload.Payloads
 
 /**
@@ -35,6 +37,21 @@ data class ColdPlan(
 ) {
     val cells: List<ColdCell> get() = groups.flatMap { it.cells }
 
+    /** JVMs that it takes to measure: the samples, and one for each cell that counts what it generates. */
+    val jvms: Int get() = cells.size * (samples + 1)
+
+    /** The cells to attribute: each with every way to get its classes that its JDK has. */
+    val attributedCells: List<AttributedCell>
+        get() =
+            cells.flatMap { cell ->
+                val feature = cell.entry.jdk.takeWhile(Char::isDigit).toInt()
+                StartUp.entries.filter { it.since <= feature }.map { AttributedCell(cell, it) }
+            }
+
+    /** JVMs that it takes to attribute: the samples, one for each archive, and one for each cell that lists its classes. */
+    val attributionJvms: Int
+        get() = cells.size + attributedCells.sumOf { samples + if (it.startUp == StartUp.JARS) 0 else 1 }
+
     /**
      * Returns the cells of one block in their order: payloads at random, and at random within a payload, so that
      * compared cells are measured side by side.
@@ -57,13 +74,23 @@ data class ColdPlan(
         /** The operations that a fresh JVM can run. A round trip is both. */
         val OPERATIONS: List<Operation> = listOf(Operation.SERIALIZE, Operation.DESERIALIZE)
 
+        /** The expected duration of starting a JVM and using a contender in it. */
+        const val JVM_MILLIS: Long = 1_000
+
         /** Takes from a run's plan those contenders that passed the gate in every operation of a payload. */
         fun of(
             plan: RunPlan,
             samples: Int,
+        ): ColdPlan = of(plan.groups, samples, plan.seed)
+
+        /** Takes from [groups] those contenders that are in every operation of a payload. */
+        fun of(
+            groups: List<PlannedGroup>,
+            samples: Int,
+            seed: Long,
         ): ColdPlan {
-            val groups = plan.groups.groupBy { it.group.suite to it.group.payload }
-            return ColdPlan(groups.mapNotNull { (_, planned) -> group(planned, plan.seed) }, samples, plan.seed)
+            val ofPayloads = groups.groupBy { it.group.suite to it.group.payload }.values
+            return ColdPlan(ofPayloads.mapNotNull { group(it, seed) }, samples, seed)
         }
 
         private fun group(

@@ -62,14 +62,12 @@ data class Part(
         preset: Preset,
         jdks: Int,
     ): Long {
-        val gate = contenders.size * jdks * JVM_MILLIS
-        val jvm = if (kind == PartKind.STEADY) preset.measurement.trialMillis else JVM_MILLIS
+        val gate = contenders.size * jdks * ColdPlan.JVM_MILLIS
+        val jvm = if (kind == PartKind.STEADY) preset.measurement.trialMillis else ColdPlan.JVM_MILLIS
         return gate + (jvms(preset, jdks) - contenders.size * jdks) * jvm
     }
 
     companion object {
-        /** Starting a JVM and using a contender in it. */
-        private const val JVM_MILLIS = 1_000L
         private const val SMOKE_SAMPLES = 2
 
         /** Returns how many first uses of each contender and payload are measured. */

@@ -1,10 +1,8 @@
 package dev.piculet.lab.runner
 
-import dev.piculet.lab.experiment.AttributedCell
 import dev.piculet.lab.experiment.AttributedSample
 import dev.piculet.lab.experiment.Attributions
 import dev.piculet.lab.experiment.CellSources
-import dev.piculet.lab.experiment.StartUp
 import dev.piculet.lab.plan.ColdPlan
 import dev.piculet.lab.plan.blockRandom
 
@@ -18,12 +16,7 @@ class AttributionLoop(
     private val progress: PreparationProgress,
 ) {
     private val operations = plan.groups.flatMap { group -> group.cells.map { it to group.operations } }.toMap()
-
-    private val cells =
-        plan.cells.flatMap { cell ->
-            val feature = cell.entry.jdk.takeWhile(Char::isDigit).toInt()
-            StartUp.entries.filter { it.since <= feature }.map { AttributedCell(cell, it) }
-        }
+    private val cells = plan.attributedCells
 
     fun run(): Attributions {
         val total = plan.cells.size + plan.samples * cells.size

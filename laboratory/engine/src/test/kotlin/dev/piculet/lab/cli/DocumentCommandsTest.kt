@@ -15,7 +15,10 @@ class DocumentCommandsTest {
 
     private val documents =
         listOf("README.md", "docs/lab.md", "docs/lab-output.md", "docs/write-ups.md", "docs/measured.md")
-            .map(checkout::resolve) + checkout.resolve("docs/write-ups").listDirectoryEntries("*.md").sorted()
+            .map(checkout::resolve) +
+            listOf("docs/write-ups", "docs/guide").flatMap {
+                checkout.resolve(it).listDirectoryEntries("*.md").sorted()
+            }
 
     @TestFactory
     fun `each command is understood`(): List<DynamicTest> {
@@ -54,6 +57,6 @@ class DocumentCommandsTest {
     private fun String.isLeftOpen() = '…' in this || all { it.isUpperCase() }
 
     private companion object {
-        val PLANNED = setOf("run", "curve", "reproduce")
+        val PLANNED = setOf("run", "curve", "reproduce", "cold")
     }
 }

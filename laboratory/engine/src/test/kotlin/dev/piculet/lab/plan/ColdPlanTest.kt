@@ -9,6 +9,7 @@ import dev.piculet.lab.entry
 import dev.piculet.lab.experiment.BaselineRef
 import dev.piculet.lab.experiment.Group
 import dev.piculet.lab.experiment.PlannedGroup
+import dev.piculet.lab.experiment.StartUp
 import dev.piculet.lab.plan
 import org.junit.jupiter.api.Test
 import kotlin.test.assertEquals
@@ -75,5 +76,15 @@ class ColdPlanTest {
         val text = PlannedGroup(Group("kotlin", "constructor-5", "deserialize"), null, listOf(entry("a")))
         val group = ColdPlan.of(plan().copy(groups = listOf(text)), samples = 2).groups.single()
         assertEquals(listOf(Operation.DESERIALIZE), group.operations)
+    }
+
+    @Test
+    fun `it takes a JVM a sample and one more, and for an attribution one more for each archive`() {
+        val plan = ColdPlan.of(plan(contenders = listOf("a", "b"), jdks = listOf(JDK17, JDK25)), samples = 3)
+        assertEquals(4 * (3 + 1), plan.jvms)
+        val ways = plan.attributedCells.groupBy({ it.cell.entry.jdk }, { it.startUp }).mapValues { it.value.distinct() }
+        assertEquals(listOf(StartUp.JARS, StartUp.APP_CDS), ways[JDK17.version])
+        assertEquals(StartUp.entries, ways[JDK25.version])
+        assertEquals(2 * (1 + 2 * 3 + 1) + 2 * (1 + 3 * 3 + 2), plan.attributionJvms)
     }
 }
