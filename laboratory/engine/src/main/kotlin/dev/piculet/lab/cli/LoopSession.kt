@@ -3,6 +3,7 @@ package dev.piculet.lab.cli
 import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.experiment.LoopTrial
+import dev.piculet.lab.plan.Attempts
 import dev.piculet.lab.plan.Preset
 import dev.piculet.lab.reproduce.LoopFigures
 import dev.piculet.lab.runner.Builds
@@ -19,12 +20,12 @@ internal class LoopSession(
 ) {
     private val length = LoopLength.of(request.preset)
 
-    /** Measures what is missing in the folder, if all contenders can be had: one protocol has them in one JVM. */
+    /** Measures what is missing in the folder or failed in it once, if all contenders can be had: one protocol has them in one JVM. */
     fun measure(folder: Path) {
         val contenders = LoopFigures.CONTENDERS.map { readied.of(it).getOrNull() ?: return }
         TrialLog.read(folder, ReproductionStore.LOOPS, LoopTrial.serializer()).use { log ->
-            log.trials.firstOrNull()?.let { requireSame(it, contenders) }
-            if (log.trials.isEmpty()) log.append(run(contenders))
+            log.trials.forEach { requireSame(it, contenders) }
+            if (Attempts.areLeft(log.trials.map { it.error })) log.append(run(contenders))
         }
     }
 

@@ -6,6 +6,7 @@ import dev.piculet.lab.environment.ShutdownHook
 import dev.piculet.lab.experiment.JmhProtocol
 import dev.piculet.lab.experiment.ProtocolTrial
 import dev.piculet.lab.experiment.PublishedWork
+import dev.piculet.lab.plan.Attempts
 import dev.piculet.lab.publication.Measurable
 import dev.piculet.lab.publication.PublishedTable
 import dev.piculet.lab.publication.WriteUp
@@ -30,7 +31,7 @@ internal class ProtocolSession(
     private val runner = ProtocolRunner(request.jdks.first(), request.seed)
     private val protocols = Protocols(request.preset)
 
-    /** Measures what is missing in the folder, in the order of the tables. Returns why contenders can't be had. */
+    /** Measures what is missing in the folder or failed in it once, in the order of the tables. Returns why contenders can't be had. */
     fun measure(
         tables: List<Pair<WriteUp, PublishedTable>>,
         folder: Path,
@@ -42,9 +43,8 @@ internal class ProtocolSession(
                 for ((i, entry) in works.entries.withIndex()) {
                     val (work, protocol) = entry
                     progress.step(i, works.size, "$work as published")
-                    val stored = log.trials.find { it.work == work }
-                    stored?.let(::requireSame)
-                    if (stored == null) trialOf(work, protocol, hook)?.let(log::append)
+                    val stored = log.trials.filter { it.work == work }.onEach(::requireSame)
+                    if (Attempts.areLeft(stored.map { it.error })) trialOf(work, protocol, hook)?.let(log::append)
                 }
             }
         }

@@ -4,6 +4,7 @@ import dev.piculet.lab.LabException
 import dev.piculet.lab.catalog.ReadyContender
 import dev.piculet.lab.experiment.SeriesTrial
 import dev.piculet.lab.experiment.SeriesWork
+import dev.piculet.lab.plan.Attempts
 import dev.piculet.lab.runner.Builds
 import dev.piculet.lab.runner.SeriesProcess
 import dev.piculet.lab.store.ReproductionStore
@@ -18,7 +19,7 @@ internal class SeriesSession(
 ) {
     private val process = SeriesProcess(request.jdks.first(), request.seed)
 
-    /** Measures what is missing in the folder. */
+    /** Measures what is missing in the folder or failed in it once. */
     fun measure(
         works: List<SeriesWork>,
         folder: Path,
@@ -26,11 +27,10 @@ internal class SeriesSession(
         TrialLog.read(folder, ReproductionStore.SERIES, SeriesTrial.serializer()).use { log ->
             for ((i, work) in works.withIndex()) {
                 progress.step(i, works.size, "$work as published")
-                val contenders = work.contenders.map { readied.of(it).getOrNull() ?: return@map null }
-                if (null in contenders) continue
-                val stored = log.trials.find { it.work == work }
-                if (stored == null) log.append(process.run(work, contenders.filterNotNull()))
-                stored?.let { requireSame(it, contenders.filterNotNull()) }
+                val contenders = work.contenders.mapNotNull { readied.of(it).getOrNull() }
+                if (contenders.size < work.contenders.size) continue
+                val stored = log.trials.filter { it.work == work }.onEach { requireSame(it, contenders) }
+                if (Attempts.areLeft(stored.map { it.error })) log.append(process.run(work, contenders))
             }
         }
     }

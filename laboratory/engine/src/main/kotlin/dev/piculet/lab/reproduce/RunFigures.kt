@@ -137,10 +137,11 @@ class FirstFigures(
                 is Rows.Result.Found -> result.row
             }
         val own = samples.filter { it.cell.payload == payload && it.cell.entry == row.entry }
-        val failed = own.firstOrNull { it.error != null }
-        if (failed != null) return Sourced.Missing(Outcome.None("$contender ${failed.error}"))
-        if (own.isEmpty()) return Sourced.Missing(Outcome.None.NOT_YET)
-        return Sourced.Found(HodgesLehmann.location(own.map { it.firstUseCpuNs.toDouble() }))
+        val (failed, good) = own.partition { it.error != null }
+        val lost = failed.lastOrNull { one -> good.none { it.block == one.block } }
+        if (lost != null) return Sourced.Missing(Outcome.None("$contender ${lost.error}"))
+        if (good.isEmpty()) return Sourced.Missing(Outcome.None.NOT_YET)
+        return Sourced.Found(HodgesLehmann.location(good.map { it.firstUseCpuNs.toDouble() }))
     }
 
     override fun ratio(

@@ -26,7 +26,7 @@ class StoredFigures(
         return all.map { (writeUp, table) -> reproduction.of(writeUp, table) }
     }
 
-    /** Returns how tables are reproduced by it. What it lacks is not measured yet. */
+    /** Returns how tables are reproduced by it. What it lacks is not measured yet; of what was tried twice the last trial counts. */
     fun reproductionOf(tables: List<Pair<WriteUp, PublishedTable>>): Reproduction {
         val missing = stored.record.absentContenders
         val protocols =
@@ -34,10 +34,10 @@ class StoredFigures(
                 Protocols(Preset.entries.first { it.id == stored.record.preset }),
                 stored.published,
                 missing,
-                LoopFigures(stored.loops.firstOrNull(), missing),
+                LoopFigures(stored.loops.lastOrNull(), missing),
                 SeriesFigures(
                     SeriesPlan.of(tables).mapNotNull { work ->
-                        stored.series.find { it.work == work }
+                        stored.series.findLast { it.work == work }
                     },
                     missing,
                 ),

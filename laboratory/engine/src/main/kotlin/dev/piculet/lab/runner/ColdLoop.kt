@@ -4,11 +4,12 @@ import dev.piculet.lab.experiment.ColdCell
 import dev.piculet.lab.experiment.ColdMeasurements
 import dev.piculet.lab.experiment.ColdSample
 import dev.piculet.lab.experiment.GeneratedClasses
+import dev.piculet.lab.plan.Attempts
 import dev.piculet.lab.plan.ColdPlan
 
 /**
  * Measures a plan: first the classes that each cell generates, then block after block with one fresh JVM a cell. A cell
- * that failed would fail again, so it is not measured again.
+ * that failed is not measured again, unless measuring goes on later.
  */
 class ColdLoop(
     private val plan: ColdPlan,
@@ -21,7 +22,7 @@ class ColdLoop(
 
     /** Counts generated classes, then makes all samples. */
     fun run(): ColdMeasurements {
-        total = plan.cells.size * (plan.samples + 1)
+        total = plan.jvms
         val generated = mutableMapOf<ColdCell, GeneratedClasses>()
         for (cell in plan.cells) {
             step("counting what it generates", cell)
@@ -33,7 +34,7 @@ class ColdLoop(
     }
 
     /**
-     * Makes the samples that are missing, in their order.
+     * Makes the samples that are missing or failed once, in their order.
      *
      * @param samples those that there are; [keep] adds each new one to them
      */
@@ -49,14 +50,25 @@ class ColdLoop(
         samples: List<ColdSample>,
         keep: (ColdSample) -> Unit,
     ) {
+        val failedBefore = samples.filter { it.error != null }.groupingBy { it.cell }.eachCount()
         for (block in 0 until plan.samples) {
             for (cell in plan.cells(block)) {
                 step("sample ${block + 1}", cell)
-                if (samples.none { it.cell == cell && (it.block == block || it.error != null) }) {
+                val own = samples.filter { it.cell == cell }
+                if (isOwed(block, own, failedBefore[cell] ?: 0)) {
                     keep(runner.sample(block, cell, operations.getValue(cell)))
                 }
             }
         }
+    }
+
+    private fun isOwed(
+        block: Int,
+        own: List<ColdSample>,
+        failedBefore: Int,
+    ): Boolean {
+        val failed = own.count { it.error != null }
+        return failed == failedBefore && failed < Attempts.MOST && own.none { it.block == block && it.error == null }
     }
 
     private fun step(

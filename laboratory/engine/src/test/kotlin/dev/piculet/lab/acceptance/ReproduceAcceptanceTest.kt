@@ -66,10 +66,24 @@ class ReproduceAcceptanceTest {
         assertTrue(shots.filter { it.error == null }.all { it.samples.size == 2 })
         assertEquals(setOf("steady", "first"), stored.runs.keys.map { it.substringBefore('-') }.toSet())
         assertEquals(out, reproduce("000", tables, row), "nothing is measured again")
+        val before = ReproductionStore.read(store).published
+        pretendFailure()
+        assertTrue("pretended" !in reproduce("000", tables, row))
+        val after = ReproductionStore.read(store).published
+        assertEquals(before.size + 1, after.size, "what failed is measured once more")
+        assertEquals(after.first { it.error == "pretended" }.work, after.last().work)
         pretendOtherClasses()
         reproduce("000", tables, row, ExitCode.ERROR)
         val refusal = "on another JDK, or of other classes than there are now. Name another --out."
         assertContains(folder.resolve("err").readText(), refusal)
+    }
+
+    /** Stores that the first trial by the text's protocol failed. */
+    private fun pretendFailure() {
+        val trials = store.resolve(ReproductionStore.PUBLISHED)
+        val failed = trials.readText().replaceFirst(Regex("\"error\":null,\"score\":[^,]*"), PRETENDED)
+        assertTrue(PRETENDED in failed, failed)
+        trials.writeText(failed)
     }
 
     /** Stores that a contender by the text's protocol was built from other classes. */
@@ -97,5 +111,6 @@ class ReproduceAcceptanceTest {
 
     private companion object {
         const val MINUTES = 8L
+        const val PRETENDED = "\"error\":\"pretended\",\"score\":null"
     }
 }

@@ -136,7 +136,7 @@ class HonestFiguresTest {
     }
 
     @Test
-    fun `first uses are the cost of making, binding and one call, and a failed one says why`() {
+    fun `first uses are the cost of making, binding and one call, and one that failed for good says why`() {
         fun sample(
             block: Int,
             contender: String,
@@ -155,6 +155,10 @@ class HonestFiguresTest {
             Outcome.None("b@1.0 ended its JVM with exit code 1"),
             first.of(subject(Measure.FIRST, "b@1.0"), PublishedUnit.MILLISECONDS),
         )
+        val again = FirstFigures(plan, samples + (0..5).map { sample(it, "b") })
+        val mended = HonestFigures(mapOf(part.copy(kind = PartKind.FIRST) to again))
+        val second = mended.of(subject(Measure.FIRST, "b@1.0"), PublishedUnit.MILLISECONDS) as Outcome.Figure
+        assertEquals(5.0, second.value, 1e-6)
     }
 
     private fun phase(

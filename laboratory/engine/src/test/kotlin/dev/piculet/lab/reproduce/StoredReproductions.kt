@@ -50,10 +50,10 @@ internal fun storeReproduction(
             ProtocolTrial(work, "2026-01-01", 1, "17", emptyMap(), null, score, 5.0)
                 .copy(output = "2 bytes: {}", source = SOURCE)
         }
-    append(folder, ReproductionStore.PUBLISHED, ProtocolTrial.serializer(), published)
+    storeTrials(folder, ReproductionStore.PUBLISHED, ProtocolTrial.serializer(), published)
     val failed = LoopTrial(1, 1, "2026-01-01", 1, "17", emptyMap(), error = "no /tmp/x/jvm")
-    append(folder, ReproductionStore.LOOPS, LoopTrial.serializer(), listOf(failed))
-    append(folder, ReproductionStore.SERIES, SeriesTrial.serializer(), series())
+    storeTrials(folder, ReproductionStore.LOOPS, LoopTrial.serializer(), listOf(failed))
+    storeTrials(folder, ReproductionStore.SERIES, SeriesTrial.serializer(), series())
 }
 
 private fun series(): List<SeriesTrial> {
@@ -65,7 +65,8 @@ private fun series(): List<SeriesTrial> {
     }
 }
 
-private fun <T> append(
+/** Adds trials to a file of a reproduction that is begun. */
+internal fun <T> storeTrials(
     folder: Path,
     name: String,
     serializer: KSerializer<T>,

@@ -63,16 +63,33 @@ class ColdLoopTest {
         assertEquals(5, measured.samples.size)
     }
 
+    /** Goes on with samples, and returns the JVMs that were started for it. */
+    private fun goOn(
+        samples: MutableList<ColdSample>,
+        failing: String? = null,
+    ): List<String> {
+        val runner = FakeRunner(failing)
+        ColdLoop(plan, runner, { _, _, _ -> }).complete(samples) { samples += it }
+        return runner.started
+    }
+
     @Test
     fun `samples that are there are not made again`() {
-        val first = FakeRunner(failing = "b")
         val samples = mutableListOf<ColdSample>()
-        ColdLoop(plan, first, { _, _, _ -> }).complete(samples) { samples += it }
-        assertEquals(5, samples.size)
+        assertEquals(6, goOn(samples).size)
         val torn = samples.dropLast(1).toMutableList()
-        val second = FakeRunner()
-        ColdLoop(plan, second, { _, _, _ -> }).complete(torn) { torn += it }
-        assertEquals(listOf("${samples.last().cell.entry.contender}1"), second.started)
+        assertEquals(listOf("${samples.last().cell.entry.contender}1"), goOn(torn))
         assertEquals(samples, torn)
+    }
+
+    @Test
+    fun `a cell that failed is measured when measuring goes on, and given up if it fails again`() {
+        val samples = mutableListOf<ColdSample>()
+        assertEquals(5, goOn(samples, failing = "b").size)
+        val mended = samples.toMutableList()
+        assertEquals(listOf("b0", "b1"), goOn(mended))
+        assertEquals(emptyList(), goOn(mended))
+        assertEquals(listOf("b0"), goOn(samples, failing = "b"))
+        assertEquals(emptyList(), goOn(samples))
     }
 }
