@@ -1,5 +1,6 @@
 package dev.piculet.jackson3.beans;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
 import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueSerializer;
@@ -52,10 +53,20 @@ final class CollectionOutputs {
                 : new ListOutput((StdSerializer<Object>) (ValueSerializer<?>) by, elements, wrapsAccess);
     }
 
-    /** @param element writes each of them; null if their classes tell it */
+    /**
+     * Returns null if who asks first is told another serializer than those who ask later.
+     *
+     * @param element writes each of them; null if their classes tell it
+     */
     private static ElementOutputs elements(ValueSerializer<?> by, ValueSerializer<?> element, JavaType type)
             throws ReflectiveOperationException {
-        return element == null ? ElementOutputs.ofClasses(type, property(by)) : ElementOutputs.by(element);
+        if (element != null) {
+            return ElementOutputs.by(element);
+        }
+        BeanProperty property = property(by);
+        // Jackson makes a serializer by the property's format, and finds it for any property afterwards.
+        boolean hasFormat = property != null && property.getAnnotation(JsonFormat.class) != null;
+        return hasFormat ? null : ElementOutputs.ofClasses(type, property);
     }
 
     /**
@@ -125,8 +136,9 @@ final class CollectionOutputs {
 
     private static ValueOutput ofEntries(MapSerializer by) throws ReflectiveOperationException {
         JavaType keyType = (JavaType) JacksonInside.value(by, "_keyType", JavaType.class);
-        MapOutput output = new MapOutput(by, keyType, property(by), values(by));
-        return output.isByTokens() ? null : output;
+        ElementOutputs values = values(by);
+        MapOutput output = values == null ? null : new MapOutput(by, keyType, property(by), values);
+        return output == null || output.isByTokens() ? null : output;
     }
 
     private static BeanProperty property(ValueSerializer<?> by) throws ReflectiveOperationException {

@@ -3,6 +3,7 @@ package dev.piculet.jackson.contract;
 import com.fasterxml.jackson.annotation.JacksonInject;
 import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonIdentityInfo;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
@@ -110,6 +111,32 @@ final class JavaOthers {
         public String toString() {
             return JavaText.of(this);
         }
+    }
+
+    /** Jackson makes what writes elements by the property's format, but finds what there is already. */
+    static final class Formatted {
+        @JsonFormat(shape = JsonFormat.Shape.STRING)
+        public List<Half> list = List.of(new Half());
+
+        @JsonFormat(shape = JsonFormat.Shape.STRING)
+        public List<List<Other>> lists = List.of(List.of(new Other()));
+
+        @JsonFormat(shape = JsonFormat.Shape.STRING)
+        public Third[] array = {new Third()};
+
+        @JsonFormat(shape = JsonFormat.Shape.STRING)
+        public Map<String, Fourth> map = Map.of("k", new Fourth());
+
+        static class Half {
+            public String a;
+            public String b = "b";
+        }
+
+        static class Other extends Half {}
+
+        static class Third extends Half {}
+
+        static class Fourth extends Half {}
     }
 
     record SharedAlias(

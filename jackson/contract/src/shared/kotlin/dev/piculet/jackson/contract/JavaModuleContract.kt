@@ -1,5 +1,6 @@
 package dev.piculet.jackson.contract
 
+import dev.piculet.jackson3.PiculetJsonMapper
 import dev.piculet.jackson3.PiculetModule
 import dev.piculet.jackson3.kotlin.kotlinModule
 import org.junit.jupiter.api.Assertions.assertEquals
@@ -123,6 +124,18 @@ abstract class JavaModuleContract(
                 assertEquals(expected, actual)
             }
         }
+    }
+
+    @Test
+    fun `what is in collections with a format is written alike, however often it is`() {
+        fun written(mapper: JsonMapper): List<String> {
+            val value = JavaOthers.Formatted()
+            return List(3) { mapper.writeValueAsBytes(value).decodeToString() } + mapper.writeValueAsString(value)
+        }
+        val pair = pair()
+        val expected = written(pair.plain)
+        assertEquals(expected, written(pair.ours))
+        assertEquals(expected, written(PiculetJsonMapper.of(pair().ours)))
     }
 
     @Test
