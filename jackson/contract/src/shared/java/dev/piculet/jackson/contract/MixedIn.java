@@ -1,7 +1,6 @@
 package dev.piculet.jackson.contract;
 
 import com.fasterxml.jackson.annotation.JsonAlias;
-import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
@@ -25,7 +24,7 @@ abstract class MixedIn {
     @JsonSetter(nulls = Nulls.SKIP)
     Object b;
 
-    @JsonFormat(shape = JsonFormat.Shape.STRING)
+    @JsonInclude(JsonInclude.Include.NON_EMPTY)
     abstract Object getURL();
 
     @JsonProperty("a_b")

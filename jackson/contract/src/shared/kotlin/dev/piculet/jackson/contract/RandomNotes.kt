@@ -17,7 +17,12 @@ internal class RandomNotes(
     ): String {
         if (oneIn(2)) return ""
         val fitting = (if (oneIn(3)) NAMING else VALUES) + OF_KINDS.getValue(kind) + ofType(type)
-        val allowed = if (isParameter) fitting.filterNot { nameOf(it) in NOT_OF_PARAMETERS } else fitting
+        // Who asks Jackson first for the serializer of an object in there gets another than those who ask later.
+        val isOrdered = kind == Kind.CONTAINER && "Made" in type
+        val allowed =
+            fitting.filterNot {
+                isParameter && nameOf(it) in NOT_OF_PARAMETERS || isOrdered && nameOf(it) == "@JsonFormat"
+            }
         return some(allowed, 1 + random.nextInt(2)).joinToString("") { it.replace("NAME", name) + " " }
     }
 
