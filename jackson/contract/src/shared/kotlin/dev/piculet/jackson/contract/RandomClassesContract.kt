@@ -71,7 +71,7 @@ abstract class RandomClassesContract(
         val call = ReadingCall.entries[random.nextInt(ReadingCall.entries.size)]
         val choices = random.nextLong()
         val expected = call.resultOf(ReadingCall.Reading(mappers.plain, type, json, choices))
-        if (DEFECT in expected) return
+        if (DEFECTS.any { it in expected }) return
         for (mapper in mappers.tried(type)) {
             val actual = call.resultOf(ReadingCall.Reading(mapper, type, json, choices))
             assertEquals(expected, actual) { "$call of $type, ${mappers.settings}, $mapper: ${json.decodeToString()}" }
@@ -156,8 +156,11 @@ abstract class RandomClassesContract(
 
         const val DOCUMENTS = 12
 
-        /** What Jackson 3 says of its own where a property of its own class has names in any case. */
-        const val DEFECT = "because \"matcher\" is null"
+        /**
+         * What Jackson says of its own: of a property of its own class that has names in any case, and of one of a class
+         * that is not resolved yet.
+         */
+        val DEFECTS = listOf("matcher", "this._valueDeserializer").map { "because \"$it\" is null" }
 
         val WAYS = listOf("reading whole objects: ", "reading documents: ", "writing documents: ")
     }
