@@ -8,6 +8,7 @@ import com.fasterxml.jackson.annotation.JsonValue
 import tools.jackson.databind.JavaType
 import tools.jackson.databind.introspect.BeanPropertyDefinition
 import tools.jackson.databind.json.JsonMapper
+import java.lang.reflect.Field
 import java.math.BigDecimal
 import java.time.Instant
 import java.time.LocalDate
@@ -165,7 +166,7 @@ internal class StrangerJson(
             depth: Int,
         ): String {
             val raw = type.rawClass
-            val content = raw.declaredFields.find { it.isAnnotationPresent(JsonValue::class.java) }
+            val content = fieldsOf(raw).find { it.isAnnotationPresent(JsonValue::class.java) }
             val isFamily = raw.isInterface && raw.isAnnotationPresent(JsonTypeInfo::class.java)
             val known = if (isFamily) raw.declaredClasses.toList() else listOf()
             return when {
@@ -174,6 +175,14 @@ internal class StrangerJson(
                 else -> objectOf(type, depth)
             }
         }
+
+        /** Returns none if one of them has a type that is not there. */
+        private fun fieldsOf(type: Class<*>): List<Field> =
+            try {
+                type.declaredFields.toList()
+            } catch (_: LinkageError) {
+                listOf()
+            }
 
         private fun scalar(type: Class<*>): String =
             when (type.kotlin.javaPrimitiveType) {

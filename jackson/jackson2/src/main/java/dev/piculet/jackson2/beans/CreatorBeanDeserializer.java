@@ -16,14 +16,25 @@ import java.io.IOException;
 
 /** The inherited part of deserializers that each major of Jackson declares in its own way. */
 abstract class CreatorBeanDeserializer extends BeanDeserializer {
+    /** What a copy is being made for: a class that has itself inside asks for one again. */
+    private transient NameTransformer transforming;
+
     CreatorBeanDeserializer(BeanDeserializer source) {
         super(source);
     }
 
     @Override
     public final JsonDeserializer<Object> unwrappingDeserializer(NameTransformer names) {
-        // A copy of Jackson's own class: it does nothing for subclasses.
-        return withIgnoreAllUnknown(_ignoreAllUnknown).unwrappingDeserializer(names);
+        if (transforming == names) {
+            return this;
+        }
+        transforming = names;
+        try {
+            // A copy of Jackson's own class: it does nothing for subclasses.
+            return withIgnoreAllUnknown(_ignoreAllUnknown).unwrappingDeserializer(names);
+        } finally {
+            transforming = null;
+        }
     }
 
     /** Returns the result for a creator's instance: null from one is an error before Jackson 2.19. */

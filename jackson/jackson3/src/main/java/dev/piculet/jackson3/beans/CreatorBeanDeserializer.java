@@ -13,6 +13,9 @@ import tools.jackson.databind.util.TokenBuffer;
 
 /** The inherited part of deserializers that each major of Jackson declares in its own way. */
 abstract class CreatorBeanDeserializer extends BeanDeserializer {
+    /** What a copy is being made for: a class that has itself inside asks for one again. */
+    private transient NameTransformer transforming;
+
     CreatorBeanDeserializer(BeanDeserializer source) {
         super(source);
     }
@@ -20,8 +23,16 @@ abstract class CreatorBeanDeserializer extends BeanDeserializer {
     @Override
     public final ValueDeserializer<Object> unwrappingDeserializer(
             DeserializationContext context, NameTransformer names) {
-        // A copy of Jackson's own class: it does nothing for subclasses.
-        return withIgnoreAllUnknown(_ignoreAllUnknown).unwrappingDeserializer(context, names);
+        if (transforming == names) {
+            return this;
+        }
+        transforming = names;
+        try {
+            // A copy of Jackson's own class: it does nothing for subclasses.
+            return withIgnoreAllUnknown(_ignoreAllUnknown).unwrappingDeserializer(context, names);
+        } finally {
+            transforming = null;
+        }
     }
 
     /** Returns the result for a creator's instance. */
