@@ -43,6 +43,7 @@ abstract class StrangersContract(
             // A class that can't be initialized tells why only the first time.
             outcomes(plain, type, json, failsOnUnknown)
             val expected = outcomes(plain, type, json, failsOnUnknown)
+            if (expected.any { DEFECT in it }) return
             assertEquals(expected, outcomes(ours, type, json, failsOnUnknown)) { "$type: ${json.decodeToString()}" }
             counts.merge("Exception" !in expected[0], 1, Int::plus)
         }
@@ -115,6 +116,9 @@ abstract class StrangersContract(
     private companion object {
         val DOCUMENTS = System.getProperty("strangers.documents")?.toInt() ?: 8
         const val JARS = 8
+
+        /** What Jackson 3.0 says where a creator gives an instance of a subclass that a builder makes. */
+        const val DEFECT = "by passing existing instance"
 
         /** A builder of an exception may make one, whose stack trace has who read it. */
         val STACK_TRACE = Regex(""""stackTrace":\[[^]]*]""")
