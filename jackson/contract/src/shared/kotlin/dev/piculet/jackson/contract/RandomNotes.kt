@@ -21,7 +21,7 @@ internal class RandomNotes(
         val isOrdered = kind == Kind.CONTAINER && "Made" in type
         val allowed =
             fitting.filterNot {
-                isParameter && nameOf(it) in NOT_OF_PARAMETERS || isOrdered && nameOf(it) == "@JsonFormat"
+                (isParameter && nameOf(it) in NOT_OF_PARAMETERS) || (isOrdered && nameOf(it) == "@JsonFormat")
             }
         return some(allowed, 1 + random.nextInt(2)).joinToString("") { it.replace("NAME", name) + " " }
     }
