@@ -41,10 +41,12 @@ public final class FieldRef {
 
     /** Returns the name of the owner that class files use. */
     String ownerName() {
-        if (ownerName == null) {
-            ownerName = Types.internalName(owner);
+        String made = ownerName;
+        if (made == null) {
+            made = Types.internalName(owner);
+            ownerName = made;
         }
-        return ownerName;
+        return made;
     }
 
     /** Returns the reference to a field; its class and type must not be hidden classes, which no code can name. */

@@ -68,25 +68,21 @@ public abstract class InstructionEmitter {
 
     /** Reads a field, of the topmost object unless it is static. */
     public void getField(FieldRef field) {
-        writeField(field.isStatic() ? Opcode.GETSTATIC : Opcode.GETFIELD, field);
+        writer.field(field.isStatic() ? Opcode.GETSTATIC : Opcode.GETFIELD, field);
         pop(field.isStatic() ? 0 : 1);
         stack.push(field.type());
     }
 
     /** Writes the topmost value to a field, of the object below it unless it is static. */
     public void putField(FieldRef field) {
-        writeField(field.isStatic() ? Opcode.PUTSTATIC : Opcode.PUTFIELD, field);
+        writer.field(field.isStatic() ? Opcode.PUTSTATIC : Opcode.PUTFIELD, field);
         pop(field.isStatic() ? 1 : 2);
-    }
-
-    private void writeField(int opcode, FieldRef field) {
-        writer.field(opcode, field);
     }
 
     /** Calls a method, or the constructor of an object that {@link #instantiate} left below the arguments. */
     public void invoke(MethodRef callee) {
         boolean isConstructor = callee.name().equals(MethodRef.CONSTRUCTOR);
-        writeInvoke(Opcode.of(callee.kind()), callee);
+        writer.method(Opcode.of(callee.kind()), callee);
         pop(callee.type().parameterCount() + (callee.kind().isStatic() ? 0 : 1));
         if (isConstructor) {
             stack.retype(callee.owner());
@@ -100,10 +96,6 @@ public abstract class InstructionEmitter {
         writer.polymorphicMethod(owner, name, type);
         pop(type.parameterCount() + 1);
         pushResult(type);
-    }
-
-    final void writeInvoke(int opcode, MethodRef callee) {
-        writer.method(opcode, callee);
     }
 
     private void pushResult(MethodTypeDesc type) {

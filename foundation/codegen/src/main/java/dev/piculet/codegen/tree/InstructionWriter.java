@@ -105,10 +105,7 @@ final class InstructionWriter {
 
     void method(int opcode, MethodRef method) {
         if (begin()) {
-            String owner = method.ownerName();
-            if (owner.charAt(0) == '[') {
-                name(method.owner());
-            }
+            String owner = nameable(method.ownerName(), method.owner(), self);
             visitor.visitMethodInsn(
                     opcode,
                     owner,
@@ -217,12 +214,11 @@ final class InstructionWriter {
     }
 
     private String name(ClassDesc type) {
-        return nameOrRefuse(type, self);
+        return nameable(Types.internalName(type), type, self);
     }
 
-    /** Returns the name of a class that a class file can name. */
-    static String nameOrRefuse(ClassDesc type, ClassDesc self) {
-        String name = Types.internalName(type);
+    /** Returns the name of a type, which the class file of a class can say. */
+    static String nameable(String name, ClassDesc type, ClassDesc self) {
         if (name.charAt(0) == '[' && Types.isArrayOf(type, self)) {
             // Only the class itself can be named by its constant; an array of it would be looked up in the class
             // loader.

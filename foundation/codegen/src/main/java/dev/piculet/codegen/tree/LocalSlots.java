@@ -36,11 +36,16 @@ final class LocalSlots {
         return types[index];
     }
 
-    /** Returns how many locals have been in scope all the time since this was called last. */
+    /** Returns how many locals have been in scope, and what they were, all the time since this was called last. */
     int takeUnchanged() {
         int unchanged = lowestSize;
         lowestSize = size;
         return unchanged;
+    }
+
+    /** Says that no local is what it was before. */
+    void change() {
+        lowestSize = 0;
     }
 
     /** Returns the slot of a new local that has no name: the receiver, a parameter never asked for, a temporary. */

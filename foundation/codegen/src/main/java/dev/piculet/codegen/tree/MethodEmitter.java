@@ -59,7 +59,7 @@ public final class MethodEmitter extends InstructionEmitter {
         writer.variable(Opcode.ALOAD, 0);
         stack.push(new Uninitialized(self, /* label= */ null));
         arguments(constructor.type(), arguments);
-        writeInvoke(Opcode.INVOKESPECIAL, constructor);
+        writer.method(Opcode.INVOKESPECIAL, constructor);
         pop(constructor.type().parameterCount() + 1);
         writer.receiverInitialized();
     }

@@ -75,17 +75,21 @@ public final class MethodRef {
 
     /** Returns the name of the owner that class files use. */
     String ownerName() {
-        if (ownerName == null) {
-            ownerName = Types.internalName(owner);
+        String made = ownerName;
+        if (made == null) {
+            made = Types.internalName(owner);
+            ownerName = made;
         }
-        return ownerName;
+        return made;
     }
 
     String descriptor() {
-        if (descriptor == null) {
-            descriptor = Types.descriptor(type);
+        String made = descriptor;
+        if (made == null) {
+            made = Types.descriptor(type);
+            descriptor = made;
         }
-        return descriptor;
+        return made;
     }
 
     /** Returns whether this names a constructor. */

@@ -44,6 +44,7 @@ final class StackMapFrames {
     /** Says that the constructor of the superclass has run, before which no frame may name the receiver's class. */
     void receiverInitialized() {
         isReceiverRaw = false;
+        locals.change();
     }
 
     /** Writes a frame that says what the locals and the operand stack hold. */
@@ -82,16 +83,9 @@ final class StackMapFrames {
             types = Arrays.copyOf(types, size * 2);
         }
         int same = Math.min(unchanged, before);
-        boolean isSame = true;
-        if (size > 0 && before > 0 && types[0] == Opcodes.UNINITIALIZED_THIS && !isReceiverRaw) {
-            types[0] = typeOf(locals.type(0));
-            same = 0;
-            isSame = false;
-        }
-        for (int i = Math.min(unchanged, before); i < size; i++) {
+        for (int i = same; i < size; i++) {
             Object type = i == 0 && isReceiverRaw ? Opcodes.UNINITIALIZED_THIS : typeOf(locals.type(i));
-            isSame &= i < before && type.equals(types[i]);
-            if (isSame) {
+            if (same == i && i < before && type.equals(types[i])) {
                 same++;
             } else {
                 types[i] = type;
@@ -120,7 +114,7 @@ final class StackMapFrames {
             case 'D':
                 return Opcodes.DOUBLE;
             default:
-                return InstructionWriter.nameOrRefuse(type, self);
+                return InstructionWriter.nameable(Types.internalName(type), type, self);
         }
     }
 }
