@@ -7,7 +7,10 @@ import static org.junit.jupiter.params.provider.EnumSource.Mode.EXCLUDE;
 
 import dev.piculet.access.plan.BareInstances;
 import java.io.Serializable;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -33,7 +36,17 @@ class ConstantClassesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(classes = {WithFactory.class, ByMate.class, Open.class, Single.class, Resolved.class})
+    @ValueSource(
+            classes = {
+                WithFactory.class,
+                ByReference.class,
+                ByReferenceOfInitializer.class,
+                Cloned.class,
+                ByMate.class,
+                Open.class,
+                Single.class,
+                Resolved.class
+            })
     void aClassWithOtherInstancesIsCreated(Class<?> type) {
         assertDoesNotThrow(() -> plan(type, BareInstances.SERIALIZABLE));
     }
@@ -65,6 +78,51 @@ class ConstantClassesTest {
 
         static WithFactory of(boolean set) {
             return new WithFactory(set);
+        }
+    }
+
+    /** A reference to a constructor is no instruction that makes an instance. */
+    static final class ByReference {
+        private static final Map<String, ByReference> KNOWN = new HashMap<>();
+        static final ByReference YES = of("yes");
+        static final ByReference NO = of("no");
+
+        private final String name;
+
+        private ByReference(String name) {
+            this.name = name;
+        }
+
+        static ByReference of(String name) {
+            return KNOWN.computeIfAbsent(name, ByReference::new);
+        }
+    }
+
+    static final class ByReferenceOfInitializer {
+        static final Function<String, ByReferenceOfInitializer> MAKER = ByReferenceOfInitializer::new;
+        static final ByReferenceOfInitializer YES = MAKER.apply("yes");
+        static final ByReferenceOfInitializer NO = MAKER.apply("no");
+
+        private final String name;
+
+        private ByReferenceOfInitializer(String name) {
+            this.name = name;
+        }
+    }
+
+    static final class Cloned implements Cloneable {
+        static final Cloned YES = new Cloned(true);
+        static final Cloned NO = new Cloned(false);
+
+        private final boolean set;
+
+        private Cloned(boolean set) {
+            this.set = set;
+        }
+
+        @Override
+        protected Cloned clone() throws CloneNotSupportedException {
+            return (Cloned) super.clone();
         }
     }
 

@@ -15,12 +15,13 @@ import java.lang.reflect.Modifier;
 final class ConstantClasses {
     private ConstantClasses() {}
 
-    /** Refuses such a class, unless its {@code readResolve} finds the constant. */
+    /** Refuses such a class, unless its {@code readResolve} finds the constant, or {@code clone} may make others. */
     static void refuse(ClassModel model) {
         Class<?> type = model.type();
         boolean isOne = model.kind() == ClassKind.CLASS
                 && hasConstants(type)
                 && hasOnlyPrivateConstructors(type)
+                && !Cloneable.class.isAssignableFrom(type)
                 && SelfWritingClasses.resolving(type) == null
                 && new NamedByCode(type).createsOnlyWhileLoading(type);
         if (isOne) {

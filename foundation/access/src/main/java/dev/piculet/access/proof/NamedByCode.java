@@ -115,7 +115,8 @@ public final class NamedByCode {
                     }
                 }
                 MethodCode initializer = code(mate, "<clinit>", "()V");
-                if (mate != type && initializer != null && mayCreate(initializer, type)) {
+                if (initializer != null
+                        && (mate == type ? passesConstructor(initializer, type) : mayCreate(initializer, type))) {
                     return false;
                 }
             }
@@ -127,11 +128,37 @@ public final class NamedByCode {
     }
 
     private static boolean mayCreate(MethodCode code, Class<?> type) {
+        if (code == null || passesConstructor(code, type)) {
+            return true;
+        }
         String name = ClassFiles.internalName(type);
-        return code == null
-                || code.instructions().stream()
-                        .anyMatch(it ->
-                                it.kind() == Kind.NEW && it.member().owner().equals(name));
+        for (Instruction instruction : code.instructions()) {
+            if (instruction.kind() == Kind.NEW && instruction.member().owner().equals(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether code makes a function of a constructor, by a reference to it: it may be called at any time. */
+    private static boolean passesConstructor(MethodCode code, Class<?> type) {
+        String name = ClassFiles.internalName(type);
+        for (Instruction instruction : code.instructions()) {
+            if (instruction.kind() == Kind.CALL_DYNAMIC && isGivenConstructor(instruction, name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isGivenConstructor(Instruction dynamic, String owner) {
+        for (Object given : (List<?>) dynamic.constant()) {
+            Member member = (Member) given;
+            if (member.owner().equals(owner) && member.name().equals("<init>")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a method does nothing but compare {@code size()} with fields and numbers. */

@@ -156,19 +156,26 @@ final class CodeReader extends MethodVisitor {
             case Opcodes.INVOKESPECIAL -> Kind.CALL_SPECIAL;
             default -> Kind.CALL_VIRTUAL;
         };
-        addCall(kind, new Member(owner, name, descriptor));
+        add(call(kind, new Member(owner, name, descriptor)));
     }
 
     @Override
     public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... arguments) {
-        addCall(Kind.CALL_DYNAMIC, new Member(bootstrap.getOwner(), bootstrap.getName(), descriptor));
+        Instruction call = call(Kind.CALL_DYNAMIC, new Member(bootstrap.getOwner(), bootstrap.getName(), descriptor));
+        List<Member> given = new ArrayList<>();
+        for (Object argument : arguments) {
+            if (argument instanceof Handle handle) {
+                given.add(new Member(handle.getOwner(), handle.getName(), handle.getDesc()));
+            }
+        }
+        add(Instruction.dynamic(call, given));
     }
 
-    private void addCall(Kind kind, Member member) {
+    private static Instruction call(Kind kind, Member member) {
         int sizes = Type.getArgumentsAndReturnSizes(member.descriptor());
         boolean hasReceiver = kind == Kind.CALL_VIRTUAL || kind == Kind.CALL_SPECIAL;
         // The sizes count a receiver, whether there is one or not.
-        add(Instruction.of(kind, (sizes >> 2) - (hasReceiver ? 0 : 1), sizes & 3, member));
+        return Instruction.of(kind, (sizes >> 2) - (hasReceiver ? 0 : 1), sizes & 3, member);
     }
 
     @Override

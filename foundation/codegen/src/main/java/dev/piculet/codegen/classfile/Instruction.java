@@ -1,5 +1,7 @@
 package dev.piculet.codegen.classfile;
 
+import java.util.List;
+
 /**
  * One instruction of a class file, by its effect on the operand stack. A {@code long} or {@code double} takes two slots of
  * the stack and of the locals, as the JVM counts them.
@@ -9,7 +11,8 @@ package dev.piculet.codegen.classfile;
  *     {@code COMPUTE}, {@code BRANCH} and the like how many slots it takes off the stack
  * @param slots how many slots it puts on the stack, or what it stores takes
  * @param member what it names; null if it names nothing. A type has only an owner
- * @param constant of {@code CONSTANT}: null, or a number or text; a class or a handle is this instruction itself
+ * @param constant of {@code CONSTANT}: null, or a number or text; a class or a handle is this instruction itself. Of {@code
+ *     CALL_DYNAMIC}: the list of members that its bootstrap method is given, such as those that a method reference names
  * @param targets indexes of the instructions that it may jump to
  */
 public record Instruction(Kind kind, int number, int slots, Member member, Object constant, int[] targets) {
@@ -57,6 +60,10 @@ public record Instruction(Kind kind, int number, int slots, Member member, Objec
 
     static Instruction of(Kind kind, int number, int slots, Member member) {
         return new Instruction(kind, number, slots, member, null, NOWHERE);
+    }
+
+    static Instruction dynamic(Instruction call, List<Member> given) {
+        return new Instruction(call.kind, call.number, call.slots, call.member, given, NOWHERE);
     }
 
     static Instruction constant(Object constant, int slots) {
