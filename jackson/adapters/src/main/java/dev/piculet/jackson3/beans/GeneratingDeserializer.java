@@ -365,9 +365,9 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     private boolean sharesAlias() {
         List<SettableBeanProperty> all = orderedProperties();
         Set<String> aliases = new HashSet<>();
-        for (SettableBeanProperty property : all.subList(creatorProperties.size(), all.size())) {
-            // Jackson asks the creator first.
-            if (!createsFirst) {
+        // Jackson asks the creator first.
+        if (!createsFirst) {
+            for (SettableBeanProperty property : all.subList(creatorProperties.size(), all.size())) {
                 aliases.add(property.getName());
             }
         }
