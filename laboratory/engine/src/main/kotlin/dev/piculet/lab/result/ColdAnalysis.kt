@@ -101,7 +101,7 @@ class ColdAnalysis(
             allCpuNs = estimate(good) { it.allCpuNs },
             processCpuNs =
                 good.first().processCpuNs.keys.associateWith { calls ->
-                    estimate(good) { it.processCpuNs.getValue(calls).coerceAtLeast(HALF_A_TICK) }
+                    estimate(good) { it.processCpuNs.getValue(calls).takeIf { nanos -> nanos > 0 } ?: HALF_A_TICK }
                 },
             phases = good.first().phases.map { phase -> figures(phase, good) },
             classes = median(good.map { it.firstUseClasses }),
