@@ -215,8 +215,12 @@ public final class UnnoticedCode {
     }
 
     private static boolean takesImmutables(Member method) {
-        List<String> parameters = Descriptors.parameters(method.descriptor());
-        return parameters.stream().allMatch(KnownMethods::isImmutable);
+        for (String parameter : Descriptors.parameters(method.descriptor())) {
+            if (!KnownMethods.isImmutable(parameter)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean isOwn(String owner) {

@@ -1,6 +1,7 @@
 package dev.piculet.codegen.classfile;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
  * One instruction of a class file, by its effect on the operand stack. A {@code long} or {@code double} takes two slots of
@@ -19,7 +20,21 @@ public record Instruction(Kind kind, int number, int slots, Member member, Objec
     private static final int[] NOWHERE = {};
 
     /** Names are internal ones: {@code java/lang/String}. */
-    public record Member(String owner, String name, String descriptor) {}
+    public record Member(String owner, String name, String descriptor) {
+        // Those of a record are made when the first is asked for, of a dozen method handles.
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Member member
+                    && Objects.equals(owner, member.owner)
+                    && Objects.equals(name, member.name)
+                    && Objects.equals(descriptor, member.descriptor);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * Objects.hashCode(owner) + Objects.hashCode(name)) + Objects.hashCode(descriptor);
+        }
+    }
 
     /** The kinds of instructions. */
     public enum Kind {

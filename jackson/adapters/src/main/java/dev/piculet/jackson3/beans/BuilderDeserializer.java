@@ -82,7 +82,7 @@ public final class BuilderDeserializer extends BuilderBasedDeserializer {
 
     /** Returns what makes the result; empty if the builder itself is the result. */
     Optional<Method> build() {
-        return Optional.ofNullable(_buildMethod).map(method -> (Method) method.getMember());
+        return _buildMethod == null ? Optional.empty() : Optional.of((Method) _buildMethod.getMember());
     }
 
     /** Returns the obstacle to generated code that only this deserializer knows of; null if there is none. */

@@ -45,8 +45,8 @@ final class BuilderReading extends JavaBeanDeserializer {
         if (ofCreator != null || !createsFirst()) {
             return Obstacle.OWN_BUILDING;
         }
-        boolean isPlain = build().filter(method -> !Modifier.isStatic(method.getModifiers()))
-                .isPresent();
+        boolean isPlain =
+                build().isPresent() && !Modifier.isStatic(build().get().getModifiers());
         return Obstacle.OWN_BUILDING.when(!isPlain);
     }
 

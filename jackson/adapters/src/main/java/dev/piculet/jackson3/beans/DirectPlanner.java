@@ -1,10 +1,10 @@
 package dev.piculet.jackson3.beans;
 
 import dev.piculet.codegen.CodeGenerationThread;
+import dev.piculet.jackson.bean.DirectWriterSource;
 import dev.piculet.jackson.bean.NotGenerated;
 import dev.piculet.jackson.bean.Obstacle;
 import dev.piculet.jackson.bean.WriteFacts;
-import dev.piculet.jackson.bytes.ValueEncoder;
 import dev.piculet.jackson.direct.ClassWriters;
 import dev.piculet.jackson.direct.DirectWriter;
 import dev.piculet.jackson.direct.DirectWriters;
@@ -13,7 +13,6 @@ import dev.piculet.jackson.direct.EntriesWriter;
 import dev.piculet.jackson.direct.LaterWriter;
 import dev.piculet.jackson.direct.OddValueException;
 import java.lang.reflect.Modifier;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -24,14 +23,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.function.Supplier;
-import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.ValueSerializer;
-import tools.jackson.databind.ser.jdk.JDKArraySerializers;
-import tools.jackson.databind.ser.jdk.NumberSerializers;
 
 /**
  * Finds what writes values without a generator, as their serializers do under one configuration of a mapper. Thread-safe.
@@ -41,12 +38,6 @@ final class DirectPlanner {
 
     /** Classes in each other that are looked at before they are seen: generics may go on forever. */
     private static final int MOST_PREPARED = 16;
-
-    private static final Map<Class<?>, DirectWriter> ARRAYS = Map.of(
-            JDKArraySerializers.DoubleArraySerializer.class, new DirectWriters.OfDoubles(),
-            JDKArraySerializers.FloatArraySerializer.class, new DirectWriters.OfFloats(),
-            JDKArraySerializers.IntArraySerializer.class, new DirectWriters.OfInts(),
-            JDKArraySerializers.LongArraySerializer.class, new DirectWriters.OfLongs());
 
     private final Supplier<SerializationContext> contexts;
     private final Object finder;
@@ -61,11 +52,16 @@ final class DirectPlanner {
      * if only the mapper can make contexts, or finds serializers in another way by now.
      */
     static DirectPlanner shared(SerializationContext call) {
-        DirectPlanner one = SHARED.of(call.getConfig(), config -> {
+        DirectPlanner one = SHARED.of(call.getConfig(), new Maker(call));
+        return one != null && one.isFor(call) ? one : null;
+    }
+
+    private record Maker(SerializationContext call) implements Function<SerializationConfig, DirectPlanner> {
+        @Override
+        public DirectPlanner apply(SerializationConfig config) {
             Supplier<SerializationContext> contexts = JacksonCalls.contextsLike(call);
             return contexts == null ? null : new DirectPlanner(contexts, JacksonCalls.finderOf(call));
-        });
-        return one != null && one.isFor(call) ? one : null;
+        }
     }
 
     /**
@@ -87,12 +83,6 @@ final class DirectPlanner {
         final LaterWriter late = new LaterWriter();
         DirectWriter writer;
         NotGenerated failure;
-    }
-
-    /** Finds the serializer of values of one class. */
-    @FunctionalInterface
-    private interface Finder {
-        ValueSerializer<Object> serializer(Class<?> type, SerializationContext context) throws DatabindException;
     }
 
     /** Returns what writes the values of a serializer. */
@@ -127,14 +117,14 @@ final class DirectPlanner {
         if (elements.serializer() != null) {
             return writerOf(elements.serializer(), context);
         }
-        Classes classes = new Classes(elements::serializer);
+        Classes classes = new Classes(elements);
         classes.prepare(elements.type().getRawClass());
         return classes;
     }
 
     /** Returns null for what is no array. */
     private DirectWriter arrayWriter(ValueSerializer<?> by, SerializationContext context) throws NotGenerated {
-        DirectWriter numbers = ARRAYS.get(by.getClass());
+        DirectWriter numbers = ScalarWriters.ofNumbers(by);
         if (numbers != null && CollectionOutputs.isPlainArray(by)) {
             requireBrackets(context);
             return numbers;
@@ -155,15 +145,12 @@ final class DirectPlanner {
 
     private DirectWriter scalarWriter(ValueSerializer<?> by, SerializationContext context) throws NotGenerated {
         ValueOutput output = ValueOutputs.of(by);
-        if (output instanceof DoubleOutput) {
-            return new DirectWriters.OfDouble();
-        }
-        DirectWriter usual = output instanceof ScalarOutput scalar ? scalarWriter(scalar, context) : null;
+        DirectWriter usual = ScalarWriters.of(output, context);
         if (usual == null && OwnTypes.areWrittenBy(by, context.getConfig())) {
             usual = new OwnToken(by, contexts);
         }
         if (usual == null) {
-            usual = JsonValueWriters.of(by, contexts, this::contentWriter);
+            usual = JsonValueWriters.of(by, contexts, new Contents());
         }
         if (usual == null) {
             throw new NotGenerated(
@@ -172,35 +159,15 @@ final class DirectPlanner {
         return usual;
     }
 
-    private DirectWriter contentWriter(ValueSerializer<?> by) {
-        try {
-            return scalarWriter(by, contexts.get());
-        } catch (NotGenerated e) {
-            return null;
+    private final class Contents implements JsonValueWriters.Contents {
+        @Override
+        public DirectWriter writer(ValueSerializer<?> by) {
+            try {
+                return scalarWriter(by, contexts.get());
+            } catch (NotGenerated e) {
+                return null;
+            }
         }
-    }
-
-    /** Returns null where settings ask for another form than the usual one. */
-    private static DirectWriter scalarWriter(ScalarOutput scalar, SerializationContext context) {
-        ValueSerializer<?> by = scalar.serializer();
-        if (WrittenFacts.direct(by) == String.class) {
-            return new DirectWriters.OfText();
-        }
-        if (by instanceof NumberSerializers.FloatSerializer) {
-            return new DirectWriters.OfFloat();
-        }
-        if (by.handledType() == BigDecimal.class) {
-            return new DirectWriters.OfDecimal();
-        }
-        if (!(scalar.encoder() instanceof ConfiguredEncoder configured)) {
-            return new DirectWriters.OfEncoded(scalar.encoder(), ScalarEncoders.ROOM);
-        }
-        ValueEncoder encoder = configured.under(context);
-        if (encoder == null) {
-            return null;
-        }
-        int room = encoder instanceof ConstantTexts texts ? texts.room() : ScalarEncoders.ROOM;
-        return new DirectWriters.OfEncoded(encoder, room);
     }
 
     private DirectWriter beanWriter(GeneratingSerializer owner) throws NotGenerated {
@@ -217,7 +184,7 @@ final class DirectPlanner {
         Bean bean = new Bean();
         beans.put(owner, bean);
         try {
-            bean.writer = owner.directWriter((facts, by) -> by == owner ? null : propertyWriter(facts, by));
+            bean.writer = owner.directWriter(new PropertyWriters(owner));
             bean.late.set(bean.writer);
             return bean.writer;
         } catch (NotGenerated e) {
@@ -226,22 +193,34 @@ final class DirectPlanner {
         }
     }
 
-    private DirectWriter propertyWriter(WriteFacts facts, Object by) throws NotGenerated {
-        if (by != null) {
-            return writerOf((ValueSerializer<?>) by, contexts.get());
+    private final class PropertyWriters implements DirectWriterSource.Values {
+        private final GeneratingSerializer owner;
+
+        PropertyWriters(GeneratingSerializer owner) {
+            this.owner = owner;
         }
-        DynamicProperty property = (DynamicProperty) facts.property();
-        Classes classes = new Classes(property::serializer);
-        classes.prepare(property.getType().getRawClass());
-        return classes;
+
+        @Override
+        public DirectWriter writer(WriteFacts facts, Object by) throws NotGenerated {
+            if (by == owner) {
+                return null;
+            }
+            if (by != null) {
+                return writerOf((ValueSerializer<?>) by, contexts.get());
+            }
+            DynamicProperty property = (DynamicProperty) facts.property();
+            Classes classes = new Classes(property);
+            classes.prepare(property.getType().getRawClass());
+            return classes;
+        }
     }
 
     /** Writes values whose classes tell the serializer. */
     private final class Classes extends ClassWriters {
-        private final Finder finder;
+        private final SerializerFinder finder;
         private final Set<Class<?>> asked = ConcurrentHashMap.newKeySet();
 
-        Classes(Finder finder) {
+        Classes(SerializerFinder finder) {
             this.finder = finder;
         }
 
@@ -251,7 +230,7 @@ final class DirectPlanner {
                 if (isEager) {
                     return made(type);
                 }
-                CodeGenerationThread.execute(() -> made(type));
+                CodeGenerationThread.execute(new Making(this, type));
             }
             throw OddValueException.odd();
         }
@@ -279,6 +258,13 @@ final class DirectPlanner {
             }
             add(type, made);
             return made;
+        }
+    }
+
+    private record Making(Classes classes, Class<?> type) implements Runnable {
+        @Override
+        public void run() {
+            classes.made(type);
         }
     }
 

@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ValueDeserializer;
@@ -67,7 +68,14 @@ final class DirectReaders {
 
     /** Returns those of a configuration, for all who read by it and keep them: classes inside have their code once. */
     static DirectReaders shared(DeserializationConfig config) {
-        return SHARED.of(config, DirectReaders::new);
+        return SHARED.of(config, new Maker());
+    }
+
+    private static final class Maker implements Function<DeserializationConfig, DirectReaders> {
+        @Override
+        public DirectReaders apply(DeserializationConfig config) {
+            return new DirectReaders(config);
+        }
     }
 
     private DirectReaders(DeserializationConfig config) {
@@ -215,8 +223,9 @@ final class DirectReaders {
         if (!isPlain || !isRead || facts.mutator().isPresent()) {
             throw refusal(facts, "is of a value class that is not read straight from bytes");
         }
-        Optional<DirectValue> reader =
-                held.isDirect() ? Optional.empty() : facts.decoder().map(DecodedText::new);
+        Optional<DirectValue> reader = held.isDirect()
+                ? Optional.empty()
+                : Optional.of(new DecodedText(facts.decoder().get()));
         ValueKind kind = held.isDirect() ? held : ValueKind.OBJECT;
         return new DirectProperty(
                 facts.name(),

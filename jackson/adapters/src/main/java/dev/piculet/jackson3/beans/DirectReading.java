@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.lang.reflect.Type;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
@@ -118,7 +119,21 @@ public final class DirectReading {
         DirectReaders current = readers(config);
         ValueDeserializer<?> by = current == null ? null : deserializer(type);
         DirectRoot made = new DirectRoot(type, config, mapper.limits(), by, current);
-        return known.compute(type, (same, before) -> isCurrent(before) ? before : made);
+        return known.compute(type, new Current(made));
+    }
+
+    /** Keeps what another thread has made meanwhile. */
+    private final class Current implements BiFunction<Type, DirectRoot, DirectRoot> {
+        private final DirectRoot made;
+
+        private Current(DirectRoot made) {
+            this.made = made;
+        }
+
+        @Override
+        public DirectRoot apply(Type type, DirectRoot before) {
+            return isCurrent(before) ? before : made;
+        }
     }
 
     /** Returns null where a mapper is changed again and again: there is no code for each of its configurations. */

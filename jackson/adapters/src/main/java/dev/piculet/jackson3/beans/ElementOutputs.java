@@ -7,7 +7,7 @@ import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
 
 /** How the elements of a list are written, or the values of a map. */
-final class ElementOutputs {
+final class ElementOutputs implements SerializerFinder {
     /** Writes all elements; null if the class of each tells the serializer. */
     private final ValueSerializer<?> serializer;
 
@@ -69,7 +69,8 @@ final class ElementOutputs {
         return known.add(of, serializer(of, context));
     }
 
-    ValueSerializer<Object> serializer(Class<?> of, SerializationContext context) throws DatabindException {
+    @Override
+    public ValueSerializer<Object> serializer(Class<?> of, SerializationContext context) throws DatabindException {
         return type.hasGenericTypes()
                 ? context.findContentValueSerializer(context.constructSpecializedType(type, of), property)
                 : context.findContentValueSerializer(of, property);

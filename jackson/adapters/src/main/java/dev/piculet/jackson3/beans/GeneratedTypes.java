@@ -4,11 +4,13 @@ import dev.piculet.jackson.bean.BeanSettings;
 import dev.piculet.jackson.bean.DirectWriterSource;
 import dev.piculet.jackson.bean.ReaderSource;
 import dev.piculet.jackson.bean.WriterSource;
+import dev.piculet.jackson.bytes.WrittenName;
 import dev.piculet.jackson.generator.JacksonTypes;
 import dev.piculet.jackson.generator.OutputTypes;
 import dev.piculet.jackson.generator.WindowTypes;
 import java.lang.invoke.MethodHandles;
 import java.util.Optional;
+import java.util.function.Function;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.SerializableString;
@@ -41,6 +43,14 @@ final class GeneratedTypes {
 
     private GeneratedTypes() {}
 
+    /** Gives the bytes of names. */
+    private static final class WrittenNames implements Function<Object, WrittenName> {
+        @Override
+        public WrittenName apply(Object prepared) {
+            return OutputBuffer.nameOf(prepared);
+        }
+    }
+
     /** @param takes whether readers take values from the parser's buffer */
     static ReaderSource readers(BeanSettings settings, boolean takes) {
         WindowTypes window = new WindowTypes(InputWindow.class, InputPlace.class, UTF8StreamJsonParser.class);
@@ -56,7 +66,7 @@ final class GeneratedTypes {
     /** @param usesBuffer whether writers write into the generator's buffer */
     static WriterSource writers(BeanSettings settings, boolean usesBuffer) {
         Optional<OutputTypes> output = usesBuffer
-                ? Optional.of(new OutputTypes(OutputBuffer.class, OutputBuffer::nameOf, OutputProperty.class))
+                ? Optional.of(new OutputTypes(OutputBuffer.class, new WrittenNames(), OutputProperty.class))
                 : Optional.empty();
         return new WriterSource(settings.models(), TYPES, MethodHandles.lookup(), output);
     }

@@ -5,6 +5,7 @@ import dev.piculet.jackson.bean.JavaModels;
 import dev.piculet.jackson.bean.Obstacle;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
+import java.util.HashSet;
 import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -58,7 +59,7 @@ public class JavaBeanDeserializer extends GeneratingDeserializer {
     /** Tells whether each parameter has a property, and those of a record are all that there are. */
     private boolean takesAllProperties() {
         int parameters = creator.withProperties().getParameterCount();
-        long taken = _propertyBasedCreator.properties().stream().distinct().count();
+        int taken = new HashSet<>(_propertyBasedCreator.properties()).size();
         if (taken != parameters || !_beanType.isRecordType()) {
             return taken == parameters;
         }

@@ -102,13 +102,14 @@ final class OutputSelfTest {
     }
 
     private static void note(JsonGenerator out, StringBuilder seen) {
-        TokenStreamContext context = out.streamWriteContext();
-        seen.append(context.pathAsPointer())
-                .append(out.currentValue())
-                .append(context.getNestingDepth())
-                .append(context.getEntryCount())
-                .append(' ')
-                .append(out.streamWriteOutputBuffered())
-                .append('\n');
+        seen.append(out.currentValue()).append(' ').append(out.streamWriteOutputBuffered());
+        for (TokenStreamContext context = out.streamWriteContext(); context != null; context = context.getParent()) {
+            seen.append(' ')
+                    .append(context.typeDesc())
+                    .append(context.currentName())
+                    .append(context.getEntryCount())
+                    .append(context.getCurrentIndex());
+        }
+        seen.append('\n');
     }
 }

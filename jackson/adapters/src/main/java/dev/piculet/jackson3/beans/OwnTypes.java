@@ -98,7 +98,12 @@ final class OwnTypes {
     /** Tells whether this is one of Jackson's own that calls no converter: each minor version names those in its own way. */
     private static boolean isOwn(Object by) {
         String name = by.getClass().getName();
-        return JACKSON.stream().anyMatch(name::startsWith) && !name.contains(".Std");
+        for (String prefix : JACKSON) {
+            if (name.startsWith(prefix)) {
+                return !name.contains(".Std");
+            }
+        }
+        return false;
     }
 
     private static boolean hasUsualDates(MapperConfig<?> config) {

@@ -15,48 +15,72 @@ final class ScalarEncoders {
 
     private ScalarEncoders() {}
 
-    static int ofInt(byte[] buffer, int at, Object value, Object config) {
-        return value instanceof Integer number ? putInt(buffer, at, number) : ValueEncoder.ODD;
+    static final class OfInt implements ValueEncoder {
+        @Override
+        public int encode(byte[] buffer, int at, Object value, Object config) {
+            return value instanceof Integer number ? putInt(buffer, at, number) : ODD;
+        }
     }
 
-    static int ofShort(byte[] buffer, int at, Object value, Object config) {
-        return value instanceof Short number ? putInt(buffer, at, number) : ValueEncoder.ODD;
+    static final class OfShort implements ValueEncoder {
+        @Override
+        public int encode(byte[] buffer, int at, Object value, Object config) {
+            return value instanceof Short number ? putInt(buffer, at, number) : ODD;
+        }
     }
 
-    static int ofByte(byte[] buffer, int at, Object value, Object config) {
-        return value instanceof Byte number ? putInt(buffer, at, number) : ValueEncoder.ODD;
+    static final class OfByte implements ValueEncoder {
+        @Override
+        public int encode(byte[] buffer, int at, Object value, Object config) {
+            return value instanceof Byte number ? putInt(buffer, at, number) : ODD;
+        }
+    }
+
+    static final class OfLong implements ValueEncoder {
+        @Override
+        public int encode(byte[] buffer, int at, Object value, Object config) {
+            return value instanceof Long number && buffer.length - at > 1 + JsonNumbers.LONG_ROOM
+                    ? JsonNumbers.putLong(buffer, at, number)
+                    : ODD;
+        }
+    }
+
+    static final class OfFloat implements ValueEncoder {
+        @Override
+        public int encode(byte[] buffer, int at, Object value, Object config) {
+            return value instanceof Float number && buffer.length - at > DIGIT * JsonNumbers.FLOAT_ROOM
+                    ? JsonNumbers.putFloat(buffer, at, number)
+                    : ODD;
+        }
+    }
+
+    /** Other code may have subclasses of this one. */
+    static final class OfDecimal implements ValueEncoder {
+        @Override
+        public int encode(byte[] buffer, int at, Object value, Object config) {
+            return value.getClass() == BigDecimal.class && buffer.length - at > DIGIT * JsonNumbers.DECIMAL_ROOM
+                    ? JsonNumbers.putDecimal(buffer, at, (BigDecimal) value)
+                    : ODD;
+        }
+    }
+
+    static final class OfBoolean implements ValueEncoder {
+        @Override
+        public int encode(byte[] buffer, int at, Object value, Object config) {
+            return value instanceof Boolean truth && buffer.length - at > JsonText.WORD_ROOM
+                    ? JsonText.putBoolean(buffer, at, truth)
+                    : ODD;
+        }
+    }
+
+    static final class OfString implements ValueEncoder {
+        @Override
+        public int encode(byte[] buffer, int at, Object value, Object config) {
+            return value instanceof String text ? JsonText.put(buffer, at, text) : ODD;
+        }
     }
 
     private static int putInt(byte[] buffer, int at, int value) {
         return buffer.length - at > 1 + JsonNumbers.INT_ROOM ? JsonNumbers.putInt(buffer, at, value) : ValueEncoder.ODD;
-    }
-
-    static int ofLong(byte[] buffer, int at, Object value, Object config) {
-        return value instanceof Long number && buffer.length - at > 1 + JsonNumbers.LONG_ROOM
-                ? JsonNumbers.putLong(buffer, at, number)
-                : ValueEncoder.ODD;
-    }
-
-    static int ofFloat(byte[] buffer, int at, Object value, Object config) {
-        return value instanceof Float number && buffer.length - at > DIGIT * JsonNumbers.FLOAT_ROOM
-                ? JsonNumbers.putFloat(buffer, at, number)
-                : ValueEncoder.ODD;
-    }
-
-    /** Other code may have subclasses of this one. */
-    static int ofDecimal(byte[] buffer, int at, Object value, Object config) {
-        return value.getClass() == BigDecimal.class && buffer.length - at > DIGIT * JsonNumbers.DECIMAL_ROOM
-                ? JsonNumbers.putDecimal(buffer, at, (BigDecimal) value)
-                : ValueEncoder.ODD;
-    }
-
-    static int ofBoolean(byte[] buffer, int at, Object value, Object config) {
-        return value instanceof Boolean truth && buffer.length - at > JsonText.WORD_ROOM
-                ? JsonText.putBoolean(buffer, at, truth)
-                : ValueEncoder.ODD;
-    }
-
-    static int ofString(byte[] buffer, int at, Object value, Object config) {
-        return value instanceof String text ? JsonText.put(buffer, at, text) : ValueEncoder.ODD;
     }
 }

@@ -9,6 +9,7 @@ import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tools.jackson.core.io.SerializedString;
@@ -68,9 +69,11 @@ final class SettableFacts {
     }
 
     static List<String> aliases(SettableBeanProperty property, DeserializationConfig config) {
-        return property.findAliases(config).stream()
-                .map(PropertyName::getSimpleName)
-                .toList();
+        List<String> names = new ArrayList<>();
+        for (PropertyName alias : property.findAliases(config)) {
+            names.add(alias.getSimpleName());
+        }
+        return names;
     }
 
     /** Returns the setter or field of a property that does nothing but to read a value and give it to that. */
@@ -126,6 +129,12 @@ final class SettableFacts {
         }
         return type == String.class
                 ? by != null && by.getClass() == StringDeserializer.class
-                : ClassUtil.primitiveType(type) != null && ClassUtil.isJacksonStdImpl(by);
+                : ClassUtil.primitiveType(type) != null && isJacksonsOwn(by);
+    }
+
+    /** Asks no annotation where the class tells: a JVM generates classes for the first one. */
+    private static boolean isJacksonsOwn(ValueDeserializer<?> by) {
+        return by != null && by.getClass().getDeclaringClass() == NumberDeserializers.class
+                || ClassUtil.isJacksonStdImpl(by);
     }
 }

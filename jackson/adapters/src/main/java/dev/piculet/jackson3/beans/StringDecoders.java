@@ -35,7 +35,7 @@ final class StringDecoders {
             return Optional.empty();
         }
         if (by.getClass() == UUIDDeserializer.class && by.handledType() == UUID.class) {
-            return Optional.of(UuidDecoder::uuid);
+            return Optional.of(new UuidDecoder());
         }
         return ofTime(by);
     }
@@ -52,29 +52,36 @@ final class StringDecoders {
         String name = by.getClass().getName().substring(TIME.length());
         Class<?> type = by.handledType();
         if (name.equals("InstantDeserializer") && type == Instant.class) {
-            return Optional.of(untruncated(TimeDecoders::instant))
-                    .filter(it -> hasFormat(by, DateTimeFormatter.ISO_INSTANT));
+            return hasFormat(by, DateTimeFormatter.ISO_INSTANT)
+                    ? Optional.of(new Untruncated(new TimeDecoders.OfInstant()))
+                    : Optional.empty();
         }
         if (name.equals("LocalDateDeserializer") && type == LocalDate.class) {
-            return Optional.<StringDecoder>of(TimeDecoders::date)
-                    .filter(it -> hasFormat(by, DateTimeFormatter.ISO_LOCAL_DATE));
+            return hasFormat(by, DateTimeFormatter.ISO_LOCAL_DATE)
+                    ? Optional.of(new TimeDecoders.OfDate())
+                    : Optional.empty();
         }
         if (name.equals("LocalDateTimeDeserializer") && type == LocalDateTime.class) {
-            return Optional.of(untruncated(TimeDecoders::dateTime))
-                    .filter(it -> hasFormat(by, DateTimeFormatter.ISO_LOCAL_DATE_TIME));
+            return hasFormat(by, DateTimeFormatter.ISO_LOCAL_DATE_TIME)
+                    ? Optional.of(new Untruncated(new TimeDecoders.OfDateTime()))
+                    : Optional.empty();
         }
         return Optional.empty();
     }
 
-    /** Leaves to the deserializer what a setting of the call cuts off. */
-    private static StringDecoder untruncated(StringDecoder decoder) {
-        return (bytes, quote, behind, end, config) -> {
+    /**
+     * Leaves to the deserializer what a setting of the call cuts off. A record, because HotSpot takes the fields of constant
+     * records for constants.
+     */
+    private record Untruncated(StringDecoder decoder) implements StringDecoder {
+        @Override
+        public Object decode(byte[] bytes, int quote, int behind, int end, Object config) {
             Object value = decoder.decode(bytes, quote, behind, end, config);
             boolean isCut = value instanceof TemporalAccessor time
                     && time.get(ChronoField.NANO_OF_SECOND) % NANOS_A_MILLI != 0
                     && JacksonCalls.truncatesTimes((DeserializationConfig) config);
             return isCut ? null : value;
-        };
+        }
     }
 
     private static boolean hasFormat(ValueDeserializer<?> by, DateTimeFormatter expected) {

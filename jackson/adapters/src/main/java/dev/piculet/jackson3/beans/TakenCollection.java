@@ -7,7 +7,6 @@ import dev.piculet.jackson.direct.DirectList;
 import dev.piculet.jackson.direct.DirectScalars;
 import dev.piculet.jackson.direct.DirectValue;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -25,10 +24,6 @@ import tools.jackson.databind.util.ClassUtil;
  */
 final class TakenCollection extends CollectionDeserializer {
     private static final long serialVersionUID = 1L;
-
-    /** Whether what a deserializer reads as null is replaced like null itself: not by the first minors of Jackson 2. */
-    private static final boolean REPLACES_ALL = Arrays.stream(CollectionDeserializer.class.getDeclaredMethods())
-            .anyMatch(method -> method.getName().equals("_deserializeNoNullChecks"));
 
     private final transient ElementKind kind;
     private final transient StringDecoder decoder;
@@ -143,7 +138,7 @@ final class TakenCollection extends CollectionDeserializer {
         }
         try {
             Object value = isNull ? null : element.deserialize(in, context);
-            if (value == null && (isNull || REPLACES_ALL)) {
+            if (value == null && (isNull || JacksonCalls.replacesReadNulls())) {
                 value = _nullProvider.getNullValue(context);
             }
             if (value == null) {

@@ -49,7 +49,12 @@ final class TriedSerializer extends ValueSerializer<Object> {
 
     /** Tells whether values have their usual form. */
     boolean isUsual(SerializationContext context) {
-        return samples.stream().allMatch(sample -> isUsual(sample, context));
+        for (Object sample : samples) {
+            if (!isUsual(sample, context)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean isUsual(Object sample, SerializationContext context) {

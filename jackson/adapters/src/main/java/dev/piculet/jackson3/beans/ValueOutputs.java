@@ -9,7 +9,6 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
-import java.util.Map;
 import java.util.UUID;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.ser.jdk.BooleanSerializer;
@@ -24,37 +23,6 @@ final class ValueOutputs {
     /** By name: with Jackson 2 they are in a module that need not be there. */
     private static final String TIME = "tools.jackson.databind.ext.javatime.ser.";
 
-    /** The types of those that write one form under most configurations, and values that show it. */
-    private static final Map<String, Usual> TIMES = Map.of(
-            "InstantSerializer",
-            new Usual(
-                    Instant.class,
-                    TimeEncoders::instant,
-                    List.of(Instant.EPOCH, Instant.parse("2001-02-03T04:05:06.700Z"), Instant.ofEpochSecond(-1, 1))),
-            "LocalDateSerializer",
-            new Usual(LocalDate.class, TimeEncoders::date, List.of(LocalDate.of(0, 1, 1), LocalDate.of(2001, 12, 31))),
-            "LocalDateTimeSerializer",
-            new Usual(
-                    LocalDateTime.class,
-                    TimeEncoders::dateTime,
-                    List.of(
-                            LocalDateTime.of(0, 1, 1, 0, 0),
-                            LocalDateTime.of(2001, 2, 3, 4, 5, 6, 700_000_000),
-                            LocalDateTime.of(2001, 2, 3, 4, 5, 6, 7))));
-
-    private static final Usual UUIDS =
-            new Usual(UUID.class, UuidEncoder::uuid, List.of(new UUID(0x0123456789ABCDEFL, 0xFEDCBA9876543210L)));
-
-    /** The encoders of values whose form depends on nothing. */
-    private static final Map<Class<?>, ValueEncoder> FIXED = Map.of(
-            NumberSerializers.IntegerSerializer.class, ScalarEncoders::ofInt,
-            NumberSerializers.LongSerializer.class, ScalarEncoders::ofLong,
-            NumberSerializers.ShortSerializer.class, ScalarEncoders::ofShort,
-            NumberSerializers.IntLikeSerializer.class, ScalarEncoders::ofByte,
-            NumberSerializers.FloatSerializer.class, ScalarEncoders::ofFloat,
-            BooleanSerializer.class, ScalarEncoders::ofBoolean,
-            StringSerializer.class, ScalarEncoders::ofString);
-
     private ValueOutputs() {}
 
     /** Returns how the values of a serializer are written. */
@@ -62,7 +30,7 @@ final class ValueOutputs {
     static ValueOutput of(ValueSerializer<?> by) {
         ValueSerializer<Object> serializer = (ValueSerializer<Object>) by;
         Class<?> kind = by.getClass();
-        ValueEncoder fixed = FIXED.get(kind);
+        ValueEncoder fixed = fixed(kind);
         if (fixed != null) {
             return new ScalarOutput(serializer, fixed);
         }
@@ -77,20 +45,69 @@ final class ValueOutputs {
             return new DoubleOutput(serializer);
         }
         if (kind == NumberSerializer.class && by.handledType() == BigDecimal.class) {
-            return new ScalarOutput(serializer, ScalarEncoders::ofDecimal);
+            return new ScalarOutput(serializer, new ScalarEncoders.OfDecimal());
         }
         if (kind == EnumSerializer.class) {
             WrittenConstants constants = new WrittenConstants(serializer);
             return new ScalarOutput(constants, constants);
         }
-        Usual usual = kind == UUIDSerializer.class ? UUIDS : usualTime(by);
+        Usual usual = kind == UUIDSerializer.class ? uuids() : usualTime(by);
         return usual != null && by.handledType() == usual.type ? usual.of(serializer) : new TokensOutput(serializer);
+    }
+
+    /** Returns what encodes values whose form depends on nothing; null for others. */
+    private static ValueEncoder fixed(Class<?> kind) {
+        if (kind == StringSerializer.class) {
+            return new ScalarEncoders.OfString();
+        }
+        if (kind == NumberSerializers.IntegerSerializer.class) {
+            return new ScalarEncoders.OfInt();
+        }
+        if (kind == NumberSerializers.LongSerializer.class) {
+            return new ScalarEncoders.OfLong();
+        }
+        if (kind == BooleanSerializer.class) {
+            return new ScalarEncoders.OfBoolean();
+        }
+        if (kind == NumberSerializers.ShortSerializer.class) {
+            return new ScalarEncoders.OfShort();
+        }
+        if (kind == NumberSerializers.IntLikeSerializer.class) {
+            return new ScalarEncoders.OfByte();
+        }
+        return kind == NumberSerializers.FloatSerializer.class ? new ScalarEncoders.OfFloat() : null;
+    }
+
+    private static Usual uuids() {
+        return new Usual(UUID.class, new UuidEncoder(), List.of(new UUID(0x0123456789ABCDEFL, 0xFEDCBA9876543210L)));
     }
 
     private static Usual usualTime(ValueSerializer<?> by) {
         String name = by.getClass().getName();
-        Usual usual = name.startsWith(TIME) ? TIMES.get(name.substring(TIME.length())) : null;
+        Usual usual = name.startsWith(TIME) ? usualTime(name.substring(TIME.length())) : null;
         return usual != null && hasNoFormat(by) ? usual : null;
+    }
+
+    /** Returns the type of a serializer that writes one form under most configurations, and values that show it. */
+    private static Usual usualTime(String serializer) {
+        return switch (serializer) {
+            case "InstantSerializer" -> new Usual(
+                    Instant.class,
+                    new TimeEncoders.OfInstant(),
+                    List.of(Instant.EPOCH, Instant.ofEpochSecond(981_173_106, 700_000_000), Instant.ofEpochSecond(-1, 1)));
+            case "LocalDateSerializer" -> new Usual(
+                    LocalDate.class,
+                    new TimeEncoders.OfDate(),
+                    List.of(LocalDate.of(0, 1, 1), LocalDate.of(2001, 12, 31)));
+            case "LocalDateTimeSerializer" -> new Usual(
+                    LocalDateTime.class,
+                    new TimeEncoders.OfDateTime(),
+                    List.of(
+                            LocalDateTime.of(0, 1, 1, 0, 0),
+                            LocalDateTime.of(2001, 2, 3, 4, 5, 6, 700_000_000),
+                            LocalDateTime.of(2001, 2, 3, 4, 5, 6, 7)));
+            default -> null;
+        };
     }
 
     private static boolean hasNoFormat(ValueSerializer<?> by) {

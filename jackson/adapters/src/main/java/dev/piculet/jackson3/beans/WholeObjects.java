@@ -1,5 +1,6 @@
 package dev.piculet.jackson3.beans;
 
+import dev.piculet.jackson.bean.NotGenerated;
 import dev.piculet.jackson.bean.WholeCode;
 import dev.piculet.jackson.direct.DirectInput;
 import dev.piculet.jackson.direct.DirectLimits;
@@ -32,6 +33,13 @@ final class WholeObjects {
     private volatile Limits limits;
 
     private record Limits(StreamReadConstraints source, DirectLimits direct) {}
+
+    private record Maker(DirectReaders readers, GeneratingDeserializer owner) implements WholeCode.Maker<DirectValue> {
+        @Override
+        public DirectValue make() throws NotGenerated {
+            return readers.of(owner);
+        }
+    }
 
     private WholeObjects(GeneratingDeserializer owner, DeserializationConfig config) {
         this.owner = owner;
@@ -92,6 +100,6 @@ final class WholeObjects {
 
     private DirectValue code() {
         DirectValue made = code.result();
-        return made != null ? made : code.resultBy(() -> readers.of(owner));
+        return made != null ? made : code.resultBy(new Maker(readers, owner));
     }
 }

@@ -71,12 +71,23 @@ final class WholeValues {
     private WholeCode.Maker<DirectWriter> maker(SerializationContext context) {
         // The context is its caller's, who goes on with it.
         DirectPlanner shared = DirectPlanner.shared(context);
-        return () -> {
+        return new Maker(shared);
+    }
+
+    private final class Maker implements WholeCode.Maker<DirectWriter> {
+        private final DirectPlanner shared;
+
+        private Maker(DirectPlanner shared) {
+            this.shared = shared;
+        }
+
+        @Override
+        public DirectWriter make() throws NotGenerated {
             if (shared == null) {
                 throw new NotGenerated("its mapper has contexts of its own, or was configured after its first call");
             }
             planner = shared;
             return shared.writerOf(owner);
-        };
+        }
     }
 }

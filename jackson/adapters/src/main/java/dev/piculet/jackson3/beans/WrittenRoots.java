@@ -6,6 +6,7 @@ import dev.piculet.jackson.direct.DirectSettings;
 import dev.piculet.jackson.direct.DirectWriter;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.json.UTF8JsonGenerator;
 import tools.jackson.databind.SerializationContext;
@@ -35,7 +36,7 @@ final class WrittenRoots {
         this.mapper = mapper;
         number = before == null ? 0 : before.number + 1;
         state = new MapperState(mapper);
-        planner = new DirectPlanner(() -> JacksonCalls.writing(mapper), /* finder= */ null);
+        planner = new DirectPlanner(new Contexts(mapper), /* finder= */ null);
         // Whoever changes a mapper again and again gets no code for each of its configurations.
         boolean isPlain = number < WrittenConstants.MOST_CONFIGS
                 && state.hasPlainGenerators()
@@ -44,6 +45,13 @@ final class WrittenRoots {
         ofBytes = generators == null ? null : SampleSettings.ofBytes(mapper);
         ofText = ofBytes == null ? null : SampleSettings.ofText(mapper, ofBytes);
         flushesValues = mapper.isEnabled(SerializationFeature.FLUSH_AFTER_WRITE_VALUE);
+    }
+
+    private record Contexts(JsonMapper mapper) implements Supplier<SerializationContext> {
+        @Override
+        public SerializationContext get() {
+            return JacksonCalls.writing(mapper);
+        }
     }
 
     private static boolean isPlain(SerializationContext context) {

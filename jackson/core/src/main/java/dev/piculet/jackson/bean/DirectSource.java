@@ -77,7 +77,7 @@ public final class DirectSource {
         if (!(creator.member() instanceof Constructor<?>) || !code.has(creator.member())) {
             throw new NotGenerated("its creator may do more than to make an instance");
         }
-        Executable withDefaults = creator.defaults().map(it -> it.member()).orElse(null);
+        Executable withDefaults = creator.defaults().isPresent() ? creator.defaults().get().member() : null;
         if (withDefaults != null && !code.has(withDefaults)) {
             throw new NotGenerated("its defaults may do more than to make an instance");
         }

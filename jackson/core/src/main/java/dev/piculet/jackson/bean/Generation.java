@@ -42,6 +42,13 @@ public abstract class Generation<T> {
         settings.paths().begin(type, purpose, otherwise + reason);
     }
 
+    private record Making(Generation<?> generation) implements Runnable {
+        @Override
+        public void run() {
+            generation.makeResult();
+        }
+    }
+
     /** Makes the code. */
     protected abstract T generate() throws NotGenerated;
 
@@ -80,7 +87,7 @@ public abstract class Generation<T> {
             if (settings.generateAfter() == 0) {
                 makeResult();
             } else {
-                CodeGenerationThread.execute(this::makeResult);
+                CodeGenerationThread.execute(new Making(this));
             }
         }
         return result;

@@ -44,7 +44,7 @@ public final class ReaderSource {
             throw new NotGenerated(Obstacle.INNER_CLASS);
         }
         ReaderPlan ofBeans = plan(creator, properties).expecting(seenNames);
-        ReaderPlan plan = build.map(ofBeans::building).orElse(ofBeans);
+        ReaderPlan plan = build.isPresent() ? ofBeans.building(build.get()) : ofBeans;
         if (ReaderGenerator.isTooLarge(plan)) {
             throw new NotGenerated(Obstacle.TOO_LARGE);
         }
@@ -98,7 +98,9 @@ public final class ReaderSource {
 
     /** A property of an instance that is there. */
     private ReadProperty assigned(ReadFacts facts) {
-        ValueKind kind = facts.mutator().map(it -> kind(facts, typeOf(it))).orElse(ValueKind.PROPERTY);
+        ValueKind kind = facts.mutator().isPresent()
+                ? kind(facts, typeOf(facts.mutator().get()))
+                : ValueKind.PROPERTY;
         return property(facts, kind, kind == ValueKind.OBJECT ? facts.deserializer() : null, Optional.empty());
     }
 
@@ -130,7 +132,7 @@ public final class ReaderSource {
 
     private static Optional<TakenKind> taken(ReadFacts facts, ValueKind kind, boolean isWrapped) {
         if (kind == ValueKind.HELD) {
-            return facts.decoder().map(it -> TakenKind.DECODED);
+            return facts.decoder().isPresent() ? Optional.of(TakenKind.DECODED) : Optional.empty();
         }
         boolean isOwn = kind == ValueKind.STRING || kind == ValueKind.OBJECT;
         if (!isOwn || isWrapped || !facts.takesNull()) {
@@ -151,8 +153,8 @@ public final class ReaderSource {
                 by,
                 facts.preparedName(),
                 valueClass,
-                kind == ValueKind.HELD || kind.isDirect()
-                        ? valueClass.flatMap(it -> models.unwrapped(it.underlying()))
+                valueClass.isPresent() && (kind == ValueKind.HELD || kind.isDirect())
+                        ? models.unwrapped(valueClass.get().underlying())
                         : Optional.empty(),
                 facts.givesNull(),
                 taken(facts, kind, valueClass.isPresent()),

@@ -37,6 +37,13 @@ public final class WholeCode<T> {
         T make() throws NotGenerated;
     }
 
+    private record Making<T>(WholeCode<T> code, Maker<? extends T> maker) implements Runnable {
+        @Override
+        public void run() {
+            code.make(maker);
+        }
+    }
+
     /** Tells whether there is code, or nobody has asked for it yet. */
     public boolean isPossible() {
         return result != null || !isAsked.get();
@@ -53,7 +60,7 @@ public final class WholeCode<T> {
             if (settings.generateAfter() == 0) {
                 make(maker);
             } else {
-                CodeGenerationThread.execute(() -> make(maker));
+                CodeGenerationThread.execute(new Making<>(this, maker));
             }
         }
         return result;

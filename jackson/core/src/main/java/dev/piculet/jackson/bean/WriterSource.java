@@ -14,6 +14,7 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,13 +40,23 @@ public final class WriterSource {
     /** Returns a writer of all properties, which is of the type that {@link JacksonTypes} has for it. */
     public Object generate(Class<?> type, List<WriteFacts> properties) throws NotGenerated {
         MethodHandles.Lookup nest = models.nestLookup(type, types.writer());
-        List<WriteProperty> planned = properties.stream().map(this::planned).toList();
+        List<WriteProperty> planned = new ArrayList<>();
+        for (WriteFacts facts : properties) {
+            planned.add(planned(facts));
+        }
         return HiddenClassDefiner.defineInstance(nest, WriterGenerator.generate(type, planned, types, caller, output));
     }
 
     /** Tells whether any property is written into the generator's buffer. */
     public boolean writesBuffer(List<WriteFacts> properties) {
-        return output.isPresent() && properties.stream().map(this::planned).anyMatch(output.get()::writes);
+        if (output.isPresent()) {
+            for (WriteFacts facts : properties) {
+                if (output.get().writes(planned(facts))) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Returns how one property is written. */

@@ -19,7 +19,7 @@ public record ExpectedName(byte[] quoted, int length, long head, long mask, long
 
     /** Returns what to compare with; null if the name may be written in several ways, or is long. */
     public static ExpectedName of(String name) {
-        if (name.length() > MAX_LENGTH || !name.chars().allMatch(ExpectedName::isPlain)) {
+        if (name.length() > MAX_LENGTH || !isPlain(name)) {
             return null;
         }
         byte[] quoted = ('"' + name + '"').getBytes(StandardCharsets.US_ASCII);
@@ -30,8 +30,14 @@ public record ExpectedName(byte[] quoted, int length, long head, long mask, long
         return new ExpectedName(quoted, length, JsonBytes.word(padded, 0), mask, tail);
     }
 
-    private static boolean isPlain(int character) {
-        return character >= ' ' && character < 0x7F && character != '"' && character != '\\';
+    private static boolean isPlain(String name) {
+        for (int i = 0; i < name.length(); i++) {
+            char character = name.charAt(i);
+            if (character < ' ' || character >= 0x7F || character == '"' || character == '\\') {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**

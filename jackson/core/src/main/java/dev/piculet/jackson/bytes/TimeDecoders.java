@@ -22,25 +22,34 @@ public final class TimeDecoders {
 
     private TimeDecoders() {}
 
-    /** A {@link StringDecoder} for a date. */
-    public static LocalDate date(byte[] bytes, int quote, int behind, int end, Object config) {
-        return behind - quote - 1 == DATE ? dateAt(bytes, quote + 1) : null;
+    /** Decodes a date. */
+    public static final class OfDate implements StringDecoder {
+        @Override
+        public Object decode(byte[] bytes, int quote, int behind, int end, Object config) {
+            return behind - quote - 1 == DATE ? dateAt(bytes, quote + 1) : null;
+        }
     }
 
-    /** A {@link StringDecoder} for a date with a time. */
-    public static LocalDateTime dateTime(byte[] bytes, int quote, int behind, int end, Object config) {
-        LocalTime time = timeBehindDate(bytes, quote + 1, behind);
-        LocalDate date = time == null ? null : dateAt(bytes, quote + 1);
-        return date == null ? null : LocalDateTime.of(date, time);
+    /** Decodes a date with a time. */
+    public static final class OfDateTime implements StringDecoder {
+        @Override
+        public Object decode(byte[] bytes, int quote, int behind, int end, Object config) {
+            LocalTime time = timeBehindDate(bytes, quote + 1, behind);
+            LocalDate date = time == null ? null : dateAt(bytes, quote + 1);
+            return date == null ? null : LocalDateTime.of(date, time);
+        }
     }
 
-    /** A {@link StringDecoder} for a moment, whose zone is Z. */
-    public static Instant instant(byte[] bytes, int quote, int behind, int end, Object config) {
-        LocalTime time = bytes[behind - 1] == 'Z' ? timeBehindDate(bytes, quote + 1, behind - 1) : null;
-        LocalDate date = time == null ? null : dateAt(bytes, quote + 1);
-        return date == null
-                ? null
-                : Instant.ofEpochSecond(date.toEpochDay() * SECONDS_A_DAY + time.toSecondOfDay(), time.getNano());
+    /** Decodes a moment, whose zone is Z. */
+    public static final class OfInstant implements StringDecoder {
+        @Override
+        public Object decode(byte[] bytes, int quote, int behind, int end, Object config) {
+            LocalTime time = bytes[behind - 1] == 'Z' ? timeBehindDate(bytes, quote + 1, behind - 1) : null;
+            LocalDate date = time == null ? null : dateAt(bytes, quote + 1);
+            return date == null
+                    ? null
+                    : Instant.ofEpochSecond(date.toEpochDay() * SECONDS_A_DAY + time.toSecondOfDay(), time.getNano());
+        }
     }
 
     private static LocalDate dateAt(byte[] bytes, int at) {

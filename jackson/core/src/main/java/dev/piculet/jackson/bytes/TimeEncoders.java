@@ -29,64 +29,73 @@ public final class TimeEncoders {
 
     private TimeEncoders() {}
 
-    /** A {@link ValueEncoder} for a date. */
-    public static int date(byte[] buffer, int at, Object value, Object config) {
-        boolean isUsual = value instanceof LocalDate date && hasUsualYear(date) && buffer.length - at > ROOM;
-        return isUsual ? closed(buffer, putDate(buffer, opened(buffer, at), (LocalDate) value)) : ValueEncoder.ODD;
+    /** Encodes a date. */
+    public static final class OfDate implements ValueEncoder {
+        @Override
+        public int encode(byte[] buffer, int at, Object value, Object config) {
+            boolean isUsual = value instanceof LocalDate date && hasUsualYear(date) && buffer.length - at > ROOM;
+            return isUsual ? closed(buffer, putDate(buffer, opened(buffer, at), (LocalDate) value)) : ODD;
+        }
     }
 
-    /** A {@link ValueEncoder} for a date with a time: the fraction of a second ends with its last digit that is not zero. */
-    public static int dateTime(byte[] buffer, int at, Object value, Object config) {
-        if (!(value instanceof LocalDateTime both) || buffer.length - at <= ROOM) {
-            return ValueEncoder.ODD;
-        }
-        LocalDate date = both.toLocalDate();
-        if (!hasUsualYear(date)) {
-            return ValueEncoder.ODD;
-        }
-        LocalTime time = both.toLocalTime();
-        int to = putDate(buffer, opened(buffer, at), date);
-        buffer[to] = 'T';
-        to = putTime(buffer, to + 1, time.getHour(), time.getMinute(), time.getSecond());
-        if (time.getNano() != 0) {
-            to = putNano(buffer, to, time.getNano());
-            while (buffer[to - 1] == '0') {
-                to--;
+    /** Encodes a date with a time: the fraction of a second ends with its last digit that is not zero. */
+    public static final class OfDateTime implements ValueEncoder {
+        @Override
+        public int encode(byte[] buffer, int at, Object value, Object config) {
+            if (!(value instanceof LocalDateTime both) || buffer.length - at <= ROOM) {
+                return ODD;
             }
+            LocalDate date = both.toLocalDate();
+            if (!hasUsualYear(date)) {
+                return ODD;
+            }
+            LocalTime time = both.toLocalTime();
+            int to = putDate(buffer, opened(buffer, at), date);
+            buffer[to] = 'T';
+            to = putTime(buffer, to + 1, time.getHour(), time.getMinute(), time.getSecond());
+            if (time.getNano() != 0) {
+                to = putNano(buffer, to, time.getNano());
+                while (buffer[to - 1] == '0') {
+                    to--;
+                }
+            }
+            return closed(buffer, to);
         }
-        return closed(buffer, to);
     }
 
-    /** A {@link ValueEncoder} for a moment, whose zone is Z: the fraction of a second has three, six or nine digits. */
-    public static int instant(byte[] buffer, int at, Object value, Object config) {
-        if (!(value instanceof Instant instant) || buffer.length - at <= ROOM) {
-            return ValueEncoder.ODD;
-        }
-        long seconds = instant.getEpochSecond();
-        if (seconds < FIRST_SECOND || seconds >= END_SECOND) {
-            return ValueEncoder.ODD;
-        }
-        LocalDate date = LocalDate.ofEpochDay(Math.floorDiv(seconds, SECONDS_A_DAY));
-        int ofDay = Math.floorMod(seconds, SECONDS_A_DAY);
-        int to = putDate(buffer, opened(buffer, at), date);
-        buffer[to] = 'T';
-        to = putTime(
-                buffer,
-                to + 1,
-                ofDay / SECONDS_A_HOUR,
-                ofDay / SECONDS_A_MINUTE % SECONDS_A_MINUTE,
-                ofDay % SECONDS_A_MINUTE);
-        int nano = instant.getNano();
-        if (nano != 0) {
-            to = putNano(buffer, to, nano);
-            if (nano % NANOS_A_MILLI == 0) {
-                to -= 6;
-            } else if (nano % NANOS_A_MICRO == 0) {
-                to -= 3;
+    /** Encodes a moment, whose zone is Z: the fraction of a second has three, six or nine digits. */
+    public static final class OfInstant implements ValueEncoder {
+        @Override
+        public int encode(byte[] buffer, int at, Object value, Object config) {
+            if (!(value instanceof Instant instant) || buffer.length - at <= ROOM) {
+                return ODD;
             }
+            long seconds = instant.getEpochSecond();
+            if (seconds < FIRST_SECOND || seconds >= END_SECOND) {
+                return ODD;
+            }
+            LocalDate date = LocalDate.ofEpochDay(Math.floorDiv(seconds, SECONDS_A_DAY));
+            int ofDay = Math.floorMod(seconds, SECONDS_A_DAY);
+            int to = putDate(buffer, opened(buffer, at), date);
+            buffer[to] = 'T';
+            to = putTime(
+                    buffer,
+                    to + 1,
+                    ofDay / SECONDS_A_HOUR,
+                    ofDay / SECONDS_A_MINUTE % SECONDS_A_MINUTE,
+                    ofDay % SECONDS_A_MINUTE);
+            int nano = instant.getNano();
+            if (nano != 0) {
+                to = putNano(buffer, to, nano);
+                if (nano % NANOS_A_MILLI == 0) {
+                    to -= 6;
+                } else if (nano % NANOS_A_MICRO == 0) {
+                    to -= 3;
+                }
+            }
+            buffer[to] = 'Z';
+            return closed(buffer, to + 1);
         }
-        buffer[to] = 'Z';
-        return closed(buffer, to + 1);
     }
 
     private static boolean hasUsualYear(LocalDate date) {

@@ -3,13 +3,11 @@ package dev.piculet.jackson.bytes;
 import java.util.UUID;
 
 /** Decodes a UUID from its 36 characters of RFC 9562, section 4; other forms are odd. */
-public final class UuidDecoder {
+public final class UuidDecoder implements StringDecoder {
     private static final int LENGTH = "123e4567-e89b-12d3-a456-426614174000".length();
 
-    private UuidDecoder() {}
-
-    /** A {@link StringDecoder}. */
-    public static UUID uuid(byte[] bytes, int quote, int behind, int end, Object config) {
+    @Override
+    public Object decode(byte[] bytes, int quote, int behind, int end, Object config) {
         int at = quote + 1;
         boolean isUuid = behind - at == LENGTH
                 && bytes[at + 8] == '-'

@@ -3,7 +3,7 @@ package dev.piculet.jackson.bytes;
 import java.util.UUID;
 
 /** Writes a UUID in quotes, with the 36 characters that {@link UUID#toString} gives. */
-public final class UuidEncoder {
+public final class UuidEncoder implements ValueEncoder {
     private static final int ROOM = "\"123e4567-e89b-12d3-a456-426614174000\"".length() + Long.BYTES;
 
     /** Half of the bits of each byte. */
@@ -11,12 +11,10 @@ public final class UuidEncoder {
 
     private static final long ONES = 0x0101010101010101L;
 
-    private UuidEncoder() {}
-
-    /** A {@link ValueEncoder}. */
-    public static int uuid(byte[] buffer, int at, Object value, Object config) {
+    @Override
+    public int encode(byte[] buffer, int at, Object value, Object config) {
         if (buffer.length - at <= ROOM || !(value instanceof UUID uuid)) {
-            return ValueEncoder.ODD;
+            return ODD;
         }
         long upper = uuid.getMostSignificantBits();
         long lower = uuid.getLeastSignificantBits();

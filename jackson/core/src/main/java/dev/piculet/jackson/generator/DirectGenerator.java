@@ -159,9 +159,15 @@ public final class DirectGenerator {
     }
 
     private Expression read(DirectProperty property, int index, Local at) {
-        Expression read = property.reader()
-                .map(it -> DirectCalls.read(constantOf("READER_" + index, DirectCalls.VALUE, it), in, at))
-                .orElseGet(() -> DirectCalls.read(property.kind(), in, at));
+        Expression read = property.reader().isEmpty()
+                ? DirectCalls.read(property.kind(), in, at)
+                : DirectCalls.read(
+                        constantOf(
+                                "READER_" + index,
+                                DirectCalls.VALUE,
+                                property.reader().get()),
+                        in,
+                        at);
         Local value = local("read" + index, read.type());
         Expression taken = property.takesNull()
                 ? sequence(
@@ -175,10 +181,7 @@ public final class DirectGenerator {
     }
 
     private Expression keep(DirectProperty property, int index, Local value) {
-        Class<?> target = plan.target(index);
-        Expression typed = property.valueClass()
-                .map(it -> wrapped(it, target, typed(value, it.underlying().rawClass())))
-                .orElseGet(() -> typed(value, target));
+        Expression typed = typed(property, plan.target(index), value);
         if (arguments != null) {
             return arguments.keep(index, typed);
         }
@@ -189,6 +192,14 @@ public final class DirectGenerator {
         Method setter = (Method) mutator;
         Expression call = members.callVirtual(setter, bean, List.of(typed));
         return setter.getReturnType() == void.class ? call : discard(call);
+    }
+
+    private Expression typed(DirectProperty property, Class<?> target, Local value) {
+        if (property.valueClass().isEmpty()) {
+            return typed(value, target);
+        }
+        ValueClassModel model = property.valueClass().get();
+        return wrapped(model, target, typed(value, model.underlying().rawClass()));
     }
 
     private Expression typed(Local value, Class<?> type) {
@@ -209,6 +220,11 @@ public final class DirectGenerator {
     }
 
     private Expression constantOf(String name, ClassDesc type, Object value) {
-        return get(constants.computeIfAbsent(name, it -> spec.constant(it, type, value)));
+        FieldRef constant = constants.get(name);
+        if (constant == null) {
+            constant = spec.constant(name, type, value);
+            constants.put(name, constant);
+        }
+        return get(constant);
     }
 }

@@ -1,6 +1,7 @@
 package dev.piculet.jackson.generator;
 
 import dev.piculet.model.CreatorModel;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
@@ -25,7 +26,10 @@ public record DirectPlan(
      */
     public static DirectPlan of(
             CreatorModel creator, List<DirectProperty> properties, Collection<String> seenNames, boolean skipsUnknown) {
-        List<String> names = properties.stream().map(DirectProperty::name).toList();
+        List<String> names = new ArrayList<>();
+        for (DirectProperty property : properties) {
+            names.add(property.name());
+        }
         return new DirectPlan(creator, properties, ReaderPlan.inOrderOf(seenNames, names), skipsUnknown);
     }
 

@@ -187,9 +187,9 @@ public final class DirectWriterGenerator {
             }
             boolean isAsked = property.omitted().ofEmpty() && !value.type().isPrimitive();
             if (isAsked && property.kind() == ValueKind.STRING) {
-                Expression text = property.content()
-                        .map(content -> read(content.member(), value))
-                        .orElse(value);
+                Expression text = property.content().isPresent()
+                        ? read(property.content().get().member(), value)
+                        : value;
                 return when(DirectWriterCalls.isFilled(text), written);
             }
             return isAsked && property.writer() != null
@@ -229,8 +229,12 @@ public final class DirectWriterGenerator {
     }
 
     private Expression writer(DirectWriteProperty property, int index) {
-        return get(writers.computeIfAbsent(
-                index, it -> spec.constant("WRITER_" + it, DirectWriterCalls.WRITER, property.writer())));
+        FieldRef writer = writers.get(index);
+        if (writer == null) {
+            writer = spec.constant("WRITER_" + index, DirectWriterCalls.WRITER, property.writer());
+            writers.put(index, writer);
+        }
+        return get(writer);
     }
 
     /** A property's name behind a comma. */

@@ -20,7 +20,6 @@ import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -103,8 +102,10 @@ final class NameCode {
 
     private Expression allNames() {
         if (all == null) {
-            List<String> texts =
-                    inOrder.stream().map(property -> property.property.name()).toList();
+            List<String> texts = new ArrayList<>();
+            for (PropertyCode property : inOrder) {
+                texts.add(property.property.name());
+            }
             all = scope.constant("NAMES", WindowCalls.NAMES, ExpectedNames.of(texts));
         }
         return all;
@@ -137,8 +138,10 @@ final class NameCode {
             known.add(name);
             names.on(name, returns(constant(place)));
         }
-        List<PropertyCode> declared = new ArrayList<>(inOrder);
-        declared.sort(Comparator.comparingInt(property -> property.index));
+        PropertyCode[] declared = new PropertyCode[inOrder.size()];
+        for (PropertyCode property : inOrder) {
+            declared[property.index] = property;
+        }
         for (PropertyCode property : declared) {
             for (String alias : property.property.aliases()) {
                 // A property's own name counts more than another one's alias.

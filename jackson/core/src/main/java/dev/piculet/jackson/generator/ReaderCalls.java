@@ -41,7 +41,7 @@ final class ReaderCalls {
         name = JacksonTypes.desc(types.name());
         buffer = JacksonTypes.desc(types.buffer());
         createsEarly = types.createsEarly();
-        window = types.window().map(it -> new WindowCalls(it, types)).orElse(null);
+        window = types.window().isPresent() ? new WindowCalls(types.window().get(), types) : null;
     }
 
     /** The JVM type of values of a kind. */

@@ -80,8 +80,10 @@ public final class ReaderGenerator {
             properties.add(new PropertyCode(scope, all.get(i), i, plan.target(i), !plan.createsFirst()));
         }
         at = scope.variable("at", ConstantDescs.CD_int);
-        List<PropertyCode> inOrder =
-                plan.expected().stream().map(properties::get).toList();
+        List<PropertyCode> inOrder = new ArrayList<>();
+        for (int index : plan.expected()) {
+            inOrder.add(properties.get(index));
+        }
         NameCode names = new NameCode(scope, spec, inOrder);
         if (plan.createsFirst()) {
             assigning = new AssigningCode(scope, plan, at);
@@ -92,9 +94,9 @@ public final class ReaderGenerator {
             List<PropertyCode> arguments =
                     properties.subList(0, plan.arguments().size());
             assigning = null;
-            setting = new SettingCode(
-                    scope,
-                    inOrder.stream().filter(it -> !arguments.contains(it)).toList());
+            List<PropertyCode> others = new ArrayList<>(inOrder);
+            others.removeAll(arguments);
+            setting = new SettingCode(scope, others);
             reading = ReadingCode.keeping(scope, names, inOrder, setting, at);
             creation = new CreationCode(plan.creator(), arguments, setting, scope);
         }
@@ -123,7 +125,9 @@ public final class ReaderGenerator {
             ReaderScope scope = ReaderScope.ofObject(calls, members, spec, read, size);
             read.body(new ReaderGenerator(plan, spec, scope).bodyOfParts(read));
         }
-        plan.build().ifPresent(build -> addBuild(spec, members, host, build));
+        if (plan.build().isPresent()) {
+            addBuild(spec, members, host, plan.build().get());
+        }
         return spec;
     }
 

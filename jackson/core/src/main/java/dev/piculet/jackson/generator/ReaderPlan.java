@@ -94,7 +94,11 @@ public record ReaderPlan(
     }
 
     private static List<String> namesOf(List<ReadProperty> properties) {
-        return properties.stream().map(ReadProperty::name).toList();
+        List<String> names = new ArrayList<>();
+        for (ReadProperty property : properties) {
+            names.add(property.name());
+        }
+        return names;
     }
 
     /**

@@ -56,7 +56,8 @@ public final class WriterGenerator {
     private final Local state;
     private final Local typed;
     private final Local at = local("at", ConstantDescs.CD_int);
-    private final Optional<OutputCode> output;
+    /** Null if all is written by tokens. */
+    private final OutputCode output;
 
     private WriterGenerator(Scope scope, MethodSpec method) {
         this.calls = scope.calls;
@@ -68,7 +69,7 @@ public final class WriterGenerator {
         context = method.parameter(2, "context");
         state = method.parameter(3, "state");
         typed = local("typed", members.typeOf(scope.type));
-        output = scope.output.map(types -> new OutputCode(types, calls, spec, out, state));
+        output = scope.output.isPresent() ? new OutputCode(scope.output.get(), calls, spec, out, state) : null;
     }
 
     /** What the methods of one class share. */
@@ -122,29 +123,29 @@ public final class WriterGenerator {
             method.body(returns(state));
             return;
         }
-        if (first > 0) {
-            output.ifPresent(buffer -> buffer.follow(properties.get(first - 1), first - 1));
+        if (first > 0 && output != null) {
+            output.follow(properties.get(first - 1), first - 1);
         }
         List<Expression> code = new ArrayList<>();
         for (int i = first; i < end; i++) {
             code.add(set(at, constant(i)));
             code.add(write(properties.get(i), i));
         }
-        if (end < properties.size()) {
-            output.ifPresent(buffer -> code.addAll(buffer.before(/* isBuffered= */ true)));
+        if (end < properties.size() && output != null) {
+            code.addAll(output.before(/* isBuffered= */ true));
         }
         method.body(let(typed, cast(typed.type(), bean)), let(at, constant(0)), tried(sequence(code)), returns(state));
     }
 
     /** Runs code, and tells where it failed. */
     private Expression tried(Expression code) {
-        if (output.isEmpty()) {
+        if (output == null) {
             Local exception = local("exception", EXCEPTION);
             return tryCatch(code, EXCEPTION, exception, calls.failed(method.self(), exception, at, bean, context));
         }
         Local failure = local("failure", OutputCalls.FAILURE);
         return tryCatch(
-                code, OutputCalls.FAILURE, failure, output.get().failed(method.self(), failure, at, bean, context));
+                code, OutputCalls.FAILURE, failure, output.failed(method.self(), failure, at, bean, context));
     }
 
     /**
@@ -162,9 +163,11 @@ public final class WriterGenerator {
                 property.preparedName() == null
                         ? null
                         : get(spec.constant("NAME_" + index, calls.name, property.preparedName())),
-                output.map(buffer -> buffer.bytesOf(property, index)).orElse(null));
+                output == null ? null : output.bytesOf(property, index));
         List<Expression> code = new ArrayList<>();
-        output.ifPresent(buffer -> code.addAll(buffer.before(part.bytes != null)));
+        if (output != null) {
+            code.addAll(output.before(part.bytes != null));
+        }
         if (property.kind() == ValueKind.PROPERTY) {
             code.add(byItself(part));
         } else {
@@ -192,13 +195,13 @@ public final class WriterGenerator {
         }
         return part.bytes == null
                 ? calls.writeNull(out, part.name)
-                : output.get().writeNull(part.bytes, part.name);
+                : output.writeNull(part.bytes, part.name);
     }
 
     /** Lets the property write its name and value, or nothing. Asked for before the code that writes it. */
     private Expression byItself(Part part) {
         Expression call = calls.writeProperty(out, context, part.writer, bean);
-        return output.map(buffer -> buffer.byTokens(call)).orElse(call);
+        return output == null ? call : output.byTokens(call);
     }
 
     /** Writes what a value holds. Where the user's code fails to give it, the property asks again, and tells the failure. */
@@ -226,7 +229,7 @@ public final class WriterGenerator {
             return write(part, unbox(ReaderCalls.typeOf(kind), value));
         }
         if (kind.isDirect() && part.bytes != null) {
-            return output.get().write(kind, part.bytes, part.name, value);
+            return output.write(kind, part.bytes, part.name, value);
         }
         if (kind == ValueKind.STRING) {
             return calls.writeString(out, part.name, value);
@@ -238,8 +241,8 @@ public final class WriterGenerator {
             return write(part, box(value));
         }
         if (part.bytes != null) {
-            return output.get()
-                    .writeValue(part.property, part.index, part.name, new OutputCode.Value(context, bean, value));
+            return output.writeValue(
+                    part.property, part.index, part.name, new OutputCode.Value(context, bean, value));
         }
         if (part.property.serializer() == null) {
             return calls.writeDynamic(out, context, part.writer, bean, value);

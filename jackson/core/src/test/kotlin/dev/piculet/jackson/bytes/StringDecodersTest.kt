@@ -50,12 +50,12 @@ class StringDecodersTest {
 
     @Test
     fun datesAreThoseOfTheJdk() {
-        assertAsTheJdk(TimeDecoders::date, LocalDate::parse) { LocalDate.ofEpochDay(it.nextLong(DAYS)).toString() }
-        assertEquals(LocalDate.of(0, 2, 29), decode(TimeDecoders::date, "0000-02-29"))
-        assertEquals(LocalDate.of(9999, 12, 31), decode(TimeDecoders::date, "9999-12-31"))
+        assertAsTheJdk(TimeDecoders.OfDate(), LocalDate::parse) { LocalDate.ofEpochDay(it.nextLong(DAYS)).toString() }
+        assertEquals(LocalDate.of(0, 2, 29), decode(TimeDecoders.OfDate(), "0000-02-29"))
+        assertEquals(LocalDate.of(9999, 12, 31), decode(TimeDecoders.OfDate(), "9999-12-31"))
         val others = "2023-02-29 1900-02-29 2023-00-01 2023-13-01 2023-01-00 2023-04-31 20230101 -001-01-01"
         for (text in others.split(" ") + "") {
-            assertNull(decode(TimeDecoders::date, text)) { text }
+            assertNull(decode(TimeDecoders.OfDate(), text)) { text }
         }
     }
 
@@ -64,17 +64,17 @@ class StringDecodersTest {
         val times = { random: Random ->
             "2000-02-29T%02d:%02d:%02d".format(random.nextInt(24), random.nextInt(60), random.nextInt(60))
         }
-        assertAsTheJdk(TimeDecoders::dateTime, LocalDateTime::parse) { times(it) + fraction(it) }
-        assertAsTheJdk(TimeDecoders::instant, Instant::parse) { times(it) + fraction(it) + "Z" }
-        assertEquals(Instant.parse("0000-01-01T00:00:00Z"), decode(TimeDecoders::instant, "0000-01-01T00:00:00Z"))
+        assertAsTheJdk(TimeDecoders.OfDateTime(), LocalDateTime::parse) { times(it) + fraction(it) }
+        assertAsTheJdk(TimeDecoders.OfInstant(), Instant::parse) { times(it) + fraction(it) + "Z" }
+        assertEquals(Instant.parse("0000-01-01T00:00:00Z"), decode(TimeDecoders.OfInstant(), "0000-01-01T00:00:00Z"))
         for (text in "T24:00:00,T23:60:00,T23:59:60,T10:00,T10:00:00.,T10:00:00.0123456789, 10:00:00,".split(",")) {
-            assertNull(decode(TimeDecoders::dateTime, "2000-01-01$text")) { text }
-            assertNull(decode(TimeDecoders::instant, "2000-01-01${text}Z")) { text }
+            assertNull(decode(TimeDecoders.OfDateTime(), "2000-01-01$text")) { text }
+            assertNull(decode(TimeDecoders.OfInstant(), "2000-01-01${text}Z")) { text }
         }
-        assertNull(decode(TimeDecoders::instant, "2000-01-01T00:00:00"))
-        assertNull(decode(TimeDecoders::instant, "2000-01-01T00:00:00+00:00"))
-        assertNull(decode(TimeDecoders::instant, "Z"))
-        assertNull(decode(TimeDecoders::dateTime, "2000-01-01T00:00:00Z"))
+        assertNull(decode(TimeDecoders.OfInstant(), "2000-01-01T00:00:00"))
+        assertNull(decode(TimeDecoders.OfInstant(), "2000-01-01T00:00:00+00:00"))
+        assertNull(decode(TimeDecoders.OfInstant(), "Z"))
+        assertNull(decode(TimeDecoders.OfDateTime(), "2000-01-01T00:00:00Z"))
     }
 
     private fun fraction(random: Random): String {
@@ -85,11 +85,11 @@ class StringDecodersTest {
     @Test
     fun uuidsAreThoseOfTheJdk() {
         val uuid = { random: Random -> UUID(random.nextLong(), random.nextLong()).toString() }
-        assertAsTheJdk(UuidDecoder::uuid, UUID::fromString, uuid)
-        assertAsTheJdk(UuidDecoder::uuid, UUID::fromString) { uuid(it).uppercase() }
+        assertAsTheJdk(UuidDecoder(), UUID::fromString, uuid)
+        assertAsTheJdk(UuidDecoder(), UUID::fromString) { uuid(it).uppercase() }
         val short = "123e4567e89b12d3a456426614174000"
         for (text in listOf("", "0-0-0-0-0", short, "123e4567-e89b-12d3-a456-42661417400g")) {
-            assertNull(decode(UuidDecoder::uuid, text)) { text }
+            assertNull(decode(UuidDecoder(), text)) { text }
         }
     }
 

@@ -43,14 +43,14 @@ class ValueEncodersTest {
     @Test
     fun `UUIDs`() {
         val digits = (0..15).map { UUID(0x1111111111111111L * it, 0x1111111111111111L * (15 - it)) }
-        assertWritten(UuidEncoder::uuid, UUID::toString, digits + many { UUID(it.nextLong(), it.nextLong()) })
+        assertWritten(UuidEncoder(), UUID::toString, digits + many { UUID(it.nextLong(), it.nextLong()) })
     }
 
     @Test
     fun `dates`() {
         val edges = listOf(LocalDate.of(0, 1, 1), LocalDate.of(9999, 12, 31), LocalDate.of(999, 2, 28))
         val dates = many { LocalDate.ofEpochDay(it.nextInt(2_000_000) - 100_000L) }
-        assertWritten(TimeEncoders::date, LocalDate::toString, edges + dates)
+        assertWritten(TimeEncoders.OfDate(), LocalDate::toString, edges + dates)
     }
 
     @Test
@@ -58,7 +58,7 @@ class ValueEncodersTest {
         val times =
             many { LocalDateTime.ofEpochSecond(it.nextLong() % 60_000_000_000, nano(it), ZoneOffset.UTC) } +
                 nanos.map { LocalDateTime.of(2000, 2, 29, 23, 59, 59, it) } + LocalDateTime.of(0, 1, 1, 0, 0)
-        assertWritten(TimeEncoders::dateTime, DateTimeFormatter.ISO_LOCAL_DATE_TIME::format, times)
+        assertWritten(TimeEncoders.OfDateTime(), DateTimeFormatter.ISO_LOCAL_DATE_TIME::format, times)
     }
 
     @Test
@@ -67,21 +67,21 @@ class ValueEncodersTest {
             many { Instant.ofEpochSecond(it.nextLong() % 60_000_000_000, nano(it).toLong()) } +
                 nanos.flatMap { nano -> (-1L..0L).map { Instant.ofEpochSecond(it, nano.toLong()) } } +
                 listOf(Instant.parse("0000-01-01T00:00:00Z"), Instant.parse("9999-12-31T23:59:59.999999999Z"))
-        assertWritten(TimeEncoders::instant, DateTimeFormatter.ISO_INSTANT::format, moments)
+        assertWritten(TimeEncoders.OfInstant(), DateTimeFormatter.ISO_INSTANT::format, moments)
     }
 
     @Test
     fun `years that need a sign are odd, and so are values of other classes`() {
         for (year in listOf(-1, 10_000, -999_999_999, 999_999_999)) {
             val date = LocalDate.of(year, 1, 1)
-            assertEquals(null, encode(TimeEncoders::date, date))
-            assertEquals(null, encode(TimeEncoders::dateTime, date.atTime(1, 2)))
+            assertEquals(null, encode(TimeEncoders.OfDate(), date))
+            assertEquals(null, encode(TimeEncoders.OfDateTime(), date.atTime(1, 2)))
         }
         val moments = listOf("-0001-12-31T23:59:59Z", "+10000-01-01T00:00:00Z").map(Instant::parse)
         for (moment in moments + Instant.MIN + Instant.MAX) {
-            assertEquals(null, encode(TimeEncoders::instant, moment))
+            assertEquals(null, encode(TimeEncoders.OfInstant(), moment))
         }
-        for (encoder in listOf<ValueEncoder>(ValueEncoder(UuidEncoder::uuid), ValueEncoder(TimeEncoders::date))) {
+        for (encoder in listOf(UuidEncoder(), TimeEncoders.OfDate())) {
             assertEquals(null, encode(encoder, "text"))
         }
     }
@@ -90,10 +90,10 @@ class ValueEncodersTest {
     fun `nothing is written behind the buffer's end`() {
         val values =
             listOf(
-                ValueEncoder(UuidEncoder::uuid) to UUID(-1, -1),
-                ValueEncoder(TimeEncoders::date) to LocalDate.EPOCH,
-                ValueEncoder(TimeEncoders::dateTime) to LocalDateTime.of(2000, 1, 1, 1, 1, 1, 999_999_999),
-                ValueEncoder(TimeEncoders::instant) to Instant.ofEpochSecond(1, 999_999_999),
+                UuidEncoder() to UUID(-1, -1),
+                TimeEncoders.OfDate() to LocalDate.EPOCH,
+                TimeEncoders.OfDateTime() to LocalDateTime.of(2000, 1, 1, 1, 1, 1, 999_999_999),
+                TimeEncoders.OfInstant() to Instant.ofEpochSecond(1, 999_999_999),
             )
         for ((encoder, value) in values) {
             val sizes = (0..60).filter { encoder.encode(ByteArray(it), 0, value, Unit) >= 0 }

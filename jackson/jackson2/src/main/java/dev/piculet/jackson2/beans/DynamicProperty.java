@@ -11,7 +11,7 @@ import com.fasterxml.jackson.databind.util.ClassUtil;
 import dev.piculet.jackson.generator.Omitted;
 
 /** A property whose value generated code has read already: its class tells the serializer. */
-final class DynamicProperty extends BeanPropertyWriter {
+final class DynamicProperty extends BeanPropertyWriter implements SerializerFinder {
     DynamicProperty(BeanPropertyWriter property) {
         super(property);
     }
@@ -42,7 +42,8 @@ final class DynamicProperty extends BeanPropertyWriter {
     }
 
     /** Returns the serializer of a class, which is found as for a value. */
-    JsonSerializer<Object> serializer(Class<?> type, SerializerProvider context) throws JsonMappingException {
+    @Override
+    public JsonSerializer<Object> serializer(Class<?> type, SerializerProvider context) throws JsonMappingException {
         JsonSerializer<Object> known = knownSerializer(type);
         return known == null ? _findAndAddDynamic(_dynamicSerializers, type, context) : known;
     }

@@ -35,10 +35,12 @@ import com.fasterxml.jackson.databind.ser.BeanSerializer;
 import com.fasterxml.jackson.databind.ser.DefaultSerializerProvider;
 import com.fasterxml.jackson.databind.ser.SerializerFactory;
 import dev.piculet.jackson.bytes.SurrogatePairs;
+import com.fasterxml.jackson.databind.deser.std.CollectionDeserializer;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.invoke.VarHandle;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.util.function.Supplier;
 
 /** Calls that each major of Jackson declares in its own way. */
@@ -175,7 +177,15 @@ public final class JacksonCalls {
         SerializationConfig config = call.getConfig();
         // The call's own has its generator.
         DefaultSerializerProvider source = ((DefaultSerializerProvider) call).createInstance(config, factory);
-        return () -> source.createInstance(config, factory);
+        return new Contexts(source, config, factory);
+    }
+
+    private record Contexts(DefaultSerializerProvider source, SerializationConfig config, SerializerFactory factory)
+            implements Supplier<SerializerProvider> {
+        @Override
+        public SerializerProvider get() {
+            return source.createInstance(config, factory);
+        }
     }
 
     /** Returns what finds the serializers of a call: the same as long as a mapper is configured as it is. Null if nobody tells. */
@@ -200,6 +210,25 @@ public final class JacksonCalls {
     static JsonSerializer<Object> rootSerializer(SerializerProvider context, Class<?> type)
             throws JsonMappingException {
         return context.findTypedValueSerializer(type, /* cache= */ true, /* property= */ null);
+    }
+
+    /** Tells whether what a deserializer of elements reads as null is replaced like null itself: not by the first minors. */
+    static boolean replacesReadNulls() {
+        return ReadNulls.ARE_REPLACED;
+    }
+
+    /** Looked up when a collection is read. */
+    private static final class ReadNulls {
+        static final boolean ARE_REPLACED = areReplaced();
+
+        private static boolean areReplaced() {
+            for (Method method : CollectionDeserializer.class.getDeclaredMethods()) {
+                if (method.getName().equals("_deserializeNoNullChecks")) {
+                    return true;
+                }
+            }
+            return false;
+        }
     }
 
     /** Tells whether elements of sets are sorted: this major does not. */

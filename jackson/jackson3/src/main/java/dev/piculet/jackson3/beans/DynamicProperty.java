@@ -10,7 +10,7 @@ import tools.jackson.databind.ser.std.NullSerializer;
 import tools.jackson.databind.util.ClassUtil;
 
 /** A property whose value generated code has read already: its class tells the serializer. */
-final class DynamicProperty extends BeanPropertyWriter {
+final class DynamicProperty extends BeanPropertyWriter implements SerializerFinder {
     DynamicProperty(BeanPropertyWriter property) {
         super(property);
     }
@@ -49,7 +49,8 @@ final class DynamicProperty extends BeanPropertyWriter {
     }
 
     /** Returns the serializer of a class, which is found as for a value. */
-    ValueSerializer<Object> serializer(Class<?> type, SerializationContext context) {
+    @Override
+    public ValueSerializer<Object> serializer(Class<?> type, SerializationContext context) {
         ValueSerializer<Object> known = knownSerializer(type);
         return known == null ? _findAndAddDynamic(_dynamicSerializers, type, context) : known;
     }

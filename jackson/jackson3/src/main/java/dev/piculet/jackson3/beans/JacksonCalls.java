@@ -178,10 +178,19 @@ public final class JacksonCalls {
                     (SerializerFactory) JacksonInside.value(call, "_serializerFactory", SerializerFactory.class);
             SerializerCache cache =
                     (SerializerCache) JacksonInside.value(call, "_serializerCache", SerializerCache.class);
-            return () -> withGenerator(
-                    new SerializationContextExt.Impl(streams, config, GeneratorSettings.empty(), factory, cache));
+            return new Contexts(streams, config, factory, cache);
         } catch (ReflectiveOperationException | RuntimeException e) {
             return null;
+        }
+    }
+
+    private record Contexts(
+            TokenStreamFactory streams, SerializationConfig config, SerializerFactory factory, SerializerCache cache)
+            implements Supplier<SerializationContext> {
+        @Override
+        public SerializationContext get() {
+            return withGenerator(
+                    new SerializationContextExt.Impl(streams, config, GeneratorSettings.empty(), factory, cache));
         }
     }
 
@@ -201,6 +210,11 @@ public final class JacksonCalls {
     /** Returns the serializer of values that nothing is around. */
     static ValueSerializer<Object> rootSerializer(SerializationContext context, Class<?> type) {
         return context.findTypedValueSerializer(type, /* cache= */ true);
+    }
+
+    /** Tells whether what a deserializer of elements reads as null is replaced like null itself. */
+    static boolean replacesReadNulls() {
+        return true;
     }
 
     /** Tells whether elements of sets are sorted. */
