@@ -12,6 +12,10 @@ module dev.piculet.access {
     exports dev.piculet.access.proof to
             dev.piculet.binary,
             dev.piculet.jackson;
+
+    // Where hidden classes can be defined.
+    exports dev.piculet.access.reach to
+            dev.piculet.jackson;
     exports dev.piculet.access.text to
             dev.piculet.binary,
             dev.piculet.jackson;

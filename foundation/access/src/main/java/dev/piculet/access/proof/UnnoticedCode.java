@@ -79,16 +79,18 @@ public final class UnnoticedCode {
     }
 
     private boolean isFinalized() {
-        // That of Enum does nothing, and is there so that enums have none.
-        for (Class<?> each = type;
-                each != null && each != Object.class && each != Enum.class;
-                each = each.getSuperclass()) {
+        for (Class<?> each = type; each != null && !isKnownRoot(each); each = each.getSuperclass()) {
             ClassFile file = files.find(ClassFiles.internalName(each));
             if (file == null || ClassFiles.method(file, "finalize", "()V") != null) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** A record has no such method; that of Enum does nothing, and is there so that enums have none. */
+    private static boolean isKnownRoot(Class<?> type) {
+        return type == Object.class || type == Record.class || type == Enum.class;
     }
 
     /** The member whose code runs: of a method, the one that overrides it. */
@@ -192,6 +194,7 @@ public final class UnnoticedCode {
     private boolean isUnnoticedCall(Kind kind, Member method) {
         String name = method.owner() + "." + method.name();
         boolean isKnown = name.equals("java/lang/Object.<init>")
+                || name.equals("java/lang/Record.<init>")
                 || KnownMethods.givesArgument(method)
                 || KnownMethods.checksArgument(method)
                 || KnownMethods.unboxes(method)

@@ -26,16 +26,29 @@ final class Cases {
             return;
         }
         int[] sorted = keys.clone();
-        Arrays.sort(sorted);
-        JumpTarget[] ordered = new JumpTarget[keys.length];
-        for (int i = 0; i < keys.length; i++) {
-            ordered[Arrays.binarySearch(sorted, keys[i])] = targets[i];
-        }
+        JumpTarget[] ordered = targets.clone();
+        sort(sorted, ordered);
         long range = (long) sorted[sorted.length - 1] - sorted[0] + 1;
         if (isDense(range, keys.length)) {
             out.tableSwitch(sorted[0], table(sorted, ordered, (int) range, other), other);
         } else {
             out.lookupSwitch(sorted, ordered, other);
+        }
+    }
+
+    /** Sorts keys, and targets with them. By insertion: there are few, and a JVM loads the classes of its own way first. */
+    private static void sort(int[] keys, JumpTarget[] targets) {
+        for (int i = 1; i < keys.length; i++) {
+            int key = keys[i];
+            JumpTarget target = targets[i];
+            int at = i;
+            while (at > 0 && keys[at - 1] > key) {
+                keys[at] = keys[at - 1];
+                targets[at] = targets[at - 1];
+                at--;
+            }
+            keys[at] = key;
+            targets[at] = target;
         }
     }
 

@@ -153,7 +153,7 @@ final class DirectReaders {
             properties.add(property(facts, target, isArgument, hasDefault));
         }
         DirectPlan plan = DirectPlan.of(arguments.creator(), properties, by.seenNames(), by.ignoresUnknown(config));
-        return new DirectSource(by.settings().models(), MethodHandles.lookup()).generate(plan);
+        return new DirectSource(MethodHandles.lookup()).generate(plan);
     }
 
     /** The type that takes the value of an instance which is there. */

@@ -50,7 +50,7 @@ final class DirectRoot implements StreamedDocument.Reader {
         this.limits = limits;
         directLimits = limits(config, limits);
         GeneratingDeserializer read = isUsual(config) && isUsual(limits) ? read(by) : null;
-        generation = read == null ? null : new Generated(by, read, readers);
+        generation = read == null ? null : Generated.of(by, read, readers);
     }
 
     /** Returns what reads the classes that documents are made of: one each, or many; null if that is none of this library's. */
@@ -64,7 +64,11 @@ final class DirectRoot implements StreamedDocument.Reader {
         private final ValueDeserializer<?> by;
         private final DirectReaders readers;
 
-        Generated(ValueDeserializer<?> by, GeneratingDeserializer read, DirectReaders readers) {
+        static Generation<DirectValue> of(ValueDeserializer<?> by, GeneratingDeserializer read, DirectReaders readers) {
+            return new Generated(by, read, readers);
+        }
+
+        private Generated(ValueDeserializer<?> by, GeneratingDeserializer read, DirectReaders readers) {
             super(
                     read.settings(),
                     read.handledType(),

@@ -58,16 +58,16 @@ final class GeneratedTypes {
         return new ReaderSource(settings.models(), types, MethodHandles.lookup());
     }
 
-    static DirectWriterSource directWriters(BeanSettings settings) {
-        WriterSource plans = writers(settings, /* usesBuffer= */ false);
-        return new DirectWriterSource(settings.models(), plans, MethodHandles.lookup());
+    static DirectWriterSource directWriters() {
+        WriterSource plans = writers(/* usesBuffer= */ false);
+        return new DirectWriterSource(plans, MethodHandles.lookup());
     }
 
     /** @param usesBuffer whether writers write into the generator's buffer */
-    static WriterSource writers(BeanSettings settings, boolean usesBuffer) {
+    static WriterSource writers(boolean usesBuffer) {
         Optional<OutputTypes> output = usesBuffer
                 ? Optional.of(new OutputTypes(OutputBuffer.class, new WrittenNames(), OutputProperty.class))
                 : Optional.empty();
-        return new WriterSource(settings.models(), TYPES, MethodHandles.lookup(), output);
+        return new WriterSource(TYPES, MethodHandles.lookup(), output);
     }
 }

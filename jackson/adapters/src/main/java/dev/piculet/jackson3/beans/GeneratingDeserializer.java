@@ -6,6 +6,7 @@ import dev.piculet.jackson.bean.NotGenerated;
 import dev.piculet.jackson.bean.Obstacle;
 import dev.piculet.jackson.bean.ReadFacts;
 import dev.piculet.jackson.bean.ReaderSource;
+import dev.piculet.jackson.bean.SecondCode;
 import dev.piculet.jackson.bean.SeenNames;
 import dev.piculet.jackson.bean.Unchecked;
 import dev.piculet.jackson.generator.ReaderGenerator;
@@ -167,9 +168,9 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
         if (!generation.isDueSoon()) {
             return readByJackson(in, context);
         }
-        NameRecorder recorder = new NameRecorder(in);
+        JsonParser recorder = NameRecorder.of(in);
         Object bean = readByJackson(recorder, context);
-        seenNames.learn(recorder.names());
+        seenNames.learn(NameRecorder.names(recorder));
         return bean;
     }
 
@@ -191,7 +192,7 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
             return read(readers, in, context);
         }
         return generation.isDueSoon()
-                ? readNoting(new NameRecorder(in), context)
+                ? readNoting(NameRecorder.of(in), context)
                 : super._deserializeUsingPropertyBased(in, context);
     }
 
@@ -200,9 +201,9 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
         return whole != null ? whole : created(readers.of(in).read(in, context), context);
     }
 
-    private Object readNoting(NameRecorder in, DeserializationContext context) throws JacksonException {
-        Object bean = super._deserializeUsingPropertyBased(in, context);
-        seenNames.learn(in.names());
+    private Object readNoting(JsonParser recorder, DeserializationContext context) throws JacksonException {
+        Object bean = super._deserializeUsingPropertyBased(recorder, context);
+        seenNames.learn(NameRecorder.names(recorder));
         return bean;
     }
 
@@ -314,13 +315,24 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
         if (sharesAlias()) {
             throw new NotGenerated(Obstacle.SHARED_ALIAS);
         }
-        List<ReadFacts> ofTokens = facts(arguments, /* takes= */ false);
-        BeanReader byTokens = reader(arguments, ofTokens, /* takes= */ false);
-        List<ReadFacts> taken = takes ? facts(arguments, /* takes= */ true) : ofTokens;
+        List<ReadFacts> facts = facts(arguments, takes);
+        BeanReader first = reader(arguments, facts, takes);
         return takes
-                ? new Readers(
-                        reader(arguments, taken, /* takes= */ true), byTokens, WholeObjects.of(this, config), taken)
-                : new Readers(byTokens, byTokens, /* objects= */ null, ofTokens);
+                ? new Readers(first, new ByTokens(first), WholeObjects.of(this, config), facts)
+                : new Readers(first, /* byTokens= */ null, /* objects= */ null, facts);
+    }
+
+    /** The reader of input without a buffer. That of a buffer reads it, too. */
+    private final class ByTokens extends SecondCode<BeanReader> {
+        private ByTokens(BeanReader ofBuffer) {
+            super(settings, ofBuffer);
+        }
+
+        @Override
+        protected BeanReader make() throws NotGenerated {
+            CreatorArguments arguments = arguments();
+            return reader(arguments, facts(arguments, /* takes= */ false), /* takes= */ false);
+        }
     }
 
     private List<ReadFacts> facts(CreatorArguments arguments, boolean takes) {

@@ -6,6 +6,7 @@ import dev.piculet.jackson.bean.DirectWriterSource;
 import dev.piculet.jackson.bean.Generation;
 import dev.piculet.jackson.bean.NotGenerated;
 import dev.piculet.jackson.bean.Obstacle;
+import dev.piculet.jackson.bean.SecondCode;
 import dev.piculet.jackson.bean.WriteFacts;
 import dev.piculet.jackson.bean.WriterSource;
 import dev.piculet.jackson.direct.DirectWriter;
@@ -52,7 +53,7 @@ public final class GeneratingSerializer extends PropertiesSerializer {
         generation = new Generation<>(settings, source.handledType(), "writing") {
             @Override
             protected Writers generate() throws NotGenerated {
-                return writers(settings);
+                return writers();
             }
 
             @Override
@@ -116,11 +117,12 @@ public final class GeneratingSerializer extends PropertiesSerializer {
         if (writers == null) {
             return false;
         }
-        if (out.getClass() == UTF8JsonGenerator.class && writers.writesBuffer()) {
-            long written = writers.buffering.write(bean, out, context, OutputBuffer.open(out));
-            OutputBuffer.close(out, written, writers.buffering.lastName());
+        BeanWriter buffering = out.getClass() == UTF8JsonGenerator.class ? writers.intoBuffer() : null;
+        if (buffering != null) {
+            long written = buffering.write(bean, out, context, OutputBuffer.open(out));
+            OutputBuffer.close(out, written, buffering.lastName());
         } else {
-            writers.byTokens.write(bean, out, context, OutputBuffer.CLOSED);
+            writers.byTokens().write(bean, out, context, OutputBuffer.CLOSED);
         }
         return true;
     }
@@ -160,7 +162,7 @@ public final class GeneratingSerializer extends PropertiesSerializer {
         for (BeanPropertyWriter property : _props) {
             facts.add(WrittenFacts.direct(property, handledType(), contents.get(property)));
         }
-        return GeneratedTypes.directWriters(settings).generate(handledType(), facts, values);
+        return GeneratedTypes.directWriters().generate(handledType(), facts, values);
     }
 
     /** Returns the name of the last property; null if there is none. */
@@ -176,20 +178,39 @@ public final class GeneratingSerializer extends PropertiesSerializer {
         return _props[property].getName();
     }
 
-    private Writers writers(BeanSettings settings) throws NotGenerated {
+    private Writers writers() throws NotGenerated {
+        List<WriteFacts> facts = facts();
+        boolean usesBuffer = settings.writesBuffer() && OutputSelfTest.passes();
+        WholeValues values = usesBuffer ? WholeValues.of(this, config) : null;
+        WriterSource buffering = GeneratedTypes.writers(usesBuffer);
+        if (buffering.writesBuffer(facts)) {
+            BeanWriter first = writer(buffering, facts);
+            return new Writers(first, new ByTokens(first), values);
+        }
+        BeanWriter first = writer(GeneratedTypes.writers(/* usesBuffer= */ false), facts);
+        return new Writers(first, /* second= */ null, values);
+    }
+
+    private List<WriteFacts> facts() {
         List<WriteFacts> facts = new ArrayList<>();
         String previous = null;
         for (BeanPropertyWriter property : _props) {
             facts.add(WrittenFacts.of(property, handledType(), contents.get(property), previous));
             previous = property.getName();
         }
-        BeanWriter byTokens = writer(GeneratedTypes.writers(settings, /* usesBuffer= */ false), facts);
-        boolean usesBuffer = settings.writesBuffer() && OutputSelfTest.passes();
-        WriterSource buffering = GeneratedTypes.writers(settings, usesBuffer);
-        return new Writers(
-                buffering.writesBuffer(facts) ? writer(buffering, facts) : byTokens,
-                byTokens,
-                usesBuffer ? WholeValues.of(this, config) : null);
+        return facts;
+    }
+
+    /** The writer of what has no buffer. That into a buffer writes it, too. */
+    private final class ByTokens extends SecondCode<BeanWriter> {
+        private ByTokens(BeanWriter intoBuffer) {
+            super(settings, intoBuffer);
+        }
+
+        @Override
+        protected BeanWriter make() throws NotGenerated {
+            return writer(GeneratedTypes.writers(/* usesBuffer= */ false), facts());
+        }
     }
 
     private BeanWriter writer(WriterSource source, List<WriteFacts> facts) throws NotGenerated {
@@ -200,22 +221,26 @@ public final class GeneratingSerializer extends PropertiesSerializer {
      * Two writers of the class. One for all output would ask for a buffer with each property, and its methods would be too
      * large to be inlined once the generator's own ones are called often.
      *
-     * @param buffering writes to what has a buffer
-     * @param byTokens writes to the rest; the same if nothing is written into the buffer
+     * @param first writes to what has a buffer, if anything is written into that, or else to all
+     * @param second writes to what has no buffer; null if nothing is written into a buffer
      * @param values tries to write whole objects before; null if nothing does
      */
-    private record Writers(BeanWriter buffering, BeanWriter byTokens, WholeValues values) {
+    private record Writers(BeanWriter first, SecondCode<BeanWriter> second, WholeValues values) {
         boolean isWhole(Object bean, UTF8JsonGenerator out, SerializationContext context) throws JacksonException {
             return values != null && values.isWritten(bean, out, context);
         }
 
         /** Returns what writes into the buffer; null if nothing does. */
         BeanWriter intoBuffer() {
-            return writesBuffer() ? buffering : null;
+            return writesBuffer() ? first : null;
+        }
+
+        BeanWriter byTokens() {
+            return writesBuffer() ? second.result() : first;
         }
 
         boolean writesBuffer() {
-            return buffering != byTokens;
+            return second != null;
         }
     }
 }

@@ -48,8 +48,7 @@ final class ValueOutputs {
             return new ScalarOutput(serializer, new ScalarEncoders.OfDecimal());
         }
         if (kind == EnumSerializer.class) {
-            WrittenConstants constants = new WrittenConstants(serializer);
-            return new ScalarOutput(constants, constants);
+            return WrittenConstants.output(serializer);
         }
         Usual usual = kind == UUIDSerializer.class ? uuids() : usualTime(by);
         return usual != null && by.handledType() == usual.type ? usual.of(serializer) : new TokensOutput(serializer);
@@ -91,21 +90,27 @@ final class ValueOutputs {
     /** Returns the type of a serializer that writes one form under most configurations, and values that show it. */
     private static Usual usualTime(String serializer) {
         return switch (serializer) {
-            case "InstantSerializer" -> new Usual(
-                    Instant.class,
-                    new TimeEncoders.OfInstant(),
-                    List.of(Instant.EPOCH, Instant.ofEpochSecond(981_173_106, 700_000_000), Instant.ofEpochSecond(-1, 1)));
-            case "LocalDateSerializer" -> new Usual(
-                    LocalDate.class,
-                    new TimeEncoders.OfDate(),
-                    List.of(LocalDate.of(0, 1, 1), LocalDate.of(2001, 12, 31)));
-            case "LocalDateTimeSerializer" -> new Usual(
-                    LocalDateTime.class,
-                    new TimeEncoders.OfDateTime(),
-                    List.of(
-                            LocalDateTime.of(0, 1, 1, 0, 0),
-                            LocalDateTime.of(2001, 2, 3, 4, 5, 6, 700_000_000),
-                            LocalDateTime.of(2001, 2, 3, 4, 5, 6, 7)));
+            case "InstantSerializer" ->
+                new Usual(
+                        Instant.class,
+                        new TimeEncoders.OfInstant(),
+                        List.of(
+                                Instant.EPOCH,
+                                Instant.ofEpochSecond(981_173_106, 700_000_000),
+                                Instant.ofEpochSecond(-1, 1)));
+            case "LocalDateSerializer" ->
+                new Usual(
+                        LocalDate.class,
+                        new TimeEncoders.OfDate(),
+                        List.of(LocalDate.of(0, 1, 1), LocalDate.of(2001, 12, 31)));
+            case "LocalDateTimeSerializer" ->
+                new Usual(
+                        LocalDateTime.class,
+                        new TimeEncoders.OfDateTime(),
+                        List.of(
+                                LocalDateTime.of(0, 1, 1, 0, 0),
+                                LocalDateTime.of(2001, 2, 3, 4, 5, 6, 700_000_000),
+                                LocalDateTime.of(2001, 2, 3, 4, 5, 6, 7)));
             default -> null;
         };
     }

@@ -31,6 +31,12 @@ final class WrittenConstants extends ValueSerializer<Object> implements Configur
         this.source = source;
     }
 
+    /** Returns how constants that a serializer writes are written into the buffer. */
+    static ValueOutput output(ValueSerializer<Object> source) {
+        WrittenConstants constants = new WrittenConstants(source);
+        return new ScalarOutput(constants, constants);
+    }
+
     @Override
     public int encode(byte[] buffer, int at, Object value, Object config) {
         Written written = last;

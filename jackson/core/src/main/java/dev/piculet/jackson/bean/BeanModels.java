@@ -1,12 +1,10 @@
 package dev.piculet.jackson.bean;
 
-import dev.piculet.access.Accessors;
 import dev.piculet.model.ClassModel;
 import dev.piculet.model.TypeModel;
 import dev.piculet.model.ValueClassModel;
 import dev.piculet.model.inspect.ClassModels;
 import java.io.Serializable;
-import java.lang.invoke.MethodHandles;
 import java.lang.ref.WeakReference;
 import java.util.Optional;
 
@@ -42,21 +40,6 @@ public abstract class BeanModels implements Serializable {
      */
     public final ClassModel model(Class<?> type) {
         return models().of(type);
-    }
-
-    /**
-     * Returns what defines generated classes in the nest of a class.
-     *
-     * @param superclass of generated classes, which the class has to see
-     * @throws NotGenerated if its nest can't be entered
-     */
-    final MethodHandles.Lookup nestLookup(Class<?> type, Class<?> superclass) throws NotGenerated {
-        Accessors accessors = Accessors.of(model(type));
-        Optional<MethodHandles.Lookup> lookup = accessors.nestLookup(superclass);
-        if (lookup.isEmpty()) {
-            throw new NotGenerated(accessors.nestObstacle(superclass).orElseThrow());
-        }
-        return lookup.get();
     }
 
     /** Returns the model of a value class; empty if the class is none, or its underlying type is unknown. */

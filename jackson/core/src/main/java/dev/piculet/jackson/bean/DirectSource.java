@@ -19,12 +19,10 @@ import java.util.Set;
 
 /** Makes the code that reads a class straight from bytes. */
 public final class DirectSource {
-    private final BeanModels models;
     private final MethodHandles.Lookup caller;
 
     /** @param caller finds members that a nestmate of the class does not reach */
-    public DirectSource(BeanModels models, MethodHandles.Lookup caller) {
-        this.models = models;
+    public DirectSource(MethodHandles.Lookup caller) {
         this.caller = caller;
     }
 
@@ -32,7 +30,7 @@ public final class DirectSource {
     public DirectValue generate(DirectPlan plan) throws NotGenerated {
         requirePlain(plan);
         requireUnnoticed(plan);
-        MethodHandles.Lookup nest = models.nestLookup(plan.type(), DirectReader.class);
+        MethodHandles.Lookup nest = Nests.lookup(plan.type(), DirectReader.class);
         return (DirectValue) HiddenClassDefiner.defineInstance(nest, DirectGenerator.generate(plan, caller));
     }
 
@@ -77,7 +75,8 @@ public final class DirectSource {
         if (!(creator.member() instanceof Constructor<?>) || !code.has(creator.member())) {
             throw new NotGenerated("its creator may do more than to make an instance");
         }
-        Executable withDefaults = creator.defaults().isPresent() ? creator.defaults().get().member() : null;
+        Executable withDefaults =
+                creator.defaults().isPresent() ? creator.defaults().get().member() : null;
         if (withDefaults != null && !code.has(withDefaults)) {
             throw new NotGenerated("its defaults may do more than to make an instance");
         }

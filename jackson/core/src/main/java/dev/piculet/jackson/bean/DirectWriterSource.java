@@ -20,7 +20,6 @@ import java.util.Optional;
 
 /** Makes what writes the objects of a class without a generator of Jackson. */
 public final class DirectWriterSource {
-    private final BeanModels models;
     private final WriterSource source;
     private final MethodHandles.Lookup caller;
 
@@ -28,8 +27,7 @@ public final class DirectWriterSource {
      * @param source plans properties
      * @param caller finds members that a nestmate of a class does not reach
      */
-    public DirectWriterSource(BeanModels models, WriterSource source, MethodHandles.Lookup caller) {
-        this.models = models;
+    public DirectWriterSource(WriterSource source, MethodHandles.Lookup caller) {
         this.source = source;
         this.caller = caller;
     }
@@ -51,7 +49,7 @@ public final class DirectWriterSource {
      * @throws NotGenerated for the first property that can't be written so
      */
     public DirectWriter generate(Class<?> type, List<DirectFacts> properties, Values values) throws NotGenerated {
-        MethodHandles.Lookup nest = models.nestLookup(type, DirectBeanWriter.class);
+        MethodHandles.Lookup nest = Nests.lookup(type, DirectBeanWriter.class);
         ReadProofs proofs = new ReadProofs(type);
         List<DirectWriteProperty> planned = new ArrayList<>();
         for (DirectFacts facts : properties) {

@@ -48,7 +48,7 @@ public final class ReaderSource {
         if (ReaderGenerator.isTooLarge(plan)) {
             throw new NotGenerated(Obstacle.TOO_LARGE);
         }
-        MethodHandles.Lookup nest = models.nestLookup(plan.type(), types.reader());
+        MethodHandles.Lookup nest = Nests.lookup(plan.type(), types.reader());
         return HiddenClassDefiner.defineInstance(nest, ReaderGenerator.generate(plan, types, caller));
     }
 
@@ -98,9 +98,8 @@ public final class ReaderSource {
 
     /** A property of an instance that is there. */
     private ReadProperty assigned(ReadFacts facts) {
-        ValueKind kind = facts.mutator().isPresent()
-                ? kind(facts, typeOf(facts.mutator().get()))
-                : ValueKind.PROPERTY;
+        ValueKind kind =
+                facts.mutator().isPresent() ? kind(facts, typeOf(facts.mutator().get())) : ValueKind.PROPERTY;
         return property(facts, kind, kind == ValueKind.OBJECT ? facts.deserializer() : null, Optional.empty());
     }
 

@@ -1,6 +1,5 @@
 package dev.piculet.jackson.bean;
 
-import dev.piculet.access.Accessors;
 import dev.piculet.codegen.HiddenClassDefiner;
 import dev.piculet.jackson.generator.JacksonTypes;
 import dev.piculet.jackson.generator.OutputTypes;
@@ -20,7 +19,6 @@ import java.util.Optional;
 
 /** Makes the generated writer of a class whose serializer is complete. */
 public final class WriterSource {
-    private final BeanModels models;
     private final JacksonTypes types;
     private final MethodHandles.Lookup caller;
     private final Optional<OutputTypes> output;
@@ -29,9 +27,7 @@ public final class WriterSource {
      * @param caller finds members that a nestmate of the class does not reach
      * @param output how to write into the generator's buffer; empty to write tokens alone
      */
-    public WriterSource(
-            BeanModels models, JacksonTypes types, MethodHandles.Lookup caller, Optional<OutputTypes> output) {
-        this.models = models;
+    public WriterSource(JacksonTypes types, MethodHandles.Lookup caller, Optional<OutputTypes> output) {
         this.types = types;
         this.caller = caller;
         this.output = output;
@@ -39,7 +35,7 @@ public final class WriterSource {
 
     /** Returns a writer of all properties, which is of the type that {@link JacksonTypes} has for it. */
     public Object generate(Class<?> type, List<WriteFacts> properties) throws NotGenerated {
-        MethodHandles.Lookup nest = models.nestLookup(type, types.writer());
+        MethodHandles.Lookup nest = Nests.lookup(type, types.writer());
         List<WriteProperty> planned = new ArrayList<>();
         for (WriteFacts facts : properties) {
             planned.add(planned(facts));
@@ -120,10 +116,7 @@ public final class WriterSource {
 
     private boolean isReached(Member content, Class<?> given) {
         Class<?> declaring = content.getDeclaringClass();
-        return declaring.isAssignableFrom(given)
-                && Accessors.of(models.model(declaring))
-                        .nestObstacle(types.writer())
-                        .isEmpty();
+        return declaring.isAssignableFrom(given) && Nests.isOpen(declaring, types.writer());
     }
 
     private static ValueKind kind(WriteFacts facts, Class<?> given) {

@@ -144,8 +144,7 @@ public final class WriterGenerator {
             return tryCatch(code, EXCEPTION, exception, calls.failed(method.self(), exception, at, bean, context));
         }
         Local failure = local("failure", OutputCalls.FAILURE);
-        return tryCatch(
-                code, OutputCalls.FAILURE, failure, output.failed(method.self(), failure, at, bean, context));
+        return tryCatch(code, OutputCalls.FAILURE, failure, output.failed(method.self(), failure, at, bean, context));
     }
 
     /**
@@ -193,9 +192,7 @@ public final class WriterGenerator {
         if (!part.property.writesNull()) {
             return byItself(part);
         }
-        return part.bytes == null
-                ? calls.writeNull(out, part.name)
-                : output.writeNull(part.bytes, part.name);
+        return part.bytes == null ? calls.writeNull(out, part.name) : output.writeNull(part.bytes, part.name);
     }
 
     /** Lets the property write its name and value, or nothing. Asked for before the code that writes it. */
@@ -241,8 +238,7 @@ public final class WriterGenerator {
             return write(part, box(value));
         }
         if (part.bytes != null) {
-            return output.writeValue(
-                    part.property, part.index, part.name, new OutputCode.Value(context, bean, value));
+            return output.writeValue(part.property, part.index, part.name, new OutputCode.Value(context, bean, value));
         }
         if (part.property.serializer() == null) {
             return calls.writeDynamic(out, context, part.writer, bean, value);

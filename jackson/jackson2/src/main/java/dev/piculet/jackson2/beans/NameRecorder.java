@@ -13,15 +13,20 @@ final class NameRecorder extends JsonParserDelegate {
     private final List<String> names = new ArrayList<>();
     private final JsonStreamContext object;
 
-    /** @param in stands at the start of the object, or at its first name, or at its end */
-    NameRecorder(JsonParser in) throws IOException {
+    private NameRecorder(JsonParser in) throws IOException {
         super(in);
         object = in.getParsingContext();
         noted(null);
     }
 
-    List<String> names() {
-        return names;
+    /** @param in stands at the start of the object, or at its first name, or at its end */
+    static JsonParser of(JsonParser in) throws IOException {
+        return new NameRecorder(in);
+    }
+
+    /** Returns what one has recorded. */
+    static List<String> names(JsonParser recorder) {
+        return ((NameRecorder) recorder).names;
     }
 
     private <T> T noted(T result) throws IOException {

@@ -14,15 +14,20 @@ final class NameRecorder extends JsonParserDelegate {
     private final List<String> names = new ArrayList<>();
     private final TokenStreamContext object;
 
-    /** @param in stands at the start of the object, or at its first name, or at its end */
-    NameRecorder(JsonParser in) {
+    private NameRecorder(JsonParser in) {
         super(in);
         object = in.streamReadContext();
         noted(null);
     }
 
-    List<String> names() {
-        return names;
+    /** @param in stands at the start of the object, or at its first name, or at its end */
+    static JsonParser of(JsonParser in) {
+        return new NameRecorder(in);
+    }
+
+    /** Returns what one has recorded. */
+    static List<String> names(JsonParser recorder) {
+        return ((NameRecorder) recorder).names;
     }
 
     private <T> T noted(T result) {
