@@ -86,7 +86,7 @@ class SourcesTest {
     private val types =
         JacksonTypes(none, none, none, none, none, none, none, none, none, none, none, none, false, Optional.empty())
     private val source = ReaderSource(models, types, MethodHandles.lookup())
-    private val writers = WriterSource(models, types, MethodHandles.lookup(), Optional.empty())
+    private val writers = WriterSource(types, MethodHandles.lookup(), Optional.empty())
 
     private fun creatorOf(type: Class<*>): CreatorModel = models.model(type).primaryCreator().get()
 
@@ -219,7 +219,7 @@ class SourcesTest {
     fun `the generator's buffer is used by classes with properties that are written there`() {
         val names = { name: Any -> if (name == "name") WrittenName.of("name".toByteArray()) else null }
         val output = Optional.of(OutputTypes(none, names, none))
-        val buffering = WriterSource(models, types, MethodHandles.lookup(), output)
+        val buffering = WriterSource(types, MethodHandles.lookup(), output)
         val number = writeFacts(member("getGrams"), "by", Int::class.java)
         val other = writeFacts(member("getName"), "by")
         assertEquals(listOf(true, false), listOf(listOf(other, number), listOf(other)).map(buffering::writesBuffer))
