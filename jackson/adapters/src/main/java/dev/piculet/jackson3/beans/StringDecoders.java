@@ -3,7 +3,6 @@ package dev.piculet.jackson3.beans;
 import dev.piculet.jackson.bytes.StringDecoder;
 import dev.piculet.jackson.bytes.TimeDecoders;
 import dev.piculet.jackson.bytes.UuidDecoder;
-import java.lang.reflect.Field;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -86,9 +85,7 @@ final class StringDecoders {
 
     private static boolean hasFormat(ValueDeserializer<?> by, DateTimeFormatter expected) {
         try {
-            Field formatter = by.getClass().getSuperclass().getDeclaredField("_formatter");
-            formatter.setAccessible(true);
-            return formatter.get(by) == expected;
+            return JacksonInside.value(by, "_formatter", DateTimeFormatter.class) == expected;
         } catch (ReflectiveOperationException | RuntimeException e) {
             // A version that keeps it elsewhere, or a module that is closed, is read by tokens.
             return false;

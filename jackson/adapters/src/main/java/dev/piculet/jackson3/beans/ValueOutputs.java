@@ -117,9 +117,7 @@ final class ValueOutputs {
 
     private static boolean hasNoFormat(ValueSerializer<?> by) {
         try {
-            return JacksonInside.field(by.getClass(), "_formatter", DateTimeFormatter.class)
-                            .get(by)
-                    == null;
+            return JacksonInside.value(by, "_formatter", DateTimeFormatter.class) == null;
         } catch (ReflectiveOperationException | RuntimeException e) {
             // A version that keeps it elsewhere, or a module that is closed, is written by tokens.
             return false;
