@@ -20,6 +20,9 @@ final class ClassFiles {
 
     private final Map<String, ClassFile> files = new HashMap<>();
 
+    /** The flags of methods that were asked for: a class file is searched for each. */
+    private final Map<Member, Integer> flags = new HashMap<>();
+
     ClassFiles(Class<?> type) {
         this.type = type;
     }
@@ -111,8 +114,14 @@ final class ClassFiles {
 
     /** The flags of a method with code that a class itself declares; -1 if it declares none. */
     private int access(Class<?> owner, Member method) {
-        MethodCode code = method(find(internalName(owner)), method.name(), method.descriptor());
-        return code == null ? -1 : code.access();
+        Member declared = new Member(internalName(owner), method.name(), method.descriptor());
+        Integer known = flags.get(declared);
+        if (known == null) {
+            MethodCode code = method(find(declared.owner()), declared.name(), declared.descriptor());
+            known = code == null ? -1 : code.access();
+            flags.put(declared, known);
+        }
+        return known;
     }
 
     /**
