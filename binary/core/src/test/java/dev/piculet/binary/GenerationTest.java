@@ -81,7 +81,7 @@ class GenerationTest {
     }
 
     @Test
-    void noCallWaitsForGeneratedCode() throws Exception {
+    void callsGoOnInterpretedWhereCodeIsLongInComing() throws Exception {
         CountDownLatch mayGenerate = new CountDownLatch(1);
         CodeGenerationThread.execute(() -> {
             try {
@@ -103,6 +103,21 @@ class GenerationTest {
         Roots.awaitGenerated(serializer.core());
         assertArrayEquals(bytes, serializer.serialize(VALUE));
         assertEquals(VALUE, serializer.deserialize(bytes));
+    }
+
+    @Test
+    void theCallThatAsksForCodeWaitsForIt() {
+        int waited = 0;
+        for (int i = 0; i < 20; i++) {
+            TypedSerializer<Point> serializer = serializer(3);
+            for (int call = 0; call < 3; call++) {
+                assertSame(Roots.interpreted(serializer.core()), Roots.current(serializer.core()));
+                serializer.serialize(VALUE);
+            }
+            waited += Roots.current(serializer.core()) instanceof GeneratedRoot ? 1 : 0;
+        }
+        // On a busy machine, generating may take longer than a call waits.
+        assertTrue(waited > 0);
     }
 
     @Test

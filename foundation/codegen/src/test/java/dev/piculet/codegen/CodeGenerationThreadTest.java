@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -39,6 +40,53 @@ class CodeGenerationThreadTest {
         assertEquals(IntStream.range(0, 100).boxed().toList(), order);
         assertEquals(List.of(thread), threads.stream().distinct().toList());
         assertNotSame(Thread.currentThread(), thread);
+    }
+
+    @Test
+    void whoAsksWaitsForTheTask() {
+        for (int i = 0; i < 100; i++) {
+            AtomicBoolean done = new AtomicBoolean();
+            CodeGenerationThread.execute(() -> {
+                Thread.yield();
+                done.set(true);
+            });
+            assertTrue(done.get());
+        }
+    }
+
+    @Test
+    void whoAsksGoesOnWhenTheTaskTakesLong() throws Exception {
+        CountDownLatch hasGoneOn = new CountDownLatch(1);
+        CompletableFuture<Boolean> task = new CompletableFuture<>();
+        CodeGenerationThread.execute(() -> task.complete(isDown(hasGoneOn)));
+        hasGoneOn.countDown();
+        assertTrue(task.get(10, TimeUnit.SECONDS));
+    }
+
+    @Test
+    void aTaskThatAsksForAnotherDoesNotWaitForIt() throws Exception {
+        CompletableFuture<Long> nanos = new CompletableFuture<>();
+        AtomicBoolean done = new AtomicBoolean();
+        CodeGenerationThread.execute(() -> {
+            long start = System.nanoTime();
+            for (int i = 0; i < 100; i++) {
+                CodeGenerationThread.execute(() -> done.set(true));
+            }
+            assertFalse(done.get());
+            nanos.complete(System.nanoTime() - start);
+        });
+        assertTrue(nanos.get(10, TimeUnit.SECONDS) < TimeUnit.SECONDS.toNanos(5));
+    }
+
+    @Test
+    void anInterruptedCallerDoesNotWaitAndStaysInterrupted() throws Exception {
+        CountDownLatch hasGoneOn = new CountDownLatch(1);
+        CompletableFuture<Boolean> task = new CompletableFuture<>();
+        Thread.currentThread().interrupt();
+        CodeGenerationThread.execute(() -> task.complete(isDown(hasGoneOn)));
+        assertTrue(Thread.interrupted());
+        hasGoneOn.countDown();
+        assertTrue(task.get(10, TimeUnit.SECONDS));
     }
 
     @Test
@@ -99,13 +147,7 @@ class CodeGenerationThreadTest {
     void classLoadersOfTasksUnloadWhileTheThreadLives() throws Exception {
         CountDownLatch busy = new CountDownLatch(1);
         WeakReference<?> loader = usedAndDropped();
-        CodeGenerationThread.execute(() -> {
-            try {
-                busy.await();
-            } catch (InterruptedException e) {
-                throw new AssertionError(e);
-            }
-        });
+        CodeGenerationThread.execute(() -> isDown(busy));
         try {
             assertUnloads(loader);
         } finally {
@@ -134,6 +176,14 @@ class CodeGenerationThreadTest {
         @Override
         public void run() {
             Thread.yield();
+        }
+    }
+
+    private static boolean isDown(CountDownLatch latch) {
+        try {
+            return latch.await(10, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
         }
     }
 
