@@ -205,9 +205,10 @@ public abstract class OptionsBuilder<B extends OptionsBuilder<B>> {
 
     /**
      * Sets how many calls are interpreted before code is generated; one for many bytes counts once more for each 256 of them.
-     * 0 generates at once, on the thread that builds the serializer; a negative number never does. The default is 1,000.
-     * Interpreting costs less where there are few calls. No call waits: another thread generates. The system property {@code
-     * piculet.binary.generateAfter}, a number or {@code never}, overrides this for all serializers.
+     * 0 generates at once, on the thread that builds the serializer; a negative number never does. The default is 300.
+     * Interpreting costs less where there are few calls. Another thread generates: the call that asks for it waits, 100 ms at most,
+     * and no other call does. The system property {@code piculet.binary.generateAfter}, a number or {@code never}, overrides this for
+     * all serializers.
      */
     public B generateAfter(int calls) {
         options.generateAfter = calls;

@@ -7,7 +7,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The one thread that generates code. Who asks for code waits for it, but not for long (ADR 9).
+ * The one thread that generates code.
  *
  * <p>A thread of its own has a whole stack, whatever its caller has left, and no context (class loader, thread locals). It is a
  * daemon, starts on demand and ends after two idle seconds. It keeps no finished task, so it pins no class loader. Thread-safe.
@@ -25,16 +25,23 @@ public final class CodeGenerationThread {
     private CodeGenerationThread() {}
 
     /**
-     * Runs a task after those that were given before, and returns when it has run, but after 100 ms in any case. Returns at once
-     * when the caller is interrupted, or a task itself.
+     * Runs a task soon, after those that were given before.
      *
      * @param task handles its own failures: whatever it throws ends up with the default handler of uncaught exceptions,
      *     and later tasks are run all the same
      * @throws OutOfMemoryError if the thread is needed and can't be made; the task is dropped
      */
     public static void execute(Runnable task) {
+        EXECUTOR.execute(task);
+    }
+
+    /**
+     * Runs a task as {@link #execute} does, and returns when it has run, but after 100 ms in any case. Does not wait in a thread
+     * that is interrupted, nor in a task.
+     */
+    public static void executeAndWait(Runnable task) {
         AwaitedTask awaited = new AwaitedTask(task);
-        EXECUTOR.execute(awaited);
+        execute(awaited);
         awaited.await();
     }
 

@@ -43,10 +43,10 @@ class CodeGenerationThreadTest {
     }
 
     @Test
-    void whoAsksWaitsForTheTask() {
+    void whoWaitsReturnsWhenTheTaskHasRun() {
         for (int i = 0; i < 100; i++) {
             AtomicBoolean done = new AtomicBoolean();
-            CodeGenerationThread.execute(() -> {
+            CodeGenerationThread.executeAndWait(() -> {
                 Thread.yield();
                 done.set(true);
             });
@@ -55,22 +55,22 @@ class CodeGenerationThreadTest {
     }
 
     @Test
-    void whoAsksGoesOnWhenTheTaskTakesLong() throws Exception {
+    void whoWaitsGoesOnWhereTheTaskTakesLong() throws Exception {
         CountDownLatch hasGoneOn = new CountDownLatch(1);
         CompletableFuture<Boolean> task = new CompletableFuture<>();
-        CodeGenerationThread.execute(() -> task.complete(isDown(hasGoneOn)));
+        CodeGenerationThread.executeAndWait(() -> task.complete(isDown(hasGoneOn)));
         hasGoneOn.countDown();
         assertTrue(task.get(10, TimeUnit.SECONDS));
     }
 
     @Test
-    void aTaskThatAsksForAnotherDoesNotWaitForIt() throws Exception {
+    void aTaskDoesNotWaitForAnother() throws Exception {
         CompletableFuture<Long> nanos = new CompletableFuture<>();
         AtomicBoolean done = new AtomicBoolean();
-        CodeGenerationThread.execute(() -> {
+        CodeGenerationThread.executeAndWait(() -> {
             long start = System.nanoTime();
             for (int i = 0; i < 100; i++) {
-                CodeGenerationThread.execute(() -> done.set(true));
+                CodeGenerationThread.executeAndWait(() -> done.set(true));
             }
             assertFalse(done.get());
             nanos.complete(System.nanoTime() - start);
@@ -79,11 +79,11 @@ class CodeGenerationThreadTest {
     }
 
     @Test
-    void anInterruptedCallerDoesNotWaitAndStaysInterrupted() throws Exception {
+    void whoIsInterruptedDoesNotWaitAndStaysSo() throws Exception {
         CountDownLatch hasGoneOn = new CountDownLatch(1);
         CompletableFuture<Boolean> task = new CompletableFuture<>();
         Thread.currentThread().interrupt();
-        CodeGenerationThread.execute(() -> task.complete(isDown(hasGoneOn)));
+        CodeGenerationThread.executeAndWait(() -> task.complete(isDown(hasGoneOn)));
         assertTrue(Thread.interrupted());
         hasGoneOn.countDown();
         assertTrue(task.get(10, TimeUnit.SECONDS));

@@ -117,7 +117,7 @@ public final class PiculetModule extends SimpleModule {
 
     /** Makes a {@link PiculetModule}. Not thread-safe. */
     public static final class Builder {
-        private int generateAfter = BeanSettings.GENERATE_AFTER;
+        private int generateAfter = BeanSettings.WHEN_IT_PAYS;
         private boolean readsBuffer = true;
         private boolean writesBuffer = true;
 

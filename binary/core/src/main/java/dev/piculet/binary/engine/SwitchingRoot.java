@@ -9,8 +9,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
 /**
- * One schema's codec, which is interpreted at first and generated once it is called often enough to pay (ADR 9). No call
- * waits for that: it happens on a thread of its own. Thread-safe.
+ * One schema's codec, which is interpreted at first and generated once it is called often enough to pay (ADR 9). That happens on a
+ * thread of the library's own. The call that asks for it waits for it, but not for long; no other call waits. Thread-safe.
  */
 public final class SwitchingRoot implements Runnable, InterpretedCalls {
     /** A call for more bytes counts more than once: interpreting it takes longer. */
@@ -51,7 +51,7 @@ public final class SwitchingRoot implements Runnable, InterpretedCalls {
         int left = callsLeft.addAndGet(-counts);
         if (left <= 0 && left + counts > 0) {
             try {
-                CodeGenerationThread.execute(this);
+                CodeGenerationThread.executeAndWait(this);
             } catch (OutOfMemoryError e) {
                 // No thread to be had: this serializer does without generated code.
             }

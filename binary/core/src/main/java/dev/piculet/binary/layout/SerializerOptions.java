@@ -55,7 +55,7 @@ public final class SerializerOptions {
     public int generateAfter = DEFAULT_GENERATE_AFTER;
 
     // Chosen in docs/adr/0009-switch-over.md.
-    private static final int DEFAULT_GENERATE_AFTER = 1_000;
+    private static final int DEFAULT_GENERATE_AFTER = 300;
 
     /** The system property that overrules every builder. */
     private static final String GENERATE_AFTER = "piculet.binary.generateAfter";

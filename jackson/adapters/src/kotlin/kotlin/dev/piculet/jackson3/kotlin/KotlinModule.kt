@@ -100,7 +100,7 @@ open class KotlinModule private constructor(
             private set
 
         /** See the function of this name. */
-        var generateAfter: Int = BeanSettings.GENERATE_AFTER
+        var generateAfter: Int = BeanSettings.WHEN_IT_PAYS
             private set
 
         /** See [readBuffer]. */

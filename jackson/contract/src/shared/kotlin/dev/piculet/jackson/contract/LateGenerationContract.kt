@@ -10,7 +10,7 @@ import java.util.concurrent.Callable
 import java.util.concurrent.CountDownLatch
 import java.util.concurrent.TimeUnit
 
-/** When code is generated, and by whom: nobody waits for it for long, and what is seldom used has none. */
+/** When code is generated, and by whom: nobody waits for it, and what is seldom used has none. */
 abstract class LateGenerationContract(
     private val moduleAfter: (Int?) -> JacksonModule,
     private val linesOf: (JacksonModule) -> List<String>,
@@ -35,7 +35,7 @@ abstract class LateGenerationContract(
     }
 
     @Test
-    fun `a thousand threads go on while code is long in coming`() {
+    fun `a thousand threads do not wait for code that is being generated`() {
         val module = moduleAfter(2)
         val mapper = builder().addModule(module).build()
         val types = ClassCopies.many(20)

@@ -7,7 +7,7 @@ import dev.piculet.codegen.GenerateAfter;
  *
  * @param models of the classes
  * @param generateAfter calls before code is generated, unless the system property {@code piculet.jackson.generateAfter}
- *     overrules it; 0 for at the first call, {@code Integer.MAX_VALUE} for never
+ *     overrules it; 0 for at the first call, {@code Integer.MAX_VALUE} for never, {@link #WHEN_IT_PAYS}
  * @param readsBuffer whether generated code may take values from a parser's buffer, unless the system property {@code
  *     piculet.jackson.readBuffer} overrules it
  * @param writesBuffer whether generated code may write into a generator's buffer, unless the system property {@code
@@ -16,8 +16,11 @@ import dev.piculet.codegen.GenerateAfter;
  */
 public record BeanSettings(
         BeanModels models, int generateAfter, boolean readsBuffer, boolean writesBuffer, CodePaths paths) {
-    /** Calls before code is generated, if nobody says otherwise (ADR 11). */
-    public static final int GENERATE_AFTER = 1_000;
+    /** Generates code for what is called often, but none before a program needs much of it. */
+    public static final int WHEN_IT_PAYS = -1;
+
+    /** Calls of a class that has code when it pays (ADR 59). */
+    private static final int OFTEN = 1_000;
 
     /** The system property that overrules every module. */
     private static final String PROPERTY = "piculet.jackson.generateAfter";
@@ -33,6 +36,15 @@ public record BeanSettings(
         generateAfter = GenerateAfter.calls(PROPERTY, generateAfter, Integer.MAX_VALUE);
         readsBuffer = isOn(READ_PROPERTY, readsBuffer);
         writesBuffer = isOn(WRITE_PROPERTY, writesBuffer);
+    }
+
+    /** Calls before code is generated for a class, at least. */
+    int callsBefore() {
+        return isWhenItPays() ? OFTEN : generateAfter;
+    }
+
+    boolean isWhenItPays() {
+        return generateAfter == WHEN_IT_PAYS;
     }
 
     private static boolean isOn(String property, boolean configured) {

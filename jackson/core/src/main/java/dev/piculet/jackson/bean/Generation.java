@@ -37,7 +37,7 @@ public abstract class Generation<T> {
         this.type = type;
         this.purpose = purpose;
         this.otherwise = otherwise;
-        callsLeft = new AtomicInteger(settings.generateAfter());
+        callsLeft = new AtomicInteger(settings.callsBefore());
         String reason = isOff() ? ": generateAfter says to generate none" : " until it is called more often";
         settings.paths().begin(type, purpose, otherwise + reason);
     }
@@ -84,13 +84,20 @@ public abstract class Generation<T> {
             return made;
         }
         if (callsLeft.getAndDecrement() == 0) {
-            if (settings.generateAfter() == 0) {
-                makeResult();
-            } else {
-                CodeGenerationThread.execute(new Making(this));
-            }
+            come();
         }
         return result;
+    }
+
+    private void come() {
+        int calls = settings.callsBefore();
+        if (calls == 0) {
+            makeResult();
+        } else if (settings.isWhenItPays() && !GeneratorStart.OF_PROGRAM.paysAfter(calls)) {
+            callsLeft.set(calls);
+        } else {
+            CodeGenerationThread.execute(new Making(this));
+        }
     }
 
     /** Tells whether the call that was counted last is one of the last few before code is generated. */
@@ -108,6 +115,7 @@ public abstract class Generation<T> {
             return;
         }
         isRefused = true;
+        GeneratorStart.OF_PROGRAM.happened();
         try {
             T made = generate();
             settings.paths().add(type, purpose, path(made));

@@ -2,6 +2,7 @@ package dev.piculet.jackson.bean
 
 import dev.piculet.jackson.kotlin.KotlinModels
 import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertFalse
 import org.junit.jupiter.api.Assertions.assertNotEquals
 import org.junit.jupiter.api.Assertions.assertNull
 import org.junit.jupiter.api.Assertions.assertTrue
@@ -41,6 +42,26 @@ class GenerationTest {
         while (generation.resultOfCall() == null && System.nanoTime() < deadline) Thread.sleep(1)
         assertTrue(generation.result()!!.startsWith("on "))
         assertNotEquals("on " + Thread.currentThread().name, generation.result())
+    }
+
+    @Test
+    fun `unless told otherwise, code waits until it pays`() {
+        val generation = generation(BeanSettings.WHEN_IT_PAYS)
+        repeat(1_000) { assertNull(generation.resultOfCall()) }
+        var calls = 1_000
+        val deadline = System.nanoTime() + 20_000_000_000
+        while (generation.resultOfCall() == null && System.nanoTime() < deadline) if (calls++ > 50_000) Thread.sleep(1)
+        assertTrue(generation.result()!!.startsWith("on "))
+    }
+
+    @Test
+    fun `the first code waits until all classes together were called often, later code does not`() {
+        val start = GeneratorStart(5_000)
+        assertEquals(listOf(false, false, true, true), listOf(1_000, 2_000, 2_000, 1).map(start::paysAfter))
+        val other = GeneratorStart(5_000)
+        assertFalse(other.paysAfter(1_000))
+        other.happened()
+        assertTrue(other.paysAfter(1_000))
     }
 
     @Test
