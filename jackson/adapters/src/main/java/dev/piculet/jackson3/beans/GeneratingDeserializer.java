@@ -6,7 +6,6 @@ import dev.piculet.jackson.bean.NotGenerated;
 import dev.piculet.jackson.bean.Obstacle;
 import dev.piculet.jackson.bean.ReadFacts;
 import dev.piculet.jackson.bean.ReaderSource;
-import dev.piculet.jackson.bean.SecondCode;
 import dev.piculet.jackson.bean.SeenNames;
 import dev.piculet.jackson.bean.Unchecked;
 import dev.piculet.jackson.generator.ReaderGenerator;
@@ -37,6 +36,9 @@ import tools.jackson.databind.util.TokenBuffer;
 public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     private final transient BeanSettings settings;
 
+    /** The class of what is read in the end. */
+    private final transient Class<?> readType;
+
     private final transient Generation<Readers> generation;
 
     /** Set when the deserializer is complete. */
@@ -59,6 +61,7 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     GeneratingDeserializer(BeanDeserializer source, BeanSettings settings, Class<?> result) {
         super(source);
         this.settings = settings;
+        readType = result;
         generation = new Generation<>(settings, result, "reading") {
             @Override
             protected Readers generate() throws NotGenerated {
@@ -104,6 +107,10 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
         return settings;
     }
 
+    final Class<?> readType() {
+        return readType;
+    }
+
     /** Returns the readers, which are made now if there are none; null if they can't be. */
     final Readers readersNow() {
         return generation.resultNow();
@@ -147,23 +154,33 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
 
     @Override
     public Object deserialize(JsonParser in, DeserializationContext context) throws JacksonException {
-        if (!createsFirst) {
-            Readers readers = generation.result();
-            return readers != null && in.isExpectedStartObjectToken() && isPlain(in, context)
-                    ? read(readers, in, context)
+        if (createsFirst) {
+            return in.isExpectedStartObjectToken() || in.currentToken() == JsonToken.PROPERTY_NAME
+                    ? readCreated(in, context)
                     : readByJackson(in, context);
         }
-        if (!in.isExpectedStartObjectToken() && in.currentToken() != JsonToken.PROPERTY_NAME) {
+        Readers readers = generation.result();
+        if (readers == null || !in.isExpectedStartObjectToken() || !isPlain(in, context)) {
             return readByJackson(in, context);
         }
+        Object whole = readers.whole(in, context);
+        BeanReader reader = whole == null ? readers.of(in) : null;
+        if (reader != null) {
+            return created(reader.read(in, context), context);
+        }
+        return whole != null ? whole : readByJackson(in, context);
+    }
+
+    /** Reads an instance that is made before its properties are read. */
+    private Object readCreated(JsonParser in, DeserializationContext context) throws JacksonException {
         Readers readers = generation.resultOfCall();
         if (readers != null && isPlain(in, context)) {
             Object whole = readers.whole(in, context);
-            if (whole != null) {
-                return whole;
+            BeanReader reader = whole == null ? readers.of(in) : null;
+            if (reader != null) {
+                return result(reader, ended(in, context, reader.read(in, context)), context);
             }
-            BeanReader reader = readers.of(in);
-            return result(reader, ended(in, context, reader.read(in, context)), context);
+            return whole != null ? whole : readByJackson(in, context);
         }
         if (!generation.isDueSoon()) {
             return readByJackson(in, context);
@@ -188,17 +205,13 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
     protected Object _deserializeUsingPropertyBased(JsonParser in, DeserializationContext context)
             throws JacksonException {
         Readers readers = generation.resultOfCall();
-        if (readers != null && isPlain(in, context)) {
-            return read(readers, in, context);
+        BeanReader reader = readers != null && isPlain(in, context) ? readers.of(in) : null;
+        if (reader != null) {
+            return created(reader.read(in, context), context);
         }
         return generation.isDueSoon()
                 ? readNoting(NameRecorder.of(in), context)
                 : super._deserializeUsingPropertyBased(in, context);
-    }
-
-    private Object read(Readers readers, JsonParser in, DeserializationContext context) throws JacksonException {
-        Object whole = readers.whole(in, context);
-        return whole != null ? whole : created(readers.of(in).read(in, context), context);
     }
 
     private Object readNoting(JsonParser recorder, DeserializationContext context) throws JacksonException {
@@ -316,23 +329,13 @@ public abstract class GeneratingDeserializer extends CreatorBeanDeserializer {
             throw new NotGenerated(Obstacle.SHARED_ALIAS);
         }
         List<ReadFacts> facts = facts(arguments, takes);
-        BeanReader first = reader(arguments, facts, takes);
-        return takes
-                ? new Readers(first, new ByTokens(first), WholeObjects.of(this, config), facts)
-                : new Readers(first, /* byTokens= */ null, /* objects= */ null, facts);
+        return takes ? Readers.taking(this, facts, WholeObjects.of(this, config)) : Readers.byTokens(this, facts);
     }
 
-    /** The reader of input without a buffer. That of a buffer reads it, too. */
-    private final class ByTokens extends SecondCode<BeanReader> {
-        private ByTokens(BeanReader ofBuffer) {
-            super(settings, ofBuffer);
-        }
-
-        @Override
-        protected BeanReader make() throws NotGenerated {
-            CreatorArguments arguments = arguments();
-            return reader(arguments, facts(arguments, /* takes= */ false), /* takes= */ false);
-        }
+    /** Makes what reads property by property. */
+    BeanReader propertyReader(boolean takes) throws NotGenerated {
+        CreatorArguments arguments = arguments();
+        return reader(arguments, facts(arguments, takes), takes);
     }
 
     private List<ReadFacts> facts(CreatorArguments arguments, boolean takes) {

@@ -6,9 +6,7 @@ import dev.piculet.jackson.bean.DirectWriterSource;
 import dev.piculet.jackson.bean.Generation;
 import dev.piculet.jackson.bean.NotGenerated;
 import dev.piculet.jackson.bean.Obstacle;
-import dev.piculet.jackson.bean.SecondCode;
 import dev.piculet.jackson.bean.WriteFacts;
-import dev.piculet.jackson.bean.WriterSource;
 import dev.piculet.jackson.direct.DirectWriter;
 import java.lang.reflect.Member;
 import java.lang.reflect.Modifier;
@@ -52,7 +50,7 @@ public final class GeneratingSerializer extends PropertiesSerializer {
         this.settings = settings;
         generation = new Generation<>(settings, source.handledType(), "writing") {
             @Override
-            protected Writers generate() throws NotGenerated {
+            protected Writers generate() {
                 return writers();
             }
 
@@ -114,15 +112,15 @@ public final class GeneratingSerializer extends PropertiesSerializer {
     @Override
     boolean isWritten(Object bean, JsonGenerator out, SerializationContext context) throws JacksonException {
         Writers writers = handledType().isInstance(bean) ? generation.resultOfCall() : null;
-        if (writers == null) {
+        BeanWriter writer = writers == null ? null : writers.of(out);
+        if (writer == null) {
             return false;
         }
-        BeanWriter buffering = out.getClass() == UTF8JsonGenerator.class ? writers.intoBuffer() : null;
-        if (buffering != null) {
-            long written = buffering.write(bean, out, context, OutputBuffer.open(out));
-            OutputBuffer.close(out, written, buffering.lastName());
+        if (writers.writesBuffer() && out.getClass() == UTF8JsonGenerator.class) {
+            long written = writer.write(bean, out, context, OutputBuffer.open(out));
+            OutputBuffer.close(out, written, writer.lastName());
         } else {
-            writers.byTokens().write(bean, out, context, OutputBuffer.CLOSED);
+            writer.write(bean, out, context, OutputBuffer.CLOSED);
         }
         return true;
     }
@@ -178,17 +176,15 @@ public final class GeneratingSerializer extends PropertiesSerializer {
         return _props[property].getName();
     }
 
-    private Writers writers() throws NotGenerated {
-        List<WriteFacts> facts = facts();
+    private Writers writers() {
         boolean usesBuffer = settings.writesBuffer() && OutputSelfTest.passes();
-        WholeValues values = usesBuffer ? WholeValues.of(this, config) : null;
-        WriterSource buffering = GeneratedTypes.writers(usesBuffer);
-        if (buffering.writesBuffer(facts)) {
-            BeanWriter first = writer(buffering, facts);
-            return new Writers(first, new ByTokens(first), values);
-        }
-        BeanWriter first = writer(GeneratedTypes.writers(/* usesBuffer= */ false), facts);
-        return new Writers(first, /* second= */ null, values);
+        boolean writesBuffer = GeneratedTypes.writers(usesBuffer).writesBuffer(facts());
+        return new Writers(this, writesBuffer, usesBuffer ? WholeValues.of(this, config) : null);
+    }
+
+    /** Makes what writes property by property. */
+    BeanWriter propertyWriter(boolean usesBuffer) throws NotGenerated {
+        return ((BeanWriter) GeneratedTypes.writers(usesBuffer).generate(handledType(), facts())).ownedBy(this);
     }
 
     private List<WriteFacts> facts() {
@@ -199,48 +195,5 @@ public final class GeneratingSerializer extends PropertiesSerializer {
             previous = property.getName();
         }
         return facts;
-    }
-
-    /** The writer of what has no buffer. That into a buffer writes it, too. */
-    private final class ByTokens extends SecondCode<BeanWriter> {
-        private ByTokens(BeanWriter intoBuffer) {
-            super(settings, intoBuffer);
-        }
-
-        @Override
-        protected BeanWriter make() throws NotGenerated {
-            return writer(GeneratedTypes.writers(/* usesBuffer= */ false), facts());
-        }
-    }
-
-    private BeanWriter writer(WriterSource source, List<WriteFacts> facts) throws NotGenerated {
-        return ((BeanWriter) source.generate(handledType(), facts)).ownedBy(this);
-    }
-
-    /**
-     * Two writers of the class. One for all output would ask for a buffer with each property, and its methods would be too
-     * large to be inlined once the generator's own ones are called often.
-     *
-     * @param first writes to what has a buffer, if anything is written into that, or else to all
-     * @param second writes to what has no buffer; null if nothing is written into a buffer
-     * @param values tries to write whole objects before; null if nothing does
-     */
-    private record Writers(BeanWriter first, SecondCode<BeanWriter> second, WholeValues values) {
-        boolean isWhole(Object bean, UTF8JsonGenerator out, SerializationContext context) throws JacksonException {
-            return values != null && values.isWritten(bean, out, context);
-        }
-
-        /** Returns what writes into the buffer; null if nothing does. */
-        BeanWriter intoBuffer() {
-            return writesBuffer() ? first : null;
-        }
-
-        BeanWriter byTokens() {
-            return writesBuffer() ? second.result() : first;
-        }
-
-        boolean writesBuffer() {
-            return second != null;
-        }
     }
 }

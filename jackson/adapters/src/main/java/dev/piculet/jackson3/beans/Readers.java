@@ -1,24 +1,64 @@
 package dev.piculet.jackson3.beans;
 
+import dev.piculet.jackson.bean.Generation;
+import dev.piculet.jackson.bean.LateCode;
+import dev.piculet.jackson.bean.NotGenerated;
 import dev.piculet.jackson.bean.ReadFacts;
-import dev.piculet.jackson.bean.SecondCode;
 import java.util.List;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.json.UTF8StreamJsonParser;
 import tools.jackson.databind.DeserializationContext;
 
 /**
- * Two readers of a class, and what they were made of. One for all input would look for a buffer before each property, which costs input without
- * one up to a seventh of its time (ADR 31).
- *
- * @param first reads what has a buffer, if anything is taken from that, or else all input
- * @param byTokens reads what has no buffer; null if nothing is taken
- * @param objects tries to read whole objects before; null if nothing does
- * @param facts about the properties, with what {@code first} takes and reads them by
+ * What reads a class, and what is known of its properties. Of the code that reads property by property there are two: one for all
+ * input would look for a buffer before each property, which costs input without one up to a seventh of its time (ADR 31). Each is
+ * made when it is wanted: most classes are read as a whole and want neither. Thread-safe.
  */
-record Readers(BeanReader first, SecondCode<BeanReader> byTokens, WholeObjects objects, List<ReadFacts> facts) {
+final class Readers {
+    private final List<ReadFacts> facts;
+    private final LateCode<BeanReader> ofBuffer;
+    private final LateCode<BeanReader> byTokens;
+
+    /** Null if nothing is read as a whole. */
+    private final WholeObjects objects;
+
+    private Readers(
+            List<ReadFacts> facts,
+            LateCode<BeanReader> ofBuffer,
+            LateCode<BeanReader> byTokens,
+            WholeObjects objects) {
+        this.facts = facts;
+        this.ofBuffer = ofBuffer;
+        this.byTokens = byTokens;
+        this.objects = objects;
+    }
+
+    /**
+     * Returns those that take values from a buffer.
+     *
+     * @param facts with what is taken
+     * @param objects null if nothing is read as a whole
+     */
+    static Readers taking(GeneratingDeserializer owner, List<ReadFacts> facts, WholeObjects objects) {
+        return new Readers(
+                facts,
+                new ByProperty(owner, /* takes= */ true),
+                new ByProperty(owner, /* takes= */ false),
+                objects);
+    }
+
+    /** Returns those that read tokens alone. */
+    static Readers byTokens(GeneratingDeserializer owner, List<ReadFacts> facts) {
+        LateCode<BeanReader> byTokens = new ByProperty(owner, /* takes= */ false);
+        return new Readers(facts, byTokens, byTokens, /* objects= */ null);
+    }
+
+    List<ReadFacts> facts() {
+        return facts;
+    }
+
     boolean takes() {
-        return byTokens != null;
+        return ofBuffer != byTokens;
     }
 
     /** Reads an object as a whole; returns null if that did not happen. */
@@ -26,7 +66,32 @@ record Readers(BeanReader first, SecondCode<BeanReader> byTokens, WholeObjects o
         return objects == null ? null : objects.read(in, context);
     }
 
+    /** Returns what reads an object property by property; null if Jackson has to. */
     BeanReader of(JsonParser in) {
-        return byTokens == null || in.getClass() == UTF8StreamJsonParser.class ? first : byTokens.result();
+        LateCode<BeanReader> code = in.getClass() == UTF8StreamJsonParser.class ? ofBuffer : byTokens;
+        BeanReader made = code.result();
+        // Where objects will be read as a whole there may be no need for it.
+        return made != null || objects != null && objects.areComing() ? made : code.wanted();
+    }
+
+    private static final class ByProperty extends LateCode<BeanReader> {
+        private final GeneratingDeserializer owner;
+        private final boolean takes;
+
+        ByProperty(GeneratingDeserializer owner, boolean takes) {
+            super(owner.settings(), owner.readType(), "reading", Generation.JACKSON);
+            this.owner = owner;
+            this.takes = takes;
+        }
+
+        @Override
+        protected BeanReader make() throws NotGenerated {
+            return owner.propertyReader(takes);
+        }
+
+        @Override
+        protected String path() {
+            return null;
+        }
     }
 }

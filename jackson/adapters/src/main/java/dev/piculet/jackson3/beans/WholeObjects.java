@@ -1,7 +1,7 @@
 package dev.piculet.jackson3.beans;
 
 import dev.piculet.jackson.bean.NotGenerated;
-import dev.piculet.jackson.bean.WholeCode;
+import dev.piculet.jackson.bean.LateCode;
 import dev.piculet.jackson.direct.DirectInput;
 import dev.piculet.jackson.direct.DirectLimits;
 import dev.piculet.jackson.direct.DirectValue;
@@ -26,7 +26,7 @@ final class WholeObjects {
     private final GeneratingDeserializer owner;
     private final DeserializationConfig config;
     private final DirectReaders readers;
-    private final WholeCode<DirectValue> code;
+    private final LateCode<DirectValue> code;
     private final Attempts attempts = new Attempts();
 
     /** Of the parser that was read last: most have the same. */
@@ -34,22 +34,27 @@ final class WholeObjects {
 
     private record Limits(StreamReadConstraints source, DirectLimits direct) {}
 
-    private record Maker(DirectReaders readers, GeneratingDeserializer owner) implements WholeCode.Maker<DirectValue> {
-        @Override
-        public DirectValue make() throws NotGenerated {
-            return readers.of(owner);
-        }
-    }
-
     private WholeObjects(GeneratingDeserializer owner, DeserializationConfig config) {
         this.owner = owner;
         this.config = config;
         readers = DirectReaders.shared(config);
-        code = new WholeCode<>(
-                owner.settings(),
-                owner.handledType(),
-                "reading whole objects",
-                "straight from the parser's buffer, by generated code");
+        code = new Code();
+    }
+
+    private final class Code extends LateCode<DirectValue> {
+        Code() {
+            super(owner.settings(), owner.handledType(), "reading whole objects", "property by property");
+        }
+
+        @Override
+        protected DirectValue make() throws NotGenerated {
+            return readers.of(owner);
+        }
+
+        @Override
+        protected String path() {
+            return "straight from the parser's buffer, by generated code";
+        }
     }
 
     /**
@@ -61,6 +66,11 @@ final class WholeObjects {
         return DirectRoot.isUsual(config) ? new WholeObjects(owner, config) : null;
     }
 
+    /** Tells whether the code for it will soon be there. */
+    boolean areComing() {
+        return code.isComing();
+    }
+
     /** Reads the object that a parser stands at the start of; returns null if that did not happen, and then the parser is where it was. */
     Object read(JsonParser in, DeserializationContext context) {
         boolean isPossible = code.isPossible() && context.getConfig() == config;
@@ -68,7 +78,7 @@ final class WholeObjects {
         int level = window == null
                 ? Integer.MAX_VALUE
                 : JacksonCalls.context(window).getNestingDepth();
-        DirectValue reader = level <= MOST_LEVELS ? code() : null;
+        DirectValue reader = level <= MOST_LEVELS ? code.wanted() : null;
         return reader == null || attempts.isPaused() ? null : read(reader, window, level);
     }
 
@@ -96,10 +106,5 @@ final class WholeObjects {
             limits = known;
         }
         return known.direct;
-    }
-
-    private DirectValue code() {
-        DirectValue made = code.result();
-        return made != null ? made : code.resultBy(new Maker(readers, owner));
     }
 }

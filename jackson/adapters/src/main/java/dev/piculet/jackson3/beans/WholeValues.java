@@ -1,7 +1,7 @@
 package dev.piculet.jackson3.beans;
 
+import dev.piculet.jackson.bean.LateCode;
 import dev.piculet.jackson.bean.NotGenerated;
-import dev.piculet.jackson.bean.WholeCode;
 import dev.piculet.jackson.direct.DirectOutput;
 import dev.piculet.jackson.direct.DirectSettings;
 import dev.piculet.jackson.direct.DirectWriter;
@@ -19,7 +19,7 @@ import tools.jackson.databind.ser.std.NullSerializer;
 final class WholeValues {
     private final GeneratingSerializer owner;
     private final SerializationConfig config;
-    private final WholeCode<DirectWriter> code;
+    private final LateCode<DirectWriter> code;
     private final OutputSettings settings = new OutputSettings();
     private final WrittenDocuments documents = new WrittenDocuments();
 
@@ -29,8 +29,27 @@ final class WholeValues {
     private WholeValues(GeneratingSerializer owner, SerializationConfig config) {
         this.owner = owner;
         this.config = config;
-        code = new WholeCode<>(
-                owner.settings(), owner.handledType(), "writing whole values", "straight to bytes, by generated code");
+        code = new Code();
+    }
+
+    private final class Code extends LateCode<DirectWriter> {
+        Code() {
+            super(owner.settings(), owner.handledType(), "writing whole values", "property by property");
+        }
+
+        @Override
+        protected DirectWriter make() throws NotGenerated {
+            DirectPlanner shared = planner;
+            if (shared == null) {
+                throw new NotGenerated("its mapper has contexts of its own, or was configured after its first call");
+            }
+            return shared.writerOf(owner);
+        }
+
+        @Override
+        protected String path() {
+            return "straight to bytes, by generated code";
+        }
     }
 
     /**
@@ -40,6 +59,11 @@ final class WholeValues {
      */
     static WholeValues of(GeneratingSerializer owner, SerializationConfig config) {
         return config == null || config.getActiveView() != null ? null : new WholeValues(owner, config);
+    }
+
+    /** Tells whether the code for it will soon be there. */
+    boolean areComing() {
+        return code.isComing();
     }
 
     /** Writes an object, and tells so; or does nothing. */
@@ -65,29 +89,11 @@ final class WholeValues {
 
     private DirectWriter writer(SerializationContext context) {
         DirectWriter made = code.result();
-        return made != null ? made : code.resultBy(maker(context));
-    }
-
-    private WholeCode.Maker<DirectWriter> maker(SerializationContext context) {
+        if (made != null) {
+            return made;
+        }
         // The context is its caller's, who goes on with it.
-        DirectPlanner shared = DirectPlanner.shared(context);
-        return new Maker(shared);
-    }
-
-    private final class Maker implements WholeCode.Maker<DirectWriter> {
-        private final DirectPlanner shared;
-
-        private Maker(DirectPlanner shared) {
-            this.shared = shared;
-        }
-
-        @Override
-        public DirectWriter make() throws NotGenerated {
-            if (shared == null) {
-                throw new NotGenerated("its mapper has contexts of its own, or was configured after its first call");
-            }
-            planner = shared;
-            return shared.writerOf(owner);
-        }
+        planner = DirectPlanner.shared(context);
+        return code.wanted();
     }
 }

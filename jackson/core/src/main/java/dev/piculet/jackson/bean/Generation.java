@@ -12,6 +12,9 @@ public abstract class Generation<T> {
     /** Number of last interpreted calls whose property order is recorded. One of them should have most names. */
     private static final int LAST_CALLS = 4;
 
+    /** What reads and writes without generated code, for diagnostics. */
+    public static final String JACKSON = "Jackson's own code";
+
     private final BeanSettings settings;
     private final Class<?> type;
     private final String purpose;
@@ -25,7 +28,7 @@ public abstract class Generation<T> {
 
     /** @param purpose of the code, for diagnostics */
     protected Generation(BeanSettings settings, Class<?> type, String purpose) {
-        this(settings, type, purpose, "Jackson's own code");
+        this(settings, type, purpose, JACKSON);
     }
 
     /**

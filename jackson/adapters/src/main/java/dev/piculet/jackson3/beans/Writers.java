@@ -1,0 +1,78 @@
+package dev.piculet.jackson3.beans;
+
+import dev.piculet.jackson.bean.Generation;
+import dev.piculet.jackson.bean.LateCode;
+import dev.piculet.jackson.bean.NotGenerated;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.json.UTF8JsonGenerator;
+import tools.jackson.databind.SerializationContext;
+
+/**
+ * What writes a class. Of the code that writes property by property there are two: one for all output would ask for a buffer with
+ * each property, and its methods would be too large to be inlined once the generator's own ones are called often. Each is made when
+ * it is wanted: most classes are written as a whole and want neither. Thread-safe.
+ */
+final class Writers {
+    private final LateCode<BeanWriter> intoBuffer;
+    private final LateCode<BeanWriter> byTokens;
+
+    /** Null if nothing is written as a whole. */
+    private final WholeValues values;
+
+    /**
+     * @param writesBuffer whether a property may be written into a generator's buffer
+     * @param values null if nothing is written as a whole
+     */
+    Writers(GeneratingSerializer owner, boolean writesBuffer, WholeValues values) {
+        byTokens = new ByProperty(owner, /* usesBuffer= */ false);
+        intoBuffer = writesBuffer ? new ByProperty(owner, /* usesBuffer= */ true) : byTokens;
+        this.values = values;
+    }
+
+    boolean writesBuffer() {
+        return intoBuffer != byTokens;
+    }
+
+    /** Writes an object as a whole, and tells so; or does nothing. */
+    boolean isWhole(Object bean, UTF8JsonGenerator out, SerializationContext context) throws JacksonException {
+        return values != null && values.isWritten(bean, out, context);
+    }
+
+    /** Returns what writes into the buffer; null if nothing does. */
+    BeanWriter intoBuffer() {
+        return writesBuffer() ? made(intoBuffer) : null;
+    }
+
+    /** Returns what writes an object property by property; null if Jackson has to. */
+    BeanWriter of(JsonGenerator out) {
+        return made(out.getClass() == UTF8JsonGenerator.class ? intoBuffer : byTokens);
+    }
+
+    private BeanWriter made(LateCode<BeanWriter> code) {
+        BeanWriter made = code.result();
+        // Where objects will be written as a whole there may be no need for it.
+        return made != null || values != null && values.areComing() ? made : code.wanted();
+    }
+
+    private static final class ByProperty extends LateCode<BeanWriter> {
+        private final GeneratingSerializer owner;
+        private final boolean usesBuffer;
+
+        ByProperty(GeneratingSerializer owner, boolean usesBuffer) {
+            super(owner.settings(), owner.handledType(), "writing", Generation.JACKSON);
+            this.owner = owner;
+            this.usesBuffer = usesBuffer;
+        }
+
+        @Override
+        protected BeanWriter make() throws NotGenerated {
+            return owner.propertyWriter(usesBuffer);
+        }
+
+        @Override
+        protected String path() {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package dev.piculet.jackson.bean;
+
+import dev.piculet.codegen.CodeGenerationThread;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * Code of a class that is made once, when it is first wanted; until then something else does the same. Thread-safe: nobody waits
+ * for it.
+ *
+ * @param <T> what is made
+ */
+public abstract class LateCode<T> implements Runnable {
+    private final BeanSettings settings;
+    private final Class<?> type;
+    private final String purpose;
+    private final String otherwise;
+    private final AtomicBoolean isAsked = new AtomicBoolean();
+
+    /** Null before there is code, and if there will be none. */
+    private volatile T result;
+
+    private volatile boolean isTried;
+
+    /**
+     * @param purpose of the code, for diagnostics
+     * @param otherwise what does the same if there can't be code, for diagnostics
+     */
+    protected LateCode(BeanSettings settings, Class<?> type, String purpose, String otherwise) {
+        this.settings = settings;
+        this.type = type;
+        this.purpose = purpose;
+        this.otherwise = otherwise;
+    }
+
+    /** Makes the code. */
+    protected abstract T make() throws NotGenerated;
+
+    /** Returns how the code is called in diagnostics; null if they say so already. */
+    protected abstract String path();
+
+    /** Tells whether there is code, or nobody has asked for it yet. */
+    public final boolean isPossible() {
+        return result != null || !isAsked.get();
+    }
+
+    /** Tells whether somebody has asked for it, and it is not there yet. */
+    public final boolean isComing() {
+        return !isTried && isAsked.get();
+    }
+
+    /** Returns the code; null while there is none. */
+    public final T result() {
+        return result;
+    }
+
+    /** Returns the code, null while there is none. The first to ask has it made, on the library's thread. */
+    public final T wanted() {
+        T made = result;
+        if (made != null || isAsked.get() || !isAsked.compareAndSet(false, true)) {
+            return made;
+        }
+        if (settings.generateAfter() == 0) {
+            run();
+        } else {
+            CodeGenerationThread.execute(this);
+        }
+        return result;
+    }
+
+    @Override
+    public final void run() {
+        String way = path();
+        try {
+            result = make();
+        } catch (NotGenerated e) {
+            way = otherwise + ": " + e.getMessage();
+        } catch (RuntimeException | LinkageError e) {
+            way = otherwise + ": no code could be generated (" + e + ")";
+        } finally {
+            isTried = true;
+        }
+        if (way != null) {
+            settings.paths().add(type, purpose, way);
+        }
+    }
+}
