@@ -82,10 +82,13 @@ public record TypeModel(
             return this;
         }
         List<TypeModel> substituted = new ArrayList<>(arguments.size());
+        boolean isSame = true;
         for (TypeModel argument : arguments) {
-            substituted.add(argument.substitute(replacements));
+            TypeModel replaced = argument.substitute(replacements);
+            isSame &= replaced == argument;
+            substituted.add(replaced);
         }
-        if (substituted.equals(arguments)) {
+        if (isSame) {
             return this;
         }
         Class<?> raw =

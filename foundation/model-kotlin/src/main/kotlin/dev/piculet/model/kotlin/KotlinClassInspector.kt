@@ -116,9 +116,13 @@ public class KotlinClassInspector : ClassInspector {
             return Collections.emptyList()
         }
         // The compiler lists them by name, and nested classes in declared order.
-        val nested = metadata.nestedClasses.mapIndexed { index, name -> "${metadata.name}.$name" to index }.toMap()
-        return metadata.sealedSubclasses
-            .sortedBy { nested[it] ?: nested.size }
-            .mapNotNull(names::load)
+        val written = LinkedHashSet(metadata.sealedSubclasses)
+        val inOrder = LinkedHashSet<String>()
+        for (nested in metadata.nestedClasses) {
+            val name = "${metadata.name}.$nested"
+            if (name in written) inOrder.add(name)
+        }
+        inOrder.addAll(written)
+        return inOrder.mapNotNull(names::load)
     }
 }

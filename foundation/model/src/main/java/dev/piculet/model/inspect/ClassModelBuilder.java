@@ -106,7 +106,7 @@ public final class ClassModelBuilder {
                 isData,
                 typeParameters,
                 supertypes,
-                InheritedProperties.merge(properties, supertypes, models),
+                supertypes.isEmpty() ? properties : InheritedProperties.merge(properties, supertypes, models),
                 creators,
                 Optional.ofNullable(valueClass),
                 Optional.ofNullable(singleton),

@@ -19,26 +19,31 @@ import kotlin.reflect.KClass
 /** Tells whether Kotlin's compiler made this class. */
 fun Class<*>.isKotlinClass(): Boolean = isAnnotationPresent(Metadata::class.java)
 
+/** Leaves a builder as it is. No lambda, since it is called at the first use. */
+private object NoChange : (Any) -> Unit {
+    override fun invoke(builder: Any) = Unit
+}
+
 /** Makes a module: `kotlinModule { enable(KotlinFeature.NullIsSameAsDefault) }`. */
-fun kotlinModule(initializer: KotlinModule.Builder.() -> Unit = {}): KotlinModule =
+fun kotlinModule(initializer: KotlinModule.Builder.() -> Unit = NoChange): KotlinModule =
     KotlinModule.Builder().apply(initializer).build()
 
 /** Makes a mapper: `jsonMapper { addModule(kotlinModule()) }`. Has no module that is not added. */
-fun jsonMapper(initializer: JsonMapper.Builder.() -> Unit = {}): JsonMapper =
+fun jsonMapper(initializer: JsonMapper.Builder.() -> Unit = NoChange): JsonMapper =
     JsonMapper.builder().apply(initializer).build()
 
 /** Makes a mapper with a [KotlinModule]. */
 fun jacksonObjectMapper(): ObjectMapper = jacksonMapperBuilder().build()
 
 /** Makes a mapper with a [KotlinModule]. */
-fun jacksonObjectMapper(initializer: KotlinModule.Builder.() -> Unit = {}): ObjectMapper =
+fun jacksonObjectMapper(initializer: KotlinModule.Builder.() -> Unit = NoChange): ObjectMapper =
     jacksonMapperBuilder(initializer).build()
 
 /** Starts a mapper with a [KotlinModule]. */
-fun jacksonMapperBuilder(): JsonMapper.Builder = jacksonMapperBuilder {}
+fun jacksonMapperBuilder(): JsonMapper.Builder = JsonMapper.builder().addModule(KotlinModule.Builder().build())
 
 /** Starts a mapper with a [KotlinModule]. */
-fun jacksonMapperBuilder(initializer: KotlinModule.Builder.() -> Unit = {}): JsonMapper.Builder =
+fun jacksonMapperBuilder(initializer: KotlinModule.Builder.() -> Unit = NoChange): JsonMapper.Builder =
     JsonMapper.builder().addModule(kotlinModule(initializer))
 
 /** Returns a type with its arguments: `jacksonTypeRef<List<Order>>()`. */

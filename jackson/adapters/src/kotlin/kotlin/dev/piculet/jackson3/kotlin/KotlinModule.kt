@@ -112,7 +112,9 @@ open class KotlinModule private constructor(
             private set
 
         init {
-            KotlinFeature.entries.filterTo(enabled) { it.enabledByDefault }
+            for (feature in KotlinFeature.values()) {
+                if (feature.enabledByDefault) enabled.add(feature)
+            }
         }
 
         /** Changes nothing. It is there for callers that were written for another module. */

@@ -60,18 +60,13 @@ internal class KotlinNamesIntrospector(
         if (!models.isKotlin(valueClass.rawType)) {
             return null
         }
-
-        fun of(creator: CreatorModel) =
-            constructors
-                .find { it.creator().annotated == creator.member() }
-                ?.also { addAnnotations(it.creator(), creator) }
-
-        // A single string that an annotation makes a property is not taken for the whole value.
-        return CreatorRules
-            .preferred(models.model(valueClass.rawType)) {
-                of(it)?.param(0)?.hasAnnotation(JsonProperty::class.java) == true
-            }.map(::of)
-            .orElse(null)
+        val model = models.model(valueClass.rawType)
+        val creator = CreatorRules.preferred(model).orElse(null) ?: return null
+        val seen = constructors.find { it.creator().annotated == creator.member() } ?: return null
+        addAnnotations(seen.creator(), creator)
+        val takesWhole =
+            CreatorRules.takesWholeString(model, creator) && !seen.param(0).hasAnnotation(JsonProperty::class.java)
+        return if (takesWhole) null else seen
     }
 
     // Where parameters are of value classes, the compiler puts their annotations on the constructor for callers.

@@ -2,6 +2,7 @@ package dev.piculet.jackson3.kotlin
 
 import dev.piculet.jackson.kotlin.GetterWrapper
 import dev.piculet.jackson.kotlin.KotlinModels
+import dev.piculet.jackson.kotlin.ValueClassRules
 import tools.jackson.databind.JavaType
 import tools.jackson.databind.cfg.MapperConfig
 import tools.jackson.databind.introspect.Annotated
@@ -19,13 +20,15 @@ internal class KotlinTypesIntrospector(
     override fun findSubtypes(
         config: MapperConfig<*>?,
         annotated: Annotated,
-    ): List<NamedType>? =
-        (annotated as? AnnotatedClass)
-            ?.rawType
-            ?.takeIf(models::isKotlin)
-            ?.let { models.model(it).permittedSubclasses() }
-            ?.takeIf { it.isNotEmpty() }
-            ?.map { NamedType(it) }
+    ): List<NamedType>? {
+        val type = (annotated as? AnnotatedClass)?.rawType
+        if (type == null || !models.isKotlin(type)) return null
+        val subtypes = ArrayList<NamedType>()
+        for (subclass in models.model(type).permittedSubclasses()) {
+            subtypes.add(NamedType(subclass))
+        }
+        return if (subtypes.isEmpty()) null else subtypes
+    }
 
     // A serializer registered for the value class is found only if the value is wrapped again.
     override fun findSerializationConverter(
@@ -43,9 +46,10 @@ internal class KotlinTypesIntrospector(
 
     /** Wraps what a getter has unwrapped; null if it has not, or if the value shall stay so. */
     private fun unwrapped(annotated: Annotated): WrappingConverter? {
-        val getter = annotated as? AnnotatedMethod
-        if (getter == null || getter.hasAnnotation(JsonKUnbox::class.java)) return null
-        val wrapper = GetterWrapper.of(getter.member, models, JsonKUnbox::class.java).orElse(null)
+        val getter = annotated as? AnnotatedMethod ?: return null
+        val type = ValueClassRules.unwrapped(getter.member, models).orElse(null)
+        if (type == null || getter.hasAnnotation(JsonKUnbox::class.java)) return null
+        val wrapper = GetterWrapper.of(getter.member, type, models, JsonKUnbox::class.java).orElse(null)
         return wrapper?.let { WrappingConverter(it, MemberTypes(getter).resolve(it.output())) }
     }
 }

@@ -37,6 +37,8 @@ internal class ClosedRangeResolver : AbstractTypeResolver() {
         config: DeserializationConfig,
         type: JavaType,
     ): JavaType? {
+        // The JDK has no ranges, and most abstract types are its collections.
+        if (type.rawClass.classLoader == null) return null
         val elements = type.containedType(0)?.rawClass ?: Comparable::class.java
         val range = RangeRules.implementation(type.rawClass, elements).orElse(null) ?: return null
         return config.typeFactory.constructSpecializedType(type, range)

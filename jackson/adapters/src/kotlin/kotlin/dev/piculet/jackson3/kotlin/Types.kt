@@ -73,7 +73,7 @@ private class KotlinDeserializers(
     private fun ofValueClass(type: JavaType): ValueDeserializer<*>? {
         val model = models.valueClass(type.rawClass).orElse(null) ?: return null
         try {
-            val creator = ValueClassCreator.preferred(model, models, ::isCreator).orElse(null)
+            val creator = ValueClassCreator.preferred(model, models, MakesInstances).orElse(null)
             return creator?.let { ValueClassDeserializer(type, it) }
         } catch (e: IllegalArgumentException) {
             throw InvalidDefinitionException.from(null as JsonParser?, e.message, type)
@@ -89,12 +89,21 @@ private class KotlinKeyDeserializers(
         config: DeserializationConfig,
         beanDescRef: BeanDescription.Supplier?,
     ): KeyDeserializer? {
-        if (type.rawClass.name == "kotlin.uuid.Uuid") return UuidKeyDeserializer()
-        val unsigned = UnsignedKeyDeserializer.of(type.rawClass)
-        if (unsigned != null) return unsigned
+        val standard = standard(type.rawClass)
+        if (standard != null) return standard
         val model = models.valueClass(type.rawClass).orElse(null) ?: return null
         return ValueClassCreator.primary(model, models).orElse(null)?.let { ValueClassKeyDeserializer(type, it) }
     }
+
+    private fun standard(type: Class<*>): KeyDeserializer? =
+        when (type.name) {
+            "kotlin.uuid.Uuid" -> UuidKeyDeserializer()
+            "kotlin.UByte" -> UnsignedKeyDeserializer.ofBytes()
+            "kotlin.UShort" -> UnsignedKeyDeserializer.ofShorts()
+            "kotlin.UInt" -> UnsignedKeyDeserializer.ofInts()
+            "kotlin.ULong" -> UnsignedKeyDeserializer.ofLongs()
+            else -> null
+        }
 }
 
 private class KotlinSerializers(
@@ -128,7 +137,7 @@ private class KotlinSerializers(
 
     private fun ofValueClass(type: JavaType): ValueSerializer<*>? =
         models.valueClass(type.rawClass).orElse(null)?.let {
-            ValueClassSerializer(type, ValueClassContent.of(it, models, ::tellsValue))
+            ValueClassSerializer(type, ValueClassContent.of(it, models, TellsValue))
         }
 }
 
@@ -140,7 +149,7 @@ private class KotlinKeySerializers(
         val model = models.valueClass(raw).orElse(null) ?: return null
         return when (raw.name) {
             "kotlin.UByte", "kotlin.UShort", "kotlin.UInt", "kotlin.ULong" -> UnsignedKeySerializer(raw)
-            else -> ValueClassKeySerializer(type, ValueClassContent.of(model, models, ::tellsKey))
+            else -> ValueClassKeySerializer(type, ValueClassContent.of(model, models, TellsKey))
         }
     }
 }

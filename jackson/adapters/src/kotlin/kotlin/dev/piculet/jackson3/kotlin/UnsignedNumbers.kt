@@ -157,14 +157,12 @@ internal class UnsignedKeyDeserializer private constructor(
     }
 
     companion object {
-        /** Returns the reader of keys of a class; null if the class is no unsigned number. */
-        fun of(type: Class<*>): UnsignedKeyDeserializer? =
-            when (type.name) {
-                "kotlin.UByte" -> UnsignedKeyDeserializer(TYPE_SHORT, UByte.MAX_VALUE)
-                "kotlin.UShort" -> UnsignedKeyDeserializer(TYPE_INT, UShort.MAX_VALUE)
-                "kotlin.UInt" -> UnsignedKeyDeserializer(TYPE_LONG, UInt.MAX_VALUE)
-                "kotlin.ULong" -> UnsignedKeyDeserializer(BIG_INTEGER, ULong.MAX_VALUE)
-                else -> null
-            }
+        fun ofBytes() = UnsignedKeyDeserializer(TYPE_SHORT, UByte.MAX_VALUE)
+
+        fun ofShorts() = UnsignedKeyDeserializer(TYPE_INT, UShort.MAX_VALUE)
+
+        fun ofInts() = UnsignedKeyDeserializer(TYPE_LONG, UInt.MAX_VALUE)
+
+        fun ofLongs() = UnsignedKeyDeserializer(BIG_INTEGER, ULong.MAX_VALUE)
     }
 }

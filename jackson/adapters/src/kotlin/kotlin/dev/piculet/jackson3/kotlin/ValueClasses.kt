@@ -7,18 +7,27 @@ import tools.jackson.databind.JavaType
 import tools.jackson.databind.type.TypeFactory
 import java.lang.reflect.Method
 import java.lang.reflect.Type
+import java.util.function.Predicate
+
+// No function references, since these are asked at the first use of a value class.
 
 /** Tells whether a function makes instances of its value class. */
-internal fun isCreator(method: Method): Boolean {
-    val annotation = method.getAnnotation(JsonCreator::class.java) ?: return false
-    return annotation.mode != JsonCreator.Mode.DISABLED
+internal object MakesInstances : Predicate<Method> {
+    override fun test(method: Method): Boolean {
+        val annotation = method.getAnnotation(JsonCreator::class.java) ?: return false
+        return annotation.mode != JsonCreator.Mode.DISABLED
+    }
 }
 
 /** Tells whether a function says what is written for a value. */
-internal fun tellsValue(method: Method): Boolean = method.getAnnotation(JsonValue::class.java)?.value == true
+internal object TellsValue : Predicate<Method> {
+    override fun test(method: Method): Boolean = method.getAnnotation(JsonValue::class.java)?.value == true
+}
 
 /** Tells whether a function says what is written for a key of a map. */
-internal fun tellsKey(method: Method): Boolean = method.getAnnotation(JsonKey::class.java)?.value == true
+internal object TellsKey : Predicate<Method> {
+    override fun test(method: Method): Boolean = method.getAnnotation(JsonKey::class.java)?.value == true
+}
 
 /** Returns a type in place of one that may name the type variables of this one's class. */
 internal fun JavaType.resolve(

@@ -6,20 +6,23 @@ import com.fasterxml.jackson.databind.Module
 import com.fasterxml.jackson.databind.Module.SetupContext
 import com.fasterxml.jackson.databind.ObjectMapper
 import com.fasterxml.jackson.databind.deser.BasicDeserializerFactory
+import java.util.Collections
 
 // Handles several modules for Kotlin in one mapper. Jackson 2 sets a module up when it is registered, and ignores one
 // with a known id: earlier modules stay, and later ones are unknown.
 
-/** The class that goes by the original's name: the original's, or the drop-in's; null if there is neither. */
-private val namesake: Class<*>? by lazy {
-    try {
-        Class.forName(Original.NAME, false, KotlinModule::class.java.classLoader)
-    } catch (ignored: ClassNotFoundException) {
-        null
-    }
-}
+/** The class that goes by the original's name: the original's, or the drop-in's. */
+private object Namesake {
+    /** Null if there is neither. */
+    val type: Class<*>? =
+        try {
+            Class.forName(Original.NAME, false, KotlinModule::class.java.classLoader)
+        } catch (ignored: ClassNotFoundException) {
+            null
+        }
 
-private val isDropInThere: Boolean by lazy { namesake?.let(KotlinModule::class.java::isAssignableFrom) == true }
+    val isDropIn: Boolean = type != null && KotlinModule::class.java.isAssignableFrom(type)
+}
 
 /**
  * Returns the modules that must be in a mapper before this one. For a module that was just found, that is the
@@ -28,9 +31,10 @@ private val isDropInThere: Boolean by lazy { namesake?.let(KotlinModule::class.j
  */
 internal fun modulesBefore(module: KotlinModule): List<Module> =
     when {
-        module.typeId == Original.NAME -> listOf()
-        module.isFound && isDropInThere -> listOf(namesake!!.getConstructor().newInstance() as Module)
-        else -> listOf(StandIn(module.version()))
+        module.typeId == Original.NAME -> Collections.emptyList()
+        module.isFound && Namesake.isDropIn ->
+            Collections.singletonList(Namesake.type!!.getConstructor().newInstance() as Module)
+        else -> Collections.singletonList(StandIn(module.version()))
     }
 
 private class StandIn(
@@ -48,13 +52,13 @@ private class StandIn(
 /** Tells whether another of Piculet's modules serves the mapper: the first one. */
 @Suppress("UNUSED_PARAMETER", "UnusedParameter")
 internal fun SetupContext.isServedByOtherThan(module: KotlinModule): Boolean =
-    mapper()?.introspectors().orEmpty().any { it is KotlinTypesIntrospector }
+    mapper()?.introspectors()?.any { it is KotlinTypesIntrospector } == true
 
 /** Puts the original, if it is there before this module, behind it. One that comes later is passed over by its id. */
 internal fun SetupContext.passOverOriginal() {
     val mapper = mapper() ?: return
     val isThere = mapper.introspectors().any(Original::owns)
-    if (isThere || (namesake != null && !isDropInThere)) Original.report()
+    if (isThere || (Namesake.type != null && !Namesake.isDropIn)) Original.report()
     if (!isThere) return
     mapper.setAnnotationIntrospectors(
         Original.without(mapper.serializationConfig.annotationIntrospector),

@@ -10,19 +10,23 @@ import tools.jackson.databind.cfg.MapperConfig
 import tools.jackson.databind.deser.BeanDeserializerFactory
 import tools.jackson.databind.introspect.AnnotatedClass
 import tools.jackson.databind.introspect.ClassIntrospector
+import java.util.Collections
+import java.util.function.Consumer
 
 // Handles several modules for Kotlin in one mapper. Jackson 3 keeps the last one of each id, and sets all of them up
 // when the mapper is built: each can see the others, and can't prevent later ones.
 
 /** Returns the modules that must be in a mapper before this one. */
 @Suppress("UNUSED_PARAMETER", "UnusedParameter")
-internal fun modulesBefore(module: KotlinModule): List<JacksonModule> = listOf()
+internal fun modulesBefore(module: KotlinModule): List<JacksonModule> = Collections.emptyList()
 
 /** Tells whether another of Piculet's modules serves the mapper: the last one that was added by code. */
 internal fun SetupContext.isServedByOtherThan(module: KotlinModule): Boolean {
-    val piculets = modules().filterIsInstance<KotlinModule>()
-    val serving = piculets.lastOrNull { !it.isFound } ?: piculets.lastOrNull() ?: module
-    return serving !== module
+    var serving: KotlinModule? = null
+    for (other in modules()) {
+        if (other is KotlinModule && (serving == null || serving.isFound || !other.isFound)) serving = other
+    }
+    return serving != null && serving !== module
 }
 
 /** Keeps the original, which may be set up before this module or after it, from being asked. */
@@ -34,8 +38,20 @@ internal fun SetupContext.passOverOriginal() {
     builder.classIntrospector(RemovalOfOriginal(builder, builder.classIntrospector()))
 }
 
-private fun SetupContext.modules(): List<JacksonModule> =
-    buildList { (owner as? MapperBuilder<*, *>)?.withModules { add(it) } }
+private fun SetupContext.modules(): List<JacksonModule> {
+    val modules = Modules()
+    (owner as? MapperBuilder<*, *>)?.withModules(modules)
+    return modules.all
+}
+
+/** No lambda, since it is asked at the first use. */
+private class Modules : Consumer<JacksonModule> {
+    val all = ArrayList<JacksonModule>()
+
+    override fun accept(module: JacksonModule) {
+        all.add(module)
+    }
+}
 
 /**
  * Removes what the original has added to a builder. A mapper asks for its class introspector as soon as all modules are

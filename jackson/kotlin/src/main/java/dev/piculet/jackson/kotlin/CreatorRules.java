@@ -10,7 +10,6 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /** Which creator of a Kotlin class takes properties when no annotation says so. */
 public final class CreatorRules {
@@ -18,20 +17,29 @@ public final class CreatorRules {
 
     /**
      * Returns the primary constructor, or the only one of a class without a primary one, if it can take properties: it
-     * has parameters, all have names, and it is not one that rather takes a single string as a whole.
-     *
-     * @param takesAnnotated whether the only parameter of a constructor is annotated as a property
+     * has parameters, and all have names.
      */
-    public static Optional<CreatorModel> preferred(ClassModel model, Predicate<CreatorModel> takesAnnotated) {
+    public static Optional<CreatorModel> preferred(ClassModel model) {
         if (!model.isKotlin() || model.type().isEnum()) {
             return Optional.empty();
         }
         CreatorModel constructor = primaryOrOnly(model);
-        boolean fits = constructor != null
-                && !constructor.parameters().isEmpty()
-                && allNamed(constructor)
-                && !takesWholeString(model, constructor, takesAnnotated);
+        boolean fits = constructor != null && !constructor.parameters().isEmpty() && allNamed(constructor);
         return fits ? Optional.of(constructor) : Optional.empty();
+    }
+
+    /**
+     * Tells whether a preferred constructor rather takes a single string for the whole value, which databind calls
+     * delegating: its only parameter is no property of the class. An annotation that makes it one counts more.
+     */
+    public static boolean takesWholeString(ClassModel model, CreatorModel constructor) {
+        if (constructor.parameters().size() != 1) {
+            return false;
+        }
+        ParameterModel parameter = constructor.parameters().get(0);
+        return parameter.type().rawClass() == String.class
+                && !parameter.type().isUnboxed()
+                && model.property(parameter.name().orElseThrow()).isEmpty();
     }
 
     /**
@@ -99,18 +107,5 @@ public final class CreatorRules {
             }
         }
         return true;
-    }
-
-    /** A single string that is no property stands for the whole value: databind calls that delegating. */
-    private static boolean takesWholeString(
-            ClassModel model, CreatorModel constructor, Predicate<CreatorModel> takesAnnotated) {
-        if (constructor.parameters().size() != 1) {
-            return false;
-        }
-        ParameterModel parameter = constructor.parameters().get(0);
-        return parameter.type().rawClass() == String.class
-                && !parameter.type().isUnboxed()
-                && model.property(parameter.name().orElseThrow()).isEmpty()
-                && !takesAnnotated.test(constructor);
     }
 }

@@ -20,17 +20,18 @@ public final class GetterWrapper {
     }
 
     /**
-     * Returns the wrapper; empty if the getter has not unwrapped anything, or if the value shall stay unwrapped.
+     * Returns the wrapper; empty if the value shall stay unwrapped.
      *
+     * @param type what the getter has unwrapped, of {@link ValueClassRules#unwrapped}
      * @param unbox the annotation of value classes whose values are not wrapped
      */
-    public static Optional<GetterWrapper> of(Method getter, KotlinModels models, Class<? extends Annotation> unbox) {
-        Optional<TypeModel> type = ValueClassRules.unwrapped(getter, models);
-        Optional<ValueClassModel> model = type.isPresent() ? models.unwrapped(type.get()) : Optional.empty();
+    public static Optional<GetterWrapper> of(
+            Method getter, TypeModel type, KotlinModels models, Class<? extends Annotation> unbox) {
+        Optional<ValueClassModel> model = models.unwrapped(type);
         if (model.isEmpty() || model.get().type().isAnnotationPresent(unbox)) {
             return Optional.empty();
         }
-        return Optional.of(new GetterWrapper(model.get(), WrittenTypes.of(type.get(), getter.getDeclaringClass())));
+        return Optional.of(new GetterWrapper(model.get(), WrittenTypes.of(type, getter.getDeclaringClass())));
     }
 
     /** Returns the underlying class. */

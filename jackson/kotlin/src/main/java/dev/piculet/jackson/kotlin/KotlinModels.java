@@ -28,7 +28,12 @@ public final class KotlinModels extends BeanModels {
 
     /** Tells whether Kotlin's compiler made the class. */
     public boolean isKotlin(Class<?> type) {
-        return type.isAnnotationPresent(Metadata.class);
+        return mayBeKotlin(type) && type.isAnnotationPresent(Metadata.class);
+    }
+
+    /** Classes of the JDK are asked for most, and the first look at the annotations of each costs. */
+    private static boolean mayBeKotlin(Class<?> type) {
+        return type.getClassLoader() != null;
     }
 
     @Override
@@ -38,7 +43,7 @@ public final class KotlinModels extends BeanModels {
 
     @Override
     public Optional<ValueClassModel> valueClass(Class<?> type) {
-        return type.isAnnotationPresent(JvmInline.class) && isKotlin(type)
+        return mayBeKotlin(type) && type.isAnnotationPresent(JvmInline.class) && isKotlin(type)
                 ? model(type).valueClass()
                 : Optional.empty();
     }

@@ -36,7 +36,8 @@ public final class RequiredRules {
         if (ofProperty.isPresent() || !(member instanceof Method method)) {
             return ofProperty;
         }
-        return models.function(method).flatMap(function -> isRequired(function, zeroIsMissing));
+        Optional<FunctionModel> function = models.function(method);
+        return function.isPresent() ? isRequired(function.get(), zeroIsMissing) : Optional.empty();
     }
 
     /** Tells whether the property that a getter, setter or field belongs to needs a value; empty if it is of none. */

@@ -74,9 +74,9 @@ public final class ValueClassCreator implements ValueWrapping {
             throw new IllegalArgumentException("The creator of a value class takes one parameter, and " + name
                     + " takes " + method.getParameterCount() + ". Leave it one, or register a deserializer.");
         }
-        TypeModel parameter = models.parameter(method, 0)
-                .map(ParameterModel::type)
-                .orElseGet(() -> TypeModel.of(method.getGenericParameterTypes()[0]));
+        Optional<ParameterModel> written = models.parameter(method, 0);
+        TypeModel parameter =
+                written.isPresent() ? written.get().type() : TypeModel.of(method.getGenericParameterTypes()[0]);
         return Optional.of(new ValueClassCreator(model, method, parameter, models));
     }
 

@@ -10,14 +10,16 @@ import java.util.Optional
 class RulesTest {
     private val models = KotlinModels.create()
 
-    private fun preferred(
-        type: Class<*>,
-        isAnnotated: Boolean = false,
-    ): List<String>? =
+    private fun preferred(type: Class<*>): List<String>? =
         CreatorRules
-            .preferred(models.model(type)) { isAnnotated }
+            .preferred(models.model(type))
             .map { creator -> creator.parameters().map { it.name().get() } }
             .orElse(null)
+
+    private fun takesWholeString(type: Class<*>): Boolean {
+        val model = models.model(type)
+        return CreatorRules.takesWholeString(model, CreatorRules.preferred(model).get())
+    }
 
     private fun parameters(type: Class<*>): Map<String, ParameterModel> =
         models
@@ -41,10 +43,11 @@ class RulesTest {
 
     @Test
     fun singleStringsThatAreNoPropertiesStandForTheWholeValue() {
-        assertEquals(null, preferred(OneText::class.java))
-        assertEquals(listOf("text"), preferred(OneText::class.java, isAnnotated = true))
-        assertEquals(listOf("text"), preferred(Named::class.java))
-        assertEquals(listOf("id"), preferred(OneId::class.java))
+        assertEquals(listOf("text"), preferred(OneText::class.java))
+        assertTrue(takesWholeString(OneText::class.java))
+        assertFalse(takesWholeString(TwoTexts::class.java))
+        assertFalse(takesWholeString(Named::class.java))
+        assertFalse(takesWholeString(OneId::class.java))
     }
 
     @Test

@@ -154,7 +154,8 @@ class ValueClassesTest {
             unbox: Class<out Annotation> = Chosen::class.java,
         ): GetterWrapper? {
             val getter = Getters::class.java.declaredMethods.first { it.name.substringBefore('-') == name }
-            return GetterWrapper.of(getter, models, unbox).orElse(null)
+            val type = ValueClassRules.unwrapped(getter, models).orElse(null) ?: return null
+            return GetterWrapper.of(getter, type, models, unbox).orElse(null)
         }
         val maybe = wrapper("getMaybe")!!
         assertEquals(Maybe(1), maybe.wrap(1))

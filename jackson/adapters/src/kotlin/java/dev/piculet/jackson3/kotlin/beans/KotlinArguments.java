@@ -111,13 +111,14 @@ final class KotlinArguments implements CreatorArguments {
             SettableBeanProperty property,
             ArgumentRule rule)
             throws JacksonException {
-        return switch (what) {
-            case NULL -> null;
-            case DEFAULT -> Instantiator.ABSENT;
-            case EMPTY -> property.getValueDeserializer().getEmptyValue(context);
-            case REFUSED ->
-                throw refusal.exception(
-                        rule.name(), type, context, rule.nullMessage(typeText, property.getName()), property);
-        };
+        // No switch, for which the compiler makes a class.
+        if (what == ArgumentRule.Substitute.NULL) {
+            return null;
+        } else if (what == ArgumentRule.Substitute.DEFAULT) {
+            return Instantiator.ABSENT;
+        } else if (what == ArgumentRule.Substitute.EMPTY) {
+            return property.getValueDeserializer().getEmptyValue(context);
+        }
+        throw refusal.exception(rule.name(), type, context, rule.nullMessage(typeText, property.getName()), property);
     }
 }
