@@ -2,6 +2,7 @@ package dev.piculet.binary.kotlin
 
 import dev.piculet.binary.TypedSerializer
 import dev.piculet.binary.TypedSerializerBuilder
+import java.lang.reflect.Modifier
 import kotlin.reflect.KType
 import kotlin.reflect.typeOf
 
@@ -19,7 +20,8 @@ import kotlin.reflect.typeOf
  */
 inline fun <reified T : Any> typedSerializer(
     options: TypedSerializerBuilder<T>.() -> Unit = {},
-): TypedSerializer<T> = typedSerializerBuilder<T>(typeOf<T>()).apply(options).build()
+): TypedSerializer<T> =
+    (typedSerializerBuilder(T::class.java) ?: typedSerializerBuilder<T>(typeOf<T>())).apply(options).build()
 
 /**
  * Starts a serializer of a type that only the running program knows.
@@ -29,3 +31,15 @@ inline fun <reified T : Any> typedSerializer(
 @Suppress("UNCHECKED_CAST") // The type is the one that T stands for.
 fun <T : Any> typedSerializerBuilder(type: KType): TypedSerializerBuilder<T> =
     TypedSerializer.builder(KotlinTypes.model(type)) as TypedSerializerBuilder<T>
+
+/**
+ * Starts a serializer of a class that is a type by itself. Null where the class does not tell the type: `typeOf` does, which
+ * costs a JVM that has just started as much as half of a serializer (ADR 52).
+ */
+@PublishedApi
+@Suppress("UNCHECKED_CAST") // The model is that of the class.
+internal fun <T : Any> typedSerializerBuilder(type: Class<T>): TypedSerializerBuilder<T>? {
+    val isAlone = type.enclosingClass == null || (type.isMemberClass && Modifier.isStatic(type.modifiers))
+    if (!isAlone || type.isArray || type.typeParameters.isNotEmpty()) return null
+    return TypedSerializer.builder(KotlinTypes.model(type)) as TypedSerializerBuilder<T>
+}

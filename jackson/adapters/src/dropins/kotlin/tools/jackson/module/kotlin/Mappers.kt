@@ -31,7 +31,7 @@ fun jacksonObjectMapper(initializer: KotlinModule.Builder.() -> Unit = {}): Obje
     jacksonMapperBuilder(initializer).build()
 
 /** Starts a mapper with a [KotlinModule]. */
-fun jacksonMapperBuilder(): JsonMapper.Builder = jacksonMapperBuilder {}
+fun jacksonMapperBuilder(): JsonMapper.Builder = JsonMapper.builder().addModule(KotlinModule.Builder().build())
 
 /** Starts a mapper with a [KotlinModule]. */
 fun jacksonMapperBuilder(initializer: KotlinModule.Builder.() -> Unit = {}): JsonMapper.Builder =

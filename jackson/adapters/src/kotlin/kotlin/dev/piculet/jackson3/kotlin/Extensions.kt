@@ -20,7 +20,7 @@ import kotlin.reflect.KClass
 fun Class<*>.isKotlinClass(): Boolean = isAnnotationPresent(Metadata::class.java)
 
 /** Leaves a builder as it is. No lambda, since it is called at the first use. */
-private object NoChange : (Any) -> Unit {
+internal object NoChange : (Any) -> Unit {
     override fun invoke(builder: Any) = Unit
 }
 

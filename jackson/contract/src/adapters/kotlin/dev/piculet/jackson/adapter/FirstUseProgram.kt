@@ -14,7 +14,7 @@ object FirstUseProgram {
         val id: Int = 1,
         val name: String = "wren",
         val grams: Double? = null,
-        val isNew: Boolean = false,
+        val rare: Boolean = false,
         val tags: List<String> = Collections.singletonList("small"),
     )
 
@@ -23,7 +23,7 @@ object FirstUseProgram {
         @JsonProperty("id") val id: Int = 1,
         @JsonProperty("name") val name: String = "wren",
         @JsonProperty("grams") val grams: Double? = null,
-        @JsonProperty("isNew") val isNew: Boolean = false,
+        @JsonProperty("rare") val rare: Boolean = false,
         @JsonProperty("tags") val tags: List<String> = Collections.singletonList("small"),
     )
 

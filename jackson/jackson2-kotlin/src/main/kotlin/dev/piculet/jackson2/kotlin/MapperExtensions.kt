@@ -15,7 +15,7 @@ import java.net.URL
 fun ObjectMapper.registerKotlinModule(): ObjectMapper = registerModule(kotlinModule())
 
 /** Adds a [KotlinModule]. */
-fun ObjectMapper.registerKotlinModule(initializer: KotlinModule.Builder.() -> Unit = {}): ObjectMapper =
+fun ObjectMapper.registerKotlinModule(initializer: KotlinModule.Builder.() -> Unit = NoChange): ObjectMapper =
     registerModule(kotlinModule(initializer))
 
 /** Returns the exception for a value of another type than was asked for. */

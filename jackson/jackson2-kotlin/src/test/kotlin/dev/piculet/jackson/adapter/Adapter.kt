@@ -14,6 +14,9 @@ import org.junit.jupiter.api.Assumptions.assumeTrue
 /** Jackson 2 and the module for it, as the adapters' tests use them; Jackson 3 has a file of the same name. */
 internal const val MAJOR = 2
 
+/** How many classes more than Jackson alone the first use may load. */
+internal const val MOST_CLASSES = 135
+
 /** A builder with the defaults that the tests are written for: those of Jackson 3. */
 internal fun kotlinMapperBuilder(configure: ModuleBuilder.() -> Unit = {}): MapperBuilder =
     jacksonMapperBuilder(configure).apply { setDefaults(this) }

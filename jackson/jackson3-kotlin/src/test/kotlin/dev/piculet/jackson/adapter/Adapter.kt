@@ -9,6 +9,9 @@ import tools.jackson.databind.json.JsonMapper
 /** Jackson 3 and the module for it, as the adapters' tests use them; Jackson 2 has a file of the same name. */
 internal const val MAJOR = 3
 
+/** How many classes more than Jackson alone the first use may load. */
+internal const val MOST_CLASSES = 120
+
 /** A builder with the defaults that the tests are written for: those of Jackson 3. */
 internal fun kotlinMapperBuilder(configure: ModuleBuilder.() -> Unit = {}): MapperBuilder =
     jacksonMapperBuilder(configure)

@@ -12,7 +12,7 @@ import dev.piculet.jackson2.kotlin.readValue as read
 import dev.piculet.jackson2.kotlin.treeToValue as readTree
 
 /** Adds a [KotlinModule] to this mapper. */
-fun ObjectMapper.registerKotlinModule(): ObjectMapper = registerModule(kotlinModule())
+fun ObjectMapper.registerKotlinModule(): ObjectMapper = registerModule(KotlinModule.Builder().build())
 
 /** Adds a [KotlinModule] to this mapper. */
 fun ObjectMapper.registerKotlinModule(initializer: KotlinModule.Builder.() -> Unit = {}): ObjectMapper =
