@@ -57,6 +57,9 @@ public final class MemberAccess {
 
     private final Map<Class<?>, FieldRef> bareConstructors = new HashMap<>();
 
+    /** What was made of classes: a class has many members, and making takes longer than finding. */
+    private final Map<Class<?>, ClassDesc> types = new HashMap<>();
+
     private MemberAccess(Class<?> host, ClassSpec spec, PrivateLookups lookups) {
         reach = Reach.of(host);
         this.spec = spec;
@@ -83,7 +86,7 @@ public final class MemberAccess {
      * name.
      */
     public ClassDesc typeOf(Class<?> type) {
-        return Types.of(nameable(type));
+        return desc(nameable(type));
     }
 
     /**
@@ -94,7 +97,7 @@ public final class MemberAccess {
      */
     public Expression read(Field field, Expression instance) {
         if (reach.reaches(field)) {
-            return get(instance, FieldRef.of(field));
+            return get(instance, fieldRef(field));
         }
         MethodTypeDesc type = MethodTypeDesc.of(typeOf(field.getType()), ConstantDescs.CD_Object);
         return polymorphic(handle(field), "get", type, instance);
@@ -105,7 +108,7 @@ public final class MemberAccess {
      */
     public Expression readStatic(Field field) {
         if (reach.reaches(field)) {
-            return get(FieldRef.of(field));
+            return get(fieldRef(field));
         }
         return polymorphic(handle(field), "get", MethodTypeDesc.of(typeOf(field.getType())));
     }
@@ -113,7 +116,7 @@ public final class MemberAccess {
     /** Returns a write of an instance field that is not final, of a value of {@link #typeOf} the field's type. */
     public Expression write(Field field, Expression instance, Expression value) {
         if (reach.reaches(field) && reach.names(field.getType())) {
-            return put(instance, FieldRef.of(field), value);
+            return put(instance, fieldRef(field), value);
         }
         MethodTypeDesc type =
                 MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object, typeOf(field.getType()));
@@ -219,6 +222,20 @@ public final class MemberAccess {
 
     private Class<?> nameable(Class<?> type) {
         return reach.names(type) ? type : Object.class;
+    }
+
+    private FieldRef fieldRef(Field field) {
+        boolean isStatic = Modifier.isStatic(field.getModifiers());
+        return new FieldRef(desc(field.getDeclaringClass()), field.getName(), desc(field.getType()), isStatic);
+    }
+
+    private ClassDesc desc(Class<?> type) {
+        ClassDesc made = types.get(type);
+        if (made == null) {
+            made = Types.of(type);
+            types.put(type, made);
+        }
+        return made;
     }
 
     private static Expression[] array(List<Expression> expressions) {

@@ -7,21 +7,31 @@ import dev.piculet.codegen.tree.Operator;
 import java.lang.constant.ClassDesc;
 
 /** Computes one number of two; only shifts take two types. */
-public record BinaryOperation(BinaryOperator operator, Expression left, Expression right) implements Operator {
-    public BinaryOperation {
-        Typing.requireOperands(operator, left, right);
+public final class BinaryOperation implements Operator {
+    private final BinaryOperator operator;
+    private final Expression left;
+    private final Expression right;
+
+    /** Kept: whoever holds a chain of operations would find it by asking all of them. */
+    private final ClassDesc type;
+
+    public BinaryOperation(BinaryOperator operator, Expression left, Expression right) {
+        this.operator = operator;
+        this.left = left;
+        this.right = right;
+        this.type = Typing.requireOperands(operator, left, right);
     }
 
     @Override
     public ClassDesc type() {
-        return Typing.resultOf(operator, left, right);
+        return type;
     }
 
     @Override
     public void emit(MethodEmitter out) {
         left.emit(out);
         right.emit(out);
-        out.binary(operator.intOpcode, type());
+        out.binary(operator.intOpcode, type);
     }
 
     @Override

@@ -28,12 +28,12 @@ final class Typing {
     static boolean fits(Expression value, ClassDesc target) {
         ClassDesc type = value.type();
         char from = Types.kind(type);
-        char to = Types.kind(target);
-        if (Types.isReference(type) || Types.isReference(target)) {
-            return Types.isReference(type) && Types.isReference(target);
-        }
+        char to = type == target ? from : Types.kind(target);
         if (from == to) {
             return from != 'V';
+        }
+        if (Types.isReference(from) || Types.isReference(to)) {
+            return Types.isReference(from) && Types.isReference(to);
         }
         if (value instanceof IntConstant) {
             return fits(((IntConstant) value).value(), to);
@@ -107,8 +107,11 @@ final class Typing {
     }
 
     static void requireNumber(String node, Expression value) {
-        char kind = Types.stackKind(value.type());
-        if (kind == 'A' || kind == 'V' || isBoolean(value)) {
+        requireNumber(node, value, Types.kind(value.type()));
+    }
+
+    private static void requireNumber(String node, Expression value, char kind) {
+        if (kind == 'V' || kind == 'Z' || Types.isReference(kind)) {
             throw TreeErrors.notANumber(node, value);
         }
     }
@@ -127,35 +130,34 @@ final class Typing {
         return kind != 'Z' && kind != 'V';
     }
 
-    static void requireOperands(BinaryOperator operator, Expression left, Expression right) {
-        if (operator.isBitwise() && isBoolean(left) && isBoolean(right)) {
-            return;
+    /** Returns the type of what an operator makes of two operands, which it must take. */
+    static ClassDesc requireOperands(BinaryOperator operator, Expression left, Expression right) {
+        ClassDesc type = left.type();
+        char kind = Types.kind(type);
+        char other = Types.kind(right.type());
+        if (kind == 'Z' && other == 'Z' && operator.isBitwise()) {
+            return Types.BOOLEAN;
         }
-        requireNumber(operator.symbol, left);
-        requireNumber(operator.symbol, right);
-        char kind = Types.stackKind(left.type());
-        boolean fits = operator.isShift() ? Types.isIntLike(right.type()) : kind == Types.stackKind(right.type());
+        requireNumber(operator.symbol, left, kind);
+        requireNumber(operator.symbol, right, other);
+        boolean fits = Types.stackKind(other) == (operator.isShift() ? 'I' : Types.stackKind(kind));
         boolean wantsInteger = operator.isShift() || operator.isBitwise();
         if (!fits || wantsInteger && (kind == 'F' || kind == 'D')) {
             throw TreeErrors.wrongOperands(operator.symbol, left, right);
         }
-    }
-
-    static ClassDesc resultOf(BinaryOperator operator, Expression left, Expression right) {
-        if (isBoolean(left)) {
-            return Types.BOOLEAN;
-        }
-        return Types.isIntLike(left.type()) ? Types.INT : left.type();
+        return Types.isIntLike(kind) ? Types.INT : type;
     }
 
     static void requireComparable(ComparisonOperator operator, Expression left, Expression right) {
         boolean isEquality = operator == ComparisonOperator.EQUAL || operator == ComparisonOperator.NOT_EQUAL;
-        if (isEquality && isBoolean(left) && isBoolean(right)) {
+        char kind = Types.kind(left.type());
+        char other = Types.kind(right.type());
+        if (isEquality && kind == 'Z' && other == 'Z') {
             return;
         }
-        requireNumber(operator.symbol, left);
-        requireNumber(operator.symbol, right);
-        if (Types.stackKind(left.type()) != Types.stackKind(right.type())) {
+        requireNumber(operator.symbol, left, kind);
+        requireNumber(operator.symbol, right, other);
+        if (Types.stackKind(kind) != Types.stackKind(other)) {
             throw TreeErrors.wrongOperands(operator.symbol, left, right);
         }
     }

@@ -13,12 +13,14 @@ public final class Local implements Expression {
     private final String name;
     private final ClassDesc type;
     private final char kind;
+    private final int slots;
 
     /** Creates one that code has to declare before it is used. */
     public Local(String name, ClassDesc type) {
         this.name = Objects.requireNonNull(name, "name");
         this.type = Objects.requireNonNull(type, "type");
         this.kind = Types.stackKind(type);
+        this.slots = Types.slots(kind);
         if (kind == 'V') {
             throw TreeErrors.voidVariable(name);
         }
@@ -37,6 +39,11 @@ public final class Local implements Expression {
     /** Returns the kind of its values on the operand stack, as {@link Types#stackKind} does. */
     char kind() {
         return kind;
+    }
+
+    /** Returns how many slots its value takes. */
+    int slots() {
+        return slots;
     }
 
     @Override

@@ -58,7 +58,7 @@ final class LocalSlots {
         if (index(local) >= 0) {
             throw TreeErrors.declaredTwice(local);
         }
-        return add(local, local.type(), Types.slots(local.kind()));
+        return add(local, local.type(), local.slots());
     }
 
     /** Returns the slot of a local in scope. */
@@ -71,8 +71,9 @@ final class LocalSlots {
     }
 
     private int index(Local local) {
+        Local[] all = locals;
         int index = size - 1;
-        while (index >= 0 && locals[index] != local) {
+        while (index >= 0 && all[index] != local) {
             index--;
         }
         return index;

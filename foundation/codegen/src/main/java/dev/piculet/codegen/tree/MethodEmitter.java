@@ -138,7 +138,7 @@ public final class MethodEmitter extends InstructionEmitter {
 
     private void coerce(ClassDesc target) {
         ClassDesc type = stack.topType();
-        if (Types.isSame(type, target)) {
+        if (type == target || Types.isSame(type, target)) {
             return;
         }
         if (Types.isReference(target) && !Types.isKnownSubtype(type, target, self)) {
@@ -151,24 +151,24 @@ public final class MethodEmitter extends InstructionEmitter {
     /** Takes the topmost value as the first one of a new local. */
     public void declare(Local local) {
         int slot = locals.nextSlot();
-        store(local.type(), slot);
+        store(local.type(), local.kind(), slot);
         locals.declare(local);
     }
 
     /** Takes the topmost value into a new local without a name; returns its slot. */
     public int declareTemporary(ClassDesc type) {
         int slot = locals.nextSlot();
-        store(type, slot);
+        store(type, Types.stackKind(type), slot);
         return locals.declare(type);
     }
 
     public void store(Local local) {
-        store(local.type(), locals.slot(local));
+        store(local.type(), local.kind(), locals.slot(local));
     }
 
-    private void store(ClassDesc type, int slot) {
+    private void store(ClassDesc type, char stackKind, int slot) {
         coerce(type);
-        writer.variable(Opcode.ISTORE + Opcode.distance(type), slot);
+        writer.variable(Opcode.ISTORE + Opcode.distance(stackKind), slot);
         stack.pop();
     }
 

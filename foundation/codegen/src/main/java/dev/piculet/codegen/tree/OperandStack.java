@@ -48,7 +48,7 @@ final class OperandStack {
 
     /** Pushes the value of a local. */
     void push(Local local) {
-        push(local.type(), Types.slots(local.kind()));
+        push(local.type(), local.slots());
     }
 
     Object pop() {

@@ -63,11 +63,15 @@ public final class Types {
     }
 
     public static boolean isVoid(ClassDesc type) {
-        return kind(type) == 'V';
+        return type == VOID || kind(type) == 'V';
     }
 
     public static boolean isReference(ClassDesc type) {
-        char kind = kind(type);
+        return isReference(kind(type));
+    }
+
+    /** Returns the same of a {@link #kind}: who asks twice of one type asks for its kind once. */
+    public static boolean isReference(char kind) {
         return kind == 'L' || kind == '[';
     }
 
@@ -76,22 +80,34 @@ public final class Types {
         return isIntLike(kind(type));
     }
 
-    static boolean isIntLike(char kind) {
+    public static boolean isIntLike(char kind) {
         return kind == 'I' || kind == 'Z' || kind == 'B' || kind == 'S' || kind == 'C';
     }
 
     /** Returns the kind of the type on the operand stack: one of {@code IJFDA}, {@code V} for void. */
     public static char stackKind(ClassDesc type) {
-        char kind = kind(type);
-        if (isIntLike(kind)) {
-            return 'I';
+        return stackKind(kind(type));
+    }
+
+    public static char stackKind(char kind) {
+        switch (kind) {
+            case 'I':
+            case 'Z':
+            case 'B':
+            case 'S':
+            case 'C':
+                return 'I';
+            case 'L':
+            case '[':
+                return 'A';
+            default:
+                return kind;
         }
-        return kind == 'L' || kind == '[' ? 'A' : kind;
     }
 
     /** Returns how many slots a value takes among the locals and on the operand stack: 0, 1 or 2. */
     public static int slots(ClassDesc type) {
-        return slots(kind(type));
+        return type == INT || type == OBJECT ? 1 : slots(kind(type));
     }
 
     static int slots(char kind) {
@@ -103,7 +119,8 @@ public final class Types {
 
     public static int parameterSlots(MethodTypeDesc type) {
         int slots = 0;
-        for (int i = 0; i < type.parameterCount(); i++) {
+        int count = type.parameterCount();
+        for (int i = 0; i < count; i++) {
             slots += slots(type.parameterType(i));
         }
         return slots;
@@ -171,9 +188,18 @@ public final class Types {
         if (element.isHidden()) {
             throw TreeErrors.hiddenClassNamed(type);
         }
+        // The constants, which are made anew of a descriptor and which kind() knows.
         if (type == int.class) {
-            // The constant, which JDK 17 makes anew of a descriptor.
             return INT;
+        }
+        if (type == String.class) {
+            return STRING;
+        }
+        if (type == Object.class) {
+            return OBJECT;
+        }
+        if (type == long.class) {
+            return LONG;
         }
         return ClassDesc.ofDescriptor(type.descriptorString());
     }
