@@ -49,7 +49,8 @@ final class UncreatableClasses {
                 throw AccessErrors.boundToTheJvm(type, bound);
             }
         }
-        UnsupportedClassException refusal = refusal(model.kind(), type);
+        boolean isUsual = model.kind() == ClassKind.CLASS || model.kind() == ClassKind.RECORD;
+        UnsupportedClassException refusal = isUsual ? null : refusal(model.kind(), type);
         if (refusal != null) {
             throw refusal;
         }
@@ -78,7 +79,7 @@ final class UncreatableClasses {
                                 type,
                                 "it is a local or anonymous class, and what it takes from around it is missing",
                                 "Move it to the top level.");
-            default -> null;
+            case CLASS, RECORD -> null;
         };
     }
 }
